@@ -1,0 +1,38 @@
+/** Who acts, at which supplier, and when: the first argument of every use case. */
+import type { ClientId, SupplierId, UserId } from './ids.ts';
+
+/** Epoch milliseconds. Rules never read the clock: it comes in with the scope. */
+export type Instant = number;
+
+/** The supplier as rules need it. Tags are read by the rules of `features/suppliers/domain`. */
+export interface SupplierScope {
+  readonly id: SupplierId;
+  readonly slug: string;
+  readonly name: string;
+  readonly tags: ReadonlySet<string>;
+}
+
+export interface Visitor {
+  readonly kind: 'visitor';
+}
+
+/** A logged-in shopper. `approved` is the supplier's word on this client (spec 6, unapproved users). */
+export interface Customer {
+  readonly kind: 'customer';
+  readonly sessionId: string;
+  readonly userId: UserId;
+  readonly clientId: ClientId;
+  readonly name: string;
+  readonly principal: boolean;
+  readonly approved: boolean;
+}
+
+export type Actor = Visitor | Customer;
+
+export interface Scope {
+  readonly supplier: SupplierScope;
+  readonly actor: Actor;
+  readonly now: Instant;
+}
+
+export const VISITOR: Visitor = { kind: 'visitor' };

@@ -1,0 +1,42 @@
+/**
+ * A call as a value. The path and method live here, where the browser may read them; the schemas live in a
+ * `.schema.ts` file beside it, which only the server loads, so that no schema library is shipped.
+ */
+import type { Static, TSchema } from 'typebox';
+
+export interface EndpointSchema {
+  /** One sentence for the API documentation. */
+  readonly summary: string;
+  /** The heading in spec 7 under which the call stands. */
+  readonly tag: string;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly answer: TSchema;
+}
+
+export interface Endpoint<Schema extends EndpointSchema = EndpointSchema> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `:name` segments, as in `/v2/app/:token/order/:numpedido`. */
+  readonly path: string;
+  /** Never set: carries the schema's type only. */
+  readonly schema?: Schema;
+}
+
+type Part<Schema, Name extends string> = Schema extends { readonly [K in Name]: infer S extends TSchema }
+  ? Static<S>
+  : undefined;
+
+/** What a caller gives. Parts the schema does not name are absent. */
+export type Input<Schema extends EndpointSchema> = {
+  params: Part<Schema, 'params'>;
+  query: Part<Schema, 'query'>;
+  body: Part<Schema, 'body'>;
+};
+export type Answer<Schema extends EndpointSchema> = Static<Schema['answer']>;
+
+/** Describes a call: `endpoint<typeof saveCartSchema>('POST', '/v2/app/:client/usuario/:idcliente/cart')`. */
+export const endpoint = <Schema extends EndpointSchema>(
+  method: Endpoint['method'],
+  path: string,
+): Endpoint<Schema> => ({ method, path });

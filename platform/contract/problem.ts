@@ -1,0 +1,33 @@
+/**
+ * What a refused call answers: `application/problem+json` with the fields the specification reads
+ * (`message`, `error`, `code`, `Mensagem`, `openModal`, `action`). Design 4, wire.
+ */
+export interface Problem {
+  readonly type: 'about:blank';
+  readonly title: string;
+  readonly status: number;
+  /** The sentence a person reads; the same in `message`, `error` and `Mensagem`. */
+  readonly detail: string;
+  readonly message: string;
+  readonly error: string;
+  readonly Mensagem: string;
+  /** The refusal's name in the code: 'empty-cart'. */
+  readonly code: string;
+  readonly requestId: string;
+  /** Asks the screen to show a modal instead of a line of text. */
+  readonly openModal?: boolean;
+  /** 'logout' asks the screen to end the session. Spec 8. */
+  readonly action?: string;
+  /** Facts a screen needs to go on, such as the new total. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+/** How one refusal is told: its HTTP status and its sentence. Every feature keeps a closed list of them. */
+export interface RefusalText {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
+  readonly message: string;
+  readonly openModal?: boolean;
+  readonly action?: string;
+}
+
+export type RefusalTexts<Code extends string> = Readonly<Record<Code, RefusalText>>;

@@ -1,0 +1,43 @@
+/** How a call leaves: by `fetch` in a browser, in process while the server renders a page, injected in tests. */
+export interface WireRequest {
+  readonly method: string;
+  /** Path and query, from the root of the origin. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly header: (name: string) => string | undefined;
+  /** Parsed JSON, or undefined where the answer has no body. */
+  readonly body: unknown;
+}
+
+export type Transport = (request: WireRequest) => Promise<WireAnswer>;
+
+export const browserTransport: Transport = async ({ method, url, headers, body, signal }) => {
+  const answer = await fetch(url, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    header: (name) => answer.headers.get(name) ?? undefined,
+    body: text === '' ? undefined : parseJson(text),
+  };
+};
+
+/** A proxy between us and the shopper may answer with a page: then there is no JSON to read. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

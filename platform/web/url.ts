@@ -1,0 +1,20 @@
+/** '/a/:id' with { id: 'x/y' } becomes '/a/x%2Fy'. `~` stays readable, as the client path writes it. */
+export function fillPath(path: string, params: object): string {
+  const values = params as Readonly<Record<string, unknown>>;
+  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the path ${path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+/** '' or '?a=1&b=2'. Absent values are left out and lists are joined by commas, as spec 5 asks. */
+export function formatQuery(query: object): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
