@@ -1,0 +1,164 @@
+/** The walls of docs/architecture.md. Each comment says what to do instead. */
+const order = [
+  'suppliers',
+  'accounts',
+  'delegation',
+  'payments',
+  'addresses',
+  'content',
+  'catalog',
+  'recommendations',
+  'promotions',
+  'coupons',
+  'delivery',
+  'subscriptions',
+  'cart',
+  'shopping-lists',
+  'orders',
+  'invoices',
+  'chat',
+];
+const x = '^features/[^/]+/';
+const tests = '\\.test\\.tsx?$|/testing/';
+const screens = [`${x}(storefront|panel)/`, '^platform/(web|ui)/', '^apps/(storefront|panel)/'];
+const backend = [`${x}server/`, '^platform/(http|db|pictures)/', '^apps/server/'];
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule(
+      'kernel-stands-alone',
+      'Kernel words depend on nothing.',
+      { path: '^kernel/', pathNot: tests },
+      { pathNot: '^kernel/' },
+    ),
+    rule(
+      'domain-is-pure',
+      'Rules take values and give values; move the rest to server.',
+      { path: `${x}domain/`, pathNot: tests },
+      { pathNot: ['^kernel/', `${x}domain/`] },
+    ),
+    rule(
+      'contract-knows-domain-only',
+      'The wire translates; it does not act.',
+      { path: `${x}contract/`, pathNot: tests },
+      { pathNot: ['^kernel/', `${x}(domain|contract)/`, '^platform/contract/', 'node_modules/typebox'] },
+    ),
+    rule(
+      'screens-never-see-the-server',
+      'Ask through the contract.',
+      { path: screens, pathNot: tests },
+      { path: [...backend, 'node_modules/(pg|fastify|drizzle-orm)/'] },
+    ),
+    rule(
+      'screens-ship-no-schemas',
+      'Import the type only: schemas are for the server.',
+      { path: [...screens, `${x}(domain|contract)/`], pathNot: [tests, '\\.schema\\.ts$', 'vite\\.config'] },
+      { path: ['node_modules/typebox', '\\.schema\\.ts$'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'screens-never-see-node',
+      'A browser runs this.',
+      { path: screens, pathNot: [tests, 'server-entry|vite\\.config'] },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'server-never-sees-screens',
+      'Answer through the contract.',
+      { path: backend, pathNot: [tests, '^apps/server/src/pages'] },
+      { path: [...screens, 'node_modules/react'] },
+    ),
+    rule(
+      'storefront-and-panel-are-strangers',
+      'Share through domain or platform/ui.',
+      { path: '^features/[^/]+/(storefront|panel)/' },
+      { path: `${x}(storefront|panel)/`, pathNot: `${x}$1/` },
+    ),
+    rule(
+      'neighbours-use-the-door',
+      'Reach another feature by domain, contract or public.ts; tables only for foreign keys.',
+      { path: '^features/([^/]+)/', pathNot: tests },
+      {
+        path: `${x}(server|storefront|panel)/`,
+        pathNot: ['^features/$1/', '/public\\.tsx?$', '\\.tables\\.ts$'],
+      },
+    ),
+    rule(
+      'tables-meet-in-tables',
+      'A foreign key may name an earlier table; anything else asks its owner.',
+      { path: '^features/([^/]+)/', pathNot: [tests, '\\.tables\\.ts$'] },
+      { path: '\\.tables\\.ts$', pathNot: '^features/$1/' },
+    ),
+    rule(
+      'sql-lives-in-stores',
+      'Give the question a name in the store.',
+      {
+        pathNot: [
+          tests,
+          '\\.(store|tables)\\.ts$',
+          '^platform/(db|testing)/',
+          '^bench/',
+          '^tools/',
+          'drizzle\\.config\\.ts',
+        ],
+      },
+      { path: 'node_modules/(pg|drizzle-orm)/' },
+    ),
+    rule(
+      'routes-do-not-query',
+      'Route to use case to store.',
+      { path: '\\.routes\\.ts$' },
+      { path: '\\.store\\.ts$' },
+    ),
+    rule(
+      'platform-has-no-business-words',
+      'Pass it in.',
+      { path: '^platform/' },
+      { path: ['^features/', '^apps/'] },
+    ),
+    rule(
+      'nothing-imports-apps',
+      'Apps compose.',
+      { pathNot: ['^apps/', '^e2e/', '^bench/', '^tools/'] },
+      { path: '^apps/' },
+    ),
+    rule(
+      'apps-are-strangers',
+      'Meet over HTTP.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    rule('no-cycles', 'Move the shared part down.', {}, { circular: true }),
+    rule(
+      'not-to-tests',
+      'Builders live in testing rooms.',
+      { pathNot: [tests, '^e2e/'] },
+      { path: '\\.test\\.tsx?$' },
+    ),
+    rule(
+      'testing-rooms-are-for-tests',
+      'The product never runs on builders.',
+      { pathNot: [tests, '^e2e/', '^bench/', 'vitest\\.config'] },
+      { path: '/testing/' },
+    ),
+    ...order.map((feature, i) =>
+      rule(
+        `${feature}-looks-back-only`,
+        'Use the features named before this one.',
+        { path: `^features/${feature}/`, pathNot: tests },
+        { path: `^features/(${order.slice(i + 1).join('|') || '-'})/` },
+      ),
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'routeTree\\.gen' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

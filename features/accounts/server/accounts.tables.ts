@@ -1,0 +1,80 @@
+import {
+  bigint,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+
+/** Who buys: a person or a company. One client may buy at many suppliers. */
+export const clients = pgTable('clients', {
+  id: uuid().primaryKey(),
+  kind: text({ enum: ['person', 'company'] }).notNull(),
+  name: text().notNull(),
+  /** CPF or CNPJ without punctuation, letters in upper case. */
+  document: text().unique(),
+  phone: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Who logs in. A linked user belongs to a client without being its principal. Spec 6. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    name: text().notNull(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    principal: boolean().notNull().default(true),
+    passwordHash: text('password_hash').notNull(),
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  },
+  (t) => [index('users_by_client').on(t.clientId)],
+);
+
+/** What a supplier knows of a client: approval, credit. Spec 3, idcadastroextracliente. */
+export const customers = pgTable(
+  'customers',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    id: uuid().notNull(),
+    approved: boolean().notNull(),
+    /** Centavos. */
+    creditLimit: bigint('credit_limit', { mode: 'number' }).notNull().default(0),
+    erpCode: text('erp_code'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.clientId] }),
+    unique('customers_by_id').on(t.supplierId, t.id),
+  ],
+);
+
+/** A login on one device. The cookie's JWT names it; ending it here ends it on every process. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** What `{token}` in a path must say. Carries no authority. */
+    handle: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (t) => [index('sessions_by_user').on(t.userId)],
+);

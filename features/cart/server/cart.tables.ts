@@ -1,0 +1,55 @@
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clients } from '#features/accounts/server/accounts.tables.ts';
+import { products } from '#features/catalog/server/catalog.tables.ts';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+
+/** One cart per client and supplier; the key says so. */
+export const carts = pgTable(
+  'carts',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    note: text().notNull().default(''),
+    /** Grows with every save. */
+    version: integer().notNull().default(0),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.supplierId, t.clientId] })],
+);
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    /** Thousandths. */
+    quantity: bigint({ mode: 'number' }).notNull(),
+    giftWrap: boolean('gift_wrap').notNull().default(false),
+    /** What the client saw last, so that a change is told. Centavos. */
+    seenPrice: bigint('seen_price', { mode: 'number' }),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.clientId, t.productId] }),
+    foreignKey({
+      columns: [t.supplierId, t.clientId],
+      foreignColumns: [carts.supplierId, carts.clientId],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.supplierId, t.productId], foreignColumns: [products.supplierId, products.id] }),
+  ],
+);

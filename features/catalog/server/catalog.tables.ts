@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Progressive prices as stored: from this many thousandths on, this many centavos each. */
+export interface StoredTier {
+  readonly from: number;
+  readonly price: number;
+}
+
+export const categories = pgTable(
+  'categories',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    id: uuid().notNull(),
+    parentId: uuid('parent_id'),
+    name: text().notNull(),
+    slug: text().notNull(),
+    /** 'hortifruti/frutas': unique, and the address of the category's page. */
+    path: text().notNull(),
+    picture: text(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    unique('categories_by_path').on(t.supplierId, t.path),
+    foreignKey({ columns: [t.supplierId, t.parentId], foreignColumns: [t.supplierId, t.id] }),
+  ],
+);
+
+/** Money in centavos, quantities in thousandths. */
+export const products = pgTable(
+  'products',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    id: uuid().notNull(),
+    sku: text().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    brand: text().notNull().default(''),
+    description: text().notNull().default(''),
+    unit: text().notNull().default('UN'),
+    ean: text(),
+    /** The leaf category. */
+    categoryId: uuid('category_id').notNull(),
+    /** The leaf's parent, or the leaf itself where it has none: one indexed column answers for a whole branch. */
+    rootCategoryId: uuid('root_category_id').notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    wholesalePrice: bigint('wholesale_price', { mode: 'number' }),
+    wholesaleMinimum: bigint('wholesale_minimum', { mode: 'number' }),
+    tiers: jsonb().$type<StoredTier[]>().notNull().default([]),
+    step: bigint({ mode: 'number' }).notNull().default(1000),
+    minimum: bigint({ mode: 'number' }).notNull().default(0),
+    maximum: bigint({ mode: 'number' }),
+    multiple: bigint({ mode: 'number' }).notNull().default(1000),
+    tags: text().array().notNull().default([]),
+    /** Id of a stored picture, and the tone of the card it stands on (1–8). */
+    picture: text(),
+    ground: smallint().notNull().default(1),
+    popularity: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('vitrine', name), 'A') || setweight(to_tsvector('vitrine', brand), 'B') || setweight(to_tsvector('simple', sku || ' ' || coalesce(ean, '')), 'A') || setweight(to_tsvector('vitrine', description), 'D')`,
+      ),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    unique('products_by_sku').on(t.supplierId, t.sku),
+    unique('products_by_slug').on(t.supplierId, t.slug),
+    foreignKey({
+      columns: [t.supplierId, t.categoryId],
+      foreignColumns: [categories.supplierId, categories.id],
+    }),
+    index('products_by_category')
+      .on(t.supplierId, t.categoryId, t.popularity.desc(), t.id)
+      .where(sql`active`),
+    index('products_by_root_category')
+      .on(t.supplierId, t.rootCategoryId, t.popularity.desc(), t.id)
+      .where(sql`active`),
+    index('products_by_popularity').on(t.supplierId, t.popularity.desc(), t.id).where(sql`active`),
+    index('products_by_price').on(t.supplierId, t.price, t.id).where(sql`active`),
+    index('products_by_name').on(t.supplierId, t.name, t.id).where(sql`active`),
+    index('products_by_ean').on(t.supplierId, t.ean),
+    index('products_by_search').using('gin', t.search),
+    index('products_by_likeness').using('gin', sql`folded(name) gin_trgm_ops`),
+    check('products_prices', sql`price >= 0 and (wholesale_price is null or wholesale_price >= 0)`),
+    check(
+      'products_quantities',
+      sql`step > 0 and minimum >= 0 and (maximum is null or maximum > 0) and multiple > 0`,
+    ),
+  ],
+);
+
+/** Products without a row here are untracked. Apart from the product, so that a sale rewrites a narrow row. */
+export const stockLevels = pgTable(
+  'stock_levels',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    quantity: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.productId] }),
+    foreignKey({ columns: [t.supplierId, t.productId], foreignColumns: [products.supplierId, products.id] }),
+    check('stock_never_below_zero', sql`quantity >= 0`),
+  ],
+);

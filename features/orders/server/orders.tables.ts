@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clients, users } from '#features/accounts/server/accounts.tables.ts';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import type { DeliverySnapshot } from '../domain/order.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
+
+/** Order numbers are unique in the platform. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 100001, cache: 20 });
+
+/** An order keeps copies of all it was made of: later changes of product, address or price don't reach it. */
+export const orders = pgTable(
+  'orders',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    number: bigint({ mode: 'number' }).notNull(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    /** Who pressed the button, and the name orders show as 'Pedido emitido por'. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    issuedBy: text('issued_by').notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    channel: text({ enum: ['WEB', 'MANUAL'] }).notNull(),
+    delivery: jsonb().$type<DeliverySnapshot>().notNull(),
+    paymentMethodId: uuid('payment_method_id').notNull(),
+    paymentName: text('payment_name').notNull(),
+    /** Centavos: total = subtotal + deliveryFee - discount. */
+    subtotal: bigint({ mode: 'number' }).notNull(),
+    deliveryFee: bigint('delivery_fee', { mode: 'number' }).notNull(),
+    discount: bigint({ mode: 'number' }).notNull().default(0),
+    total: bigint({ mode: 'number' }).notNull(),
+    note: text().notNull().default(''),
+    customerOrderNumber: text('customer_order_number').notNull().default(''),
+    /** Hash of the content: an identical order within 60 s is refused. */
+    fingerprint: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.number] }),
+    unique('orders_by_number').on(t.number),
+    index('orders_by_client').on(t.supplierId, t.clientId, t.number.desc()),
+    check('orders_total', sql`total = subtotal + delivery_fee - discount and total >= 0`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    position: smallint().notNull(),
+    productId: uuid('product_id').notNull(),
+    sku: text().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    unit: text().notNull(),
+    picture: text(),
+    ground: smallint().notNull(),
+    /** Thousandths. */
+    quantity: bigint({ mode: 'number' }).notNull(),
+    /** Centavos, and the rule that gave them. */
+    unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
+    priceReason: text('price_reason').notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    giftWrap: boolean('gift_wrap').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
+    foreignKey({
+      columns: [t.supplierId, t.orderNumber],
+      foreignColumns: [orders.supplierId, orders.number],
+    }),
+    check('order_lines_quantity', sql`quantity > 0 and unit_price >= 0 and total >= 0`),
+  ],
+);
+
+/** Every move of an order: who, when, why. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    position: integer().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    userId: uuid('user_id'),
+    reason: text().notNull().default(''),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
+    foreignKey({
+      columns: [t.supplierId, t.orderNumber],
+      foreignColumns: [orders.supplierId, orders.number],
+    }),
+  ],
+);
+
+/** An Idempotency-Key claimed in the order's own transaction, kept 24 hours. */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    key: text().notNull(),
+    /** Hash of the request: the same key with another body is refused. */
+    requestHash: text('request_hash').notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.clientId, t.key] }),
+    index('order_keys_by_age').on(t.createdAt),
+  ],
+);

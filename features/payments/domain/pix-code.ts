@@ -1,0 +1,63 @@
+/**
+ * The Pix BR Code (EMV merchant-presented, static, with amount and txid) that a client copies or scans.
+ * Central Bank, "Manual de Padrões para Iniciação do Pix". Spec 2, pix QR code and copy.
+ */
+import type { Money } from '#kernel/money.ts';
+import { crc16 } from './crc16.ts';
+import type { PixReceiver } from './payment-method.ts';
+
+export interface PixRequest {
+  readonly receiver: PixReceiver;
+  readonly amount: Money;
+  /** 1 to 25 letters and digits; the receiver finds the payment by it. */
+  readonly txid: string;
+}
+
+/** EMV gives every field at most 99 characters and the amount 13. */
+const LARGEST_AMOUNT = 999_999_999_999;
+const LONGEST_KEY = 77;
+
+/** The code as text; throws where the receiver or the request could never make a valid one. */
+export function pixCode({ receiver, amount, txid }: PixRequest): string {
+  if (!/^[A-Za-z0-9]{1,25}$/.test(txid)) throw new RangeError(`not a Pix txid: ${txid}`);
+  if (amount <= 0 || amount > LARGEST_AMOUNT) throw new RangeError(`not an amount for Pix: ${amount}`);
+  const code = [
+    field('00', '01'),
+    field('26', field('00', 'br.gov.bcb.pix') + field('01', pixKey(receiver.key))),
+    field('52', '0000'),
+    field('53', '986'),
+    field('54', reaisText(amount)),
+    field('58', 'BR'),
+    field('59', pixText(receiver.name, 25)),
+    field('60', pixText(receiver.city, 15)),
+    field('62', field('05', txid)),
+    '6304',
+  ].join('');
+  return code + crc16(code);
+}
+
+/** Letters without accents, as the manual asks; cut to what the field holds. */
+export function pixText(text: string, longest: number): string {
+  const plain = text
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, longest)
+    .trim();
+  if (plain === '') throw new RangeError(`no letters that a Pix code may hold: ${text}`);
+  return plain;
+}
+
+function pixKey(key: string): string {
+  if (key.length > LONGEST_KEY || !/^[\x21-\x7e]+$/.test(key)) throw new RangeError(`not a Pix key: ${key}`);
+  return key;
+}
+
+const field = (id: string, value: string): string => id + String(value.length).padStart(2, '0') + value;
+
+/** "10.00": a point, always two decimals, no double in between. */
+function reaisText(amount: Money): string {
+  const digits = String(amount).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

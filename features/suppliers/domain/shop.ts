@@ -1,0 +1,48 @@
+/** What every screen of a shop needs to know of its supplier. */
+import type { SupplierId } from '#kernel/ids.ts';
+
+/** Colours as '#rrggbb'. Spec 9, default theme colours. */
+export interface Theme {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly auxiliary: string;
+  readonly text: string;
+}
+
+export interface MenuItem {
+  readonly label: string;
+  /** Inside the shop ('/c/ofertas') or a full https address. */
+  readonly href: string;
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly MenuItem[];
+}
+
+/** Name and CNPJ stand on every page (Decree 7.962/2013). */
+export interface Footer {
+  readonly legalName: string;
+  readonly cnpj: string;
+  readonly address: string;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly columns: readonly FooterColumn[];
+}
+
+export interface Shop {
+  readonly id: SupplierId;
+  readonly slug: string;
+  readonly name: string;
+  /** The shop's own host, where it has one. */
+  readonly domain?: string;
+  /** Locks the whole site to this supplier. */
+  readonly whiteLabel: boolean;
+  readonly tags: readonly string[];
+  readonly theme: Theme;
+  /** Id of a stored picture. */
+  readonly logo?: string;
+  readonly menu: readonly MenuItem[];
+  readonly footer: Footer;
+  readonly description?: string;
+}

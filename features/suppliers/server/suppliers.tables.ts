@@ -1,0 +1,43 @@
+import { boolean, doublePrecision, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
+
+/** A supplier and its shop. Behaviour is switched by tags (spec 6). */
+export const suppliers = pgTable('suppliers', {
+  id: uuid().primaryKey(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  /** Listed on the platform's own page. */
+  listed: boolean().notNull().default(true),
+  whiteLabel: boolean('white_label').notNull().default(false),
+  tags: text().array().notNull().default([]),
+  theme: jsonb().$type<Theme>().notNull(),
+  logo: text(),
+  menu: jsonb().$type<MenuItem[]>().notNull().default([]),
+  footer: jsonb().$type<Footer>().notNull(),
+  description: text().notNull().default(''),
+});
+
+/** Hosts that belong to one supplier: on them the site is locked to it. */
+export const supplierDomains = pgTable('supplier_domains', {
+  host: text().primaryKey(),
+  supplierId: uuid('supplier_id')
+    .notNull()
+    .references(() => suppliers.id),
+});
+
+/** Where goods can be picked up. */
+export const stores = pgTable(
+  'stores',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    addressText: text('address_text').notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    hours: text().notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.supplierId, t.id] })],
+);

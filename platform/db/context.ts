@@ -1,0 +1,14 @@
+/** What every use case on the server gets first: who acts, where, when, and the database to ask. */
+import type { Scope } from '#kernel/scope.ts';
+import type { Database, Db } from './database.ts';
+
+export interface Context extends Scope {
+  readonly db: Db;
+  readonly database: Database;
+}
+
+/** Runs `work` with a context whose questions all belong to one transaction. */
+export const inTransaction = <C extends Context, T>(
+  context: C,
+  work: (context: C) => Promise<T>,
+): Promise<T> => context.database.transaction((db) => work({ ...context, db }));

@@ -1,0 +1,85 @@
+/** The pool, and the one way to ask it: Drizzle on `pg`, each hot question prepared once per connection. */
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** Answers questions: the pool itself, or one connection inside a transaction. */
+export type Db = NodePgDatabase;
+
+export interface Database {
+  readonly db: Db;
+  /** Commits when `work` resolves, rolls back when it throws. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly max?: number;
+  /** A question that takes longer is ended by the server. Milliseconds. */
+  readonly statementTimeout?: number;
+  /** Called for a connection that broke while idle. */
+  readonly onIdleError?: (error: Error) => void;
+  /** Sees every SQL text: the tests' tripwire. */
+  readonly onQuery?: (sql: string) => void;
+}
+
+// count(*) and bigint sums come as text from `pg`; ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Opens a pool on a PostgreSQL address. Connections are made when the first question comes. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: options.statementTimeout ?? 10_000,
+    application_name: 'vitrine',
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
+  const dbOf = memoized((client: pg.PoolClient) => drizzle(client, logged) as Db);
+  return {
+    db: drizzle(pool, logged) as Db,
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work(dbOf(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((lost: Error) => {
+          broken = lost;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    async ping() {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * A prepared question: `const byId = prepared((db) => db.select()….prepare('products_by_id'))`, asked as
+ * `byId(db).execute({ … })`. Built once per pool or connection, so it is prepared inside transactions too.
+ */
+export const prepared = <Question>(build: (db: Db) => Question): ((db: Db) => Question) => memoized(build);
+
+function memoized<Key extends object, Value>(build: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      value = build(key);
+      known.set(key, value);
+    }
+    return value;
+  };
+}

@@ -1,0 +1,37 @@
+import type { RefusalTexts } from '../contract/problem.ts';
+import { HttpRefusal } from './refusal.ts';
+
+export type CommonRefusal =
+  | 'invalid-request'
+  | 'session-required'
+  | 'foreign-handle'
+  | 'not-found'
+  | 'supplier-conflict'
+  | 'cross-site'
+  | 'too-many-requests'
+  | 'overloaded'
+  | 'body-too-large'
+  | 'unsupported-media-type';
+
+/** Refusals that no feature owns. */
+export const commonRefusals: RefusalTexts<CommonRefusal> = {
+  'invalid-request': { status: 400, message: 'Há dados inválidos na solicitação.' },
+  'session-required': { status: 401, message: 'Sessão expirada, efetue login novamente', action: 'logout' },
+  'foreign-handle': { status: 401, message: 'Sessão expirada, efetue login novamente', action: 'logout' },
+  'not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+  'supplier-conflict': { status: 400, message: 'O fornecedor informado não corresponde a este endereço.' },
+  'cross-site': { status: 403, message: 'Esta solicitação não partiu da loja.' },
+  'too-many-requests': {
+    status: 429,
+    message: 'Muitas solicitações em pouco tempo. Aguarde alguns instantes.',
+  },
+  overloaded: { status: 503, message: 'A loja está muito movimentada agora. Tente novamente em instantes.' },
+  'body-too-large': { status: 413, message: 'A solicitação é grande demais.' },
+  'unsupported-media-type': { status: 415, message: 'O formato da solicitação não é aceito.' },
+};
+
+export const refusalOf = (code: CommonRefusal, facts?: Readonly<Record<string, unknown>>): HttpRefusal =>
+  new HttpRefusal(code, commonRefusals[code], facts);
+
+/** Foreign and absent things get this same answer, so that no one learns which ids exist. */
+export const notFound = (): HttpRefusal => refusalOf('not-found');

@@ -1,0 +1,70 @@
+/** The one place where errors become answers: problem+json, the specification's fields, no internals. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem, RefusalText } from '../contract/problem.ts';
+import { commonRefusals, refusalOf } from './common-refusals.ts';
+import { HttpRefusal } from './refusal.ts';
+
+const unexpected: Omit<RefusalText, 'status'> & { status: number } = {
+  status: 500,
+  message: 'Algo deu errado do nosso lado. Tente novamente em alguns minutos.',
+};
+
+/** Installs the mapper for thrown errors and for unknown addresses of the API. */
+export function mapErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof HttpRefusal ? error : platformRefusal(error);
+    if (refusal !== undefined) return tell(request, reply, refusal.text, refusal.code, refusal.facts);
+    request.log.error({ err: error }, 'unexpected error');
+    return tell(request, reply, unexpected, 'unexpected');
+  });
+}
+
+/** Refusals that Fastify itself makes, in our words. */
+function platformRefusal(error: FastifyError): HttpRefusal | undefined {
+  if (error.validation !== undefined) return refusalOf('invalid-request', { fields: fieldsOf(error) });
+  if (error.statusCode === 413) return refusalOf('body-too-large');
+  if (error.statusCode === 415) return refusalOf('unsupported-media-type');
+  if (error.statusCode === 503) return refusalOf('overloaded');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new HttpRefusal('invalid-request', commonRefusals['invalid-request']);
+  }
+  return undefined;
+}
+
+/** Where the request was wrong: '/cartItens/0/quantidade'. What was sent is not repeated. */
+const fieldsOf = (error: FastifyError): string[] => [
+  ...new Set(
+    (error.validation ?? []).map(
+      (issue) => `${error.validationContext ?? ''}${issue.instancePath}` || 'request',
+    ),
+  ),
+];
+
+export function tell(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: Omit<RefusalText, 'status'> & { status: number },
+  code: string,
+  facts?: Readonly<Record<string, unknown>>,
+): FastifyReply {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: text.message,
+    status: text.status,
+    detail: text.message,
+    message: text.message,
+    error: text.message,
+    Mensagem: text.message,
+    code,
+    requestId: request.id,
+    ...(text.openModal === undefined ? {} : { openModal: text.openModal }),
+    ...(text.action === undefined ? {} : { action: text.action }),
+    ...(facts === undefined ? {} : { facts }),
+  };
+  if (text.status === 429 || text.status === 503) reply.header('retry-after', '5');
+  return reply
+    .code(text.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}

@@ -1,0 +1,44 @@
+/** A Fastify with everything decided that no route should have to think of: limits, ids, logs, errors, headers. */
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { mapErrors } from './error-mapper.ts';
+import { logRequests } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { strictBodies } from './validators.ts';
+
+export interface HttpAppOptions {
+  readonly logger?: FastifyBaseLogger;
+  /** Addresses whose X-Forwarded-* headers are believed; nobody's by default. */
+  readonly trustedProxies: readonly string[];
+}
+
+export async function httpApp({ logger, trustedProxies }: HttpAppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
+    disableRequestLogging: true,
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    genReqId: () => randomUUID(),
+    bodyLimit: 512 * 1024,
+    connectionTimeout: 30_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    maxRequestsPerSocket: 0,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 256, ignoreTrailingSlash: true },
+  });
+  app.decorate('servedCalls', []);
+  app.setValidatorCompiler(strictBodies());
+  mapErrors(app);
+  await app.register(cookie);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_500,
+    sampleInterval: 500,
+    retryAfter: 5,
+  });
+  securityHeaders(app);
+  logRequests(app);
+  return app;
+}

@@ -1,0 +1,81 @@
+/** OpenAPI 3.1 from the very values the routes are made of. */
+import type { ServedCall } from './served-calls.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly required?: readonly string[];
+}
+
+export function openApi(calls: readonly ServedCall[]): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const call of calls) {
+    const path = call.endpoint.path.replace(/:([A-Za-z]+)/g, '{$1}');
+    const methods = paths[path] ?? {};
+    paths[path] = methods;
+    methods[call.endpoint.method.toLowerCase()] = operation(call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vitrine',
+      version: '1',
+      description: 'API da loja: valores em reais com duas casas, quantidades com até três casas.',
+    },
+    paths,
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'vitrine_session' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+const operation = ({ schema, access }: ServedCall): Json => ({
+  tags: [schema.tag],
+  summary: schema.summary,
+  ...(access === 'anyone' ? {} : { security: [{ session: [] }, { bearer: [] }] }),
+  parameters: [...parameters('path', schema.params), ...parameters('query', schema.query)],
+  ...(schema.body === undefined
+    ? {}
+    : { requestBody: { required: true, content: { 'application/json': { schema: schema.body } } } }),
+  responses: {
+    200: { description: 'OK', content: { 'application/json': { schema: schema.answer } } },
+    default: {
+      description: 'Recusa',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  },
+});
+
+function parameters(where: 'path' | 'query', schema: unknown): Json[] {
+  const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+    ...(typeof property.description === 'string' ? { description: property.description } : {}),
+  }));
+}
+
+const problemSchema: Json = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'message', 'error', 'Mensagem', 'code', 'requestId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    message: { type: 'string' },
+    error: { type: 'string' },
+    Mensagem: { type: 'string' },
+    code: { type: 'string' },
+    requestId: { type: 'string' },
+    openModal: { type: 'boolean' },
+    action: { type: 'string' },
+    facts: { type: 'object' },
+  },
+};

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+} as const;
+
+/** For answers that are no page: nothing in them may run. Pages set their own policy with a nonce. */
+const INERT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+export function securityHeaders(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.headers(always);
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    return payload;
+  });
+}

@@ -1,0 +1,69 @@
+/**
+ * From a call described as a value to a Fastify route: validation in, fast serialization out, the OpenAPI
+ * entry, and the two questions that every call answers before its handler runs: who asks, at which supplier.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '#kernel/scope.ts';
+import type { Answer, Endpoint, EndpointSchema, Input } from '../contract/endpoint.ts';
+import type { Context } from '../db/context.ts';
+import type { Access, ServedCall } from './served-calls.ts';
+
+/** A request's context: the scope and the database, and the exchange for the few calls that need it. */
+export interface RequestContext<A extends Actor = Actor> extends Context {
+  readonly actor: A;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type ActorFor<Who extends Access> = Who extends 'customer' ? Extract<Actor, { kind: 'customer' }> : Actor;
+
+export interface ServeOptions<Who extends Access> {
+  /** 'anyone' is a decision, not a default: who may call stands at every route. */
+  readonly access: Who;
+  /** 'none' for the few calls that work before a supplier is known. */
+  readonly supplier?: 'required' | 'none';
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Everything served, in order: the source of the OpenAPI document and of the authorisation table. */
+    servedCalls: ServedCall[];
+    /** Resolves actor and supplier or throws a refusal. Set by `apps/server`. */
+    contextOf(request: FastifyRequest, reply: FastifyReply, call: ServedCall): Promise<RequestContext>;
+  }
+}
+
+/** Registers a call. The handler trusts its input: shapes are checked, ids of path and query belong to the caller. */
+export function serve<Schema extends EndpointSchema, Who extends Access>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Schema>,
+  schema: Schema,
+  options: ServeOptions<Who>,
+  handler: (
+    context: RequestContext<ActorFor<Who>>,
+    input: Input<Schema>,
+  ) => Promise<Answer<Schema>> | Answer<Schema>,
+): void {
+  const call: ServedCall = {
+    endpoint,
+    schema,
+    access: options.access,
+    supplier: options.supplier ?? 'required',
+  };
+  app.servedCalls.push(call);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      ...(schema.params === undefined ? {} : { params: schema.params }),
+      ...(schema.query === undefined ? {} : { querystring: schema.query }),
+      ...(schema.body === undefined ? {} : { body: schema.body }),
+      response: { 200: schema.answer },
+    },
+    handler: async (request, reply) => {
+      const context = await app.contextOf(request, reply, call);
+      const input = { params: request.params, query: request.query, body: request.body } as Input<Schema>;
+      return handler(context as RequestContext<ActorFor<Who>>, input);
+    },
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * Fails a test whose SQL touches a supplier's table without naming the supplier. Design 4, multi-tenancy.
+ * It reads text, so it is a tripwire and no proof: the proof is the composite keys.
+ */
+const tenantTables = new Set<string>();
+
+/** The tables that have a supplier_id column, as the test database server found them. */
+export function declareTenantTables(names: Iterable<string>): void {
+  for (const name of names) tenantTables.add(name);
+}
+
+const touched = /\b(?:from|join|update|into)\s+"?([a-z_]+)"?/gi;
+
+/** Throws on a statement that touches a tenant table and does not choose its rows by supplier_id. */
+export function watchTenants(sql: string): void {
+  const condition = /^\s*insert\b/i.test(sql) ? sql : sql.slice(indexOfWhere(sql));
+  if (/\bsupplier_id\b/.test(condition)) return;
+  for (const [, table = ''] of sql.matchAll(touched)) {
+    if (tenantTables.has(table)) throw new Error(`SQL on ${table} that does not name its supplier: ${sql}`);
+  }
+}
+
+/** The columns a select lists don't count, only what it asks for. */
+function indexOfWhere(sql: string): number {
+  const found = sql.search(/\bwhere\b/i);
+  return found < 0 ? sql.length : found;
+}

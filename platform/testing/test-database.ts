@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Database, openDatabase } from '../db/database.ts';
+import { TEMPLATE, withDatabase } from './database-server.ts';
+import { declareTenantTables, watchTenants } from './tenant-tripwire.ts';
+
+export interface TestDatabase {
+  /** Set before the first test of the file runs. */
+  readonly current: Database;
+  readonly url: string;
+}
+
+/** A fresh, isolated, migrated database for the test file that calls this at its top. */
+export function testDatabase(): TestDatabase {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = inject('databaseUrl');
+  const url = withDatabase(server, name);
+  declareTenantTables(inject('tenantTables'));
+  let open: Database | undefined;
+  beforeAll(async () => {
+    await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+    open = openDatabase(url, { onQuery: watchTenants });
+  });
+  afterAll(async () => {
+    await open?.close();
+    await run(server, `drop database if exists ${name} with (force)`);
+  });
+  return {
+    url,
+    get current() {
+      if (open === undefined) throw new Error('the test database opens in beforeAll');
+      return open;
+    },
+  };
+}
+
+async function run(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

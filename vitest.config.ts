@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Every test file has its own database, cloned from one migrated template. */
+export default defineConfig({
+  test: {
+    include: ['{kernel,platform,features,apps,tools,bench}/**/*.test.{ts,tsx}'],
+    globalSetup: './platform/testing/database-server.ts',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    maxWorkers: 2,
+  },
+});
