@@ -1,0 +1,23 @@
+interface Pictured {
+  glyph: string;
+}
+
+/** Merges lists so that each is spread evenly over the whole, a long one more often than a short one. */
+export function weave<T>(lists: readonly (readonly T[])[]): T[] {
+  return lists
+    .flatMap((list) => list.map((item, index) => ({ item, place: (index + 0.5) / list.length })))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** Keeps the order as far as it can while equal pictures stay apart. */
+export function spreadPictures<T extends Pictured>(items: readonly T[], apart = 5): T[] {
+  const waiting = [...items];
+  const placed: T[] = [];
+  while (waiting.length > 0) {
+    const recent = new Set(placed.slice(-apart).map((item) => item.glyph));
+    const next = waiting.findIndex((item) => !recent.has(item.glyph));
+    placed.push(...waiting.splice(Math.max(next, 0), 1));
+  }
+  return placed;
+}

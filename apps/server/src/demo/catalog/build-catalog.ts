@@ -1,0 +1,55 @@
+import { spreadPictures, weave } from './arrange.ts';
+import type { DemoCatalog, DemoCategory, DemoGround, DemoProduct } from './demo-product.ts';
+import type { Department } from './department.ts';
+import { ean13 } from './ean13.ts';
+import { type Draft, expandShelf } from './expand.ts';
+
+type Numbered = Omit<DemoProduct, 'ground' | 'popularity'>;
+
+/** A supplier's catalogue: codes follow the tables, the order of the shop window mixes departments and pictures. */
+export function buildCatalog(
+  supplier: { number: number; prefix: string },
+  departments: readonly Department[],
+): DemoCatalog {
+  let count = 0;
+  const numbered = (draft: Draft): Numbered => {
+    count += 1;
+    return {
+      sku: `${supplier.prefix}-${String(count).padStart(4, '0')}`,
+      ...draft,
+      ...(isPackaged(draft) && { ean: ean13(supplier.number, count) }),
+    };
+  };
+  const windows = departments.map(({ slug, shelves }) => {
+    const stocked = shelves.map((shelf) => expandShelf(slug, shelf).map(numbered));
+    return spreadPictures(weave(stocked));
+  });
+  return { categories: departments.map(categoryOf), products: ranked(weave(windows)) };
+}
+
+const isPackaged = ({ brand, unit }: Draft): boolean => brand !== '' && unit !== 'KG' && unit !== 'M';
+
+const categoryOf = ({ slug, name, glyph, shelves }: Department): DemoCategory => ({
+  slug,
+  name,
+  glyph,
+  children: shelves.map((shelf) => ({ slug: shelf.slug, name: shelf.name, glyph: shelf.glyph })),
+});
+
+/** Neighbours on the same shelf never share a ground. */
+function ranked(products: readonly Numbered[]): DemoProduct[] {
+  const lastGround = new Map<string, number>();
+  return products.map((product, rank) => {
+    const wish = toneOf(product.name);
+    const ground = wish === lastGround.get(product.category) ? (wish % 8) + 1 : wish;
+    lastGround.set(product.category, ground);
+    const popularity = 1000 - Math.floor((rank * 1000) / products.length);
+    return { ...product, ground: ground as DemoGround, popularity };
+  });
+}
+
+function toneOf(name: string): number {
+  let hash = 7;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return (hash % 8) + 1;
+}

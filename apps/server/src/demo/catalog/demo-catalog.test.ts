@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { DemoCatalog, DemoProduct } from './demo-product.ts';
+import { ean13, isEan13 } from './ean13.ts';
+import { emporioDaVila } from './emporio-da-vila.ts';
+import { ferragensAtlas } from './ferragens-atlas.ts';
+import { mercadoCentral } from './mercado-central.ts';
+import { papelariaAurora } from './papelaria-aurora.ts';
+
+const catalogs: [name: string, catalog: DemoCatalog][] = [
+  ['mercado-central', mercadoCentral],
+  ['emporio-da-vila', emporioDaVila],
+  ['ferragens-atlas', ferragensAtlas],
+  ['papelaria-aurora', papelariaAurora],
+];
+
+const everyProduct = catalogs.flatMap(([, catalog]) => catalog.products);
+
+const assets = join(
+  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
+  'assets',
+);
+
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+const offenders = (products: readonly DemoProduct[], isWrong: (product: DemoProduct) => boolean): string[] =>
+  products.filter(isWrong).map(({ sku, name }) => `${sku} ${name}`);
+
+test('an EAN ends in its check digit', () => {
+  expect(isEan13('7891000100103')).toBe(true);
+  expect(isEan13('7891000100104')).toBe(false);
+  expect(isEan13(ean13(1, 1))).toBe(true);
+});
+
+test('no two products of the demo world share an EAN', () => {
+  expect(repeated(everyProduct.flatMap(({ ean }) => ean ?? []))).toEqual([]);
+});
+
+describe.each(catalogs)('%s', (_, { categories, products }) => {
+  const paths = categories.flatMap((top) => top.children.map((child) => `${top.slug}/${child.slug}`));
+
+  test('has at least 320 products', () => {
+    expect(products.length).toBeGreaterThanOrEqual(320);
+  });
+
+  test('has 8 to 12 departments of 3 to 6 shelves, each with at least 5 products', () => {
+    expect(categories.length).toBeGreaterThanOrEqual(8);
+    expect(categories.length).toBeLessThanOrEqual(12);
+    expect(categories.filter((top) => top.children.length < 3 || top.children.length > 6)).toEqual([]);
+    expect(repeated(paths)).toEqual([]);
+    const small = paths.filter((path) => products.filter(({ category }) => category === path).length < 5);
+    expect(small).toEqual([]);
+    expect(offenders(products, ({ category }) => !paths.includes(category))).toEqual([]);
+  });
+
+  test('repeats no sku and no name', () => {
+    expect(repeated(products.map(({ sku }) => sku))).toEqual([]);
+    expect(repeated(products.map(({ name }) => name.toLocaleLowerCase('pt-BR')))).toEqual([]);
+  });
+
+  test('names and describes every product', () => {
+    expect(offenders(products, ({ name }) => name === '' || name.length > 90 || /[{}]/.test(name))).toEqual(
+      [],
+    );
+    expect(
+      offenders(products, ({ description }) => description.length < 20 || /[{}]/.test(description)),
+    ).toEqual([]);
+  });
+
+  test('has valid EANs', () => {
+    expect(offenders(products, ({ ean }) => ean !== undefined && !isEan13(ean))).toEqual([]);
+  });
+
+  test('has a picture for every product and category', () => {
+    const glyphs = [
+      ...products.map(({ glyph }) => glyph),
+      ...categories.flatMap((top) => [top.glyph, ...top.children.map(({ glyph }) => glyph)]),
+    ];
+    expect([...new Set(glyphs)].filter((glyph) => !existsSync(join(assets, `${glyph}.webp`)))).toEqual([]);
+  });
+
+  test('sells coherent quantities', () => {
+    const isIncoherent = ({
+      step = 1000,
+      minimum = step,
+      maximum,
+      multiple = 1000,
+      stock = 0,
+    }: DemoProduct) =>
+      step <= 0 ||
+      minimum % step !== 0 ||
+      (maximum !== undefined && (maximum < minimum || maximum % step !== 0)) ||
+      multiple < 1000 ||
+      stock < 0;
+    expect(offenders(products, isIncoherent)).toEqual([]);
+  });
+
+  test('asks whole centavos, less for more', () => {
+    const isIncoherent = ({ price, wholesaleMinimum, wholesalePrice, tiers = [] }: DemoProduct) =>
+      !Number.isInteger(price) ||
+      price <= 0 ||
+      (wholesaleMinimum === undefined) !== (wholesalePrice === undefined) ||
+      (wholesalePrice ?? 0) >= price ||
+      tiers.some((tier, index) => {
+        const before = tiers[index - 1] ?? { from: 0, price };
+        return tier.price <= 0 || tier.price >= before.price || tier.from <= before.from;
+      });
+    expect(offenders(products, isIncoherent)).toEqual([]);
+  });
+
+  test('shows varied pictures on the first page of every department', () => {
+    const dull = categories.filter(({ slug }) => {
+      const firstPage = products.filter(({ category }) => category.startsWith(`${slug}/`)).slice(0, 20);
+      return new Set(firstPage.map(({ glyph }) => glyph)).size < 8;
+    });
+    expect(dull.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('is in order of popularity, from 1000 down', () => {
+    const ranks = products.map(({ popularity }) => popularity);
+    expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+    expect(ranks[0]).toBe(1000);
+    expect(ranks.at(-1)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test('Mercado Central sells out of some goods, asks the age for others and weighs the greengrocery', () => {
+  const { products } = mercadoCentral;
+  const soldOut = products.filter(({ stock }) => stock === 0);
+  expect(soldOut.length).toBeGreaterThanOrEqual(4);
+  expect(soldOut.length).toBeLessThanOrEqual(6);
+  expect(products.some(({ tags }) => tags.includes('maiores-18'))).toBe(true);
+  expect(products.some(({ unit, step = 1000 }) => unit === 'KG' && step < 1000)).toBe(true);
+});
+
+test('most of Ferragens Atlas has a wholesale price, much of it progressive, some sold by the box', () => {
+  const { products } = ferragensAtlas;
+  const share = (isOne: (product: DemoProduct) => boolean) => products.filter(isOne).length / products.length;
+  expect(share(({ wholesalePrice }) => wholesalePrice !== undefined)).toBeGreaterThan(0.5);
+  expect(share(({ tiers }) => tiers !== undefined)).toBeGreaterThan(0.25);
+  expect(products.filter(({ multiple }) => multiple !== undefined).length).toBeGreaterThanOrEqual(5);
+});

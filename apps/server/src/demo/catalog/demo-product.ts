@@ -1,0 +1,48 @@
+/** `glyph` is a file stem of `@lobehub/fluent-emoji-3d/assets`, such as `1f34c`. */
+export interface DemoCategory {
+  slug: string;
+  name: string;
+  glyph: string;
+  children: { slug: string; name: string; glyph: string }[];
+}
+
+export type DemoUnit = 'UN' | 'KG' | 'M' | 'CX' | 'PCT' | 'L' | 'KIT' | 'PAR' | 'RL' | 'CT' | 'DZ';
+
+export type DemoGround = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Money in centavos; quantities in thousandths, so 1500 is 1.5 kg. */
+export interface DemoProduct {
+  sku: string;
+  name: string;
+  brand: string;
+  /** Path of the child category, such as `hortifruti/frutas`. */
+  category: string;
+  price: number;
+  unit: DemoUnit;
+  description: string;
+  glyph: string;
+  /** Tone of the card behind the picture. */
+  ground: DemoGround;
+  ean?: string;
+  /** Absent means the stock is not tracked; 0 means sold out. */
+  stock?: number;
+  /** granularidade */
+  step?: number;
+  minimum?: number;
+  /** maxporpedido */
+  maximum?: number;
+  /** multiploincremento: how many base units one quantity stands for. */
+  multiple?: number;
+  wholesaleMinimum?: number;
+  wholesalePrice?: number;
+  tiers?: { from: number; price: number }[];
+  tags: string[];
+  /** 1000 for the first of the default order, going down to 0. */
+  popularity: number;
+}
+
+export interface DemoCatalog {
+  categories: DemoCategory[];
+  /** Most popular first. */
+  products: DemoProduct[];
+}

@@ -1,0 +1,18 @@
+/** The twelve digits decide the thirteenth: weights 1 and 3 in turn, up to the next ten. */
+function eanCheckDigit(digits: string): number {
+  const sum = [...digits].reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return (10 - (sum % 10)) % 10;
+}
+
+/** A Brazilian code (789) for the nth product of a supplier. */
+export function ean13(supplierNumber: number, index: number): string {
+  const digits = `789${String(9100 + supplierNumber)}${String(index).padStart(5, '0')}`;
+  return `${digits}${eanCheckDigit(digits)}`;
+}
+
+export function isEan13(code: string): boolean {
+  return /^\d{13}$/.test(code) && eanCheckDigit(code.slice(0, 12)) === Number(code[12]);
+}

@@ -1,0 +1,172 @@
+import type { Department } from '../department.ts';
+
+export const azeitesETemperos: Department = {
+  slug: 'azeites-e-temperos',
+  name: 'Azeites e temperos',
+  glyph: '1fad2',
+  shelves: [
+    {
+      slug: 'azeites',
+      name: 'Azeites',
+      glyph: '1fad2',
+      lines: [
+        {
+          name: 'Azeite Extravirgem {kind} {brand} {size}',
+          brand: 'Olival da Mantiqueira',
+          glyph: '1fad2',
+          kinds: ['Arbequina', ['Koroneiki', '1f33f'], ['Picual', '1f343']],
+          sizes: [
+            ['250 ml', 69.9],
+            ['500 ml', 119.9, { tiers: [[3, 7]] }],
+          ],
+          about: 'Colheita de fevereiro, extração a frio no mesmo dia. Frutado e picante na medida.',
+        },
+        {
+          name: 'Azeite Aromatizado de {kind} {brand} 250 ml',
+          brand: 'Olival da Mantiqueira',
+          glyph: '1fad2',
+          kinds: [
+            ['Limão-Siciliano', '1f34b'],
+            ['Alecrim', '1f33f'],
+            ['Pimenta', '1f336-fe0f'],
+            ['Trufa', '1f344', { surcharge: 30 }],
+          ],
+          price: 64.9,
+          about: 'Azeite extravirgem com {kind}. Para finalizar pratos.',
+        },
+      ],
+    },
+    {
+      slug: 'vinagres',
+      name: 'Vinagres e reduções',
+      glyph: '1f376',
+      lines: [
+        {
+          name: 'Vinagre Balsâmico {kind} {brand} 250 ml',
+          brand: 'Adega do Bispo Velho',
+          glyph: '1f347',
+          kinds: ['Clássico', ['Envelhecido 5 Anos', '1f376', { surcharge: 75 }]],
+          price: 54.9,
+          about: 'Mosto de uva cozido e envelhecido em madeira. Denso e agridoce.',
+        },
+        {
+          name: 'Vinagre de {kind} {brand} 250 ml',
+          brand: 'Raiz e Lua',
+          glyph: '1f376',
+          kinds: [
+            ['Maçã não Filtrado', '1f34e'],
+            ['Vinho Branco', '1f942'],
+            ['Framboesa', '1f353'],
+            ['Arroz', '1f35a'],
+          ],
+          price: 29.9,
+          about: 'Fermentação lenta, sabor limpo. Boa acidez para saladas.',
+        },
+        {
+          name: 'Redução Balsâmica {brand} 180 ml',
+          brand: 'Adega do Bispo Velho',
+          glyph: '1f353',
+          price: 34.9,
+          about: 'Cremosa, para riscar o prato: queijos, morangos, carnes.',
+        },
+      ],
+    },
+    {
+      slug: 'sais-e-especiarias',
+      name: 'Sais e especiarias',
+      glyph: '1f9c2',
+      lines: [
+        {
+          name: 'Flor de Sal {kind} {brand} 100 g',
+          brand: 'Salina Branca',
+          glyph: '1f9c2',
+          kinds: ['Pura', ['Defumada', '1f525'], ['com Limão', '1f34b']],
+          price: 27.9,
+          about: 'Cristais colhidos à mão em Mossoró. Finalize, não cozinhe.',
+        },
+        {
+          name: 'Moedor de {kind} {brand}',
+          brand: 'Tempero Ximbica',
+          glyph: '1f9c2',
+          kinds: [
+            ['Pimenta-Preta 50 g', '26ab'],
+            ['Mix de Pimentas 45 g', '1f336-fe0f'],
+            ['Sal Rosa 90 g', '1f9c2'],
+          ],
+          price: 24.9,
+          about: 'Moedor de vidro recarregável, moagem ajustável.',
+        },
+        {
+          name: '{kind} {brand} 40 g',
+          brand: 'Tempero Ximbica',
+          glyph: '1fad9',
+          kinds: [
+            ['Cúrcuma Moída', '1fada'],
+            ['Cumaru em Favas', '1f330', { surcharge: 15 }],
+            ['Zaatar', '1f33f'],
+            ['Páprica Defumada', '1f336-fe0f'],
+            ['Canela em Rama', '1fab5'],
+            ['Curry da Casa', '1f35b'],
+          ],
+          price: 19.9,
+          about: 'Especiaria de safra recente, em pote de vidro com tampa dosadora.',
+        },
+        {
+          name: 'Açafrão em Pistilos {brand} 0,5 g',
+          brand: 'Tempero Ximbica',
+          glyph: '1f33a',
+          price: 59.9,
+          maximum: 5,
+          stock: 25,
+          about: 'Uma pitada perfuma um risoto inteiro. Hidrate em água morna.',
+        },
+      ],
+    },
+    {
+      slug: 'molhos',
+      name: 'Mostardas e molhos',
+      glyph: '1f336-fe0f',
+      lines: [
+        {
+          name: 'Mostarda {kind} {brand} 180 g',
+          brand: 'Colônia Alta',
+          glyph: '1fad9',
+          kinds: [
+            ['em Grãos', '1f33c'],
+            ['com Mel', '1f36f'],
+            ['Forte', '1f32d'],
+          ],
+          price: 24.9,
+          about: 'Moída em pedra, com vinagre de vinho.',
+        },
+        {
+          name: 'Molho de Pimenta {kind} {brand} 150 ml',
+          brand: 'Tempero Ximbica',
+          glyph: '1f336-fe0f',
+          kinds: ['Malagueta', ['Manga e Habanero', '1f96d'], ['Defumada', '1f525']],
+          price: 22.9,
+          about: 'Fermentada por trinta dias. Comece com três gotas.',
+        },
+        {
+          name: 'Chutney de {kind} {brand} 200 g',
+          brand: 'Doce Alpendre',
+          glyph: '1fad9',
+          kinds: [
+            ['Manga', '1f96d'],
+            ['Abacaxi', '1f34d'],
+          ],
+          price: 27.9,
+          about: 'Agridoce e picante, para queijos, carnes e curries.',
+        },
+        {
+          name: 'Molho Pesto de {kind} {brand} 180 g',
+          brand: 'Nona Zélia',
+          glyph: '1f33f',
+          kinds: ['Manjericão', ['Tomate Seco', '1f345']],
+          price: 34.9,
+          about: 'Batido no pilão com castanha e queijo curado.',
+        },
+      ],
+    },
+  ],
+};

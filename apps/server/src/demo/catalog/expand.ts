@@ -1,0 +1,74 @@
+import type { DemoProduct } from './demo-product.ts';
+import type { Discount, Kind, Line, SaleTerms, Shelf, Size } from './department.ts';
+
+/** What a table says of a product, before the supplier numbers it and gives it a place in the order. */
+export type Draft = Omit<DemoProduct, 'sku' | 'ean' | 'ground' | 'popularity'>;
+
+/** All products of a shelf: the first variant of every line, then the second of every line, and so on. */
+export function expandShelf(department: string, shelf: Shelf): Draft[] {
+  const rounds: Draft[][] = [];
+  for (const line of shelf.lines) {
+    expandLine(`${department}/${shelf.slug}`, line, shelf.terms).forEach((draft, round) => {
+      rounds[round] ??= [];
+      rounds[round].push(draft);
+    });
+  }
+  return rounds.flat();
+}
+
+function expandLine(category: string, line: Line, shelfTerms: SaleTerms = {}): Draft[] {
+  const sizes: readonly Size[] = line.sizes ?? [['', line.price ?? 0]];
+  const kinds: readonly Kind[] = line.kinds ?? [''];
+  return sizes.flatMap((size) => kinds.map((kind) => draftOf(category, line, kind, size, shelfTerms)));
+}
+
+function draftOf(category: string, line: Line, kind: Kind, size: Size, shelfTerms: SaleTerms): Draft {
+  const [kindLabel, kindGlyph, kindTerms] = typeof kind === 'string' ? [kind] : kind;
+  const [sizeLabel, reais, sizeTerms] = size;
+  const layers = [shelfTerms, line, kindTerms ?? {}, sizeTerms ?? {}];
+  const price = Math.round((reais + (kindTerms?.surcharge ?? 0)) * 100);
+  return {
+    name: nameOf(line, kindLabel, sizeLabel),
+    brand: line.brand ?? '',
+    category,
+    price,
+    description: line.about.replaceAll('{kind}', kindLabel.toLocaleLowerCase('pt-BR')),
+    glyph: kindGlyph ?? line.glyph,
+    ...saleOf(Object.assign({}, ...layers), price),
+    tags: [...new Set(layers.flatMap((layer) => layer.tags ?? []))],
+  };
+}
+
+function nameOf({ name, brand = '' }: Line, kind: string, size: string): string {
+  const template = name.includes('{') ? name : `${name} {kind} {brand} {size}`;
+  return template
+    .replace('{kind}', kind)
+    .replace('{brand}', brand)
+    .replace('{size}', size)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function saleOf(terms: SaleTerms, price: number): Pick<Draft, 'unit'> & Partial<Draft> {
+  const { unit = 'UN', step, minimum, maximum, multiple, stock, wholesale, tiers } = terms;
+  return {
+    unit,
+    ...(step !== undefined && { step: thousandths(step) }),
+    ...(minimum !== undefined && { minimum: thousandths(minimum) }),
+    ...(maximum !== undefined && { maximum: thousandths(maximum) }),
+    ...(multiple !== undefined && { multiple: thousandths(multiple) }),
+    ...(stock !== undefined && { stock: thousandths(stock) }),
+    ...(wholesale && {
+      wholesaleMinimum: thousandths(wholesale[0]),
+      wholesalePrice: discounted(price, wholesale),
+    }),
+    ...(tiers && {
+      tiers: tiers.map((tier) => ({ from: thousandths(tier[0]), price: discounted(price, tier) })),
+    }),
+  };
+}
+
+const thousandths = (quantity: number): number => Math.round(quantity * 1000);
+
+const discounted = (price: number, [, percent]: Discount): number =>
+  Math.floor((price * (100 - percent)) / 100);

@@ -1,0 +1,205 @@
+import type { Department } from '../department.ts';
+
+export const pintura: Department = {
+  slug: 'pintura',
+  name: 'Pintura',
+  glyph: '1f3a8',
+  shelves: [
+    {
+      slug: 'tintas',
+      name: 'Tintas',
+      glyph: '1f3a8',
+      terms: { wholesale: [5, 11], tiers: [[20, 16]] },
+      lines: [
+        {
+          name: 'Tinta Acrílica Fosca {kind} {brand} {size}',
+          tags: ['oferta'],
+          brand: 'Cor do Cerrado',
+          glyph: '1f3a8',
+          kinds: [
+            ['Branco Neve', '2b1c'],
+            ['Areia', '1f3dc-fe0f'],
+            ['Cinza Urbano', '1f532'],
+            ['Azul Sereno', '1f7e6'],
+          ],
+          sizes: [
+            ['18 L', 329.47],
+            ['3,6 L', 89.36],
+          ],
+          about:
+            'Boa cobertura e pouco respingo, interior e exterior. Rende até 300 m² por demão na lata grande.',
+        },
+        {
+          name: 'Esmalte Sintético {kind} {brand} 900 ml',
+          brand: 'Cor do Cerrado',
+          glyph: '1faa3',
+          kinds: [
+            ['Branco', '26aa'],
+            ['Preto', '26ab'],
+            ['Vermelho', '1f534'],
+            ['Verde-Folha', '1f7e2'],
+          ],
+          price: 42.85,
+          about: 'Para madeira e metal, brilhante. Seca ao toque em duas horas.',
+        },
+        {
+          name: 'Tinta Spray {kind} {brand} 400 ml',
+          brand: 'Cor do Cerrado',
+          glyph: '1f9f4',
+          kinds: ['Preto Fosco', 'Branco', 'Dourado', 'Vermelho'],
+          price: 21.74,
+          about: 'Secagem rápida, uso geral. Agite por um minuto.',
+        },
+      ],
+    },
+    {
+      slug: 'preparo-e-massas',
+      name: 'Massas, seladores e solventes',
+      glyph: '1faa3',
+      terms: { wholesale: [6, 10] },
+      lines: [
+        {
+          name: 'Massa Corrida PVA {brand} {size}',
+          brand: 'Cor do Cerrado',
+          glyph: '1faa3',
+          sizes: [
+            ['25 kg', 78.35],
+            ['6 kg', 26.48],
+          ],
+          about: 'Nivela paredes internas, fácil de lixar.',
+        },
+        {
+          name: 'Massa Acrílica {brand} {size}',
+          brand: 'Cor do Cerrado',
+          glyph: '1f9f1',
+          sizes: [
+            ['25 kg', 138.62],
+            ['6 kg', 44.37],
+          ],
+          about: 'Para paredes externas e áreas úmidas.',
+        },
+        {
+          name: 'Selador Acrílico {brand} 18 L',
+          brand: 'Cor do Cerrado',
+          glyph: '1f6e2-fe0f',
+          price: 148.93,
+          about: 'Prepara o reboco novo e economiza tinta.',
+        },
+        {
+          name: 'Aguarrás {brand} {size}',
+          brand: 'Solvina',
+          glyph: '1f9ea',
+          sizes: [
+            ['900 ml', 23.76],
+            ['5 L', 108.24],
+          ],
+          about: 'Dilui esmaltes e limpa pincéis. Inflamável.',
+        },
+        {
+          name: 'Removedor de Tinta {brand} 1 L',
+          brand: 'Solvina',
+          glyph: '1f9f4',
+          price: 46.38,
+          about: 'Solta tinta velha de madeira e metal em quinze minutos.',
+        },
+        {
+          name: 'Verniz Marítimo {kind} {brand} 900 ml',
+          brand: 'Cor do Cerrado',
+          glyph: '26f5',
+          kinds: ['Brilhante', 'Acetinado'],
+          price: 49.82,
+          about: 'Protege a madeira do sol e da chuva.',
+        },
+      ],
+    },
+    {
+      slug: 'rolos-e-pinceis',
+      name: 'Rolos, pincéis e acessórios',
+      glyph: '1f58c-fe0f',
+      terms: { wholesale: [12, 16], tiers: [[48, 22]] },
+      lines: [
+        {
+          name: 'Trincha Cerda Gris {brand} {size}',
+          brand: 'Pinta Fácil',
+          glyph: '1f58c-fe0f',
+          sizes: [
+            ['1"', 5.42],
+            ['2"', 8.76],
+            ['3"', 13.28],
+          ],
+          about: 'Para esmaltes e vernizes, não solta pelos.',
+        },
+        {
+          name: 'Rolo de Lã {kind} {brand} 23 cm',
+          brand: 'Pinta Fácil',
+          glyph: '1f9fb',
+          kinds: ['Pelo Baixo', ['Antirrespingo', '1f4a6', { surcharge: 7.2 }]],
+          price: 18.64,
+          about: 'Com cabo. Acabamento liso em paredes lisas ou texturizadas.',
+        },
+        {
+          name: 'Rolo de Espuma {size}',
+          brand: 'Pinta Fácil',
+          glyph: '1f9fd',
+          sizes: [
+            ['5 cm', 4.83],
+            ['9 cm', 6.37],
+            ['15 cm', 9.42],
+          ],
+          about: 'Para esmalte e verniz, com suporte.',
+        },
+        {
+          name: 'Bandeja para Pintura',
+          brand: 'Pinta Fácil',
+          glyph: '1f4e5',
+          price: 12.46,
+          about: 'Plástica com grelha, 1,5 L.',
+        },
+        {
+          name: 'Fita Crepe {brand} {size} — pacote com 6',
+          brand: 'Liga Brava',
+          glyph: '1f7e8',
+          sizes: [
+            ['18 mm × 50 m', 7.83],
+            ['48 mm × 50 m', 18.94],
+          ],
+          multiple: 6,
+          wholesale: [60, 18],
+          tiers: [[20, 22]],
+          about: 'Pacote fechado com seis rolos: preço por rolo, cada quantidade leva um pacote.',
+        },
+        {
+          name: 'Espátula de Aço {size}',
+          brand: 'Pinta Fácil',
+          glyph: '1f52a',
+          sizes: [
+            ['6 cm', 8.35],
+            ['10 cm', 11.62],
+          ],
+          about: 'Lâmina flexível e cabo de madeira.',
+        },
+        {
+          name: 'Lona Plástica Preta 4 m de largura',
+          glyph: '2b1b',
+          unit: 'M',
+          step: 0.5,
+          minimum: 2,
+          price: 6.84,
+          about: 'Cobre móveis e pisos. Vendida por metro linear.',
+        },
+        {
+          name: 'Escada de Alumínio {size}',
+          brand: 'Pinta Fácil',
+          glyph: '1fa9c',
+          wholesale: [3, 8],
+          tiers: [[10, 12]],
+          sizes: [
+            ['5 Degraus', 189.36],
+            ['7 Degraus', 264.85],
+          ],
+          about: 'Degraus antiderrapantes, suporta 120 kg.',
+        },
+      ],
+    },
+  ],
+};

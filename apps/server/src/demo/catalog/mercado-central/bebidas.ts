@@ -1,0 +1,245 @@
+import type { Department } from '../department.ts';
+
+export const bebidas: Department = {
+  slug: 'bebidas',
+  name: 'Bebidas',
+  glyph: '1f964',
+  shelves: [
+    {
+      slug: 'aguas-e-cocos',
+      name: 'Águas e água de coco',
+      glyph: '1f4a7',
+      lines: [
+        {
+          name: 'Água Mineral sem Gás',
+          brand: 'Fonte Murmúrio',
+          glyph: '1f4a7',
+          sizes: [
+            ['1,5 L', 3.99, { tiers: [[6, 10]] }],
+            ['510 ml', 2.29, { tiers: [[12, 12]] }],
+            ['20 L', 18.9, { maximum: 4 }],
+          ],
+          about: 'Água leve, envasada na fonte, na serra da Mantiqueira.',
+        },
+        {
+          name: 'Água Mineral com Gás',
+          brand: 'Fonte Murmúrio',
+          glyph: '1fae7',
+          sizes: [
+            ['510 ml', 2.79, { tiers: [[12, 12]] }],
+            ['1,5 L', 4.79],
+          ],
+          about: 'Gaseificada, de bolha fina. Sirva bem gelada.',
+        },
+        {
+          name: 'Água de Coco',
+          brand: 'Praia do Coqueiral',
+          glyph: '1f965',
+          sizes: [
+            ['1 L', 14.9],
+            ['330 ml', 6.49],
+          ],
+          about: 'Água de coco integral, sem açúcar adicionado.',
+        },
+        {
+          name: 'Gelo em Cubos {brand} 5 kg',
+          brand: 'Fonte Murmúrio',
+          glyph: '1f9ca',
+          price: 17.9,
+          maximum: 5,
+          stock: 40,
+          about: 'Gelo de água filtrada. Entregamos em bolsa térmica.',
+        },
+      ],
+    },
+    {
+      slug: 'refrigerantes',
+      name: 'Refrigerantes e energéticos',
+      glyph: '1f964',
+      lines: [
+        {
+          name: 'Refrigerante de Guaraná',
+          brand: 'Pingo de Sol',
+          glyph: '1f964',
+          kinds: ['Tradicional', 'Zero'],
+          sizes: [
+            ['2 L', 8.49, { tiers: [[6, 8]] }],
+            ['350 ml', 3.49],
+          ],
+          about: 'Guaraná da Amazônia, refrescante e sem corantes artificiais.',
+        },
+        {
+          name: 'Refrigerante de {kind} {brand} 2 L',
+          brand: 'Pingo de Sol',
+          glyph: '1f964',
+          price: 7.99,
+          kinds: [['Laranja', '1f34a'], ['Uva', '1f347'], ['Limão', '1f34b'], 'Cola'],
+          about: 'Refrigerante sabor {kind}. Sirva gelado.',
+        },
+        {
+          name: 'Água Tônica {brand} 350 ml',
+          brand: 'Pingo de Sol',
+          glyph: '1f378',
+          price: 3.99,
+          about: 'Quinino e um toque cítrico. Sozinha ou com limão e gelo.',
+        },
+        {
+          name: 'Energético {brand} {size}',
+          brand: 'Faísca',
+          glyph: '26a1',
+          sizes: [
+            ['250 ml', 7.9],
+            ['473 ml', 11.9],
+          ],
+          about: 'Bebida com cafeína e taurina. Não recomendado para crianças e gestantes.',
+        },
+      ],
+    },
+    {
+      slug: 'sucos-e-chas',
+      name: 'Sucos e chás',
+      glyph: '1f9c3',
+      lines: [
+        {
+          name: 'Suco Integral de {kind} {brand} {size}',
+          brand: 'Néctar do Vale',
+          glyph: '1f9c3',
+          kinds: [
+            ['Uva', '1f347'],
+            ['Laranja', '1f34a'],
+            ['Maçã', '1f34f'],
+          ],
+          sizes: [
+            ['1 L', 17.9],
+            ['300 ml', 7.49],
+          ],
+          about: 'Cem por cento fruta, sem água e sem açúcar.',
+        },
+        {
+          name: 'Néctar de {kind} {brand} 1 L',
+          brand: 'Néctar do Vale',
+          glyph: '1f9c3',
+          price: 8.49,
+          kinds: [
+            ['Pêssego', '1f351'],
+            ['Manga', '1f96d'],
+            ['Goiaba', '1f353'],
+          ],
+          about: 'Néctar cremoso de {kind}. Agite antes de servir.',
+        },
+        {
+          name: 'Chá Mate Tostado {brand} 250 g',
+          brand: 'Cuia Boa',
+          glyph: '1f9c9',
+          price: 11.9,
+          about: 'Folhas tostadas para tomar quente ou gelado com limão.',
+        },
+        {
+          name: 'Chá de {kind} {brand} 15 sachês',
+          brand: 'Cuia Boa',
+          glyph: '1f375',
+          price: 6.9,
+          kinds: [
+            ['Camomila', '1f33c'],
+            ['Hortelã', '1f33f'],
+            ['Hibisco', '1f33a'],
+            ['Erva-Doce', '1f375'],
+          ],
+          about: 'Infusão de {kind}, sem cafeína. Cinco minutos em água quente.',
+        },
+      ],
+    },
+    {
+      slug: 'cervejas',
+      name: 'Cervejas',
+      glyph: '1f37a',
+      terms: { tags: ['maiores-18'] },
+      lines: [
+        {
+          name: 'Cerveja {kind} {brand} {size}',
+          brand: 'Caranguejola',
+          glyph: '1f37a',
+          kinds: ['Pilsen', ['Lager Puro Malte', '1f37b']],
+          sizes: [
+            [
+              'lata 350 ml',
+              4.49,
+              {
+                tiers: [
+                  [6, 6],
+                  [12, 12],
+                ],
+              },
+            ],
+            ['long neck 330 ml', 6.49, { tiers: [[6, 8]] }],
+          ],
+          about: 'Leve e refrescante. Sirva entre 2 e 4 °C. Beba com moderação.',
+        },
+        {
+          name: 'Cerveja {kind} {brand} 500 ml',
+          brand: 'Barril da Mooca',
+          glyph: '1f37a',
+          price: 19.9,
+          kinds: ['IPA', 'Weiss', 'Red Ale', ['Stout com Café', '2615']],
+          about: 'Artesanal, sem filtrar, de produção pequena. Beba com moderação.',
+        },
+        {
+          name: 'Cerveja sem Álcool {brand} 350 ml',
+          brand: 'Caranguejola',
+          glyph: '1f37b',
+          price: 4.99,
+          about: 'Zero álcool, feita de puro malte.',
+        },
+      ],
+    },
+    {
+      slug: 'vinhos-e-destilados',
+      name: 'Vinhos e destilados',
+      glyph: '1f377',
+      terms: { tags: ['maiores-18'] },
+      lines: [
+        {
+          name: 'Vinho Tinto {kind} {brand} 750 ml',
+          brand: 'Colina do Pinhal',
+          glyph: '1f377',
+          price: 46.9,
+          tiers: [[6, 10]],
+          kinds: ['Cabernet Sauvignon', 'Merlot', ['Suave de Mesa', '1f347']],
+          about: 'Vinho nacional da Serra Gaúcha. Leve seis garrafas e pague menos. Beba com moderação.',
+        },
+        {
+          name: 'Espumante Brut {brand} 750 ml',
+          brand: 'Colina do Pinhal',
+          glyph: '1f37e',
+          price: 62.9,
+          stock: 24,
+          about: 'Perlage fina, frutado e seco. Sirva a 6 °C. Beba com moderação.',
+        },
+        {
+          name: 'Cachaça {kind} {brand} 700 ml',
+          brand: 'Alambique Sabiá',
+          glyph: '1f943',
+          price: 49.9,
+          kinds: ['Prata', 'Ouro'],
+          about: 'Cachaça de alambique, destilada em cobre. Beba com moderação.',
+        },
+        {
+          name: 'Gim Seco {brand} 750 ml',
+          brand: 'Flor de Imbuia',
+          glyph: '1f378',
+          price: 89.9,
+          stock: 0,
+          about: 'Zimbro, capim-limão e casca de laranja. Beba com moderação.',
+        },
+        {
+          name: 'Coquetel de {kind} {brand} 269 ml',
+          brand: 'Verão de Lata',
+          glyph: '1f379',
+          price: 9.9,
+          kinds: ['Limão e Vodca', 'Maracujá e Cachaça'],
+          about: 'Pronto para beber, com gelo. Beba com moderação.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,257 @@
+import type { Department } from '../department.ts';
+
+export const limpeza: Department = {
+  slug: 'limpeza',
+  name: 'Limpeza',
+  glyph: '1f9f9',
+  shelves: [
+    {
+      slug: 'roupas',
+      name: 'Roupas',
+      glyph: '1f9fa',
+      lines: [
+        {
+          name: 'Sabão em Pó',
+          brand: 'Brisa Clara',
+          glyph: '1f9fa',
+          sizes: [
+            ['1,6 kg', 24.9],
+            ['800 g', 13.9],
+            ['4 kg', 54.9, { tags: ['oferta'] }],
+          ],
+          about: 'Limpa o encardido mesmo em água fria. Para lavadora e tanque.',
+        },
+        {
+          name: 'Lava-Roupas Líquido Concentrado',
+          brand: 'Brisa Clara',
+          glyph: '1f9f4',
+          sizes: [
+            ['1 L', 22.9],
+            ['3 L', 54.9],
+          ],
+          about: 'Fórmula concentrada: meia tampa para uma máquina cheia.',
+        },
+        {
+          name: 'Amaciante',
+          brand: 'Brisa Clara',
+          glyph: '1f455',
+          kinds: [
+            ['Lavanda', '1fabb'],
+            ['Algodão', '1f90d'],
+            ['Bebê', '1f37c'],
+          ],
+          sizes: [['2 L', 16.9]],
+          about: 'Roupa macia e perfume que dura até o armário.',
+        },
+        {
+          name: 'Tira-Manchas em Pó {brand} 450 g',
+          brand: 'Brisa Clara',
+          glyph: '2728',
+          price: 21.9,
+          about: 'Oxigênio ativo, seguro em roupas coloridas.',
+        },
+        {
+          name: 'Sabão em Barra de Coco {brand} 5 × 200 g',
+          brand: 'Alvorecer',
+          glyph: '1f9fc',
+          price: 15.9,
+          about: 'Suave com as mãos, bom para roupas delicadas.',
+        },
+      ],
+    },
+    {
+      slug: 'cozinha',
+      name: 'Cozinha',
+      glyph: '1f9fd',
+      lines: [
+        {
+          name: 'Detergente',
+          brand: 'Brisa Clara',
+          glyph: '1f9f4',
+          kinds: [
+            ['Neutro', '1fae7'],
+            ['Limão', '1f34b'],
+            ['Maçã', '1f34f'],
+            ['Coco', '1f965'],
+          ],
+          sizes: [
+            [
+              '500 ml',
+              2.79,
+              {
+                maximum: 24,
+                tiers: [
+                  [6, 5],
+                  [24, 12],
+                ],
+              },
+            ],
+          ],
+          about: 'Corta a gordura com pouca quantidade. Biodegradável.',
+        },
+        {
+          name: 'Esponja Multiúso {brand} 4 un.',
+          brand: 'Alvorecer',
+          glyph: '1f9fd',
+          price: 6.9,
+          about: 'Um lado macio, um lado abrasivo. Troque a cada duas semanas.',
+        },
+        {
+          name: 'Desengordurante em Spray {brand} 500 ml',
+          brand: 'Brisa Clara',
+          glyph: '1f373',
+          price: 13.9,
+          about: 'Para fogão, coifa e azulejo. Borrife, espere e passe um pano.',
+        },
+        {
+          name: 'Lava-Louças em Pastilhas {brand} 30 un.',
+          brand: 'Brisa Clara',
+          glyph: '1f37d-fe0f',
+          price: 49.9,
+          tags: ['novidade'],
+          about: 'Detergente, abrilhantante e sal na mesma pastilha.',
+        },
+        {
+          name: 'Papel-Toalha {brand} 2 rolos',
+          brand: 'Algodoeiro',
+          glyph: '1f9fb',
+          price: 6.49,
+          about: 'Folha dupla e resistente, mesmo molhada.',
+        },
+      ],
+    },
+    {
+      slug: 'casa',
+      name: 'Casa e banheiro',
+      glyph: '1faa3',
+      lines: [
+        {
+          name: 'Desinfetante',
+          brand: 'Alvorecer',
+          glyph: '1f9f4',
+          kinds: [
+            ['Pinho', '1f332'],
+            ['Lavanda', '1fabb'],
+            ['Eucalipto', '1f343'],
+          ],
+          sizes: [['2 L', 11.9]],
+          about: 'Elimina germes e deixa perfume de {kind}. Dilua uma tampa por balde.',
+        },
+        {
+          name: 'Água Sanitária',
+          brand: 'Alvorecer',
+          glyph: '1f4a7',
+          sizes: [
+            ['2 L', 7.49],
+            ['5 L', 15.9],
+          ],
+          about: 'Alveja e desinfeta. Nunca misture com outros produtos.',
+        },
+        {
+          name: 'Limpador Multiúso {brand} 500 ml',
+          brand: 'Brisa Clara',
+          glyph: '2728',
+          price: 5.49,
+          about: 'Para todas as superfícies laváveis, sem enxágue.',
+        },
+        {
+          name: 'Limpa-Vidros com Gatilho {brand} 500 ml',
+          brand: 'Brisa Clara',
+          glyph: '1fa9f',
+          price: 14.9,
+          about: 'Seca rápido e não deixa marcas.',
+        },
+        {
+          name: 'Álcool 70 % Líquido {brand} 1 L',
+          brand: 'Alvorecer',
+          glyph: '1f9ea',
+          price: 10.9,
+          maximum: 6,
+          about: 'Para desinfetar superfícies. Inflamável: mantenha longe do fogo.',
+        },
+        {
+          name: 'Odorizador de Ambiente Vanilla {brand} 360 ml',
+          brand: 'Brisa Clara',
+          glyph: '1f33c',
+          price: 15.9,
+          about: 'Perfume suave que dura horas.',
+        },
+      ],
+    },
+    {
+      slug: 'utensilios',
+      name: 'Utensílios',
+      glyph: '1f9f9',
+      lines: [
+        {
+          name: 'Vassoura de Cerdas Macias',
+          brand: 'Alvorecer',
+          glyph: '1f9f9',
+          price: 22.9,
+          about: 'Para pisos lisos, com cabo de 1,20 m.',
+        },
+        {
+          name: 'Balde com Alça {size}',
+          brand: 'Alvorecer',
+          glyph: '1faa3',
+          sizes: [
+            ['8 L', 14.9],
+            ['12 L', 19.9],
+          ],
+          about: 'Plástico reforçado com bico para despejar.',
+        },
+        {
+          name: 'Saco para Lixo {size}',
+          brand: 'Alvorecer',
+          glyph: '1f5d1-fe0f',
+          sizes: [
+            ['30 L 50 un.', 15.9],
+            ['50 L 30 un.', 16.9],
+            ['100 L 15 un.', 18.9],
+          ],
+          about: 'Plástico reciclado, solda reforçada no fundo.',
+        },
+        {
+          name: 'Luva de Látex {kind}',
+          brand: 'Alvorecer',
+          glyph: '1f9e4',
+          kinds: ['P', 'M', 'G'],
+          price: 8.9,
+          unit: 'PAR',
+          about: 'Forrada em algodão, palma antiderrapante.',
+        },
+        {
+          name: 'Rodo de Espuma {brand} 40 cm',
+          brand: 'Alvorecer',
+          glyph: '1f9fd',
+          price: 24.9,
+          about: 'Borracha dupla que seca de uma passada.',
+        },
+        {
+          name: 'Desentupidor de Pia',
+          brand: 'Alvorecer',
+          glyph: '1faa0',
+          price: 12.9,
+          about: 'Borracha flexível e cabo curto, para pia e ralo.',
+        },
+        {
+          name: 'Vela Branca {brand} 8 un.',
+          brand: 'Alvorecer',
+          glyph: '1f56f-fe0f',
+          price: 7.9,
+          about: 'Para quando a luz falta. Cada uma queima por cerca de quatro horas.',
+        },
+        {
+          name: 'Pilha Alcalina {size}',
+          brand: 'Faísca',
+          glyph: '1f50b',
+          sizes: [
+            ['AA 4 un.', 17.9],
+            ['AAA 4 un.', 17.9],
+          ],
+          about: 'Longa duração para controles, brinquedos e lanternas.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,243 @@
+import type { Department } from '../department.ts';
+
+export const papeis: Department = {
+  slug: 'papeis',
+  name: 'Papéis e envelopes',
+  glyph: '1f4c4',
+  shelves: [
+    {
+      slug: 'sulfite',
+      name: 'Papel sulfite',
+      glyph: '1f4c4',
+      lines: [
+        {
+          name: 'Papel Sulfite {size} 75 g — 500 folhas',
+          brand: 'Alvura',
+          glyph: '1f4c4',
+          unit: 'PCT',
+          sizes: [
+            [
+              'A4',
+              29.9,
+              {
+                tiers: [
+                  [5, 6],
+                  [10, 10],
+                ],
+                tags: ['oferta'],
+              },
+            ],
+            ['A3', 74.9],
+            ['Ofício', 36.9],
+          ],
+          about: 'Branco de alta alvura, não enrosca na impressora.',
+        },
+        {
+          name: 'Papel Sulfite Reciclado A4 {brand} — 500 folhas',
+          brand: 'Alvura',
+          glyph: '267b-fe0f',
+          unit: 'PCT',
+          price: 34.9,
+          about: 'Feito de aparas pós-consumo, tom natural.',
+        },
+        {
+          name: 'Papel Sulfite Colorido A4 {kind} {brand} 100 folhas',
+          brand: 'Alvura',
+          glyph: '1f7e8',
+          kinds: [
+            ['Amarelo', '1f7e8'],
+            ['Azul', '1f7e6'],
+            ['Rosa', '1fa77'],
+          ],
+          unit: 'PCT',
+          price: 12.9,
+          about: 'Tom claro que aceita impressão e caneta.',
+        },
+        {
+          name: 'Papel Fotográfico Brilhante A4 {brand} 20 folhas',
+          brand: 'Alvura',
+          glyph: '1f4f7',
+          unit: 'PCT',
+          price: 27.9,
+          about: 'Secagem imediata, 180 g, para jato de tinta.',
+        },
+      ],
+    },
+    {
+      slug: 'especiais',
+      name: 'Papéis especiais',
+      glyph: '1f5bc-fe0f',
+      lines: [
+        {
+          name: 'Cartolina {kind} 50 × 66 cm',
+          brand: 'Alvura',
+          glyph: '1f4c3',
+          kinds: [
+            ['Branca', '2b1c'],
+            ['Verde', '1f7e9'],
+            ['Vermelha', '1f7e5'],
+          ],
+          price: 1.79,
+          tiers: [[10, 15]],
+          about: 'Para cartazes e trabalhos. Enrolamos para não amassar.',
+        },
+        {
+          name: 'Placa de EVA {kind} 40 × 60 cm',
+          brand: 'Alvura',
+          glyph: '1f7ea',
+          kinds: [
+            ['Lilás', '1f7ea'],
+            ['Amarela', '1f7e8'],
+            ['com Glitter Dourado', '2728', { surcharge: 5 }],
+          ],
+          price: 4.9,
+          tiers: [[10, 12]],
+          about: 'Espessura de 2 mm, corta com tesoura.',
+        },
+        {
+          name: 'Papel Crepom {kind}',
+          brand: 'Alvura',
+          glyph: '1f38a',
+          kinds: [
+            ['Vermelho', '1f339'],
+            ['Azul', '1f499'],
+            ['Branco', '1f90d'],
+          ],
+          price: 2.49,
+          about: 'Folha de 48 cm × 2 m, para flores e enfeites.',
+        },
+        {
+          name: 'Papel Kraft em Bobina {brand} 60 cm × 10 m',
+          brand: 'Alvura',
+          glyph: '1f4dc',
+          unit: 'RL',
+          price: 24.9,
+          about: 'Para embrulhar, desenhar no chão e forrar a mesa.',
+        },
+        {
+          name: 'Papel Vegetal A4 {brand} 20 folhas',
+          brand: 'Alvura',
+          glyph: '1f4d1',
+          price: 18.9,
+          about: 'Translúcido, para copiar e desenhar a nanquim.',
+        },
+        {
+          name: 'Papel para Dobradura {brand} 100 folhas',
+          brand: 'Alvura',
+          glyph: '1f54a-fe0f',
+          price: 16.9,
+          about: 'Quadrados de 15 cm em vinte cores, com diagramas.',
+        },
+      ],
+    },
+    {
+      slug: 'envelopes',
+      name: 'Envelopes e correio',
+      glyph: '2709-fe0f',
+      lines: [
+        {
+          name: 'Envelope Branco {size} — 10 un.',
+          brand: 'Recado Bom',
+          glyph: '2709-fe0f',
+          sizes: [
+            ['Carta', 4.9],
+            ['A4', 9.9],
+          ],
+          about: 'Papel de 75 g com aba adesiva.',
+        },
+        {
+          name: 'Envelope Kraft {size} — 10 un.',
+          brand: 'Recado Bom',
+          glyph: '1f4e8',
+          sizes: [
+            ['A5', 6.9],
+            ['A4', 10.9],
+          ],
+          about: 'Resistente, para documentos e pequenos envios.',
+        },
+        {
+          name: 'Envelope Colorido com Cartão {brand} — 5 un.',
+          brand: 'Recado Bom',
+          glyph: '1f48c',
+          price: 14.9,
+          about: 'Para convites escritos à mão.',
+        },
+        {
+          name: 'Caixa de Papelão para Envio {size}',
+          brand: 'Recado Bom',
+          glyph: '1f4e6',
+          sizes: [
+            ['P', 3.9],
+            ['M', 5.9],
+            ['G', 8.9],
+          ],
+          tiers: [
+            [10, 10],
+            [50, 18],
+          ],
+          about: 'Montagem sem fita, papelão ondulado. Tamanho para os Correios.',
+        },
+        {
+          name: 'Plástico-Bolha {brand} 50 cm × 5 m',
+          brand: 'Recado Bom',
+          glyph: '1fae7',
+          unit: 'RL',
+          price: 14.9,
+          about: 'Protege o que é frágil no caminho.',
+        },
+      ],
+    },
+    {
+      slug: 'adesivos',
+      name: 'Etiquetas e adesivos',
+      glyph: '1f3f7-fe0f',
+      lines: [
+        {
+          name: 'Etiqueta Adesiva {size} — 25 folhas',
+          brand: 'Recado Bom',
+          glyph: '1f3f7-fe0f',
+          sizes: [
+            ['A4 33 por folha', 29.9],
+            ['A4 65 por folha', 29.9],
+          ],
+          about: 'Para impressora, com modelos prontos no computador.',
+        },
+        {
+          name: 'Cartela de Adesivos {kind}',
+          brand: 'Folha de Rosto',
+          glyph: '1f31f',
+          kinds: [
+            ['Plantinhas', '1fab4'],
+            ['Café', '2615'],
+            ['Animais do Pantanal', '1f406'],
+            ['Espaço', '1fa90'],
+            ['Comidas', '1f355'],
+          ],
+          price: 9.9,
+          tiers: [[4, 12]],
+          about: 'Vinil resistente à água, para cadernos e garrafas.',
+        },
+        {
+          name: 'Plástico Adesivo Transparente {brand} 45 cm × 2 m',
+          brand: 'Recado Bom',
+          glyph: '1f4d6',
+          unit: 'RL',
+          price: 16.9,
+          about: 'Para encapar livros, com guia quadriculado no verso.',
+        },
+        {
+          name: 'Fita Decorativa {kind} 15 mm × 10 m',
+          brand: 'Folha de Rosto',
+          glyph: '1f380',
+          kinds: [
+            ['Flores', '1f33c'],
+            ['Listras', '1f36c'],
+            ['Nuvens', '2601-fe0f'],
+          ],
+          price: 8.9,
+          about: 'Papel de arroz que rasga à mão e descola sem marcar.',
+        },
+      ],
+    },
+  ],
+};

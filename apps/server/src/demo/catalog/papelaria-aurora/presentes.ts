@@ -1,0 +1,195 @@
+import type { Department } from '../department.ts';
+
+export const presentes: Department = {
+  slug: 'presentes',
+  name: 'Presentes',
+  glyph: '1f381',
+  shelves: [
+    {
+      slug: 'canecas-e-casa',
+      name: 'Canecas e casa',
+      glyph: '2615',
+      lines: [
+        {
+          name: 'Caneca de Porcelana {kind} 325 ml',
+          brand: 'Casa Alvoroço',
+          glyph: '2615',
+          kinds: [
+            ['Bom Dia', '1f31e'],
+            ['Gatos', '1f431'],
+            ['Melhor Professora', '1f34e'],
+            ['Plantas', '1fab4'],
+          ],
+          price: 44.9,
+          about: 'Vai ao micro-ondas e à lava-louças. Vem em caixa de presente.',
+        },
+        {
+          name: 'Vela Perfumada {kind} 180 g',
+          brand: 'Casa Alvoroço',
+          glyph: '1f56f-fe0f',
+          kinds: [
+            ['Lavanda', '1fabb'],
+            ['Café', '1fad8'],
+            ['Flor de Laranjeira', '1f34a'],
+          ],
+          price: 49.9,
+          about: 'Cera vegetal, perfume de {kind}, queima de trinta horas.',
+        },
+        {
+          name: 'Porta-Retratos {size}',
+          brand: 'Casa Alvoroço',
+          glyph: '1f5bc-fe0f',
+          sizes: [
+            ['10 × 15 cm', 34.9],
+            ['15 × 21 cm', 49.9],
+          ],
+          about: 'Moldura de madeira clara, vertical ou horizontal.',
+        },
+        {
+          name: 'Almofada {kind}',
+          brand: 'Casa Alvoroço',
+          glyph: '1f6cb-fe0f',
+          kinds: [
+            ['Nuvem', '2601-fe0f'],
+            ['Abacate', '1f951'],
+          ],
+          price: 69.9,
+          about: 'Pelúcia macia, enchimento antialérgico.',
+        },
+      ],
+    },
+    {
+      slug: 'embalagens',
+      name: 'Embalagens de presente',
+      glyph: '1f380',
+      lines: [
+        {
+          name: 'Papel de Presente {kind} 70 cm × 2 m',
+          brand: 'Laço & Fita',
+          glyph: '1f381',
+          kinds: [
+            ['Estrelas', '2b50'],
+            ['Balões', '1f388'],
+            ['Folhagens', '1f33f'],
+            ['Corações', '2764-fe0f'],
+          ],
+          unit: 'RL',
+          price: 12.9,
+          tiers: [[4, 12]],
+          about: 'Papel couchê que dobra bem e não rasga no canto.',
+        },
+        {
+          name: 'Sacola de Presente {size}',
+          brand: 'Laço & Fita',
+          glyph: '1f6cd-fe0f',
+          sizes: [
+            ['P', 5.9],
+            ['M', 7.9],
+            ['G', 10.9],
+          ],
+          tiers: [[10, 15]],
+          about: 'Papel firme com alça de cordão.',
+        },
+        {
+          name: 'Fita de Cetim {kind} 22 mm × 10 m',
+          brand: 'Laço & Fita',
+          glyph: '1f380',
+          kinds: [
+            ['Vermelha', '1f380'],
+            ['Dourada', '1f31f'],
+            ['Azul', '1f499'],
+          ],
+          unit: 'RL',
+          price: 11.9,
+          about: 'Brilho nos dois lados, para laços que param em pé.',
+        },
+        {
+          name: 'Caixa de Presente Rígida {size}',
+          brand: 'Laço & Fita',
+          glyph: '1f4e6',
+          sizes: [
+            ['15 cm', 19.9],
+            ['25 cm', 32.9],
+          ],
+          about: 'Com tampa e papel de seda.',
+        },
+      ],
+    },
+    {
+      slug: 'cartoes',
+      name: 'Cartões',
+      glyph: '1f48c',
+      lines: [
+        {
+          name: 'Cartão {kind}',
+          brand: 'Laço & Fita',
+          glyph: '1f48c',
+          kinds: [
+            ['Feliz Aniversário', '1f382'],
+            ['Com Amor', '2764-fe0f'],
+            ['Parabéns pela Formatura', '1f393'],
+            ['Bem-Vindo, Bebê', '1f37c'],
+            ['Obrigado', '1f490'],
+            ['Boas Festas', '1f384'],
+          ],
+          price: 9.9,
+          about: 'Ilustração em papel texturizado, com envelope. Em branco por dentro.',
+        },
+        {
+          name: 'Kit 12 Cartões-Postais do Brasil',
+          brand: 'Folha de Rosto',
+          glyph: '1f3dd-fe0f',
+          price: 29.9,
+          about: 'Doze cidades desenhadas por artistas locais.',
+        },
+      ],
+    },
+    {
+      slug: 'livros',
+      name: 'Livros e colorir',
+      glyph: '1f4da',
+      lines: [
+        {
+          name: 'Livro de Colorir {kind}',
+          brand: 'Editora Maritaca',
+          glyph: '1f4d7',
+          kinds: [
+            ['Jardins', '1f33a'],
+            ['Bichos da Mata', '1f99c'],
+            ['Mandalas', '1f4a0'],
+            ['Fundo do Mar', '1f420'],
+          ],
+          price: 34.9,
+          about: 'Papel grosso, uma ilustração por folha, para relaxar.',
+        },
+        {
+          name: 'Livro de Atividades {kind}',
+          brand: 'Editora Maritaca',
+          glyph: '1f4d9',
+          kinds: [
+            ['Caça-Palavras', '1f50e'],
+            ['Labirintos', '1f300'],
+            ['Primeiras Letras', '1f524'],
+          ],
+          price: 19.9,
+          about: 'Sessenta e quatro páginas para viagens e tardes de chuva.',
+        },
+        {
+          name: 'Dicionário Escolar da Língua Portuguesa',
+          brand: 'Editora Maritaca',
+          glyph: '1f4d5',
+          price: 44.9,
+          about: 'Trinta mil verbetes, ortografia atual.',
+        },
+        {
+          name: 'Livro Pop-Up O Quintal',
+          brand: 'Editora Maritaca',
+          glyph: '1f4d6',
+          price: 59.9,
+          stock: 0,
+          about: 'Cada página abre um canto do quintal em três dimensões.',
+        },
+      ],
+    },
+  ],
+};

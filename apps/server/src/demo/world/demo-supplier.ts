@@ -1,0 +1,66 @@
+/** What a supplier of the demo world is made of. Money in centavos, weekdays from 0 = Sunday, minutes from midnight. */
+
+import type { PaymentKind, PixReceiver } from '#features/payments/domain/payment-method.ts';
+import type { Footer, MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
+import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
+import type { DemoCatalog } from '../catalog/demo-product.ts';
+
+export type LngLat = readonly [lng: number, lat: number];
+
+export interface DemoArea {
+  readonly name: string;
+  readonly polygon?: readonly LngLat[];
+  readonly postalRange?: readonly [from: string, to: string];
+  readonly fee: number;
+  readonly freeFrom?: number;
+  readonly minimumOrder?: number;
+  readonly leadHours: number;
+}
+
+export interface DemoWindows {
+  readonly type: 'DELIVERY' | 'RETIRADA';
+  readonly weekdays: readonly number[];
+  readonly windows: readonly (readonly [startsAt: number, endsAt: number])[];
+}
+
+export interface DemoPayment {
+  readonly kind: PaymentKind;
+  readonly name: string;
+  readonly description: string;
+  readonly priceVariance?: number;
+  readonly deliveryTypes: readonly ('DELIVERY' | 'RETIRADA')[];
+  readonly pix?: PixReceiver;
+}
+
+export interface DemoStore {
+  readonly name: string;
+  readonly addressText: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly hours: string;
+}
+
+export interface DemoSupplier {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly whiteLabel: boolean;
+  readonly domains: readonly string[];
+  readonly tags: readonly SupplierTag[];
+  readonly theme: Theme;
+  readonly menu: readonly MenuItem[];
+  readonly footer: Footer;
+  readonly stores: readonly DemoStore[];
+  readonly areas: readonly DemoArea[];
+  readonly slots: readonly DemoWindows[];
+  readonly payments: readonly DemoPayment[];
+  readonly catalog: DemoCatalog;
+}
+
+/** Whole hours as minutes: `hours(8, 12)` is the window from 8h to 12h. */
+export const hours = (from: number, to: number): readonly [number, number] => [from * 60, to * 60];
+
+export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6] as const;
+export const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6] as const;
+export const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5] as const;
+export const BOTH = ['DELIVERY', 'RETIRADA'] as const;

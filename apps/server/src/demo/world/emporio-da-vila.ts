@@ -1,0 +1,87 @@
+import { emporioDaVila as catalog } from '../catalog/emporio-da-vila.ts';
+import { BOTH, type DemoSupplier, hours, MONDAY_TO_SATURDAY } from './demo-supplier.ts';
+
+/** A delicatessen whose area overlaps Mercado Central's: an address there offers a choice. */
+export const emporioDaVila: DemoSupplier = {
+  slug: 'emporio-da-vila',
+  name: 'Empório da Vila',
+  description: 'Queijos, vinhos, cafés e azeites escolhidos um a um na Vila Madalena.',
+  whiteLabel: false,
+  domains: [],
+  tags: ['has-delivery', 'has-collect', 'use-primary-address', 'store-prefers-delivery-with-pickup'],
+  theme: { primary: '#7a1f3d', secondary: '#c9a227', auxiliary: '#f8eef1', text: '#ffffff' },
+  menu: [
+    { label: 'Ofertas', href: '/busca?tags=oferta' },
+    { label: 'Novidades', href: '/busca?tags=novidade' },
+  ],
+  footer: {
+    legalName: 'Empório da Vila Alimentos Finos Ltda.',
+    cnpj: '30.592.741/0001-70',
+    address: 'Rua Aspicuelta, 180, Vila Madalena, São Paulo, SP, 05433-010',
+    phone: '(11) 4002-2000',
+    email: 'contato@emporio-da-vila.exemplo.com.br',
+    columns: [
+      {
+        title: 'Sua conta',
+        links: [
+          { label: 'Meus pedidos', href: '/pedidos' },
+          { label: 'Meu carrinho', href: '/carrinho' },
+          { label: 'Entrar', href: '/entrar' },
+        ],
+      },
+    ],
+  },
+  stores: [
+    {
+      name: 'Empório da Vila',
+      addressText: 'Rua Aspicuelta, 180, Vila Madalena, São Paulo',
+      latitude: -23.5556,
+      longitude: -46.6893,
+      hours: 'Segunda a sábado, das 9h às 20h',
+    },
+  ],
+  areas: [
+    {
+      name: 'Vila Madalena, Pinheiros e Perdizes',
+      polygon: [
+        [-46.715, -23.54],
+        [-46.672, -23.53],
+        [-46.66, -23.552],
+        [-46.676, -23.578],
+        [-46.706, -23.57],
+      ],
+      fee: 1290,
+      freeFrom: 25_000,
+      minimumOrder: 4_000,
+      leadHours: 3,
+    },
+    {
+      name: 'Zona oeste',
+      postalRange: ['05000000', '05499999'],
+      fee: 1690,
+      freeFrom: 35_000,
+      minimumOrder: 6_000,
+      leadHours: 6,
+    },
+  ],
+  slots: [
+    { type: 'DELIVERY', weekdays: MONDAY_TO_SATURDAY, windows: [hours(10, 13), hours(15, 19)] },
+    { type: 'RETIRADA', weekdays: MONDAY_TO_SATURDAY, windows: [hours(9, 13), hours(13, 19)] },
+  ],
+  payments: [
+    {
+      kind: 'pix',
+      name: 'Pix',
+      description: 'Aprovação na hora',
+      deliveryTypes: BOTH,
+      pix: { key: '+5511940022000', name: 'EMPORIO DA VILA', city: 'SAO PAULO' },
+    },
+    {
+      kind: 'card-on-delivery',
+      name: 'Cartão na entrega',
+      description: 'Débito ou crédito, na maquininha',
+      deliveryTypes: BOTH,
+    },
+  ],
+  catalog,
+};

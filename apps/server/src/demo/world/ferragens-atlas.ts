@@ -1,0 +1,94 @@
+import { ferragensAtlas as catalog } from '../catalog/ferragens-atlas.ts';
+import { BOTH, type DemoSupplier, hours, MONDAY_TO_FRIDAY } from './demo-supplier.ts';
+
+/** Tools for companies: prices after an approved login, wholesale and progressive prices, quotes. */
+export const ferragensAtlas: DemoSupplier = {
+  slug: 'ferragens-atlas',
+  name: 'Ferragens Atlas',
+  description: 'Ferramentas, fixação e elétrica para quem compra em volume.',
+  whiteLabel: false,
+  domains: [],
+  tags: [
+    'has-delivery',
+    'has-collect',
+    'support-budget',
+    'hide-price-for-logged-out-customers',
+    'restrict-not-approved-user-submission',
+    'uses-single-address',
+  ],
+  theme: { primary: '#1d3f72', secondary: '#f28c28', auxiliary: '#eaf0f8', text: '#ffffff' },
+  menu: [
+    { label: 'Ofertas', href: '/busca?tags=oferta' },
+    { label: 'Novidades', href: '/busca?tags=novidade' },
+  ],
+  footer: {
+    legalName: 'Ferragens Atlas Distribuidora S.A.',
+    cnpj: '41.603.852/0001-50',
+    address: 'Avenida do Estado, 5200, Mooca, São Paulo, SP, 01516-100',
+    phone: '(11) 4002-3000',
+    email: 'vendas@ferragens-atlas.exemplo.com.br',
+    columns: [
+      {
+        title: 'Sua empresa',
+        links: [
+          { label: 'Pedidos e orçamentos', href: '/pedidos' },
+          { label: 'Carrinho', href: '/carrinho' },
+          { label: 'Entrar', href: '/entrar' },
+        ],
+      },
+    ],
+  },
+  stores: [
+    {
+      name: 'Atlas Mooca',
+      addressText: 'Avenida do Estado, 5200, Mooca, São Paulo',
+      latitude: -23.5571,
+      longitude: -46.6143,
+      hours: 'Segunda a sexta, das 7h30 às 18h',
+    },
+  ],
+  areas: [
+    {
+      name: 'Grande São Paulo',
+      polygon: [
+        [-46.86, -23.42],
+        [-46.48, -23.4],
+        [-46.33, -23.55],
+        [-46.5, -23.78],
+        [-46.8, -23.72],
+      ],
+      fee: 4900,
+      freeFrom: 100_000,
+      minimumOrder: 15_000,
+      leadHours: 24,
+    },
+    {
+      name: 'Grande São Paulo',
+      postalRange: ['01000000', '09999999'],
+      fee: 4900,
+      freeFrom: 100_000,
+      minimumOrder: 15_000,
+      leadHours: 24,
+    },
+  ],
+  slots: [
+    { type: 'DELIVERY', weekdays: MONDAY_TO_FRIDAY, windows: [hours(8, 12), hours(13, 18)] },
+    { type: 'RETIRADA', weekdays: MONDAY_TO_FRIDAY, windows: [hours(8, 12), hours(13, 17)] },
+  ],
+  payments: [
+    {
+      kind: 'pix',
+      name: 'Pix',
+      description: 'Aprovação na hora',
+      deliveryTypes: BOTH,
+      pix: { key: '41603852000150', name: 'FERRAGENS ATLAS', city: 'SAO PAULO' },
+    },
+    {
+      kind: 'card-on-delivery',
+      name: 'Cartão na entrega',
+      description: 'Débito ou crédito, na maquininha',
+      deliveryTypes: BOTH,
+    },
+  ],
+  catalog,
+};

@@ -1,0 +1,124 @@
+import { mercadoCentral as catalog } from '../catalog/mercado-central.ts';
+import { BOTH, type DemoSupplier, EVERY_DAY, hours } from './demo-supplier.ts';
+
+/** Groceries in São Paulo: delivery with slots, pickup, a better price with Pix. */
+export const mercadoCentral: DemoSupplier = {
+  slug: 'mercado-central',
+  name: 'Mercado Central',
+  description: 'Hortifruti fresco, mercearia e limpeza entregues em casa no horário que você escolher.',
+  whiteLabel: false,
+  domains: ['mercado-central.localhost'],
+  tags: [
+    'has-delivery',
+    'has-collect',
+    'support-price-variance-by-payment',
+    'enable-recommendation-system',
+    'enable-google-analytics-ga4-version-tag-events',
+    'uses-share-coupom',
+    'use-new-style-page',
+  ],
+  theme: { primary: '#0b7a43', secondary: '#ffb703', auxiliary: '#e9f6ee', text: '#ffffff' },
+  menu: [
+    { label: 'Ofertas', href: '/busca?tags=oferta' },
+    { label: 'Orgânicos', href: '/busca?tags=organico' },
+    { label: 'Novidades', href: '/busca?tags=novidade' },
+  ],
+  footer: {
+    legalName: 'Mercado Central Comércio de Alimentos Ltda.',
+    cnpj: '20.481.635/0001-65',
+    address: 'Rua da Cantareira, 306, Centro, São Paulo, SP, 01024-000',
+    phone: '(11) 4002-1000',
+    email: 'atendimento@mercado-central.exemplo.com.br',
+    columns: [
+      {
+        title: 'Comprar',
+        links: [
+          { label: 'Hortifruti', href: '/c/hortifruti' },
+          { label: 'Mercearia', href: '/c/mercearia' },
+          { label: 'Ofertas', href: '/busca?tags=oferta' },
+        ],
+      },
+      {
+        title: 'Sua conta',
+        links: [
+          { label: 'Meus pedidos', href: '/pedidos' },
+          { label: 'Meu carrinho', href: '/carrinho' },
+          { label: 'Entrar', href: '/entrar' },
+        ],
+      },
+    ],
+  },
+  stores: [
+    {
+      name: 'Mercado Central Cantareira',
+      addressText: 'Rua da Cantareira, 306, Centro, São Paulo',
+      latitude: -23.5413,
+      longitude: -46.6295,
+      hours: 'Todos os dias, das 7h às 21h',
+    },
+    {
+      name: 'Mercado Central Pinheiros',
+      addressText: 'Rua dos Pinheiros, 870, Pinheiros, São Paulo',
+      latitude: -23.5649,
+      longitude: -46.6867,
+      hours: 'Todos os dias, das 8h às 22h',
+    },
+  ],
+  areas: [
+    {
+      name: 'Centro expandido',
+      polygon: [
+        [-46.712, -23.522],
+        [-46.655, -23.511],
+        [-46.598, -23.528],
+        [-46.588, -23.572],
+        [-46.612, -23.612],
+        [-46.668, -23.628],
+        [-46.713, -23.598],
+      ],
+      fee: 990,
+      freeFrom: 20_000,
+      minimumOrder: 3_000,
+      leadHours: 2,
+    },
+    {
+      name: 'São Paulo',
+      postalRange: ['01000000', '05899999'],
+      fee: 1490,
+      freeFrom: 30_000,
+      minimumOrder: 5_000,
+      leadHours: 4,
+    },
+  ],
+  slots: [
+    {
+      type: 'DELIVERY',
+      weekdays: EVERY_DAY,
+      windows: [hours(8, 10), hours(10, 12), hours(14, 16), hours(18, 20)],
+    },
+    { type: 'RETIRADA', weekdays: EVERY_DAY, windows: [hours(9, 12), hours(12, 16), hours(16, 20)] },
+  ],
+  payments: [
+    {
+      kind: 'pix',
+      name: 'Pix',
+      description: '3% de desconto, aprovação na hora',
+      priceVariance: -300,
+      deliveryTypes: BOTH,
+      pix: { key: 'pix@mercado-central.exemplo.com.br', name: 'MERCADO CENTRAL', city: 'SAO PAULO' },
+    },
+    {
+      kind: 'card-on-delivery',
+      name: 'Cartão na entrega',
+      description: 'Débito ou crédito, na maquininha',
+      deliveryTypes: BOTH,
+    },
+    {
+      kind: 'cash-on-delivery',
+      name: 'Dinheiro na entrega',
+      description: 'Tenha o valor separado',
+      deliveryTypes: BOTH,
+    },
+  ],
+  catalog,
+};

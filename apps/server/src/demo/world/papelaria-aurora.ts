@@ -1,0 +1,67 @@
+import { papelariaAurora as catalog } from '../catalog/papelaria-aurora.ts';
+import { type DemoSupplier, hours, MONDAY_TO_SATURDAY } from './demo-supplier.ts';
+
+/** White-label on its own host, pickup only, own theme. */
+export const papelariaAurora: DemoSupplier = {
+  slug: 'papelaria-aurora',
+  name: 'Papelaria Aurora',
+  description: 'Cadernos, arte e escritório com retirada no mesmo dia na Rua Augusta.',
+  whiteLabel: true,
+  domains: ['aurora.localhost'],
+  tags: ['has-collect', 'disable-product-multiple'],
+  theme: { primary: '#5b3cc4', secondary: '#ff7a59', auxiliary: '#f1edff', text: '#ffffff' },
+  menu: [
+    { label: 'Ofertas', href: '/busca?tags=oferta' },
+    { label: 'Novidades', href: '/busca?tags=novidade' },
+  ],
+  footer: {
+    legalName: 'Aurora Papelaria e Presentes Ltda.',
+    cnpj: '52.714.963/0001-50',
+    address: 'Rua Augusta, 2140, Jardins, São Paulo, SP, 01412-100',
+    phone: '(11) 4002-4000',
+    email: 'ola@papelaria-aurora.exemplo.com.br',
+    columns: [
+      {
+        title: 'Sua conta',
+        links: [
+          { label: 'Meus pedidos', href: '/pedidos' },
+          { label: 'Minha sacola', href: '/carrinho' },
+          { label: 'Entrar', href: '/entrar' },
+        ],
+      },
+    ],
+  },
+  stores: [
+    {
+      name: 'Aurora Augusta',
+      addressText: 'Rua Augusta, 2140, Jardins, São Paulo',
+      latitude: -23.5608,
+      longitude: -46.6614,
+      hours: 'Segunda a sábado, das 9h às 19h',
+    },
+  ],
+  areas: [],
+  slots: [{ type: 'RETIRADA', weekdays: MONDAY_TO_SATURDAY, windows: [hours(9, 13), hours(13, 19)] }],
+  payments: [
+    {
+      kind: 'pix',
+      name: 'Pix',
+      description: 'Aprovação na hora',
+      deliveryTypes: ['RETIRADA'],
+      pix: { key: 'pix@papelaria-aurora.exemplo.com.br', name: 'PAPELARIA AURORA', city: 'SAO PAULO' },
+    },
+    {
+      kind: 'card-on-delivery',
+      name: 'Cartão na retirada',
+      description: 'Débito ou crédito, na loja',
+      deliveryTypes: ['RETIRADA'],
+    },
+    {
+      kind: 'cash-on-delivery',
+      name: 'Dinheiro na retirada',
+      description: 'Pague no balcão',
+      deliveryTypes: ['RETIRADA'],
+    },
+  ],
+  catalog,
+};

@@ -1,0 +1,92 @@
+/** Who can log in to the demo world. Every password is `vitrine123`. */
+export interface DemoAddress {
+  readonly label: string;
+  readonly street: string;
+  readonly number: string;
+  readonly district: string;
+  readonly complement?: string;
+  readonly postalCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly primary?: boolean;
+}
+
+export interface DemoClient {
+  readonly kind: 'person' | 'company';
+  readonly name: string;
+  readonly document: string;
+  readonly users: readonly { readonly name: string; readonly email: string; readonly principal: boolean }[];
+  readonly addresses: readonly DemoAddress[];
+  /** What each supplier knows of the client from the start; others learn at the first login. */
+  readonly customerOf: readonly {
+    readonly supplier: string;
+    readonly approved: boolean;
+    readonly creditLimit?: number;
+    readonly erpCode?: string;
+  }[];
+}
+
+const ana: DemoClient = {
+  kind: 'person',
+  name: 'Ana Souza',
+  document: '52998224725',
+  users: [{ name: 'Ana Souza', email: 'ana@exemplo.com.br', principal: true }],
+  addresses: [
+    {
+      label: 'Casa',
+      street: 'Rua Harmonia',
+      number: '320',
+      complement: 'Apto 52',
+      district: 'Vila Madalena',
+      postalCode: '05435000',
+      latitude: -23.5537,
+      longitude: -46.6899,
+      primary: true,
+    },
+    {
+      label: 'Trabalho',
+      street: 'Avenida Paulista',
+      number: '1000',
+      complement: '8º andar',
+      district: 'Bela Vista',
+      postalCode: '01310100',
+      latitude: -23.5651,
+      longitude: -46.6521,
+    },
+  ],
+  customerOf: [],
+};
+
+const horizonte: DemoClient = {
+  kind: 'company',
+  name: 'Construtora Horizonte Ltda.',
+  document: '11222333000181',
+  users: [
+    { name: 'Marta Lima', email: 'compras@horizonte.exemplo.com.br', principal: true },
+    { name: 'João Pereira', email: 'joao@horizonte.exemplo.com.br', principal: false },
+  ],
+  addresses: [
+    {
+      label: 'Almoxarifado',
+      street: 'Avenida Presidente Wilson',
+      number: '1500',
+      district: 'Mooca',
+      postalCode: '03107001',
+      latitude: -23.5668,
+      longitude: -46.6048,
+      primary: true,
+    },
+  ],
+  customerOf: [{ supplier: 'ferragens-atlas', approved: true, creditLimit: 2_000_000, erpCode: 'ERP-1001' }],
+};
+
+const novaEra: DemoClient = {
+  kind: 'company',
+  name: 'Nova Era Reformas Ltda.',
+  document: '12ABC34501DE35',
+  users: [{ name: 'Paulo Reis', email: 'contato@novaera.exemplo.com.br', principal: true }],
+  addresses: [],
+  customerOf: [{ supplier: 'ferragens-atlas', approved: false }],
+};
+
+export const DEMO_CLIENTS: readonly DemoClient[] = [ana, horizonte, novaEra];
