@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -8,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
@@ -37,7 +40,12 @@ export const deliveryAreas = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
+    unique('delivery_areas_by_name').on(t.supplierId, t.name),
     index('delivery_areas_by_shape').using('gist', t.shape),
+    check(
+      'delivery_areas_bounds',
+      sql`(shape is not null and postal_from is null and postal_to is null) or (shape is null and postal_from is not null and postal_to is not null)`,
+    ),
   ],
 );
 
@@ -56,5 +64,12 @@ export const deliverySlots = pgTable(
     startsAt: smallint('starts_at').notNull(),
     endsAt: smallint('ends_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.supplierId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    unique('delivery_slots_by_window').on(t.supplierId, t.deliveryType, t.weekday, t.startsAt, t.endsAt),
+    check(
+      'delivery_slots_window',
+      sql`weekday between 0 and 6 and starts_at >= 0 and starts_at < ends_at and ends_at <= 1440`,
+    ),
+  ],
 );

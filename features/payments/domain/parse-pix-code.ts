@@ -16,14 +16,16 @@ export interface ParsedPixCode {
 
 /** Undefined for anything whose fields, lengths or check do not hold. */
 export function parsePixCode(code: string): ParsedPixCode | undefined {
-  if (!/^[\x20-\x7e]*6304[0-9A-F]{4}$/.test(code) || crc16(code.slice(0, -4)) !== code.slice(-4)) return undefined;
+  if (!/^[\x20-\x7e]*6304[0-9A-F]{4}$/.test(code) || crc16(code.slice(0, -4)) !== code.slice(-4))
+    return undefined;
   const fields = parseFields(code);
   const account = pixAccount(fields);
   const name = fields?.get('59');
   const city = fields?.get('60');
   const txid = parseFields(fields?.get('62') ?? '')?.get('05');
   if (fields?.get('00') !== '01' || fields.get('53') !== '986' || fields.get('58') !== 'BR') return undefined;
-  if (account === undefined || name === undefined || city === undefined || txid === undefined) return undefined;
+  if (account === undefined || name === undefined || city === undefined || txid === undefined)
+    return undefined;
   const key = account.get('01');
   const url = account.get('25');
   const amount = fields.get('54');

@@ -1,4 +1,5 @@
 /** How an order can be paid. Spec 3, payment method. */
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 
 export type PaymentKind = 'cash-on-delivery' | 'card-on-delivery' | 'pix';
@@ -17,5 +18,5 @@ export interface PaymentMethod {
   readonly description: string;
   /** Basis points on the product price: -500 takes 5 % off. */
   readonly priceVariance: number;
-  readonly deliveryTypes: readonly ('DELIVERY' | 'RETIRADA')[];
+  readonly deliveryTypes: readonly DeliveryType[];
 }

@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
@@ -27,12 +28,17 @@ export const paymentMethods = pgTable(
     /** Change of the product price in basis points (-500 = 5 % less); read with tag support-price-variance-by-payment. */
     priceVariance: integer('price_variance').notNull().default(0),
     /** DELIVERY, RETIRADA or both. */
-    deliveryTypes: text('delivery_types').array().notNull(),
+    deliveryTypes: text('delivery_types', { enum: ['DELIVERY', 'RETIRADA'] })
+      .array()
+      .notNull(),
     pix: jsonb().$type<PixReceiver>(),
     position: integer().notNull(),
     active: boolean().notNull().default(true),
   },
-  (t) => [primaryKey({ columns: [t.supplierId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    unique('payment_methods_by_name').on(t.supplierId, t.name),
+  ],
 );
 
 /** What is to be paid for one order, and how far that has come. */

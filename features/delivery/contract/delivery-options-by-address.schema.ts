@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { ClientSegment, DeliveryTypeField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { deliveryOptionsSchema } from './delivery-option.schema.ts';
+
+export const deliveryOptionsByAddressSchema = {
+  summary: 'Entrega e retirada para um endereço do cliente, com taxa e horários.',
+  tag: 'Delivery',
+  params: Type.Object({ client: ClientSegment, idfornecedor: Uuid }),
+  query: Type.Object({
+    idendereco: Type.Optional(Uuid),
+    tipoEntrega: Type.Optional(DeliveryTypeField),
+    idformapagamento: Type.Optional(Uuid),
+    totalprodutos: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 1e10,
+        description: 'Só para mostrar a taxa; o pedido é sempre calculado de novo.',
+      }),
+    ),
+  }),
+  answer: deliveryOptionsSchema,
+} as const satisfies EndpointSchema;

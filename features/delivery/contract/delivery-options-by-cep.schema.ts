@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { DeliveryTypeField, Latitude, Longitude, Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { deliveryOptionsSchema } from './delivery-option.schema.ts';
+
+/** The look-up runs only with a non-empty cart (spec 5); other fields of a cart item are ignored. */
+const productSchema = Type.Object(
+  {
+    id: Type.Optional(Uuid),
+    idproduto: Type.Optional(Uuid),
+    quantidade: Type.Number({ minimum: 0.001, maximum: 999_999 }),
+  },
+  { anyOf: [{ required: ['id'] }, { required: ['idproduto'] }] },
+);
+
+export const deliveryOptionsByCepSchema = {
+  summary: 'Entrega e retirada para um CEP, também para visitantes; os produtos são precificados aqui.',
+  tag: 'Delivery',
+  params: Type.Object({ idfornecedor: Uuid, cep: Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' }) }),
+  query: Type.Object({
+    tipoEntrega: Type.Optional(DeliveryTypeField),
+    lat: Type.Optional(Latitude),
+    lng: Type.Optional(Longitude),
+  }),
+  body: Type.Object({ produtos: Type.Array(productSchema, { minItems: 1, maxItems: 500 }) }),
+  answer: deliveryOptionsSchema,
+} as const satisfies EndpointSchema;

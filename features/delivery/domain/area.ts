@@ -1,0 +1,58 @@
+/** Where a supplier delivers, and on what terms. Spec 3, delivery area. */
+import type { Position } from '#features/addresses/domain/address.ts';
+import type { Money } from '#kernel/money.ts';
+
+/** Degrees, in the order of maps' data: longitude first. */
+export type LngLat = readonly [longitude: number, latitude: number];
+
+/** A ring of corners, closed or not, or all CEPs from one to another. A MultiPolygon is several areas. */
+export type AreaBounds =
+  | { readonly kind: 'polygon'; readonly ring: readonly LngLat[] }
+  | { readonly kind: 'postal-range'; readonly from: string; readonly to: string };
+
+export interface DeliveryTerms {
+  readonly fee: Money;
+  /** Orders of at least this much pay no fee. */
+  readonly freeFrom?: Money;
+  readonly minimumOrder: Money;
+  /** From order to the earliest slot. */
+  readonly leadHours: number;
+}
+
+export interface DeliveryArea extends DeliveryTerms {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What is known of where the goods should go: an address, or less. */
+export interface Place {
+  readonly position?: Position;
+  /** Eight digits. */
+  readonly postalCode?: string;
+}
+
+/** A polygon needs the place's coordinates, a range its CEP. */
+export function covers(bounds: AreaBounds, { position, postalCode }: Place): boolean {
+  if (bounds.kind === 'polygon') return position !== undefined && contains(bounds.ring, position);
+  return postalCode !== undefined && bounds.from <= postalCode && postalCode <= bounds.to;
+}
+
+/** The first area that covers the place wins, in the supplier's order. */
+export const areaAt = <Area extends { readonly bounds: AreaBounds }>(
+  areas: readonly Area[],
+  place: Place,
+): Area | undefined => areas.find(({ bounds }) => covers(bounds, place));
+
+/** Even-odd rule: a ray to the east crosses the border an odd number of times. */
+function contains(ring: readonly LngLat[], { longitude: x, latitude: y }: Position): boolean {
+  let inside = false;
+  let previous = ring.at(-1);
+  for (const corner of ring) {
+    if (previous !== undefined && crosses(previous, corner, x, y)) inside = !inside;
+    previous = corner;
+  }
+  return inside;
+}
+
+const crosses = ([ax, ay]: LngLat, [bx, by]: LngLat, x: number, y: number): boolean =>
+  ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;

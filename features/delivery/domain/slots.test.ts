@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nextDay, weekdayOf } from './local-date.ts';
+import { findSlot, offeredSlots, type WeeklySlot } from './slots.ts';
+
+const aSlot = (weekday: number, from: number, to: number): WeeklySlot => ({
+  id: `${weekday}-${from}`,
+  weekday,
+  startsAt: from * 60,
+  endsAt: to * 60,
+});
+const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6] as const;
+const told = (slots: readonly { date: string; startsAt: number }[]) =>
+  slots.map(({ date, startsAt }) => `${date} ${startsAt / 60}h`);
+
+// 21 November 2025 is a Friday.
+const friday = (hours: number, minutes = 0) => ({ date: '2025-11-21', minutes: hours * 60 + minutes });
+
+test('windows come in the order of time, whatever the order they are stored in', () => {
+  const weekly = [aSlot(MONDAY, 8, 12), aSlot(FRIDAY, 18, 20), aSlot(FRIDAY, 14, 18), aSlot(SATURDAY, 8, 12)];
+  expect(told(offeredSlots(weekly, friday(9), 2))).toEqual([
+    '2025-11-21 14h',
+    '2025-11-21 18h',
+    '2025-11-22 8h',
+    '2025-11-24 8h',
+    '2025-11-28 14h',
+    '2025-11-28 18h',
+  ]);
+});
+
+describe('the lead time', () => {
+  const weekly = [aSlot(FRIDAY, 14, 18)];
+  test.each([
+    [friday(12), 2, '2025-11-21 14h'],
+    [friday(12, 1), 2, '2025-11-28 14h'],
+    [friday(14), 0, '2025-11-21 14h'],
+    [friday(14, 1), 0, '2025-11-28 14h'],
+    [friday(23, 59), 2, '2025-11-28 14h'],
+  ])('from %o with %i hours the first window is %s', (now, leadHours, first) => {
+    expect(told(offeredSlots(weekly, now, leadHours))[0]).toBe(first);
+  });
+
+  test('reaches over midnight and over the week end', () => {
+    const early = [aSlot(SATURDAY, 0, 2), aSlot(SATURDAY, 2, 4), aSlot(SUNDAY, 8, 10), aSlot(MONDAY, 8, 10)];
+    expect(told(offeredSlots(early, friday(23), 2))).toEqual([
+      '2025-11-22 2h',
+      '2025-11-23 8h',
+      '2025-11-24 8h',
+    ]);
+    expect(told(offeredSlots(early, friday(9), 72))).toEqual([]);
+    expect(told(offeredSlots(early, friday(8), 72))).toEqual(['2025-11-24 8h']);
+  });
+});
+
+test('a window of one weekday that has passed today is offered for the same day next week', () => {
+  expect(told(offeredSlots([aSlot(FRIDAY, 8, 12)], friday(20), 2))).toEqual(['2025-11-28 8h']);
+});
+
+test('at most fourteen choices are shown', () => {
+  const weekly = [0, 1, 2, 3, 4, 5, 6].flatMap((day) => [
+    aSlot(day, 8, 12),
+    aSlot(day, 14, 18),
+    aSlot(day, 18, 20),
+  ]);
+  expect(offeredSlots(weekly, friday(0), 0)).toHaveLength(14);
+});
+
+test('a supplier without windows offers none', () => {
+  expect(offeredSlots([], friday(9), 2)).toEqual([]);
+});
+
+test('a choice is found by window and day, not by window alone', () => {
+  const choices = offeredSlots([aSlot(FRIDAY, 14, 18)], friday(9), 2);
+  expect(findSlot(choices, { slotId: '5-14', date: '2025-11-28' })?.date).toBe('2025-11-28');
+  expect(findSlot(choices, { slotId: '5-14', date: '2025-12-05' })).toBeUndefined();
+  expect(findSlot(choices, { slotId: 'other', date: '2025-11-28' })).toBeUndefined();
+});
+
+const weeks = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    weekday: fc.integer({ min: 0, max: 6 }),
+    startsAt: fc.integer({ min: 0, max: 1439 }),
+    endsAt: fc.integer({ min: 1, max: 1440 }),
+  }),
+  { maxLength: 20 },
+);
+
+/** Minutes from the first midnight of all. */
+function minutesFrom(start: string, { date, startsAt }: { date: string; startsAt: number }): number {
+  let days = 0;
+  for (let day = start; day !== date; day = nextDay(day)) days += 1;
+  return days * 1440 + startsAt;
+}
+
+test('every choice is one of the windows on its weekday, not before the lead time, in order, at most once', () => {
+  const hours = fc.integer({ min: 0, max: 200 });
+  fc.assert(
+    fc.property(weeks, fc.integer({ min: 0, max: 1439 }), hours, (weekly, minutes, leadHours) => {
+      const choices = offeredSlots(weekly, { date: '2024-02-27', minutes }, leadHours);
+      const instants = choices.map((choice) => minutesFrom('2024-02-27', choice));
+      expect(instants).toEqual(instants.toSorted((a, b) => a - b));
+      for (const instant of instants) expect(instant).toBeGreaterThanOrEqual(minutes + leadHours * 60);
+      for (const choice of choices) {
+        const window = weekly.find(({ id }) => id === choice.slotId);
+        expect(window).toMatchObject({ weekday: weekdayOf(choice.date), startsAt: choice.startsAt });
+      }
+      expect(new Set(choices.map(({ slotId, date }) => slotId + date)).size).toBe(choices.length);
+    }),
+  );
+});

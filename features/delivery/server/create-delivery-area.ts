@@ -1,0 +1,34 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import { ZERO } from '#kernel/money.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { AreaBounds, DeliveryTerms } from '../domain/area.ts';
+import { putArea } from './delivery-area.store.ts';
+
+export interface NewDeliveryArea extends Pick<DeliveryTerms, 'fee' | 'freeFrom'> {
+  readonly name: string;
+  readonly bounds: AreaBounds;
+  /** Where areas overlap, the lowest wins. */
+  readonly position: number;
+  readonly minimumOrder?: DeliveryTerms['minimumOrder'];
+  readonly leadHours?: DeliveryTerms['leadHours'];
+}
+
+const USUAL_LEAD_HOURS = 2;
+
+/** Creates an area, or brings the supplier's one of this name up to date. */
+export async function createDeliveryArea(
+  db: Db,
+  supplierId: SupplierId,
+  area: NewDeliveryArea,
+): Promise<void> {
+  if (!isDrawn(area.bounds)) throw new RangeError(`the delivery area ${area.name} covers nothing`);
+  await putArea(db, { minimumOrder: ZERO, leadHours: USUAL_LEAD_HOURS, ...area, supplierId, id: newId() });
+}
+
+const postalCode = /^\d{8}$/;
+
+const isDrawn = (bounds: AreaBounds): boolean =>
+  bounds.kind === 'polygon'
+    ? bounds.ring.length >= 3 && bounds.ring.flat().every(Number.isFinite)
+    : postalCode.test(bounds.from) && postalCode.test(bounds.to) && bounds.from <= bounds.to;

@@ -1,0 +1,11 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { putSlot, type TypedSlot } from './delivery-slot.store.ts';
+
+/** Creates a weekly window; one that is there already is left alone. */
+export const createDeliverySlot = (
+  db: Db,
+  supplierId: SupplierId,
+  slot: Omit<TypedSlot, 'id'>,
+): Promise<void> => putSlot(db, { ...slot, supplierId, id: newId() });

@@ -1,0 +1,74 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { AreaBounds, DeliveryArea, LngLat, Place } from '../domain/area.ts';
+import { deliveryAreas } from './delivery.tables.ts';
+
+const { shape: _, ...columns } = getTableColumns(deliveryAreas);
+
+const ofSupplier = and(eq(deliveryAreas.supplierId, sql.placeholder('supplierId')), deliveryAreas.active);
+const point = sql`point(${sql.placeholder('longitude')}::float8, ${sql.placeholder('latitude')}::float8)`;
+
+/** `@>` with a point decides; it has no GiST support, so `&&` with the point as a box lets the index help. */
+const aroundPoint = sql`${deliveryAreas.shape} && polygon(box(${point}, ${point})) and ${deliveryAreas.shape} @> ${point}`;
+const aroundPostalCode = sql`${sql.placeholder('postalCode')}::text between ${deliveryAreas.postalFrom} and ${deliveryAreas.postalTo}`;
+
+const covering = prepared((db) =>
+  unionAll(
+    db.select(columns).from(deliveryAreas).where(and(ofSupplier, aroundPoint)),
+    db.select(columns).from(deliveryAreas).where(and(ofSupplier, aroundPostalCode)),
+  )
+    .orderBy(asc(deliveryAreas.position), asc(deliveryAreas.id))
+    .limit(1)
+    .prepare('delivery_area_covering'),
+);
+
+/** The first area, in the supplier's order, that covers the place: what `areaAt` says, asked of the database. */
+export async function areaCovering(
+  db: Db,
+  supplierId: SupplierId,
+  { position, postalCode }: Place,
+): Promise<DeliveryArea | undefined> {
+  const [row] = await covering(db).execute({
+    supplierId,
+    longitude: position?.longitude ?? null,
+    latitude: position?.latitude ?? null,
+    postalCode: postalCode ?? null,
+  });
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    name: row.name,
+    fee: centavos(row.fee),
+    ...(row.freeFrom === null ? {} : { freeFrom: centavos(row.freeFrom) }),
+    minimumOrder: centavos(row.minimumOrder),
+    leadHours: row.leadHours,
+  };
+}
+
+export interface StoredArea extends DeliveryArea {
+  readonly supplierId: SupplierId;
+  readonly bounds: AreaBounds;
+  readonly position: number;
+}
+
+/** Writes the area, or rewrites the supplier's area of this name. */
+export async function putArea(db: Db, { bounds, ...area }: StoredArea): Promise<void> {
+  const { supplierId, id, name, ...terms } = area;
+  const news = {
+    ...terms,
+    freeFrom: terms.freeFrom ?? null,
+    active: true,
+    shape: bounds.kind === 'polygon' ? polygonText(bounds.ring) : null,
+    postalFrom: bounds.kind === 'postal-range' ? bounds.from : null,
+    postalTo: bounds.kind === 'postal-range' ? bounds.to : null,
+  };
+  await db
+    .insert(deliveryAreas)
+    .values({ supplierId, id, name, ...news })
+    .onConflictDoUpdate({ target: [deliveryAreas.supplierId, deliveryAreas.name], set: news });
+}
+
+const polygonText = (ring: readonly LngLat[]): string => `(${ring.map(([x, y]) => `(${x},${y})`).join(',')})`;

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clients } from '#features/accounts/server/accounts.tables.ts';
+import { saveNewAddress } from '#features/addresses/server/public.ts';
+import { aCustomer, aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { httpApp } from '#platform/http/http-app.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { deliveryRoutes } from './delivery.routes.ts';
+import { createDeliveryArea, createDeliverySlot } from './public.ts';
+
+const database = testDatabase();
+/** A Friday, 9:00 in São Paulo. */
+const NOW = Date.UTC(2025, 10, 21, 12);
+
+let shop: Context;
+/** Who asks; each test may say. */
+let asking: Context;
+let app: Awaited<ReturnType<typeof httpApp>>;
+beforeAll(async () => {
+  shop = { ...(await aShop(database.current, ['has-delivery', 'has-collect'])), now: NOW };
+  await createDeliveryArea(shop.db, shop.supplier.id, {
+    name: 'Centro',
+    bounds: { kind: 'postal-range', from: '01000000', to: '01999999' },
+    fee: centavos(990),
+    freeFrom: centavos(150_00),
+    minimumOrder: centavos(20_00),
+    position: 1,
+  });
+  await createDeliverySlot(shop.db, shop.supplier.id, {
+    deliveryType: 'DELIVERY',
+    weekday: 6,
+    startsAt: 480,
+    endsAt: 720,
+  });
+  app = await httpApp({ trustedProxies: [] });
+  app.decorate('contextOf', async (request, reply) => ({ ...asking, request, reply }));
+  deliveryRoutes(app);
+});
+afterAll(() => app.close());
+
+const asVisitor = () => {
+  asking = shop;
+};
+
+describe('POST formas-entrega by CEP', () => {
+  const ask = (cep: string, produtos: unknown, query = '') =>
+    app.inject({
+      method: 'POST',
+      url: `/v4/app/formas-entrega/${shop.supplier.id}/${cep}${query}`,
+      payload: { produtos },
+    });
+
+  test('prices the products itself and answers fee, minimum and slots', async () => {
+    asVisitor();
+    const id = await aProduct(shop, { price: 2000 });
+    const answer = await ask('01000-000', [{ id, quantidade: 1.5, preco: 0.01 }], '?tipoEntrega=DELIVERY');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().formasEntrega).toEqual([
+      {
+        idformaentrega: expect.any(String),
+        nome: 'Centro',
+        tipoEntrega: 'DELIVERY',
+        taxaEntrega: 9.9,
+        pedidoMinimo: 20,
+        gratisAcimaDe: 150,
+        agendamentos: [
+          {
+            id: expect.any(String),
+            data_de_entrega: '2025-11-22',
+            inicio: '08:00',
+            fim: '12:00',
+            descricao: 'sáb., 22/11, 8h–12h',
+          },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    [8, 0],
+    [7, 9.9],
+  ])('of %i units at R$ 20,00 costs R$ %d', async (quantidade, taxaEntrega) => {
+    asVisitor();
+    const idproduto = await aProduct(shop, { price: 2000 });
+    const answer = await ask('01310100', [{ idproduto, quantidade }]);
+    expect(answer.json().formasEntrega).toMatchObject([{ taxaEntrega }]);
+  });
+
+  test('below the minimum says so in a modal, with the minimum', async () => {
+    asVisitor();
+    const id = await aProduct(shop, { price: 100 });
+    const answer = await ask('01310100', [{ id, quantidade: 1 }], '?tipoEntrega=DELIVERY');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      Mensagem: 'Nenhuma forma de entrega foi encontrada para esse endereço, itens ou valor de pedido.',
+      code: 'no-delivery-option',
+      openModal: true,
+      facts: { pedidoMinimo: 20 },
+    });
+  });
+
+  test('outside of the areas says that the supplier does not deliver there', async () => {
+    asVisitor();
+    const id = await aProduct(shop);
+    const answer = await ask('99999999', [{ id, quantidade: 1 }], '?tipoEntrega=DELIVERY');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ Mensagem: 'O fornecedor não atende no endereço informado' });
+  });
+
+  test('of products that are not sold counts nothing', async () => {
+    asVisitor();
+    const gone = await aProduct(shop, { price: 100_000, active: false });
+    const produtos = [
+      { id: gone, quantidade: 1 },
+      { id: newId(), quantidade: 1 },
+    ];
+    expect((await ask('01310100', produtos, '?tipoEntrega=DELIVERY')).json().code).toBe('no-delivery-option');
+  });
+
+  test('does not tell hidden prices by a fee that turns free', async () => {
+    const id = await aProduct(shop, { price: 2000 });
+    const tags = new Set([...shop.supplier.tags, 'hide-price-for-logged-out-customers']);
+    asking = { ...shop, supplier: { ...shop.supplier, tags } };
+    const fees = async () =>
+      (await ask('01310100', [{ id, quantidade: 100 }], '?tipoEntrega=DELIVERY')).json().formasEntrega[0]
+        .taxaEntrega;
+    expect(await fees()).toBe(9.9);
+    asking = { ...asking, actor: aCustomer(true) };
+    expect(await fees()).toBe(0);
+  });
+
+  test.each([
+    ['an empty cart', '01310100', []],
+    ['a product without id', '01310100', [{ quantidade: 1 }]],
+    ['a quantity of nothing', '01310100', [{ id: newId(), quantidade: 0 }]],
+    ['a quantity in words', '01310100', [{ id: newId(), quantidade: '1,5' }]],
+    ['half a CEP', '0131010', [{ id: newId(), quantidade: 1 }]],
+  ])('refuses %s', async (_, cep, produtos) => {
+    asVisitor();
+    expect((await ask(cep, produtos)).statusCode).toBe(400);
+  });
+});
+
+describe('GET formas-entrega by address', () => {
+  const ask = (query: string) =>
+    app.inject({ url: `/v4/app/token/formas-entrega/${shop.supplier.id}?${query}` });
+  const anAddress = {
+    label: 'Casa',
+    street: 'Avenida Paulista',
+    number: '1',
+    district: 'Bela Vista',
+    complement: '',
+    city: 'São Paulo',
+    state: 'SP',
+    country: 'Brasil',
+    reference: '',
+    primary: true,
+  };
+  let ana: Customer;
+  let addressId: string;
+  beforeAll(async () => {
+    ana = aCustomer(true) as Customer;
+    await shop.db.insert(clients).values({ id: ana.clientId, kind: 'person', name: 'Ana' });
+    const saved = await saveNewAddress(shop.db, ana.clientId, { ...anAddress, postalCode: '01310100' });
+    addressId = saved.id;
+  });
+
+  test('answers the options for the caller’s own address', async () => {
+    asking = { ...shop, actor: ana };
+    const answer = await ask(`idendereco=${addressId}&tipoEntrega=DELIVERY`);
+    expect(answer.json().formasEntrega).toMatchObject([{ nome: 'Centro', taxaEntrega: 9.9 }]);
+  });
+
+  test.each([
+    [149.99, 9.9],
+    [150, 0],
+  ])('shows the fee of a cart of R$ %d as %d', async (total, taxaEntrega) => {
+    asking = { ...shop, actor: ana };
+    const answer = await ask(`idendereco=${addressId}&tipoEntrega=DELIVERY&totalprodutos=${total}`);
+    expect(answer.json().formasEntrega).toMatchObject([{ taxaEntrega }]);
+  });
+
+  test('gives a foreign and an absent address the same 404', async () => {
+    asking = { ...shop, actor: aCustomer(true) };
+    const foreign = await ask(`idendereco=${addressId}`);
+    const absent = await ask(`idendereco=${newId()}`);
+    expect([foreign.statusCode, absent.statusCode]).toEqual([404, 404]);
+    expect({ ...foreign.json(), requestId: '' }).toEqual({ ...absent.json(), requestId: '' });
+    asVisitor();
+    expect((await ask(`idendereco=${addressId}`)).statusCode).toBe(404);
+  });
+
+  test('refuses delivery without an address', async () => {
+    asking = { ...shop, actor: ana };
+    const answer = await ask('tipoEntrega=DELIVERY');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().message).toBe('O fornecedor não atende no endereço informado');
+  });
+
+  test.each(['tipoEntrega=AVIAO', 'totalprodutos=-1', 'totalprodutos=NaN', 'idendereco=1'])(
+    'refuses %s',
+    async (query) => {
+      asVisitor();
+      expect((await ask(query)).statusCode).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { priceRules } from '#features/catalog/domain/price-rules.ts';
+import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
+import { unitPrice } from '#features/catalog/domain/unit-price.ts';
+import { offersOf } from '#features/catalog/server/public.ts';
+import { add, type Money, times } from '#kernel/money.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { WantedProduct } from '../domain/wanted-product.ts';
+
+/**
+ * What these products cost here and now; what is not sold costs nothing. Undefined for someone who may not see
+ * prices: a fee that turns free at some quantity would tell them.
+ */
+export async function priceProducts(
+  context: Context,
+  products: readonly WantedProduct[],
+): Promise<Money | undefined> {
+  const { supplier, actor } = context;
+  if (pricesAreHidden(supplier.tags, actor)) return undefined;
+  const offers = await offersOf(
+    context,
+    products.map(({ productId }) => productId),
+  );
+  const rules = priceRules(supplier.tags);
+  return add(
+    ...products.flatMap(({ productId, quantity }) => {
+      const product = offers.get(productId);
+      return product?.active ? [times(unitPrice(product.offer, quantity, rules).price, quantity)] : [];
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Instant } from '#kernel/scope.ts';
+import type { LocalClock } from '../domain/local-date.ts';
+
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Sao_Paulo',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** What calendar and clock show in the shops: windows of delivery are in local time. */
+export function saoPauloClock(now: Instant): LocalClock {
+  const shown = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
+  return {
+    date: `${shown.year}-${shown.month}-${shown.day}`,
+    minutes: Number(shown.hour) * 60 + Number(shown.minute),
+  };
+}

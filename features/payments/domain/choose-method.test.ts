@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { keptMethod, methodsFor } from './choose-method.ts';
+import type { PaymentMethod } from './payment-method.ts';
+
+const aMethod = (
+  id: string,
+  deliveryTypes: PaymentMethod['deliveryTypes'] = ['DELIVERY', 'RETIRADA'],
+): PaymentMethod => ({
+  id,
+  kind: 'pix',
+  name: id,
+  description: '',
+  priceVariance: 0,
+  deliveryTypes,
+});
+const [cash, pix] = [aMethod('cash', ['DELIVERY']), aMethod('pix')];
+
+test.each([
+  ['pix', pix],
+  ['cash', cash],
+  ['gone', cash],
+  [undefined, cash],
+])('with %s as the current method, it is kept if still offered, else the first', (current, expected) => {
+  expect(keptMethod([cash, pix], current)).toBe(expected);
+});
+
+test('a supplier without methods offers none', () => {
+  expect(keptMethod([], 'pix')).toBeUndefined();
+});
+
+test('a method is offered only for the delivery types it names', () => {
+  expect(methodsFor([cash, pix], 'RETIRADA')).toEqual([pix]);
+  expect(methodsFor([cash, pix], 'DELIVERY')).toEqual([cash, pix]);
+});

@@ -1,0 +1,52 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { paymentMethods } from './payments.tables.ts';
+
+export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
+
+const activeOf = prepared((db) =>
+  db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.supplierId, sql.placeholder('supplierId')), paymentMethods.active))
+    .orderBy(asc(paymentMethods.position), asc(paymentMethods.id))
+    .limit(50)
+    .prepare('payment_methods_active'),
+);
+
+const activeById = prepared((db) =>
+  db
+    .select()
+    .from(paymentMethods)
+    .where(
+      and(
+        eq(paymentMethods.supplierId, sql.placeholder('supplierId')),
+        eq(paymentMethods.id, sql.placeholder('id')),
+        paymentMethods.active,
+      ),
+    )
+    .prepare('payment_methods_active_by_id'),
+);
+
+/** In the supplier's order. */
+export const activeMethods = (db: Db, supplierId: SupplierId): Promise<PaymentMethodRow[]> =>
+  activeOf(db).execute({ supplierId });
+
+export const activeMethod = async (
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+): Promise<PaymentMethodRow | undefined> => (await activeById(db).execute({ supplierId, id }))[0];
+
+/** Writes the method, or rewrites the supplier's method of this name. Gives its id. */
+export async function putMethod(db: Db, row: PaymentMethodRow): Promise<PaymentMethodId> {
+  const { supplierId: _, id: __, name: ___, ...columns } = row;
+  const [saved] = await db
+    .insert(paymentMethods)
+    .values(row)
+    .onConflictDoUpdate({ target: [paymentMethods.supplierId, paymentMethods.name], set: columns })
+    .returning({ id: paymentMethods.id });
+  if (saved === undefined) throw new Error(`the payment method ${row.name} was not saved`);
+  return saved.id;
+}
