@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -77,4 +78,15 @@ export const sessions = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (t) => [index('sessions_by_user').on(t.userId)],
+);
+
+/** How often a login was tried lately; the key is a hash, so it holds no one's name or address. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    key: text().primaryKey(),
+    tries: integer().notNull(),
+    windowStartedAt: timestamp('window_started_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('login_attempts_by_age').on(t.windowStartedAt)],
 );

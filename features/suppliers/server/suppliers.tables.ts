@@ -1,4 +1,14 @@
-import { boolean, doublePrecision, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
 
 /** A supplier and its shop. Behaviour is switched by tags (spec 6). */
@@ -18,12 +28,19 @@ export const suppliers = pgTable('suppliers', {
 });
 
 /** Hosts that belong to one supplier: on them the site is locked to it. */
-export const supplierDomains = pgTable('supplier_domains', {
-  host: text().primaryKey(),
-  supplierId: uuid('supplier_id')
-    .notNull()
-    .references(() => suppliers.id),
-});
+export const supplierDomains = pgTable(
+  'supplier_domains',
+  {
+    /** Lower case, punycode, without port. */
+    host: text().primaryKey(),
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    /** 0 is the main domain, the one that links name. */
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('supplier_domains_by_supplier').on(t.supplierId, t.position)],
+);
 
 /** Where goods can be picked up. */
 export const stores = pgTable(

@@ -1,0 +1,100 @@
+/** Two shops, two clients and a server with the calls that tell who one is: for the tests of this folder. */
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts';
+import { createClientAccount } from '#features/accounts/server/public.ts';
+import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
+import { createSupplier, type NewSupplier } from '#features/suppliers/server/public.ts';
+import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
+import type { Database } from '#platform/db/database.ts';
+import { mapErrors } from '#platform/http/error-mapper.ts';
+import { strictBodies } from '#platform/http/validators.ts';
+import { createContextOf } from './context-of.ts';
+
+const sessionSecret = 'a secret of the tests';
+
+/** `PROXY` is believed when it says that a request came by https. */
+export const PROXY = '10.0.0.1';
+
+export async function testServer(database: Database): Promise<FastifyInstance> {
+  // Not `httpApp`: that one turns requests away while the machine is busy, as it may be under many tests.
+  const app = Fastify({ trustProxy: [PROXY], routerOptions: { maxParamLength: 256 } });
+  app.decorate('servedCalls', []);
+  app.setValidatorCompiler(strictBodies());
+  mapErrors(app);
+  await app.register(cookie);
+  app.decorate('contextOf', createContextOf({ database, sessionSecret }));
+  suppliersRoutes(app);
+  accountsRoutes(app, { sessionSecret });
+  addressesRoutes(app);
+  await app.ready();
+  return app;
+}
+
+export async function testWorld({ db }: Database) {
+  const aurora = await createSupplier(
+    db,
+    shop('aurora', { domains: ['aurora.localhost'], whiteLabel: true }),
+  );
+  const market = await createSupplier(db, shop('mercado', {}));
+  const atlas = await createSupplier(db, shop('atlas', { tags: ['block-not-approved-user'] }));
+  const ana = await account(db, 'ana@exemplo.com.br', '52998224725');
+  const bia = await account(db, 'bia@exemplo.com.br', '11144477735');
+  return { aurora: aurora.id, market: market.id, atlas: atlas.id, ana: ana.clientId, bia: bia.clientId };
+}
+
+const account = (db: Database['db'], email: string, document: string) =>
+  createClientAccount(db, { kind: 'person', name: email, email, document, password: 'vitrine123' });
+
+const shop = (slug: string, more: Partial<NewSupplier>): NewSupplier => ({
+  slug,
+  name: slug,
+  whiteLabel: false,
+  tags: [],
+  theme: { primary: '#112233', secondary: '#445566', auxiliary: '#778899', text: '#ffffff' },
+  menu: [],
+  footer: { legalName: slug, cnpj: '11.222.333/0001-81', address: 'Rua A, 1', columns: [] },
+  domains: [],
+  stores: [],
+  ...more,
+});
+
+export interface Ask {
+  readonly method?: 'GET' | 'POST' | 'HEAD';
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly remoteAddress?: string;
+}
+
+export const ask = (
+  app: FastifyInstance,
+  url: string,
+  { method, host, headers, body, remoteAddress }: Ask = {},
+) =>
+  app.inject({
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    url,
+    headers: { host: host ?? 'localhost:3000', ...headers },
+    ...(body === undefined ? {} : { payload: body }),
+    ...(remoteAddress === undefined ? {} : { remoteAddress }),
+  });
+
+export interface LoggedIn {
+  readonly handle: string;
+  readonly clientId: string;
+  readonly token: string;
+  /** As a browser sends it back. */
+  readonly cookie: string;
+}
+
+export async function logInAs(app: FastifyInstance, login: string, supplier: string): Promise<LoggedIn> {
+  const answer = await ask(app, '/v1/app/token/usuario/autenticar', {
+    body: { cpf: login, senha: 'vitrine123', idfornecedor: supplier },
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const [cookie] = answer.cookies;
+  if (cookie === undefined) throw new Error('a login sets the cookie');
+  const { token: handle, idcliente } = answer.json();
+  return { handle, clientId: idcliente, token: cookie.value, cookie: `${cookie.name}=${cookie.value}` };
+}

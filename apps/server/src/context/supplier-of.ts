@@ -1,0 +1,28 @@
+/** The supplier a call is about. Design 4, supplier resolution; reliability M15. */
+
+import { supplierTexts } from '#features/suppliers/contract/texts.ts';
+import { agrees, isNamedBy, resolveSupplier } from '#features/suppliers/domain/resolve-supplier.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { supplierByHost, supplierByKey } from '#features/suppliers/server/public.ts';
+import type { Db } from '#platform/db/database.ts';
+import { refusalOf } from '#platform/http/common-refusals.ts';
+import { HttpRefusal } from '#platform/http/refusal.ts';
+import type { Said } from './said-by-request.ts';
+
+/** Undefined where neither the host nor the request names one. */
+export async function supplierOf(db: Db, host: string, said: Said): Promise<Shop | undefined> {
+  const { supplierKeys, supplierList } = said;
+  // A header with several suppliers chooses none of them; it only has to contain the one that is meant.
+  const named = supplierList.length === 1 ? [...supplierKeys, ...supplierList] : supplierKeys;
+  const locked = await supplierByHost(db, host);
+  const key = resolveSupplier({ locked, named });
+  if (!key.ok) throw refusalOf('supplier-conflict');
+  if (key.value === undefined) return undefined;
+  const shop = locked ?? (await supplierByKey(db, key.value));
+  if (shop === undefined) throw noSupplier();
+  const isListed = supplierList.length < 2 || supplierList.some((listed) => isNamedBy(shop, listed));
+  if (!agrees(shop, named) || !isListed) throw refusalOf('supplier-conflict');
+  return shop;
+}
+
+export const noSupplier = (): HttpRefusal => new HttpRefusal('no-supplier', supplierTexts['no-supplier']);

@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+import { ClientSegment, Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+
+const SessionAnswer = Type.Object({
+  authenticated: Type.Boolean(),
+  token: Handle,
+  /** The empty UUID for visitors. */
+  idcliente: Uuid,
+  nome: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  principal: Type.Optional(Type.Boolean()),
+  cadastro_aprovado: Type.Optional(Type.Boolean()),
+  /** Why a session that was presented no longer counts. */
+  message: Type.Optional(Type.String()),
+});
+export type WireSession = Static<typeof SessionAnswer>;
+
+export const checkSessionSchema = {
+  summary: 'Quem está com a sessão aberta; visitantes recebem authenticated false.',
+  tag: 'User',
+  params: Type.Object({ client: ClientSegment }),
+  query: Type.Object({
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    idcadastroextracliente: Type.Optional(Type.String({ maxLength: 64 })),
+    idfornecedor: Type.Optional(SupplierKeyField),
+  }),
+  answer: SessionAnswer,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox';
+import { Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+
+/** A field the specification reads that this kind of login leaves empty. */
+const Empty = Type.Null();
+
+const LoginAnswer = Type.Object({
+  ok: Type.Literal(true),
+  /** The handle for later paths, never a credential: that is the cookie. */
+  token: Handle,
+  idcliente: Uuid,
+  nome: Type.String(),
+  email: Type.String(),
+  principal: Type.Boolean(),
+  cpf_length: Type.Integer(),
+  cadastro_aprovado: Type.Boolean(),
+  fornecedor_logado: Uuid,
+  fornecedor_slug: Type.String(),
+  fornecedor_dominio: Type.Union([Type.String(), Type.Null()]),
+  usuarios_vinculados: Type.Array(Type.Object({ id_usuario: Uuid, principal: Type.Boolean() })),
+  usuario_vinculado_logado: Empty,
+  jwttoken: Empty,
+  access: Empty,
+  idapikeys: Empty,
+  message_after_create: Empty,
+});
+export type WireLogin = Static<typeof LoginAnswer>;
+
+const LoginBody = Type.Object({
+  loginAsRepresentante: Type.Optional(Type.Boolean()),
+  tokenOrigin: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+  /** CPF, CNPJ, foreign document or e-mail, as typed. */
+  cpf: Type.String({ minLength: 1, maxLength: 254 }),
+  senha: Type.String({ minLength: 1, maxLength: 200 }),
+  idcliente: Type.Optional(Type.Union([Uuid, Type.Null()])),
+  idfornecedor: Type.Optional(SupplierKeyField),
+  idcadastroextracliente: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+});
+
+export const logInSchema = {
+  summary: 'Autentica por CPF, CNPJ, documento estrangeiro ou e-mail e senha; a sessão fica no cookie.',
+  tag: 'User',
+  params: Type.Object({ token: Handle }),
+  body: LoginBody,
+  answer: LoginAnswer,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,34 @@
+import type { Session } from '../domain/session.ts';
+import type { WireSession } from './check-session.schema.ts';
+import type { WireLogin } from './log-in.schema.ts';
+
+export const sessionToWire = (session: Session): WireSession => ({
+  authenticated: session.authenticated,
+  token: session.handle,
+  idcliente: session.clientId,
+  ...(session.name === undefined ? {} : { nome: session.name }),
+  ...(session.email === undefined ? {} : { email: session.email }),
+  ...(session.principal === undefined ? {} : { principal: session.principal }),
+  ...(session.approved === undefined ? {} : { cadastro_aprovado: session.approved }),
+});
+
+export const sessionFromWire = (wire: WireSession): Session => ({
+  authenticated: wire.authenticated,
+  handle: wire.token,
+  clientId: wire.idcliente,
+  ...(wire.nome === undefined ? {} : { name: wire.nome }),
+  ...(wire.email === undefined ? {} : { email: wire.email }),
+  ...(wire.principal === undefined ? {} : { principal: wire.principal }),
+  ...(wire.cadastro_aprovado === undefined ? {} : { approved: wire.cadastro_aprovado }),
+});
+
+/** A login answers all that the session check would. */
+export const sessionFromLogin = (wire: WireLogin): Session => ({
+  authenticated: true,
+  handle: wire.token,
+  clientId: wire.idcliente,
+  name: wire.nome,
+  email: wire.email,
+  principal: wire.principal,
+  approved: wire.cadastro_aprovado,
+});

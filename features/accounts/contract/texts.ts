@@ -1,0 +1,28 @@
+import type { RefusalTexts } from '#platform/contract/problem.ts';
+
+export type LoginRefusal =
+  | 'malformed-login'
+  | 'invalid-credentials'
+  | 'waiting-for-approval'
+  | 'too-many-attempts';
+
+/** Spec 8, letter by letter. */
+export const loginTexts: RefusalTexts<LoginRefusal> = {
+  'malformed-login': { status: 400, message: 'Email ou CPF Invalido' },
+  'invalid-credentials': { status: 401, message: 'Usuário inexistente ou credenciais inválidas' },
+  'waiting-for-approval': {
+    status: 403,
+    message: 'Seu cadastro já foi confirmado e aguarda aprovação',
+    openModal: true,
+  },
+  'too-many-attempts': {
+    status: 429,
+    message: 'Erro ao tentar fazer login. Tente novamente em alguns minutos',
+  },
+};
+
+/** Why a session that was presented no longer counts. */
+export const SESSION_EXPIRED = 'Sessão expirada, efetue login novamente';
+
+/** What the login form shows when the failure has no words of its own. */
+export const LOGIN_FAILED = 'Erro tentando autenticar. Verifique suas credenciais';

@@ -1,0 +1,18 @@
+/** Who the shopper is, as screens need to know it. Nothing here gives authority: that is the cookie's. */
+import { type ClientId, EMPTY_UUID } from '#kernel/ids.ts';
+
+export interface Session {
+  readonly authenticated: boolean;
+  /** What `{token}` in a path says. Design 4, paths. */
+  readonly handle: string;
+  readonly clientId: ClientId;
+  readonly name?: string;
+  readonly email?: string;
+  /** The main user of the client, not a linked one. Spec 6. */
+  readonly principal?: boolean;
+  /** The supplier's word on this client (cadastro_aprovado). */
+  readonly approved?: boolean;
+}
+
+/** Visitors send the word `token` and the empty UUID. */
+export const visitorSession: Session = { authenticated: false, handle: 'token', clientId: EMPTY_UUID };

@@ -1,0 +1,21 @@
+import type { Context } from '#platform/db/context.ts';
+import { type Session, visitorSession } from '../domain/session.ts';
+import { type Credentials, presentedSession } from './presented-session.ts';
+
+export interface CheckedSession {
+  readonly session: Session;
+  /** Why a session that was presented does not count here. */
+  readonly problem?: 'expired' | 'waiting-for-approval';
+}
+
+/** Spec 4, session check on load. */
+export async function checkSession(
+  { db, supplier, now }: Context,
+  credentials: Credentials,
+): Promise<CheckedSession> {
+  const presented = await presentedSession(db, credentials, supplier, now);
+  if (presented.state === 'none') return { session: visitorSession };
+  if (presented.state !== 'open') return { session: visitorSession, problem: presented.state };
+  const { handle, clientId, name, email, principal, approved } = presented.session;
+  return { session: { authenticated: true, handle, clientId, name, email, principal, approved } };
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { approvedFromTheStart, mayLogIn } from '../domain/approval.ts';
+import { documentLength, parseLoginName } from '../domain/login-name.ts';
+import type { Session } from '../domain/session.ts';
+import { meetCustomer } from './customers.store.ts';
+import { forgive, mayTry } from './login-throttle.ts';
+import { isPassword } from './passwords.ts';
+import { addSession, endSession } from './sessions.store.ts';
+import { type Account, accountByLogin } from './users.store.ts';
+
+export const SESSION_DAYS = 30;
+const SESSION_LENGTH = SESSION_DAYS * 24 * 60 * 60_000;
+
+export interface LoginAttempt {
+  readonly login: string;
+  readonly password: string;
+  readonly ip: string;
+  readonly asRepresentative: boolean;
+  /** Ended when this login succeeds. */
+  readonly previousSessionId?: string | undefined;
+}
+
+export interface LoggedIn {
+  readonly sessionId: string;
+  readonly expiresAt: Date;
+  readonly session: Required<Session>;
+  readonly documentLength: 11 | 14;
+}
+
+type Refusal = {
+  readonly code: 'malformed-login' | 'invalid-credentials' | 'waiting-for-approval' | 'too-many-attempts';
+};
+
+/** Spec 4, login. Unknown logins and wrong passwords cost and answer the same. */
+export async function logIn(context: Context, attempt: LoginAttempt): Promise<Result<LoggedIn, Refusal>> {
+  const login = parseLoginName(attempt.login);
+  if (login === undefined) return refuse({ code: 'malformed-login' });
+  const counted = { login: login.normalised, ip: attempt.ip };
+  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
+  // No user is a representative: for that door every login is unknown.
+  const account = attempt.asRepresentative ? undefined : await accountByLogin(context.db, login);
+  const matches = await isPassword(account?.passwordHash, attempt.password);
+  if (account === undefined || !matches) return refuse({ code: 'invalid-credentials' });
+  await forgive(context, counted);
+  return inTransaction(context, (inside) => openFor(inside, account, attempt.previousSessionId));
+}
+
+async function openFor(
+  { db, supplier, now }: Context,
+  account: Account,
+  previousSessionId: string | undefined,
+): Promise<Result<LoggedIn, Refusal>> {
+  const { approved } = await meetCustomer(
+    db,
+    supplier.id,
+    account.clientId,
+    approvedFromTheStart(supplier.tags),
+  );
+  if (!mayLogIn(supplier.tags, approved)) return refuse({ code: 'waiting-for-approval' });
+  if (previousSessionId !== undefined) await endSession(db, previousSessionId, now);
+  const { userId, clientId, name, email, principal } = account;
+  const sessionId = newId();
+  const handle = randomBytes(16).toString('base64url');
+  const expiresAt = new Date(now + SESSION_LENGTH);
+  await addSession(db, { id: sessionId, userId, handle, createdAt: new Date(now), expiresAt });
+  return accept({
+    sessionId,
+    expiresAt,
+    session: { authenticated: true, handle, clientId, name, email, principal, approved },
+    documentLength: documentLength(account.document ?? undefined),
+  });
+}

@@ -1,0 +1,32 @@
+/** What a presented token is worth at this supplier. */
+import type { Instant, SupplierScope } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { approvedFromTheStart, mayLogIn } from '../domain/approval.ts';
+import { readSession } from './session-token.ts';
+import { openSession, type SessionRow } from './sessions.store.ts';
+
+/** A token as it was presented, and the secret that tells whether we signed it. */
+export interface Credentials {
+  readonly secret: string;
+  readonly token: string | undefined;
+}
+
+export type PresentedSession =
+  | { readonly state: 'none' | 'expired' | 'waiting-for-approval' }
+  | { readonly state: 'open'; readonly session: SessionRow & { readonly approved: boolean } };
+
+/** A login at another supplier is no way around this supplier's approval. */
+export async function presentedSession(
+  db: Db,
+  { secret, token }: Credentials,
+  supplier: SupplierScope,
+  now: Instant,
+): Promise<PresentedSession> {
+  if (token === undefined) return { state: 'none' };
+  const id = await readSession(secret, token, now);
+  const row = id === undefined ? undefined : await openSession(db, supplier.id, id, now);
+  if (row === undefined) return { state: 'expired' };
+  const approved = row.approved ?? approvedFromTheStart(supplier.tags);
+  if (!mayLogIn(supplier.tags, approved)) return { state: 'waiting-for-approval' };
+  return { state: 'open', session: { ...row, approved } };
+}

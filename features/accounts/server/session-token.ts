@@ -1,0 +1,35 @@
+/** The JWT in the cookie. It only names a session row: that row decides whether the session still counts. */
+import { createHash } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { isUuid } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+
+const ISSUER = 'vitrine';
+const AUDIENCE = 'session';
+
+/** 256 bits, whatever the length of the secret. */
+const keyOf = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
+
+export const signSession = (secret: string, sessionId: string, expiresAt: Date): Promise<string> =>
+  new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setJti(sessionId)
+    .setExpirationTime(expiresAt)
+    .sign(keyOf(secret));
+
+/** The session that a token names; undefined when we did not sign it or its time is over. */
+export async function readSession(secret: string, token: string, now: Instant): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      currentDate: new Date(now),
+    });
+    return payload.jti !== undefined && isUuid(payload.jti) ? payload.jti : undefined;
+  } catch {
+    return undefined;
+  }
+}

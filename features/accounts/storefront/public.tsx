@@ -1,0 +1,3 @@
+export { endSession } from './log-out-call.ts';
+export { sessionQuery } from './session-query.ts';
+export { clientSegment, useSession } from './use-session.ts';

@@ -1,0 +1,101 @@
+import { type Address, formatAddress } from '../domain/address.ts';
+import type { AddressDraft, AddressErrors, AddressField } from '../domain/parse-new-address.ts';
+import type { WireAddress, WireNewAddress } from './address.schema.ts';
+
+export const addressToWire = (address: Address): WireAddress => ({
+  idendereco: address.id,
+  apelido: address.label,
+  descricao: address.label,
+  rua: address.street,
+  numero: address.number,
+  bairro: address.district,
+  complemento: address.complement,
+  cidade: address.city,
+  uf: address.state,
+  cep: address.postalCode,
+  pais: address.country,
+  pontoref: address.reference,
+  lat: address.position?.latitude ?? null,
+  lng: address.position?.longitude ?? null,
+  textoendereco: formatAddress(address),
+  primario: address.primary,
+  cod_erp: address.erpCode ?? null,
+});
+
+export const addressFromWire = (wire: WireAddress): Address => ({
+  id: wire.idendereco,
+  label: wire.apelido,
+  street: wire.rua,
+  number: wire.numero,
+  district: wire.bairro,
+  complement: wire.complemento,
+  city: wire.cidade,
+  state: wire.uf,
+  postalCode: wire.cep,
+  country: wire.pais,
+  reference: wire.pontoref,
+  primary: wire.primario,
+  ...(wire.lat === null || wire.lng === null
+    ? {}
+    : { position: { latitude: wire.lat, longitude: wire.lng } }),
+  ...(wire.cod_erp === null ? {} : { erpCode: wire.cod_erp }),
+});
+
+/** `apelido` and `descricao` are two names of one label. */
+export const draftFromWire = (wire: WireNewAddress): AddressDraft => ({
+  label: wire.apelido ?? wire.descricao ?? '',
+  street: wire.rua ?? '',
+  number: wire.numero ?? '',
+  district: wire.bairro ?? '',
+  complement: wire.complemento ?? '',
+  city: wire.cidade ?? '',
+  state: wire.uf ?? '',
+  postalCode: wire.cep ?? '',
+  country: wire.pais ?? '',
+  reference: wire.pontoref ?? '',
+  ...(wire.lat === undefined || wire.lat === null ? {} : { latitude: wire.lat }),
+  ...(wire.lng === undefined || wire.lng === null ? {} : { longitude: wire.lng }),
+  ...(wire.primario === undefined ? {} : { primary: wire.primario }),
+});
+
+export const draftToWire = (draft: AddressDraft): WireNewAddress => ({
+  apelido: draft.label,
+  rua: draft.street,
+  numero: draft.number,
+  bairro: draft.district,
+  complemento: draft.complement,
+  cidade: draft.city,
+  uf: draft.state,
+  cep: draft.postalCode,
+  pais: draft.country,
+  pontoref: draft.reference,
+  ...(draft.latitude === undefined ? {} : { lat: draft.latitude }),
+  ...(draft.longitude === undefined ? {} : { lng: draft.longitude }),
+  ...(draft.primary === undefined ? {} : { primario: draft.primary }),
+});
+
+/** Field errors under the names the fields have on the wire. */
+export const errorsToWire = (errors: AddressErrors): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(errors).map(([field, text]) => [wireNames[field as AddressField], text]));
+
+/** What the server found wrong, for the form. */
+export const errorsFromWire = (wire: Readonly<Record<string, unknown>>): AddressErrors =>
+  Object.fromEntries(
+    Object.entries(wireNames).flatMap(([field, name]) =>
+      typeof wire[name] === 'string' ? [[field, wire[name]]] : [],
+    ),
+  );
+
+const wireNames: Readonly<Record<AddressField, string>> = {
+  label: 'apelido',
+  street: 'rua',
+  number: 'numero',
+  district: 'bairro',
+  complement: 'complemento',
+  city: 'cidade',
+  state: 'uf',
+  postalCode: 'cep',
+  country: 'pais',
+  reference: 'pontoref',
+  position: 'lat',
+};

@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { ClientSegment, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { AddressFields, NewAddressFields } from './address.schema.ts';
+
+export const createAddressSchema = {
+  summary: 'Cria um endereço do cliente e devolve o seu id.',
+  tag: 'Addresses',
+  params: Type.Object({ client: ClientSegment }),
+  body: Type.Object({
+    ...NewAddressFields.properties,
+    idfornecedor: Type.Optional(SupplierKeyField),
+    idcliente: Type.Optional(Uuid),
+  }),
+  answer: AddressFields,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,14 @@
+import type { RefusalTexts } from '#platform/contract/problem.ts';
+
+export type AddressRefusal = 'invalid-address' | 'too-many-addresses';
+
+export const addressTexts: RefusalTexts<AddressRefusal> = {
+  'invalid-address': { status: 400, message: 'Confira os campos do endereço.' },
+  'too-many-addresses': {
+    status: 409,
+    message: 'Você já tem muitos endereços. Exclua um deles para cadastrar outro.',
+  },
+};
+
+/** The warning when no supplier covers a chosen address. Spec 4, address flow. */
+export const ADDRESS_NOT_SERVED = 'Infelizmente ainda não atendemos o seu endereço';

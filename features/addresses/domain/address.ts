@@ -1,0 +1,39 @@
+/** Where goods go. Spec 3, address. */
+import type { AddressId } from '#kernel/ids.ts';
+
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Address {
+  readonly id: AddressId;
+  /** 'Casa', 'Loja 2'; may be empty. */
+  readonly label: string;
+  readonly street: string;
+  readonly number: string;
+  readonly district: string;
+  readonly complement: string;
+  readonly city: string;
+  /** The state's two letters. */
+  readonly state: string;
+  /** Eight digits. */
+  readonly postalCode: string;
+  readonly country: string;
+  readonly reference: string;
+  readonly position?: Position;
+  readonly primary: boolean;
+  readonly erpCode?: string;
+}
+
+export type NewAddress = Omit<Address, 'id' | 'erpCode'>;
+
+/** The address as one line of text (textoendereco). */
+export function formatAddress(address: Omit<Address, 'id'>): string {
+  const { street, number, complement, district, city, state, postalCode } = address;
+  const door = [street, number, complement].filter((part) => part !== '').join(', ');
+  return `${door} - ${district}, ${city} - ${state}, ${formatPostalCode(postalCode)}`;
+}
+
+/** '01310100' as a person reads it: '01310-100'. */
+export const formatPostalCode = (digits: string): string => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2');

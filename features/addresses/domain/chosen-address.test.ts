@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Address } from './address.ts';
+import { addressIsRequired, addressWithoutAsking, offeredAddresses } from './chosen-address.ts';
+
+const address = (id: string, primary = false): Address => ({
+  id,
+  label: id,
+  street: 'Rua A',
+  number: '1',
+  district: 'Centro',
+  complement: '',
+  city: 'São Paulo',
+  state: 'SP',
+  postalCode: '01310100',
+  country: 'Brasil',
+  reference: '',
+  primary,
+});
+const work = address('work');
+const home = address('home', true);
+const tags = (...names: string[]) => new Set(names);
+
+describe('with tag use-primary-address', () => {
+  test('the primary address is chosen', () => {
+    expect(addressWithoutAsking(tags('use-primary-address'), [work, home])).toBe(home);
+    expect(addressWithoutAsking(tags(), [work, home])).toBeUndefined();
+    expect(addressWithoutAsking(tags('use-primary-address'), [work])).toBeUndefined();
+  });
+});
+
+test('with tag uses-single-address only the first address is kept', () => {
+  expect(offeredAddresses(tags('uses-single-address'), [work, home])).toEqual([work]);
+  expect(offeredAddresses(tags(), [work, home])).toEqual([work, home]);
+});
+
+test('tag store-prefers-delivery-with-pickup disables both', () => {
+  const all = tags('use-primary-address', 'uses-single-address', 'store-prefers-delivery-with-pickup');
+  expect(addressWithoutAsking(all, [work, home])).toBeUndefined();
+  expect(offeredAddresses(all, [work, home])).toEqual([work, home]);
+});
+
+test.each([
+  [['has-delivery', 'requires-address-to-access'], {}, true],
+  [['has-delivery', 'requires-address-to-access'], { addressId: 'home' }, false],
+  [['has-delivery', 'requires-address-to-access'], { latitude: 0 }, false],
+  [['has-delivery'], {}, false],
+  [['requires-address-to-access'], {}, false],
+])('tags %j with %j require an address: %s', (names, chosen, required) => {
+  expect(addressIsRequired(tags(...names), chosen)).toBe(required);
+});

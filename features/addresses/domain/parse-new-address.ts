@@ -1,0 +1,97 @@
+/** From what a person typed to an address, or what to mend field by field. Spec 3 and 5, address. */
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { NewAddress } from './address.ts';
+import { isState } from './states.ts';
+
+/** What a form or a call gives: texts as typed, missing ones empty. */
+export interface AddressDraft extends Readonly<Record<AddressText, string>> {
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly primary?: boolean;
+}
+
+type AddressText =
+  | 'label'
+  | 'street'
+  | 'number'
+  | 'district'
+  | 'complement'
+  | 'city'
+  | 'state'
+  | 'postalCode'
+  | 'country'
+  | 'reference';
+
+export type AddressField = AddressText | 'position';
+export type AddressErrors = Readonly<Partial<Record<AddressField, string>>>;
+
+/** The most characters a field holds, and what is said when a required one is empty. */
+const texts: Readonly<Record<AddressText, { longest: number; missing?: string }>> = {
+  label: { longest: 60 },
+  street: { longest: 120, missing: 'Informe a rua.' },
+  number: { longest: 20, missing: 'Informe o número ou S/N.' },
+  district: { longest: 80, missing: 'Informe o bairro.' },
+  complement: { longest: 120 },
+  city: { longest: 80, missing: 'Informe a cidade.' },
+  state: { longest: 2, missing: 'Escolha o estado.' },
+  postalCode: { longest: 10, missing: 'Informe o CEP.' },
+  country: { longest: 60 },
+  reference: { longest: 200 },
+};
+
+const names = Object.keys(texts) as AddressText[];
+
+/** Trims every text, removes the hyphen from the cep and takes Brasil for an empty country. */
+export function parseNewAddress(draft: AddressDraft): Result<NewAddress, AddressErrors> {
+  const tidy = tidied(draft);
+  const errors = {
+    ...textErrors(tidy),
+    ...stateError(tidy),
+    ...postalCodeError(tidy),
+    ...positionError(draft),
+  };
+  if (Object.keys(errors).length > 0) return refuse(errors);
+  const { latitude, longitude, primary = false } = draft;
+  const position =
+    latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } };
+  return accept({ ...tidy, ...position, primary });
+}
+
+type Tidy = Readonly<Record<AddressText, string>>;
+
+function tidied(draft: AddressDraft): Tidy {
+  const trimmed = Object.fromEntries(names.map((name) => [name, tidyText(draft[name])])) as Tidy;
+  return {
+    ...trimmed,
+    state: trimmed.state.toUpperCase(),
+    postalCode: trimmed.postalCode.replace(/[-.\s]/g, ''),
+    country: trimmed.country || 'Brasil',
+  };
+}
+
+const tidyText = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function textErrors(tidy: Tidy): AddressErrors {
+  const errors: Partial<Record<AddressField, string>> = {};
+  for (const name of names) {
+    const { longest, missing } = texts[name];
+    if (tidy[name] === '' && missing !== undefined) errors[name] = missing;
+    else if (tidy[name].length > longest) errors[name] = `Use no máximo ${longest} caracteres.`;
+  }
+  return errors;
+}
+
+const stateError = ({ state }: Tidy): AddressErrors =>
+  state === '' || isState(state) ? {} : { state: 'Escolha um dos 27 estados.' };
+
+const postalCodeError = ({ postalCode }: Tidy): AddressErrors =>
+  postalCode === '' || /^\d{8}$/.test(postalCode) ? {} : { postalCode: 'O CEP tem 8 números.' };
+
+function positionError({ latitude, longitude }: AddressDraft): AddressErrors {
+  if (latitude === undefined && longitude === undefined) return {};
+  const valid = isWithin(latitude, 90) && isWithin(longitude, 180);
+  return valid ? {} : { position: 'A posição no mapa não é válida.' };
+}
+
+const isWithin = (degrees: number | undefined, limit: number): boolean =>
+  degrees !== undefined && Number.isFinite(degrees) && Math.abs(degrees) <= limit;

@@ -1,0 +1,91 @@
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { AddressId, ClientId } from '#kernel/ids.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { Address, NewAddress } from '../domain/address.ts';
+import { addresses } from './addresses.tables.ts';
+
+const ofClient = and(
+  eq(addresses.clientId, sql.placeholder('clientId')),
+  isNull(addresses.deletedAt),
+  eq(addresses.billing, false),
+);
+
+const all = prepared((db) =>
+  db
+    .select()
+    .from(addresses)
+    .where(ofClient)
+    .orderBy(desc(addresses.primary), asc(addresses.id))
+    .prepare('addresses_of_client'),
+);
+
+const one = prepared((db) =>
+  db
+    .select()
+    .from(addresses)
+    .where(and(ofClient, eq(addresses.id, sql.placeholder('id'))))
+    .prepare('address_of_client'),
+);
+
+/** The primary one first, then the oldest. */
+export async function addressesOfClient(db: Db, clientId: ClientId): Promise<Address[]> {
+  return (await all(db).execute({ clientId })).map(toAddress);
+}
+
+export async function addressOfClient(
+  db: Db,
+  clientId: ClientId,
+  id: AddressId,
+): Promise<Address | undefined> {
+  const [row] = await one(db).execute({ clientId, id });
+  return row === undefined ? undefined : toAddress(row);
+}
+
+export async function countAddresses(db: Db, clientId: ClientId): Promise<number> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(addresses)
+    .where(and(eq(addresses.clientId, clientId), isNull(addresses.deletedAt)));
+  return row?.found ?? 0;
+}
+
+export async function addAddress(
+  db: Db,
+  clientId: ClientId,
+  id: AddressId,
+  { position, ...address }: NewAddress,
+): Promise<void> {
+  await db.insert(addresses).values({ ...address, ...position, id, clientId });
+}
+
+/** Lets one address of a client be added at a time: their number and the primary one depend on each other. */
+export async function lockAddresses(db: Db, clientId: ClientId): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${clientId}`}, 0))`);
+}
+
+/** A client has one primary address: the others stop being it. */
+export async function clearPrimary(db: Db, clientId: ClientId): Promise<void> {
+  await db
+    .update(addresses)
+    .set({ primary: false })
+    .where(and(eq(addresses.clientId, clientId), eq(addresses.primary, true)));
+}
+
+type Row = typeof addresses.$inferSelect;
+
+const toAddress = ({ latitude, longitude, erpCode, ...row }: Row): Address => ({
+  id: row.id,
+  label: row.label,
+  street: row.street,
+  number: row.number,
+  district: row.district,
+  complement: row.complement,
+  city: row.city,
+  state: row.state,
+  postalCode: row.postalCode,
+  country: row.country,
+  reference: row.reference,
+  primary: row.primary,
+  ...(latitude === null || longitude === null ? {} : { position: { latitude, longitude } }),
+  ...(erpCode === null ? {} : { erpCode }),
+});

@@ -1,0 +1,40 @@
+import type { ClientId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { Address, NewAddress } from '../domain/address.ts';
+import { type AddressDraft, type AddressErrors, parseNewAddress } from '../domain/parse-new-address.ts';
+import { addAddress, clearPrimary, countAddresses, lockAddresses } from './addresses.store.ts';
+
+/** More than anyone needs, few enough to send in one answer. */
+const MOST_ADDRESSES = 100;
+
+export type AddressRefused =
+  | { readonly code: 'invalid-address'; readonly errors: AddressErrors }
+  | { readonly code: 'too-many-addresses' };
+
+/** Spec 4, address flow: the answer carries the new id. A client's first address is the primary one. */
+export async function createAddress(
+  context: Context & { readonly actor: Customer },
+  draft: AddressDraft,
+): Promise<Result<Address, AddressRefused>> {
+  const parsed = parseNewAddress(draft);
+  if (!parsed.ok) return refuse({ code: 'invalid-address', errors: parsed.refusal });
+  return inTransaction(context, async ({ db, actor }) => {
+    await lockAddresses(db, actor.clientId);
+    const known = await countAddresses(db, actor.clientId);
+    if (known >= MOST_ADDRESSES) return refuse({ code: 'too-many-addresses' });
+    const address = { ...parsed.value, primary: parsed.value.primary || known === 0 };
+    return accept(await saveNewAddress(db, actor.clientId, address));
+  });
+}
+
+/** Writes an address that is valid already. */
+export async function saveNewAddress(db: Db, clientId: ClientId, address: NewAddress): Promise<Address> {
+  const id = newId();
+  if (address.primary) await clearPrimary(db, clientId);
+  await addAddress(db, clientId, id, address);
+  return { ...address, id };
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Shop } from '../domain/shop.ts';
+import { shopFromWire, shopToWire } from './shop.wire.ts';
+
+const optional = <T, Name extends string>(name: Name, value: fc.Arbitrary<T>) =>
+  fc.option(value, { nil: undefined }).map((given) => (given === undefined ? {} : { [name]: given }));
+
+const filled = fc.string({ minLength: 1 });
+const menu = fc.array(fc.record({ label: filled, href: filled }), { maxLength: 3 });
+const footer = fc
+  .tuple(
+    fc.record({
+      legalName: filled,
+      cnpj: filled,
+      address: filled,
+      columns: fc.array(fc.record({ title: filled, links: menu }), { maxLength: 2 }),
+    }),
+    optional('phone', filled),
+    optional('email', filled),
+  )
+  .map((parts) => Object.assign({}, ...parts));
+
+const shops: fc.Arbitrary<Shop> = fc
+  .tuple(
+    fc.record({
+      id: fc.uuid(),
+      slug: filled,
+      name: filled,
+      whiteLabel: fc.boolean(),
+      tags: fc.array(filled),
+      theme: fc.record({ primary: filled, secondary: filled, auxiliary: filled, text: filled }),
+      menu,
+      footer,
+    }),
+    optional('domain', filled),
+    optional('logo', filled),
+    optional('description', filled),
+  )
+  .map((parts) => Object.assign({}, ...parts));
+
+test('a shop comes back from the wire as it was', () => {
+  fc.assert(
+    fc.property(shops, (shop) => {
+      expect(shopFromWire(JSON.parse(JSON.stringify(shopToWire(shop, []))))).toEqual(shop);
+    }),
+  );
+});
+
+test('the first store is the default store, and a nameless one is called Loja do Fornecedor', () => {
+  const [shop] = fc.sample(shops, 1);
+  if (shop === undefined) throw new Error('a sample of one is one');
+  const store = { id: 'a', name: '', addressText: 'Rua A, 1', latitude: -23.5, longitude: -46.6, hours: '' };
+  expect(shopToWire(shop, [store, { ...store, name: 'Sul', latitude: 0 }])).toMatchObject({
+    meta_info: { descricao_endereco_loja: 'Rua A, 1', default_store: { latitude: -23.5, longitude: -46.6 } },
+    coordenadas_lojas: [
+      { nome: 'Loja do Fornecedor', lat: -23.5 },
+      { nome: 'Sul', lat: 0 },
+    ],
+  });
+  expect(shopToWire(shop, []).meta_info.default_store).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { type Store, UNNAMED_STORE } from '../domain/store.ts';
+import type { WireStore } from './shop.schema.ts';
+
+export const storeToWire = (store: Store): WireStore => ({
+  idloja: store.id,
+  nome: store.name || UNNAMED_STORE,
+  descricao_endereco_loja: store.addressText,
+  lat: store.latitude,
+  lng: store.longitude,
+  horario: store.hours,
+});
+
+export const storeFromWire = (wire: WireStore): Store => ({
+  id: wire.idloja,
+  name: wire.nome,
+  addressText: wire.descricao_endereco_loja,
+  latitude: wire.lat,
+  longitude: wire.lng,
+  hours: wire.horario,
+});

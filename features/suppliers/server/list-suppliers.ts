@@ -1,0 +1,48 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { SupplierKey } from '../domain/resolve-supplier.ts';
+import type { Shop } from '../domain/shop.ts';
+import type { Store } from '../domain/store.ts';
+import { NO_SUPPLIER } from '../domain/supplier-scope.ts';
+import { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
+import { storesOfSuppliers } from './stores.store.ts';
+
+export interface ShopWithStores {
+  readonly shop: Shop;
+  readonly stores: readonly Store[];
+}
+
+type Refusal = { readonly code: 'no-supplier' | 'supplier-conflict' };
+
+/** The supplier that request, slug or domain name; where nothing names one, all that the platform lists. */
+export async function listSuppliers(
+  context: Context,
+  named: { readonly slug?: SupplierKey | undefined; readonly host?: string | undefined },
+): Promise<Result<ShopWithStores[], Refusal>> {
+  const found = await namedShops(context, named);
+  if (found.length === 0) return accept(await withStores(context, await listedSuppliers(context.db)));
+  const [first] = found;
+  if (first === undefined) return refuse({ code: 'no-supplier' });
+  if (found.some((shop) => shop?.id !== first.id)) return refuse({ code: 'supplier-conflict' });
+  return accept(await withStores(context, [first]));
+}
+
+/** One entry for each way of naming that was used; undefined where it names no one. */
+async function namedShops(
+  { db, supplier }: Context,
+  { slug, host }: { readonly slug?: SupplierKey | undefined; readonly host?: string | undefined },
+): Promise<(Shop | undefined)[]> {
+  return Promise.all([
+    ...(supplier.id === NO_SUPPLIER.id ? [] : [supplierByKey(db, supplier.id)]),
+    ...(slug === undefined ? [] : [supplierByKey(db, slug)]),
+    ...(host === undefined ? [] : [supplierByHost(db, host)]),
+  ]);
+}
+
+async function withStores({ db }: Context, shops: readonly Shop[]): Promise<ShopWithStores[]> {
+  const stores = await storesOfSuppliers(
+    db,
+    shops.map((shop) => shop.id),
+  );
+  return shops.map((shop) => ({ shop, stores: stores.get(shop.id) ?? [] }));
+}

@@ -1,0 +1,15 @@
+import type { Context } from '#platform/db/context.ts';
+import type { Shop } from '../domain/shop.ts';
+import type { Store } from '../domain/store.ts';
+import { supplierByKey } from './find-supplier.ts';
+import { storesOfSupplier } from './stores.store.ts';
+
+/** The whole shop of the context's supplier. */
+export async function shopOf({ db, supplier }: Context): Promise<Shop> {
+  const shop = await supplierByKey(db, supplier.id);
+  if (shop === undefined) throw new Error(`the supplier ${supplier.slug} is gone`);
+  return shop;
+}
+
+/** Where this supplier's goods can be picked up, the default store first. */
+export const storesOf = ({ db, supplier }: Context): Promise<Store[]> => storesOfSupplier(db, supplier.id);

@@ -1,0 +1,65 @@
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { Shop } from '../domain/shop.ts';
+import { suppliers } from './suppliers.tables.ts';
+
+const mainDomain = sql<string | null>`(
+  select host from supplier_domains where supplier_id = suppliers.id order by position, host limit 1
+)`.as('main_domain');
+
+const selected = (db: Db) =>
+  db
+    .select({ ...getTableColumns(suppliers), domain: mainDomain })
+    .from(suppliers)
+    .$dynamic();
+
+const one = (name: string, condition: SQL) =>
+  prepared((db) => selected(db).where(condition).limit(1).prepare(name));
+
+const byId = one('supplier_by_id', eq(suppliers.id, sql.placeholder('key')));
+const bySlug = one('supplier_by_slug', eq(suppliers.slug, sql.placeholder('key')));
+const byHost = one(
+  'supplier_by_host',
+  sql`${suppliers.id} = (select supplier_id from supplier_domains where host = ${sql.placeholder('key')})`,
+);
+const allListed = prepared((db) =>
+  selected(db)
+    .where(eq(suppliers.listed, true))
+    .orderBy(asc(suppliers.name), asc(suppliers.slug))
+    .prepare('suppliers_listed'),
+);
+
+type Row = Awaited<ReturnType<ReturnType<typeof allListed>['execute']>>[number];
+
+export const shopById = async (db: Db, id: string): Promise<Shop | undefined> =>
+  first(await byId(db).execute({ key: id }));
+
+export const shopBySlug = async (db: Db, slug: string): Promise<Shop | undefined> =>
+  first(await bySlug(db).execute({ key: slug }));
+
+export const shopByHost = async (db: Db, host: string): Promise<Shop | undefined> =>
+  first(await byHost(db).execute({ key: host }));
+
+export const listedShops = async (db: Db): Promise<Shop[]> => (await allListed(db).execute()).map(toShop);
+
+/** Inserts, or brings the supplier of this slug up to date. Gives its id. */
+export async function saveSupplier(db: Db, supplier: typeof suppliers.$inferInsert): Promise<string> {
+  const { id: _, slug: __, ...news } = supplier;
+  const [row] = await db
+    .insert(suppliers)
+    .values(supplier)
+    .onConflictDoUpdate({ target: suppliers.slug, set: news })
+    .returning({ id: suppliers.id });
+  if (row === undefined) throw new Error(`the supplier ${supplier.slug} was not saved`);
+  return row.id;
+}
+
+const first = (rows: readonly Row[]): Shop | undefined =>
+  rows[0] === undefined ? undefined : toShop(rows[0]);
+
+const toShop = ({ domain, logo, description, listed: _, ...shop }: Row): Shop => ({
+  ...shop,
+  ...(domain === null ? {} : { domain }),
+  ...(logo === null ? {} : { logo }),
+  ...(description === '' ? {} : { description }),
+});

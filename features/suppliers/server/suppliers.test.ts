@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { VISITOR } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { NO_SUPPLIER, supplierScope } from '../domain/supplier-scope.ts';
+import { createSupplier, type NewSupplier } from './create-supplier.ts';
+import { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
+import { listSuppliers } from './list-suppliers.ts';
+import { shopOf, storesOf } from './shop-of.ts';
+
+const database = testDatabase();
+
+const aSupplier = (more: Partial<NewSupplier> = {}): NewSupplier => ({
+  slug: 'papelaria-aurora',
+  name: 'Papelaria Aurora',
+  description: 'Tudo para escrever.',
+  whiteLabel: true,
+  tags: ['has-collect'],
+  theme: { primary: '#112233', secondary: '#445566', auxiliary: '#778899', text: '#ffffff' },
+  menu: [{ label: 'Ofertas', href: '/c/ofertas' }],
+  footer: { legalName: 'Aurora Ltda', cnpj: '11.222.333/0001-81', address: 'Rua A, 1', columns: [] },
+  domains: ['Aurora.localhost', 'aurora.example'],
+  stores: [
+    { name: 'Centro', addressText: 'Rua A, 1', latitude: -23.5, longitude: -46.6, hours: '8h às 20h' },
+    { name: 'Sul', addressText: 'Rua B, 2', latitude: -23.6, longitude: -46.7, hours: '' },
+  ],
+  ...more,
+});
+
+const contextAt = (supplier = NO_SUPPLIER): Context => ({
+  supplier,
+  actor: VISITOR,
+  now: 0,
+  db: database.current.db,
+  database: database.current,
+});
+
+let aurora: string;
+
+beforeAll(async () => {
+  const { transaction } = database.current;
+  aurora = (await transaction((db) => createSupplier(db, aSupplier()))).id;
+  await transaction((db) =>
+    createSupplier(db, aSupplier({ slug: 'mercado', name: 'Mercado', whiteLabel: false, domains: [] })),
+  );
+  await transaction((db) =>
+    createSupplier(db, aSupplier({ slug: 'oculta', name: 'Oculta', domains: [], listed: false })),
+  );
+});
+
+describe('a host', () => {
+  test.each([
+    'aurora.localhost',
+    'AURORA.localhost',
+    'aurora.localhost.',
+    'aurora.localhost:3000',
+    'aurora.example',
+  ])('%s is the supplier’s own', async (host) => {
+    expect((await supplierByHost(database.current.db, host))?.id).toBe(aurora);
+  });
+
+  test.each([
+    'localhost',
+    'x.aurora.localhost',
+    'aurora.localhost.evil.example',
+    '127.0.0.1',
+    '',
+    'aurora.localhost/x',
+  ])('%s is no one’s', async (host) => {
+    expect(await supplierByHost(database.current.db, host)).toBeUndefined();
+  });
+
+  test('stays with its supplier when another claims it', async () => {
+    const claim = aSupplier({ slug: 'pirata', domains: ['aurora.localhost'] });
+    await expect(database.current.transaction((db) => createSupplier(db, claim))).rejects.toThrow(
+      'belongs to another supplier',
+    );
+    expect(await supplierByKey(database.current.db, 'pirata')).toBeUndefined();
+  });
+});
+
+test('a supplier is found by slug and by id alike, with its main domain', async () => {
+  const { db } = database.current;
+  const shop = await supplierByKey(db, 'papelaria-aurora');
+  expect(shop).toMatchObject({
+    id: aurora,
+    domain: 'aurora.localhost',
+    whiteLabel: true,
+    tags: ['has-collect'],
+  });
+  expect(await supplierByKey(db, aurora)).toEqual(shop);
+  expect(await supplierByKey(db, 'nenhuma')).toBeUndefined();
+  expect(await supplierByKey(db, "x' or '1'='1")).toBeUndefined();
+});
+
+test('the platform lists its public suppliers by name', async () => {
+  const names = (await listedSuppliers(database.current.db)).map((shop) => shop.name);
+  expect(names).toEqual(['Mercado', 'Papelaria Aurora']);
+});
+
+describe('the list of suppliers', () => {
+  test('is the one that slug and domain name', async () => {
+    const found = await listSuppliers(contextAt(), { slug: 'papelaria-aurora', host: 'aurora.localhost' });
+    expect(found.ok && found.value.map(({ shop, stores }) => [shop.slug, stores.length])).toEqual([
+      ['papelaria-aurora', 2],
+    ]);
+  });
+
+  test('shows an unlisted supplier to who names it', async () => {
+    const found = await listSuppliers(contextAt(), { slug: 'oculta' });
+    expect(found.ok && found.value.map(({ shop }) => shop.slug)).toEqual(['oculta']);
+  });
+
+  test('refuses names that disagree and names of no one', async () => {
+    const disagree = await listSuppliers(contextAt(), { slug: 'mercado', host: 'aurora.localhost' });
+    expect(disagree).toEqual({ ok: false, refusal: { code: 'supplier-conflict' } });
+    expect(await listSuppliers(contextAt(), { slug: 'nenhuma' })).toEqual({
+      ok: false,
+      refusal: { code: 'no-supplier' },
+    });
+    const shop = await supplierByKey(database.current.db, aurora);
+    const there = contextAt(shop && supplierScope(shop));
+    expect(await listSuppliers(there, { slug: 'mercado' })).toMatchObject({ ok: false });
+  });
+});
+
+test('creating a supplier again brings it up to date and keeps its ids', async () => {
+  const before = await supplierByKey(database.current.db, 'mercado');
+  if (before === undefined) throw new Error('mercado was created above');
+  const context = contextAt(supplierScope(before));
+  const [centre] = await storesOf(context);
+  const moved = { ...aSupplier().stores[0], name: 'Centro', addressText: 'Rua C, 3' };
+  const again = aSupplier({ slug: 'mercado', name: 'Mercado Novo', domains: ['mercado.example'] });
+  const saved = await database.current.transaction((db) =>
+    createSupplier(db, { ...again, stores: [moved as NewSupplier['stores'][number]] }),
+  );
+  expect(saved.id).toBe(before.id);
+  expect(await storesOf(context)).toEqual([{ ...moved, id: centre?.id }]);
+  await database.current.transaction(async (db) => {
+    expect(await shopOf({ ...context, db })).toMatchObject({
+      name: 'Mercado Novo',
+      domain: 'mercado.example',
+    });
+  });
+});

@@ -1,0 +1,2 @@
+export { useShop } from './shop-context.ts';
+export { shopHref } from './shop-href.ts';

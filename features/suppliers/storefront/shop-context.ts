@@ -1,0 +1,14 @@
+/** The shop that is being visited, for every screen below its shell. */
+import { createContext, useContext } from 'react';
+import type { Shop } from '../domain/shop.ts';
+
+const ShopContext = createContext<Shop | undefined>(undefined);
+
+export const ShopProvider = ShopContext.Provider;
+
+/** The shop around this screen; throws outside a shop. */
+export function useShop(): Shop {
+  const shop = useContext(ShopContext);
+  if (shop === undefined) throw new Error('useShop needs a ShopProvider above it');
+  return shop;
+}
