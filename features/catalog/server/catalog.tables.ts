@@ -82,10 +82,12 @@ export const products = pgTable(
     popularity: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** For equal and alike names: kept, because folding thousands of names for one question is slow. */
+    foldedName: text('folded_name').notNull().generatedAlwaysAs(sql`folded(name)`),
     search: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('vitrine', name), 'A') || setweight(to_tsvector('vitrine', brand), 'B') || setweight(to_tsvector('simple', sku || ' ' || coalesce(ean, '')), 'A') || setweight(to_tsvector('vitrine', description), 'D')`,
+        sql`setweight(to_tsvector('vitrine', searchable(name)), 'A') || setweight(to_tsvector('vitrine', searchable(brand)), 'B') || setweight(to_tsvector('vitrine', searchable(sku || ' ' || coalesce(ean, ''))), 'A') || setweight(to_tsvector('vitrine', searchable(description)), 'D')`,
       ),
   },
   (t) => [
@@ -107,7 +109,7 @@ export const products = pgTable(
     index('products_by_name').on(t.supplierId, t.name, t.id).where(sql`active`),
     index('products_by_ean').on(t.supplierId, t.ean),
     index('products_by_search').using('gin', t.search),
-    index('products_by_likeness').using('gin', sql`folded(name) gin_trgm_ops`),
+    index('products_by_likeness').using('gin', t.foldedName.op('gin_trgm_ops')),
     check('products_prices', sql`price >= 0 and (wholesale_price is null or wholesale_price >= 0)`),
     check(
       'products_quantities',

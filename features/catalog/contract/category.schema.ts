@@ -1,0 +1,24 @@
+import { type Static, Type } from 'typebox';
+import { uuid } from './fields.schema.ts';
+
+const fields = {
+  id: uuid,
+  idcategoria: uuid,
+  slug: Type.String(),
+  nome: Type.String(),
+  caminho: Type.String({ description: 'hortifruti/frutas' }),
+  imagem: Type.Optional(Type.String({ description: 'Id da foto' })),
+};
+
+/** Categories stand two deep. */
+export const categorySchema = Type.Object({
+  ...fields,
+  subcategorias: Type.Array(
+    Type.Object({ ...fields, subcategorias: Type.Array(Type.Object({}), { maxItems: 0 }) }),
+  ),
+});
+export type WireCategory = Static<typeof categorySchema>;
+
+/** One step of the way from the root to a category. */
+export const crumbSchema = Type.Object({ id: uuid, nome: Type.String(), caminho: Type.String() });
+export type WireCrumb = Static<typeof crumbSchema>;

@@ -1,0 +1,22 @@
+/** The shapes of single fields that the catalogue's calls share. */
+import { Type } from 'typebox';
+
+export const uuid = Type.String({
+  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+});
+
+/** The handle of a session, or `token`. */
+export const handle = Type.String({ maxLength: 64 });
+
+/** `{token}` or `{token}{split}{idcliente}`. */
+export const clientSegment = Type.String({ maxLength: 101 });
+
+export const reais = Type.Number({ minimum: 0 });
+export const quantity = Type.Number({ minimum: 0 });
+
+export const salesChannel = Type.String({ maxLength: 30 });
+export const deliveryType = Type.Union([
+  Type.Literal('DELIVERY'),
+  Type.Literal('RETIRADA'),
+  Type.Literal(''),
+]);

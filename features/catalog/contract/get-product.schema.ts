@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { clientSegment, deliveryType, salesChannel, uuid } from './fields.schema.ts';
+import { productDetailSchema } from './product-detail.schema.ts';
+
+export const getProductSchema = {
+  summary: 'Um produto, com descrição, categoria e até oito semelhantes.',
+  tag: 'Products',
+  params: Type.Object({
+    client: clientSegment,
+    idfornecedor: uuid,
+    idproduto: Type.String({ minLength: 1, maxLength: 120, description: 'UUID ou slug' }),
+  }),
+  query: Type.Object({
+    idformapagamento: Type.Optional(uuid),
+    disableSimilares: Type.Optional(Type.Boolean()),
+    canalVenda: Type.Optional(salesChannel),
+    tipoEntrega: Type.Optional(deliveryType),
+    quantidade: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 999_999 })),
+  }),
+  answer: productDetailSchema,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,29 @@
+import type { ProductList } from '../domain/product-list.ts';
+import { crumbFromWire, crumbToWire } from './category.wire.ts';
+import { productFromWire, productToWire } from './product.wire.ts';
+import type { WireProductList } from './product-list.schema.ts';
+
+export const productListToWire = (list: ProductList): WireProductList => {
+  const category = list.breadcrumb.at(-1);
+  return {
+    data: {
+      dados: list.products.map(productToWire),
+      total: list.total,
+      pagina: list.page,
+      limite: list.pageSize,
+      paginas: list.pages,
+      ...(category === undefined
+        ? {}
+        : { categoria: { ...crumbToWire(category), trilha: list.breadcrumb.map(crumbToWire) } }),
+    },
+  };
+};
+
+export const productListFromWire = ({ data }: WireProductList): ProductList => ({
+  products: data.dados.map(productFromWire),
+  total: data.total,
+  page: data.pagina,
+  pageSize: data.limite,
+  pages: data.paginas,
+  breadcrumb: data.categoria?.trilha.map(crumbFromWire) ?? [],
+});

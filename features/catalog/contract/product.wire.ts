@@ -1,0 +1,120 @@
+import { fromReais, type Money, toReais } from '#kernel/money.ts';
+import { ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
+import type { Increments } from '../domain/increments.ts';
+import type { Offer, Tier } from '../domain/offer.ts';
+import type { ProductCard } from '../domain/product.ts';
+import type { WireProduct } from './product.schema.ts';
+
+export const productToWire = (card: ProductCard): WireProduct => ({
+  id: card.id,
+  idproduto: card.id,
+  idcadastroextraproduto: card.id,
+  slug: card.slug,
+  name: card.name,
+  nome: card.name,
+  marca: card.brand,
+  unidade: card.unit,
+  ...(card.picture === undefined ? {} : { imagem: card.picture }),
+  fundo: card.ground,
+  ...(card.categoryPath === undefined ? {} : { categoria: card.categoryPath }),
+  disponivel: card.available,
+  ...(card.stock === undefined ? {} : { estoque: toNumber(card.stock) }),
+  tags: [...card.tags],
+  ...incrementsToWire(card.increments),
+  ...(card.offer === undefined ? {} : offerToWire(card.offer)),
+});
+
+export const productFromWire = (wire: WireProduct): ProductCard => {
+  const offer = offerFromWire(wire);
+  return {
+    id: wire.id,
+    slug: wire.slug,
+    name: wire.nome,
+    brand: wire.marca,
+    unit: wire.unidade,
+    ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+    ground: wire.fundo,
+    ...(wire.categoria === undefined ? {} : { categoryPath: wire.categoria }),
+    ...(offer === undefined ? {} : { offer }),
+    increments: incrementsFromWire(wire),
+    available: wire.disponivel,
+    ...(wire.estoque === undefined ? {} : { stock: quantityFromWire(wire.estoque) }),
+    tags: wire.tags,
+  };
+};
+
+type WireIncrements = Pick<WireProduct, 'granularidade' | 'min_por_pedido' | 'maxporpedido'>;
+
+export const incrementsToWire = ({ step, minimum, maximum }: Increments): WireIncrements => ({
+  granularidade: toNumber(step),
+  min_por_pedido: toNumber(minimum),
+  ...(maximum === undefined ? {} : { maxporpedido: toNumber(maximum) }),
+});
+
+export const incrementsFromWire = (wire: WireIncrements): Increments => ({
+  step: quantityFromWire(wire.granularidade),
+  minimum: quantityFromWire(wire.min_por_pedido),
+  ...(wire.maxporpedido === undefined ? {} : { maximum: quantityFromWire(wire.maxporpedido) }),
+});
+
+export type WireOffer = Pick<
+  WireProduct,
+  | 'preco'
+  | 'preconf'
+  | 'precoatendente'
+  | 'precovendaatacado'
+  | 'minvendaatacado'
+  | 'multiploincremento'
+  | 'efeitospoliticas'
+>;
+
+/** `preco` is what a client pays for the first unit, `preconf` what anyone would. */
+export const offerToWire = ({ normal, attendant, wholesale, tiers, multiple }: Offer): WireOffer => ({
+  preco: toReais(attendant !== undefined && attendant > 0 ? attendant : normal),
+  preconf: toReais(normal),
+  ...(attendant === undefined ? {} : { precoatendente: toReais(attendant) }),
+  ...(wholesale === undefined
+    ? {}
+    : { precovendaatacado: toReais(wholesale.price), minvendaatacado: toNumber(wholesale.minimum) }),
+  multiploincremento: toNumber(multiple),
+  efeitospoliticas: {
+    descontoProgressivo: Object.fromEntries(
+      tiers.map((tier) => [String(toNumber(tier.from)), toReais(tier.price)]),
+    ),
+  },
+});
+
+/** Undefined when the answer holds no price: it was hidden from this shopper. */
+export function offerFromWire(wire: WireOffer): Offer | undefined {
+  const normal = wire.preconf ?? wire.preco;
+  if (normal === undefined) return undefined;
+  return {
+    normal: fromReais(normal),
+    ...(wire.precoatendente === undefined ? {} : { attendant: fromReais(wire.precoatendente) }),
+    ...(wire.precovendaatacado === undefined || wire.minvendaatacado === undefined
+      ? {}
+      : {
+          wholesale: {
+            minimum: quantityFromWire(wire.minvendaatacado),
+            price: fromReais(wire.precovendaatacado),
+          },
+        }),
+    tiers: tiersFromWire(wire.efeitospoliticas?.descontoProgressivo ?? {}),
+    multiple: wire.multiploincremento === undefined ? ONE : quantityFromWire(wire.multiploincremento),
+  };
+}
+
+const tiersFromWire = (prices: Readonly<Record<string, number>>): Tier[] =>
+  Object.entries(prices)
+    .map(([from, price]): { from: Quantity; price: Money } => ({
+      from: quantityFromWire(Number(from)),
+      price: fromReais(price),
+    }))
+    .sort((a, b) => a.from - b.from);
+
+/** The server's own answers hold quantities only. */
+function quantityFromWire(value: number): Quantity {
+  const quantity = parseQuantity(value);
+  if (quantity === undefined) throw new RangeError(`not a quantity: ${value}`);
+  return quantity;
+}

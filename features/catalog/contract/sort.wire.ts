@@ -1,0 +1,23 @@
+import type { ProductSort } from '../domain/sort.ts';
+
+/** The wire's names of the orders: `ordenacao`, and a supplier's `ordenacoes_produto`. */
+export const WIRE_SORTS = {
+  relevancia: 'relevance',
+  menor_preco: 'price-ascending',
+  maior_preco: 'price-descending',
+  nome: 'name',
+} as const satisfies Record<string, ProductSort>;
+
+export type WireSort = keyof typeof WIRE_SORTS;
+
+const codes = Object.fromEntries(Object.entries(WIRE_SORTS).map(([code, sort]) => [sort, code])) as Record<
+  ProductSort,
+  WireSort
+>;
+
+export const sortToWire = (sort: ProductSort): WireSort => codes[sort];
+export const sortFromWire = (code: WireSort): ProductSort => WIRE_SORTS[code];
+
+/** For addresses typed by hand: an order nobody offers is the usual one. */
+export const parseSort = (code: string | undefined): ProductSort =>
+  code !== undefined && Object.hasOwn(WIRE_SORTS, code) ? WIRE_SORTS[code as WireSort] : 'relevance';

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { uuid } from './fields.schema.ts';
+import { productSchema } from './product.schema.ts';
+
+export const suggestProductsSchema = {
+  summary: 'Sugere até dez produtos para o texto que está sendo digitado.',
+  tag: 'Products',
+  query: Type.Object({
+    idfornecedor: uuid,
+    query: Type.String({ maxLength: 500 }),
+    idcliente: Type.Optional(uuid),
+    formapagamento: Type.Optional(uuid),
+  }),
+  answer: Type.Object({
+    resultset: Type.Object({
+      hits: Type.Array(productSchema, { maxItems: 10 }),
+      total: Type.Integer(),
+    }),
+  }),
+} as const satisfies EndpointSchema;

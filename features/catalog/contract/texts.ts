@@ -1,0 +1,9 @@
+import type { RefusalTexts } from '#platform/contract/problem.ts';
+
+export type CatalogRefusal = 'product-not-found' | 'category-not-found';
+
+/** Foreign and absent products get the same answer. */
+export const catalogTexts = {
+  'product-not-found': { status: 404, message: 'Produto não encontrado.' },
+  'category-not-found': { status: 404, message: 'Categoria não encontrada.' },
+} as const satisfies RefusalTexts<CatalogRefusal>;

@@ -1,0 +1,43 @@
+/** What a line of a product file may say, and what can be wrong with it. */
+export const IMPORT_FIELDS = [
+  'sku',
+  'name',
+  'brand',
+  'category',
+  'subcategory',
+  'price',
+  'unit',
+  'ean',
+  'description',
+  'picture',
+  'stock',
+  'step',
+  'minimum',
+  'maximum',
+  'multiple',
+  'wholesaleMinimum',
+  'wholesalePrice',
+  'tags',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** What a line says, field by field; absent fields are empty. */
+export type ImportRow = Readonly<Partial<Record<ImportField, string>>>;
+
+export type ImportProblem =
+  | 'missing'
+  | 'too-long'
+  | 'not-a-number'
+  | 'ambiguous'
+  | 'too-large'
+  | 'not-positive'
+  | 'not-utf8'
+  | 'not-an-ean'
+  | 'without-pair'
+  | 'below-minimum';
+
+export interface ImportReason {
+  readonly field: ImportField;
+  readonly problem: ImportProblem;
+  readonly value: string;
+}

@@ -1,0 +1,97 @@
+/** From one line of a product file to a product, or to all the reasons why not. */
+import { type Money, ZERO } from '#kernel/money.ts';
+import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { ImportField, ImportReason, ImportRow } from './import-fields.ts';
+import type { Wholesale } from './offer.ts';
+import { rowReader } from './row-reader.ts';
+
+export interface ImportedProduct {
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly category: string;
+  /** Empty where the product stands in the root category itself. */
+  readonly subcategory: string;
+  readonly price: Money;
+  readonly unit: string;
+  readonly ean?: string;
+  readonly description: string;
+  /** Where the picture is, as the file says it. */
+  readonly picture?: string;
+  readonly stock?: Quantity;
+  readonly step: Quantity;
+  readonly minimum: Quantity;
+  readonly maximum?: Quantity;
+  readonly multiple: Quantity;
+  readonly wholesale?: Wholesale;
+  readonly tags: readonly string[];
+}
+
+/** Products without a category stand here. */
+export const FALLBACK_CATEGORY = 'Outros';
+
+/** A line is a product as a whole or not at all. */
+export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly ImportReason[]> {
+  const { text, required, money, quantity, complain, reasons } = rowReader(row);
+  const sku = required('sku');
+  const name = required('name');
+  const price = money('price');
+  if (isEmpty(row.price)) complain('price', 'missing');
+  if (price === 0) complain('price', 'not-positive');
+  const ean = text('ean');
+  if (ean !== '' && !/^\d{8,14}$/.test(ean)) complain('ean', 'not-an-ean');
+  const minimum = quantity('minimum') ?? NONE;
+  const maximum = positive('maximum');
+  if (maximum !== undefined && maximum < minimum) complain('maximum', 'below-minimum');
+  const wholesale = wholesaleOf();
+  const picture = text('picture');
+  const stock = quantity('stock');
+  const product: ImportedProduct = {
+    sku,
+    name,
+    brand: text('brand'),
+    category: text('category') || FALLBACK_CATEGORY,
+    subcategory: text('subcategory'),
+    price: price ?? ZERO,
+    unit: text('unit').toUpperCase() || 'UN',
+    ...(ean === '' ? {} : { ean }),
+    description: text('description'),
+    ...(picture === '' ? {} : { picture }),
+    ...(stock === undefined ? {} : { stock }),
+    step: positive('step') ?? ONE,
+    minimum,
+    ...(maximum === undefined ? {} : { maximum }),
+    multiple: positive('multiple') ?? ONE,
+    ...(wholesale === undefined ? {} : { wholesale }),
+    tags: tagsOf(text('tags')),
+  };
+  return reasons.length === 0 ? accept(product) : refuse(reasons);
+
+  function positive(field: ImportField): Quantity | undefined {
+    const read = quantity(field);
+    if (read === 0) complain(field, 'not-positive');
+    return read;
+  }
+
+  /** Shops without wholesale leave both empty or write zeros. */
+  function wholesaleOf(): Wholesale | undefined {
+    const least = quantity('wholesaleMinimum');
+    const each = money('wholesalePrice');
+    if (!least && !each) return undefined;
+    if (!least) complain('wholesaleMinimum', 'without-pair');
+    if (!each) complain('wholesalePrice', 'without-pair');
+    return least && each ? { minimum: least, price: each } : undefined;
+  }
+}
+
+const isEmpty = (value: string | undefined): boolean => value === undefined || value.trim() === '';
+
+const tagsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;|]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+];

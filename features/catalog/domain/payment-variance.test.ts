@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centavos } from '#kernel/money.ts';
+import { ONE, thousandths } from '#kernel/quantity.ts';
+import type { Offer } from './offer.ts';
+import { withVariance } from './payment-variance.ts';
+
+const offer = (normal: number): Offer => ({ normal: centavos(normal), tiers: [], multiple: ONE });
+
+test.each([
+  [1000, -500, 950],
+  [1000, 250, 1025],
+  [1010, -500, 960], // 959.5 rounds half up
+  [1009, -500, 959], // 958.55
+  [1, -5000, 1], // half a centavo rounds up
+  [1, -9_999, 1], // a price stays a price
+  [0, 500, 0],
+  [1234, 0, 1234],
+])('%i centavos at %i basis points are %i', (price, basisPoints, expected) => {
+  expect(withVariance(offer(price), basisPoints).normal).toBe(expected);
+});
+
+test('every price of the offer changes, quantities do not', () => {
+  const full: Offer = {
+    normal: centavos(1000),
+    attendant: centavos(900),
+    wholesale: { minimum: thousandths(12_000), price: centavos(800) },
+    tiers: [{ from: thousandths(5_000), price: centavos(850) }],
+    multiple: thousandths(6_000),
+  };
+  expect(withVariance(full, -1000)).toEqual({
+    normal: 900,
+    attendant: 810,
+    wholesale: { minimum: 12_000, price: 720 },
+    tiers: [{ from: 5_000, price: 765 }],
+    multiple: 6_000,
+  });
+});
+
+test('rounds to the nearest centavo, half up', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 1e10 }),
+      fc.integer({ min: -5_000, max: 5_000 }),
+      (price, points) => {
+        const exact = BigInt(price) * BigInt(10_000 + points);
+        const varied = BigInt(withVariance(offer(price), points).normal);
+        const distance = varied * 10_000n - exact;
+        expect(distance > -5_000n && distance <= 5_000n).toBe(true);
+      },
+    ),
+  );
+});

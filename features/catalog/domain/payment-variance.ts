@@ -1,0 +1,28 @@
+import { centavos, type Money } from '#kernel/money.ts';
+import type { Offer } from './offer.ts';
+
+const WHOLE = 10_000;
+
+/**
+ * The offer as it stands for a way of paying: every price changed by so many basis points and rounded half up
+ * to the centavo. Tag support-price-variance-by-payment, spec 6.
+ */
+export function withVariance(offer: Offer, basisPoints: number): Offer {
+  if (basisPoints === 0) return offer;
+  const varied = (price: Money): Money => vary(price, basisPoints);
+  return {
+    normal: varied(offer.normal),
+    ...(offer.attendant === undefined ? {} : { attendant: varied(offer.attendant) }),
+    ...(offer.wholesale === undefined
+      ? {}
+      : { wholesale: { minimum: offer.wholesale.minimum, price: varied(offer.wholesale.price) } }),
+    tiers: offer.tiers.map((tier) => ({ from: tier.from, price: varied(tier.price) })),
+    multiple: offer.multiple,
+  };
+}
+
+/** A price stays a price: no discount makes a product free, because zero would switch off the rules that ask "above 0". */
+function vary(price: Money, basisPoints: number): Money {
+  if (price === 0) return price;
+  return centavos(Math.max(1, Math.floor((price * (WHOLE + basisPoints) + WHOLE / 2) / WHOLE)));
+}

@@ -1,0 +1,83 @@
+import { centavos, type Money } from '#kernel/money.ts';
+import { LARGEST_QUANTITY, type Quantity, thousandths } from '#kernel/quantity.ts';
+import { parseDecimal } from './decimal.ts';
+import type { ImportField, ImportProblem, ImportReason, ImportRow } from './import-fields.ts';
+
+/** R$ 99.999.999,99: more is a mistake. */
+const LARGEST_PRICE = 9_999_999_999;
+
+/** In bytes of UTF-8, where an index or a page sets the limit; other fields are short. */
+const LONGEST: Readonly<Partial<Record<ImportField, number>>> = {
+  name: 2_000,
+  description: 20_000,
+  picture: 1_000,
+  tags: 1_000,
+  brand: 300,
+  category: 300,
+  subcategory: 300,
+  sku: 128,
+};
+const LONGEST_OTHER = 60;
+
+export interface RowReader {
+  readonly reasons: readonly ImportReason[];
+  complain(field: ImportField, problem: ImportProblem): void;
+  text(field: ImportField): string;
+  required(field: ImportField): string;
+  /** Undefined for empty fields, and for wrong ones, about which it has complained. */
+  money(field: ImportField): Money | undefined;
+  quantity(field: ImportField): Quantity | undefined;
+}
+
+/** Reads the fields of a line and collects what is wrong with them. */
+export function rowReader(row: ImportRow): RowReader {
+  const reasons: ImportReason[] = [];
+  const complain = (field: ImportField, problem: ImportProblem): undefined => {
+    reasons.push({ field, problem, value: (row[field] ?? '').trim().slice(0, 60) });
+  };
+  const text = (field: ImportField): string => {
+    const value = tidy(row[field] ?? '', field === 'description');
+    if (value.includes('\ufffd')) complain(field, 'not-utf8');
+    if (bytesOf(value) > (LONGEST[field] ?? LONGEST_OTHER)) complain(field, 'too-long');
+    return value;
+  };
+  const decimal = (field: ImportField, decimals: 2 | 3, largest: number): number | undefined => {
+    const value = text(field);
+    if (value === '') return undefined;
+    const read = parseDecimal(value, decimals);
+    if (read === undefined) return complain(field, 'not-a-number');
+    if (read === 'ambiguous') return complain(field, 'ambiguous');
+    return read > largest ? complain(field, 'too-large') : read;
+  };
+  return {
+    reasons,
+    complain,
+    text,
+    required(field) {
+      const value = text(field);
+      if (value === '') complain(field, 'missing');
+      return value;
+    },
+    money(field) {
+      const read = decimal(field, 2, LARGEST_PRICE);
+      return read === undefined ? undefined : centavos(read);
+    },
+    quantity(field) {
+      const read = decimal(field, 3, LARGEST_QUANTITY);
+      return read === undefined ? undefined : thousandths(read);
+    },
+  };
+}
+
+/** Without control characters and idle spaces; a description keeps its lines. */
+const tidy = (text: string, keepLines: boolean): string =>
+  (keepLines ? text.replace(/[^\P{Cc}\n]+/gu, ' ') : text.replace(/[\p{Cc}\s]+/gu, ' ')).trim();
+
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

@@ -1,0 +1,24 @@
+/** A product as carts and orders need it: with its prices, its stock and whether it is still sold. */
+import type { ProductId } from '#kernel/ids.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { Increments } from './increments.ts';
+import type { Offer } from './offer.ts';
+
+export interface SellableProduct {
+  readonly id: ProductId;
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly unit: string;
+  /** Id of a stored picture. */
+  readonly picture?: string;
+  readonly ground: number;
+  /** With the variance of the way of paying. */
+  readonly offer: Offer;
+  readonly increments: Increments;
+  /** What is left; absent when the stock is not tracked. */
+  readonly stock?: Quantity;
+  readonly active: boolean;
+  readonly tags: readonly string[];
+}

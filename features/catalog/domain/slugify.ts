@@ -1,0 +1,13 @@
+const LONGEST_SLUG = 80;
+
+/** 'Maçã Fuji 1,5 kg' becomes 'maca-fuji-1-5-kg'; empty when nothing of the text can stand in an address. */
+export function slugify(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return trimHyphens(trimHyphens(plain).slice(0, LONGEST_SLUG));
+}
+
+const trimHyphens = (text: string): string => text.replace(/^-|-$/g, '');

@@ -1,0 +1,46 @@
+import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { Offer, PriceRules, Tier } from './offer.ts';
+
+export type PriceReason = 'attendant' | 'progressive' | 'wholesale' | 'normal';
+
+export interface UnitPrice {
+  readonly price: Money;
+  /** Which rule made the price. */
+  readonly reason: PriceReason;
+}
+
+/** The price of one unit when so many are bought: the first rule that applies wins. Spec 5, price rule. */
+export function unitPrice(offer: Offer, quantity: Quantity, rules: PriceRules): UnitPrice {
+  return (
+    attendantPrice(offer) ??
+    tierPrice(offer, quantity) ??
+    wholesalePrice(offer, quantity, rules) ?? { price: offer.normal, reason: 'normal' }
+  );
+}
+
+function attendantPrice({ attendant }: Offer): UnitPrice | undefined {
+  return attendant !== undefined && attendant > 0 ? { price: attendant, reason: 'attendant' } : undefined;
+}
+
+/** Of the tiers that the quantity reaches, the one that starts highest. */
+function tierPrice({ tiers }: Offer, quantity: Quantity): UnitPrice | undefined {
+  let reached: Tier | undefined;
+  for (const tier of tiers) {
+    if (tier.from <= quantity && (reached === undefined || tier.from > reached.from)) reached = tier;
+  }
+  return reached && { price: reached.price, reason: 'progressive' };
+}
+
+function wholesalePrice(
+  { wholesale, normal, multiple }: Offer,
+  quantity: Quantity,
+  { multiplesDisabled }: PriceRules,
+): UnitPrice | undefined {
+  if (wholesale === undefined || wholesale.price <= 0 || wholesale.price >= normal) return undefined;
+  // Both are thousandths. Beyond 2^53 the product is inexact, but then far above any minimum.
+  const reached = multiplesDisabled
+    ? quantity >= wholesale.minimum
+    : quantity * multiple >= wholesale.minimum * 1000;
+  return reached ? { price: wholesale.price, reason: 'wholesale' } : undefined;
+}

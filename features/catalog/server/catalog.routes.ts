@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { parseQuantity } from '#kernel/quantity.ts';
+import { refusalOf } from '#platform/http/common-refusals.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { type RequestContext, serve } from '#platform/http/serve.ts';
+import { categoryToWire } from '../contract/category.wire.ts';
+import { getProductSchema } from '../contract/get-product.schema.ts';
+import { getProduct as getProductCall } from '../contract/get-product.ts';
+import { listCategoriesSchema } from '../contract/list-categories.schema.ts';
+import { listCategories } from '../contract/list-categories.ts';
+import { listProductsSchema } from '../contract/list-products.schema.ts';
+import { listProducts as listProductsCall } from '../contract/list-products.ts';
+import { listProductsWithoutAddressSchema } from '../contract/list-products-without-address.schema.ts';
+import { listProductsWithoutAddress } from '../contract/list-products-without-address.ts';
+import { productToWire } from '../contract/product.wire.ts';
+import { productDetailToWire, quantityPriceToWire } from '../contract/product-detail.wire.ts';
+import type { ProductListQuery, WireProductList } from '../contract/product-list.schema.ts';
+import { productListToWire } from '../contract/product-list.wire.ts';
+import { parseSort } from '../contract/sort.wire.ts';
+import { suggestProductsSchema } from '../contract/suggest-products.schema.ts';
+import { suggestProducts as suggestProductsCall } from '../contract/suggest-products.ts';
+import { catalogTexts } from '../contract/texts.ts';
+import { PAGE_SIZE } from '../domain/page.ts';
+import { priceRules } from '../domain/price-rules.ts';
+import { categoryTree } from './category-tree.ts';
+import { getProduct } from './get-product.ts';
+import { listProducts } from './list-products.ts';
+import { suggestProducts } from './suggest-products.ts';
+
+/** All of it is open to visitors: what they may not see, the use cases leave out. */
+export function catalogRoutes(app: FastifyInstance): void {
+  // Prices and stock do not depend on the address, so both lists are one.
+  serve(app, listProductsCall, listProductsSchema, { access: 'anyone' }, (context, { query }) =>
+    productPage(context, query),
+  );
+  serve(
+    app,
+    listProductsWithoutAddress,
+    listProductsWithoutAddressSchema,
+    { access: 'anyone' },
+    (context, { query }) => productPage(context, query),
+  );
+  serve(app, suggestProductsCall, suggestProductsSchema, { access: 'anyone' }, async (context, { query }) => {
+    const { products, total } = await suggestProducts(context, query.query, query.formapagamento);
+    return { resultset: { hits: products.map(productToWire), total } };
+  });
+  serve(app, getProductCall, getProductSchema, { access: 'anyone' }, async (context, { params, query }) => {
+    const detail = orRefuse(
+      await getProduct(context, {
+        idOrSlug: params.idproduto,
+        withSimilar: query.disableSimilares !== true,
+        ...(query.idformapagamento === undefined ? {} : { paymentMethodId: query.idformapagamento }),
+      }),
+      catalogTexts,
+    );
+    const quantity = query.quantidade === undefined ? undefined : parseQuantity(query.quantidade);
+    const wire = productDetailToWire(detail);
+    if (quantity === undefined || detail.offer === undefined) return wire;
+    const rules = priceRules(context.supplier.tags);
+    return {
+      ...wire,
+      precoquantidade: quantityPriceToWire(detail.offer, quantity, rules, detail.increments),
+    };
+  });
+  serve(app, listCategories, listCategoriesSchema, { access: 'anyone' }, async (context) => ({
+    categorias: (await categoryTree(context)).map(categoryToWire),
+  }));
+}
+
+async function productPage(context: RequestContext, query: ProductListQuery): Promise<WireProductList> {
+  if (query.fornec !== undefined && query.fornec !== context.supplier.id)
+    throw refusalOf('supplier-conflict');
+  const list = await listProducts(context, {
+    ...(query.categ === undefined ? {} : { category: query.categ }),
+    ...(query.sk === undefined ? {} : { text: query.sk }),
+    tags: listOf(query.tagsPesquisa),
+    sort: parseSort(query.ordenacao),
+    page: query.page ?? 1,
+    pageSize: query.limit ?? PAGE_SIZE,
+    ...(query.formapagamento === undefined ? {} : { paymentMethodId: query.formapagamento }),
+  });
+  return productListToWire(orRefuse(list, catalogTexts));
+}
+
+/** 'a,b' of the address is a list. Spec 5: arrays are joined by commas. */
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

@@ -1,0 +1,151 @@
+/** The SQL of the import: a fixed number of statements for each batch, whatever its length. */
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { ImportField } from '../../domain/import-fields.ts';
+import { categories, products, stockLevels } from '../catalog.tables.ts';
+
+/** Lets one import at a time write to a supplier, until the transaction ends. */
+export const lockImports = (db: Db, supplierId: SupplierId): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${supplierId}`}, 0))`);
+
+export async function categoryIds(
+  db: Db,
+  supplierId: SupplierId,
+  paths: readonly string[],
+): Promise<Map<string, CategoryId>> {
+  const rows = await db
+    .select({ path: categories.path, id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.supplierId, supplierId), inArray(categories.path, [...paths])));
+  return new Map(rows.map(({ path, id }) => [path, id]));
+}
+
+export const insertCategories = (
+  db: Db,
+  rows: readonly (typeof categories.$inferInsert)[],
+): Promise<unknown> => db.insert(categories).values([...rows]);
+
+export const insertProducts = (db: Db, rows: readonly (typeof products.$inferInsert)[]): Promise<unknown> =>
+  db.insert(products).values([...rows]);
+
+/** The codes and addresses among these that are in use, with the product that has them. */
+export const inUse = (
+  db: Db,
+  supplierId: SupplierId,
+  skus: readonly string[],
+  slugs: readonly string[],
+): Promise<{ id: ProductId; sku: string; slug: string }[]> =>
+  db
+    .select({ id: products.id, sku: products.sku, slug: products.slug })
+    .from(products)
+    .where(
+      and(
+        eq(products.supplierId, supplierId),
+        or(
+          sql`${products.sku} = any(${sql.param([...skus])}::text[])`,
+          sql`${products.slug} = any(${sql.param([...slugs])}::text[])`,
+        ),
+      ),
+    );
+
+/** A product as the upsert takes it: the names are the table's columns. */
+export interface UpsertRow {
+  readonly id: string;
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly unit: string;
+  readonly ean: string | null;
+  readonly category_id: string;
+  readonly root_category_id: string;
+  readonly price: number;
+  readonly wholesale_price: number | null;
+  readonly wholesale_minimum: number | null;
+  readonly step: number;
+  readonly minimum: number;
+  readonly maximum: number | null;
+  readonly multiple: number;
+  readonly tags: readonly string[];
+  readonly picture: string | null;
+  readonly ground: number;
+}
+
+const columns = sql.raw(
+  'id, sku, slug, name, brand, description, unit, ean, category_id, root_category_id, price, wholesale_price, wholesale_minimum, step, minimum, maximum, multiple, tags, picture, ground',
+);
+const shape = sql.raw(
+  'id uuid, sku text, slug text, name text, brand text, description text, unit text, ean text, category_id uuid, root_category_id uuid, price bigint, wholesale_price bigint, wholesale_minimum bigint, step bigint, minimum bigint, maximum bigint, multiple bigint, tags text[], picture text, ground smallint',
+);
+
+/** What a field of the file changes in a product that is already there. */
+const changed: Partial<Record<ImportField, readonly string[]>> = {
+  name: ['name'],
+  brand: ['brand'],
+  description: ['description'],
+  unit: ['unit'],
+  ean: ['ean'],
+  category: ['category_id', 'root_category_id'],
+  subcategory: ['category_id', 'root_category_id'],
+  price: ['price'],
+  wholesalePrice: ['wholesale_price', 'wholesale_minimum'],
+  wholesaleMinimum: ['wholesale_price', 'wholesale_minimum'],
+  step: ['step'],
+  minimum: ['minimum'],
+  maximum: ['maximum'],
+  multiple: ['multiple'],
+  tags: ['tags'],
+  picture: ['picture'],
+};
+
+/** Inserts products, or changes in the ones of the same code what the file speaks of. Says which were new. */
+export async function upsertProducts(
+  db: Db,
+  supplierId: SupplierId,
+  rows: readonly UpsertRow[],
+  fields: ReadonlySet<ImportField>,
+): Promise<{ inserted: number; updated: number }> {
+  const names = [...new Set([...fields].flatMap((field) => changed[field] ?? []))];
+  const news = sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '));
+  const { rows: written } = await db.execute<{ fresh: boolean }>(sql`
+    insert into ${products} (supplier_id, ${columns})
+    select ${supplierId}::uuid, ${columns} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (${shape})
+    on conflict (supplier_id, sku) do update set ${news}, updated_at = now()
+    returning (old.id is null) as fresh`);
+  const inserted = written.filter((row) => row.fresh).length;
+  return { inserted, updated: written.length - inserted };
+}
+
+/** Sets what is left of products; those without a number are not tracked any more. */
+export async function setStock(
+  db: Db,
+  supplierId: SupplierId,
+  levels: ReadonlyMap<ProductId, number | undefined>,
+): Promise<void> {
+  const tracked = [...levels].flatMap(([productId, quantity]) =>
+    quantity === undefined ? [] : [{ supplierId, productId, quantity }],
+  );
+  const untracked = [...levels].flatMap(([productId, quantity]) =>
+    quantity === undefined ? [productId] : [],
+  );
+  if (tracked.length > 0) {
+    await db
+      .insert(stockLevels)
+      .values(tracked)
+      .onConflictDoUpdate({
+        target: [stockLevels.supplierId, stockLevels.productId],
+        set: { quantity: sql`excluded.quantity` },
+      });
+  }
+  if (untracked.length > 0) {
+    await db
+      .delete(stockLevels)
+      .where(and(eq(stockLevels.supplierId, supplierId), inArray(stockLevels.productId, untracked)));
+  }
+}
+
+/** So that the next question is planned with the new numbers. */
+export const analyze = (db: Db): Promise<unknown> =>
+  db.execute(sql`analyze ${products}, ${categories}, ${stockLevels}`);

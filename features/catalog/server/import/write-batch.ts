@@ -1,0 +1,77 @@
+import type { Context } from '#platform/db/context.ts';
+import { inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { ImportField } from '../../domain/import-fields.ts';
+import type { ImportedProduct } from '../../domain/import-row.ts';
+import { type Placed, placeProducts } from './categories-on-the-way.ts';
+import { chooseSlugs, slugWishes } from './choose-slugs.ts';
+import { inUse, lockImports, setStock, type UpsertRow, upsertProducts } from './import.store.ts';
+
+export interface Written {
+  readonly inserted: number;
+  readonly updated: number;
+}
+
+/** Writes a batch in one transaction: all of it or nothing. No code stands in it twice. */
+export const writeBatch = (
+  context: Context,
+  batch: readonly ImportedProduct[],
+  fields: ReadonlySet<ImportField>,
+): Promise<Written> =>
+  inTransaction(context, async ({ db, supplier }) => {
+    await lockImports(db, supplier.id);
+    const placed = await placeProducts(db, supplier.id, batch);
+    const named = batch.map(({ sku, name }) => ({ id: newId(), sku, name }));
+    const used = await inUse(
+      db,
+      supplier.id,
+      named.map(({ sku }) => sku),
+      named.flatMap(slugWishes),
+    );
+    const known = new Map(used.map((product) => [product.sku, product]));
+    const slugs = chooseSlugs(
+      named.filter(({ sku }) => !known.has(sku)),
+      new Set(used.map(({ slug }) => slug)),
+    );
+    const rows = batch.map((product, index) => {
+      const { id, slug } = known.get(product.sku) ?? {
+        id: named[index]?.id ?? newId(),
+        slug: slugs.get(product.sku) ?? '',
+      };
+      return rowOf(product, { id, slug }, placed(product));
+    });
+    const written = await upsertProducts(db, supplier.id, rows, fields);
+    if (fields.has('stock')) {
+      const levels = rows.map((row, index) => [row.id, batch[index]?.stock] as const);
+      await setStock(db, supplier.id, new Map(levels));
+    }
+    return written;
+  });
+
+const rowOf = (
+  product: ImportedProduct,
+  { id, slug }: { id: string; slug: string },
+  { categoryId, rootCategoryId }: Placed,
+): UpsertRow => ({
+  id,
+  sku: product.sku,
+  slug,
+  name: product.name,
+  brand: product.brand,
+  description: product.description,
+  unit: product.unit,
+  ean: product.ean ?? null,
+  category_id: categoryId,
+  root_category_id: rootCategoryId,
+  price: product.price,
+  wholesale_price: product.wholesale?.price ?? null,
+  wholesale_minimum: product.wholesale?.minimum ?? null,
+  step: product.step,
+  minimum: product.minimum,
+  maximum: product.maximum ?? null,
+  multiple: product.multiple,
+  tags: product.tags,
+  picture: product.picture ?? null,
+  // The end of a UUIDv7 is random, so neighbours on a shelf differ.
+  ground: (Number.parseInt(id.slice(-2), 16) % 8) + 1,
+});

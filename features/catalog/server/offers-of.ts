@@ -1,0 +1,22 @@
+import { paymentVariance } from '#features/payments/server/public.ts';
+import type { PaymentMethodId, ProductId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { SellableProduct } from '../domain/sellable-product.ts';
+import { sellableProducts } from './product.store.ts';
+import { sellableOf } from './product-rows.ts';
+
+/**
+ * The given products with the prices that are charged, sold or not any more; unknown ids are absent. One
+ * question, whatever their number.
+ */
+export async function offersOf(
+  context: Context,
+  productIds: readonly ProductId[],
+  { paymentMethodId }: { readonly paymentMethodId?: PaymentMethodId } = {},
+): Promise<Map<ProductId, SellableProduct>> {
+  if (productIds.length === 0) return new Map();
+  // One after the other: inside an order's transaction there is only one connection.
+  const variance = await paymentVariance(context, paymentMethodId);
+  const rows = await sellableProducts(context.db, context.supplier.id, productIds);
+  return new Map(rows.map((row) => [row.id, sellableOf(row, variance)]));
+}

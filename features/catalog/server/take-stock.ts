@@ -1,0 +1,39 @@
+import type { ProductId } from '#kernel/ids.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { changeStock, lockStock } from './stock.store.ts';
+
+export interface StockLine {
+  readonly productId: ProductId;
+  readonly quantity: Quantity;
+}
+
+export type OutOfStock = { readonly code: 'out-of-stock'; readonly productIds: readonly ProductId[] };
+
+/**
+ * Takes what an order needs, all of it or nothing; products whose stock is not tracked are always there. The
+ * context must carry the order's transaction: the locks last as long as it. Design 4, stock: never oversold.
+ */
+export async function takeStock(
+  { db, supplier }: Context,
+  lines: readonly StockLine[],
+): Promise<Result<void, OutOfStock>> {
+  const wanted = quantityByProduct(lines);
+  if (wanted.size === 0) return accept(undefined);
+  const levels = await lockStock(db, supplier.id, [...wanted.keys()]);
+  const short = levels.filter(({ productId, quantity }) => quantity < (wanted.get(productId) ?? 0));
+  if (short.length > 0)
+    return refuse({ code: 'out-of-stock', productIds: short.map((level) => level.productId) });
+  if (levels.length === 0) return accept(undefined);
+  const changes = levels.map(({ productId }) => [productId, -(wanted.get(productId) ?? 0)] as const);
+  await changeStock(db, supplier.id, new Map(changes));
+  return accept(undefined);
+}
+
+/** One product may stand in several lines. */
+export function quantityByProduct(lines: readonly StockLine[]): Map<ProductId, number> {
+  const sums = new Map<ProductId, number>();
+  for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  return sums;
+}

@@ -1,0 +1,15 @@
+/** The addresses of the catalogue's pages, as routes see them: always with the shop's slug. */
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { formatQuery } from '#platform/web/url.ts';
+import type { ListSearch } from './list/list-search.ts';
+
+export const homeAddress = (shopSlug: string): string => shopHref(shopSlug, '/');
+
+export const categoryAddress = (shopSlug: string, path: string, search: ListSearch = {}): string =>
+  shopHref(shopSlug, `/c/${path}${formatQuery(search)}`);
+
+export const searchAddress = (shopSlug: string, search: ListSearch = {}): string =>
+  shopHref(shopSlug, `/busca${formatQuery(search)}`);
+
+export const productAddress = (shopSlug: string, productSlug: string): string =>
+  shopHref(shopSlug, `/p/${encodeURIComponent(productSlug)}`);

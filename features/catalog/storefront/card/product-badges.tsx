@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Badge } from '#platform/ui/badge.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import type { ProductCard } from '../../domain/product.ts';
+import { OFFER_TAG, tagWords } from '../words/tag-words.ts';
+
+interface ProductBadgesProps {
+  readonly product: Pick<ProductCard, 'tags' | 'available'>;
+  /** Whole per cent below the normal price; 0 where it is not lower. */
+  readonly off: number;
+}
+
+const SHOWN = 2;
+const loud = new Set<string>([OFFER_TAG, 'maiores-18']);
+
+/** The few facts that stand on the picture: sold out, how much off, and the first tags. */
+export function ProductBadges({ product, off }: ProductBadgesProps) {
+  const tags = [...product.tags].sort((a, b) => Number(loud.has(b)) - Number(loud.has(a)));
+  return (
+    <span className="flex flex-col items-start gap-1">
+      {!product.available && <Sign className="bg-night text-white">Esgotado</Sign>}
+      {product.available && off > 0 && <Badge tone="accent">−{off}%</Badge>}
+      {tags.slice(0, SHOWN).map((tag) =>
+        tag === OFFER_TAG ? (
+          <Badge key={tag} tone="accent">
+            {tagWords(tag).label}
+          </Badge>
+        ) : (
+          <Sign key={tag} className="bg-surface text-ink-2">
+            {tagWords(tag).label}
+          </Sign>
+        ),
+      )}
+    </span>
+  );
+}
+
+/** As a badge, in a colour that stands out from every ground. */
+const Sign = ({ className, children }: { readonly className: string; readonly children: ReactNode }) => (
+  <span className={cx('rounded-sm px-2 py-0.5 font-semibold text-xs whitespace-nowrap', className)}>
+    {children}
+  </span>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Session } from '#features/accounts/domain/session.ts';
+import type { ProductCard } from '../../domain/product.ts';
+import { ProductTile } from './product-tile.tsx';
+import { ProductTileSkeleton } from './product-tile-skeleton.tsx';
+
+/** What the route puts into each tile: usually the cart's control. */
+export type ProductAction = (product: ProductCard) => ReactNode;
+
+interface ProductGridProps {
+  readonly products: readonly ProductCard[];
+  readonly session: Session;
+  readonly action?: ProductAction | undefined;
+  readonly label: string;
+}
+
+const grid = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4';
+const ABOVE_THE_FOLD = 4;
+
+export function ProductGrid({ products, session, action, label }: ProductGridProps) {
+  return (
+    <ul aria-label={label} className={grid}>
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <ProductTile
+            product={product}
+            session={session}
+            action={action?.(product)}
+            eager={place < ABOVE_THE_FOLD}
+            headingLevel={2}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ProductGridSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={grid}>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places are all that tells them apart
+        <ProductTileSkeleton key={place} />
+      ))}
+    </div>
+  );
+}

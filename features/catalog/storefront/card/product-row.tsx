@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import type { Session } from '#features/accounts/domain/session.ts';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { IconButton } from '#platform/ui/icon-button.tsx';
+import type { ProductCard } from '../../domain/product.ts';
+import type { ProductAction } from './product-grid.tsx';
+import { ProductTile } from './product-tile.tsx';
+import { useRowScroll } from './use-row-scroll.ts';
+
+interface ProductRowProps {
+  readonly title: string;
+  readonly products: readonly ProductCard[];
+  readonly session: Session;
+  readonly action?: ProductAction | undefined;
+  /** The whole list that the row is the beginning of. */
+  readonly allHref?: string;
+  /** Stands at the top of the page: its first pictures load at once. */
+  readonly first?: boolean;
+}
+
+const ABOVE_THE_FOLD = 2;
+const arrow = 'border-line-2 bg-surface hover:border-ink disabled:opacity-50';
+
+/** Products side by side, moved by hand or by the two buttons. A row without products is not drawn. */
+export function ProductRow({ title, products, session, action, allHref, first = false }: ProductRowProps) {
+  const heading = useId();
+  const { row, atStart, atEnd, scroll } = useRowScroll();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <div className="mb-4 flex items-center gap-3">
+        <h2 id={heading} className="min-w-0 text-xl md:text-2xl">
+          {title}
+        </h2>
+        {allHref !== undefined && (
+          <AppLink
+            href={allHref}
+            className="inline-flex min-h-11 items-center rounded-sm font-semibold text-brand-text text-sm underline-offset-4 hover:underline"
+          >
+            Ver tudo<span className="sr-only"> em {title}</span>
+          </AppLink>
+        )}
+        {!(atStart && atEnd) && (
+          <div className="ml-auto flex gap-2">
+            <IconButton
+              label={`${title}: anteriores`}
+              icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+              disabled={atStart}
+              onClick={() => scroll(-1)}
+              className={arrow}
+            />
+            <IconButton
+              label={`${title}: próximos`}
+              icon={<ChevronRight aria-hidden="true" className="size-5" />}
+              disabled={atEnd}
+              onClick={() => scroll(1)}
+              className={arrow}
+            />
+          </div>
+        )}
+      </div>
+      <ul
+        ref={row}
+        className="scroll-quiet -mx-4 flex snap-x scroll-smooth snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:gap-4 md:-mx-6 md:scroll-px-6 md:px-6"
+      >
+        {products.map((product, place) => (
+          <li key={product.id} className="w-[44vw] max-w-52 shrink-0 snap-start md:w-52 md:max-w-none">
+            <ProductTile
+              product={product}
+              session={session}
+              action={action?.(product)}
+              eager={first && place < ABOVE_THE_FOLD}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

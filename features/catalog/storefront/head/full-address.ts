@@ -1,0 +1,21 @@
+export interface Site {
+  readonly origin: string;
+  /** The slug this host is locked to: its addresses then carry none. */
+  readonly lockedTo: string | undefined;
+}
+
+/** '/aurora/c/cadernos' as the world sees it: 'https://aurora.exemplo/c/cadernos' on its own host. */
+export function fullAddress({ origin, lockedTo }: Site, address: string): string {
+  const prefix = `/${lockedTo}`;
+  const hidden =
+    lockedTo !== undefined &&
+    (address === prefix || address.startsWith(`${prefix}/`) || address.startsWith(`${prefix}?`));
+  const path = hidden ? address.slice(prefix.length) : address;
+  return origin + (path.startsWith('/') ? path : `/${path}`);
+}
+
+const SHARED_WIDTH = 960;
+
+/** The picture of a link preview. */
+export const pictureAddress = ({ origin }: Site, id: string | undefined): string | undefined =>
+  id === undefined ? undefined : `${origin}/fotos/${id}-${SHARED_WIDTH}.webp`;

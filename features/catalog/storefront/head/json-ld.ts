@@ -1,0 +1,61 @@
+/** Structured data for search engines, as schema.org words. No price stands there when it is hidden. */
+import { toReais } from '#kernel/money.ts';
+import type { PriceRules } from '../../domain/offer.ts';
+import type { ProductDetail } from '../../domain/product.ts';
+import { shownPrice } from '../price/shown-price.ts';
+
+export interface NamedPage {
+  readonly name: string;
+  /** A full address. */
+  readonly url: string;
+}
+
+export const breadcrumbJsonLd = (pages: readonly NamedPage[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: pages.map(({ name, url }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: url,
+  })),
+});
+
+export function productJsonLd(
+  product: ProductDetail,
+  url: string,
+  picture: string | undefined,
+  rules: PriceRules,
+): object {
+  const { offer, brand, ean, description } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.sku,
+    url,
+    ...(description === '' ? {} : { description }),
+    ...(picture === undefined ? {} : { image: picture }),
+    ...(brand === '' ? {} : { brand: { '@type': 'Brand', name: brand } }),
+    ...(ean === undefined ? {} : { gtin: ean }),
+    ...(offer === undefined
+      ? {}
+      : {
+          offers: {
+            '@type': 'Offer',
+            url,
+            priceCurrency: 'BRL',
+            price: toReais(shownPrice(offer, product.increments, rules).price).toFixed(2),
+            availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
+          },
+        }),
+  };
+}
+
+const unsafe: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
+
+/** As a script of the page's head; nothing in it can end the script. */
+export const jsonLdScript = (data: object) => ({
+  type: 'application/ld+json',
+  children: JSON.stringify(data).replace(/[<>&]/g, (sign) => unsafe[sign] ?? ''),
+});

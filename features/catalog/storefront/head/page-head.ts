@@ -1,0 +1,45 @@
+/** Title, description, canonical address and link previews of the catalogue's pages. */
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+
+export interface PageWords {
+  readonly title: string;
+  readonly description: string;
+  /** The one full address of what the page shows. */
+  readonly canonical: string;
+  readonly picture?: string | undefined;
+  readonly kind?: 'website' | 'product';
+  /** For pages that are a question rather than a place: searches, sorted lists. */
+  readonly hidden?: boolean;
+}
+
+/** Spec 9. */
+export const DEFAULT_DESCRIPTION = 'Confira nossas ofertas!';
+
+const LONGEST_DESCRIPTION = 160;
+
+export function pageHead(shop: Shop, { title, description, canonical, picture, kind, hidden }: PageWords) {
+  const text = shorten(description);
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: text },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: text },
+      { property: 'og:type', content: kind ?? 'website' },
+      { property: 'og:url', content: canonical },
+      { property: 'og:site_name', content: shop.name },
+      { property: 'og:locale', content: 'pt_BR' },
+      ...(picture === undefined ? [] : [{ property: 'og:image', content: picture }]),
+      ...(hidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ],
+    links: [{ rel: 'canonical', href: canonical }],
+  };
+}
+
+/** At a word's end, as much as search engines show. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain === '') return DEFAULT_DESCRIPTION;
+  if (plain.length <= LONGEST_DESCRIPTION) return plain;
+  return `${plain.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
+}

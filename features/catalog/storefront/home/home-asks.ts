@@ -1,0 +1,20 @@
+/** Which rows a shop's home shows, as questions; the same in loader and screen. */
+import type { CategoryNode } from '../../domain/category.ts';
+import type { ListAsk } from '../queries/product-list-query.ts';
+import { OFFER_TAG } from '../words/tag-words.ts';
+
+const ROW = 10;
+const CATEGORY_ROWS = 3;
+
+export const offersAsk: ListAsk = { tags: [OFFER_TAG], size: ROW };
+
+/** Where nothing is searched, relevance is popularity. */
+export const bestSellersAsk: ListAsk = { size: ROW };
+
+/** The first categories, in the shop's own order. */
+export const rowCategories = (categories: readonly CategoryNode[]): readonly CategoryNode[] =>
+  categories.slice(0, CATEGORY_ROWS);
+
+export const categoryRowAsk = ({ path }: CategoryNode): ListAsk => ({ category: path, size: ROW });
+
+export const offersSearch = { tags: OFFER_TAG };

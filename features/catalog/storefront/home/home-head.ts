@@ -1,0 +1,12 @@
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { homeAddress } from '../addresses.ts';
+import { fullAddress, pictureAddress, type Site } from '../head/full-address.ts';
+import { DEFAULT_DESCRIPTION, pageHead } from '../head/page-head.ts';
+
+export const homeHead = (site: Site, shop: Shop) =>
+  pageHead(shop, {
+    title: shop.name,
+    description: shop.description ?? DEFAULT_DESCRIPTION,
+    canonical: fullAddress(site, homeAddress(shop.slug)),
+    picture: pictureAddress(site, shop.logo),
+  });

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import { Picture } from '#platform/ui/picture.tsx';
+import type { CategoryNode } from '../../domain/category.ts';
+import { categoryAddress, searchAddress } from '../addresses.ts';
+import { offersSearch } from './home-asks.ts';
+
+interface HomeHeroProps {
+  readonly shop: Shop;
+  readonly categories: readonly CategoryNode[];
+  readonly hasOffers: boolean;
+  /** Ids of pictures of what the shop sells. */
+  readonly pictures: readonly string[];
+}
+
+/** The shop in its own colours and words, with pictures of what it sells. */
+export function HomeHero({ shop, categories, hasOffers, pictures }: HomeHeroProps) {
+  const [first] = categories;
+  return (
+    <section className="relative overflow-hidden rounded-xl bg-brand text-brand-ink">
+      <HeroPictures pictures={pictures} />
+      <div className="relative flex max-w-[46rem] flex-col items-start gap-3 py-6 pr-24 pl-5 sm:px-8 md:w-[56%] md:gap-4 md:py-11 md:pr-6 md:pl-12">
+        <h1 className="text-3xl">{shop.name}</h1>
+        {shop.description !== undefined && (
+          <p className="max-w-[34ch] leading-snug md:text-xl">{shop.description}</p>
+        )}
+        <div className="mt-1 md:mt-3">
+          {hasOffers ? (
+            <HeroLink href={searchAddress(shop.slug, offersSearch)}>Ver ofertas</HeroLink>
+          ) : (
+            first !== undefined && (
+              <HeroLink href={categoryAddress(shop.slug, first.path)}>Começar por {first.name}</HeroLink>
+            )
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const HeroLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <AppLink
+    href={href}
+    className="inline-flex min-h-12 items-center rounded-md bg-white px-6 font-semibold text-ink transition hover:bg-canvas"
+  >
+    {children}
+  </AppLink>
+);
+
+/** Where each picture stands: the first also on phones, in the corner. */
+const places = [
+  'right-3 bottom-3 size-20 md:right-[16.5%] md:bottom-[28%] md:size-44',
+  'right-[31%] bottom-[12%] size-28 max-md:hidden',
+  'right-[4%] bottom-[9%] size-32 max-md:hidden',
+  'right-[33%] top-[13%] size-24 max-md:hidden',
+  'right-[5%] top-[9%] size-28 max-md:hidden',
+];
+
+/** What the shop sells, on a curve in its auxiliary colour. */
+function HeroPictures({ pictures }: { readonly pictures: readonly string[] }) {
+  if (pictures.length < places.length) return null;
+  return (
+    <div aria-hidden="true" className="absolute inset-0">
+      <span className="absolute -right-10 -bottom-12 size-44 rounded-full bg-aux md:-top-1/2 md:-right-[22%] md:-bottom-1/2 md:h-auto md:w-[66%] md:rounded-[50%]" />
+      {pictures.slice(0, places.length).map((picture, place) => (
+        <Picture
+          key={picture}
+          id={picture}
+          alt=""
+          sizes="(min-width: 48rem) 176px, 80px"
+          width={160}
+          eager={place === 0}
+          className={cx('absolute', places[place])}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import type { ProductCard } from '../../domain/product.ts';
+import { categoryAddress, searchAddress } from '../addresses.ts';
+import type { ProductAction } from '../card/product-grid.tsx';
+import { ProductRow } from '../card/product-row.tsx';
+import { CategoryTiles } from '../list/category-tiles.tsx';
+import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { categoriesQuery } from '../queries/categories-query.ts';
+import { type ListAsk, productListQuery } from '../queries/product-list-query.ts';
+import { bestSellersAsk, categoryRowAsk, offersAsk, offersSearch, rowCategories } from './home-asks.ts';
+import { HomeHero } from './home-hero.tsx';
+
+interface HomeScreenProps {
+  readonly scope: CatalogScope;
+  readonly action?: ProductAction;
+  /** What other features show on the home, between hero and rows. */
+  readonly children?: ReactNode;
+}
+
+/** A shop's first page: who it is, what it sells, and what is worth a look now. What it lacks is not drawn. */
+export function HomeScreen({ scope, action, children }: HomeScreenProps) {
+  const shop = useShop();
+  const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
+  const offers = useRow(scope, offersAsk);
+  const bestSellers = useRow(scope, bestSellersAsk);
+  return (
+    <div className="flex flex-col gap-9 md:gap-12">
+      <div className="flex flex-col gap-5 md:gap-7">
+        <HomeHero
+          shop={shop}
+          categories={categories}
+          hasOffers={offers.length > 0}
+          pictures={picturesOf([...bestSellers, ...offers])}
+        />
+        <CategoryTiles categories={categories} label="Categorias em destaque" eager />
+      </div>
+      {children}
+      <Row
+        scope={scope}
+        action={action}
+        title="Ofertas"
+        ask={offersAsk}
+        allHref={searchAddress(shop.slug, offersSearch)}
+      />
+      <Row
+        scope={scope}
+        action={action}
+        title="Mais vendidos"
+        ask={bestSellersAsk}
+        allHref={searchAddress(shop.slug)}
+      />
+      {rowCategories(categories).map((category) => (
+        <Row
+          key={category.id}
+          scope={scope}
+          action={action}
+          title={category.name}
+          ask={categoryRowAsk(category)}
+          allHref={categoryAddress(shop.slug, category.path)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly scope: CatalogScope;
+  readonly action: ProductAction | undefined;
+  readonly title: string;
+  readonly ask: ListAsk;
+  readonly allHref: string;
+}
+
+function Row({ ask, ...rest }: RowProps) {
+  const products = useRow(rest.scope, ask);
+  return <ProductRow {...rest} products={products} session={rest.scope.session} />;
+}
+
+/** Each picture once, in order. */
+const picturesOf = (products: readonly ProductCard[]): readonly string[] => [
+  ...new Set(products.flatMap(({ picture }) => picture ?? [])),
+];
+
+/** A row that can't be had is no reason to lose the page. Spec 8: lists fall back to empty results. */
+const useRow = (scope: CatalogScope, ask: ListAsk) =>
+  useQuery(productListQuery(scope, ask)).data?.products ?? [];

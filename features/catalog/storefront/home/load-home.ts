@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { categoriesQuery } from '../queries/categories-query.ts';
+import { loadQuery } from '../queries/load-query.ts';
+import { type ListAsk, productListQuery } from '../queries/product-list-query.ts';
+import { bestSellersAsk, categoryRowAsk, offersAsk, rowCategories } from './home-asks.ts';
+
+/** Everything the home shows, asked side by side. A row that fails is left out. */
+export async function loadHome(
+  queryClient: QueryClient,
+  scope: CatalogScope,
+  navigation: AbortSignal,
+): Promise<void> {
+  const row = (ask: ListAsk): Promise<unknown> =>
+    loadQuery(queryClient, productListQuery(scope, ask), navigation).catch(() => undefined);
+  const general = [offersAsk, bestSellersAsk].map(row);
+  const categories = await loadQuery(queryClient, categoriesQuery(scope.api, scope.supplierId), navigation);
+  await Promise.all([...general, ...rowCategories(categories).map(categoryRowAsk).map(row)]);
+}

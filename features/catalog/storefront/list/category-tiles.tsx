@@ -1,0 +1,47 @@
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { type Ground, Picture } from '#platform/ui/picture.tsx';
+import type { CategoryNode } from '../../domain/category.ts';
+import { categoryAddress } from '../addresses.ts';
+
+interface CategoryTilesProps {
+  readonly categories: readonly CategoryNode[];
+  readonly label: string;
+  readonly eager?: boolean;
+}
+
+const GROUNDS = 8;
+
+/** Categories by their pictures: on phones side by side, on wide screens all at once. */
+export function CategoryTiles({ categories, label, eager = false }: CategoryTilesProps) {
+  const { slug } = useShop();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className="scroll-quiet -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-5 md:gap-4 md:px-0 lg:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
+        {categories.map((category, place) => (
+          <li key={category.id} className="w-21 shrink-0 snap-start md:w-auto">
+            <AppLink
+              href={categoryAddress(slug, category.path)}
+              className="group flex flex-col items-center gap-2 rounded-lg p-1 text-center"
+            >
+              <Picture
+                id={category.picture}
+                alt=""
+                sizes="(min-width: 48rem) 96px, 72px"
+                width={160}
+                eager={eager}
+                ground={((place % GROUNDS) + 1) as Ground}
+                className="size-18 rounded-full p-3 transition group-hover:shadow-2 md:size-24 md:p-4"
+                imageClassName="transition duration-300 group-hover:scale-108"
+              />
+              <span className="line-clamp-3 font-medium text-sm leading-tight group-hover:text-brand-text">
+                {category.name}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

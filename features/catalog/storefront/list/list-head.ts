@@ -1,0 +1,49 @@
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import type { ProductList } from '../../domain/product-list.ts';
+import { categoryAddress, homeAddress, searchAddress } from '../addresses.ts';
+import { fullAddress, type Site } from '../head/full-address.ts';
+import { breadcrumbJsonLd, jsonLdScript } from '../head/json-ld.ts';
+import { DEFAULT_DESCRIPTION, pageHead } from '../head/page-head.ts';
+import { countWords } from './count-words.ts';
+import { type ListSearch, pageOf, tagsOf, withPage, withTags } from './list-search.ts';
+import { categoryTitle, pageTitle, searchTitle } from './list-title.ts';
+
+/** Order and filters show the same products anew, so the address without them is the one that counts. */
+export function categoryHead(
+  site: Site,
+  shop: Shop,
+  path: string,
+  search: ListSearch,
+  list: ProductList | undefined,
+) {
+  const title = categoryTitle(list);
+  const canonical = fullAddress(site, categoryAddress(shop.slug, path, withPage({}, pageOf(search))));
+  const head = pageHead(shop, {
+    title: pageTitle(title, search, shop.name),
+    description:
+      list === undefined || list.total === 0
+        ? DEFAULT_DESCRIPTION
+        : `${title}: ${countWords(list.total)} em ${shop.name}. ${DEFAULT_DESCRIPTION}`,
+    canonical,
+    hidden: tagsOf(search).length > 0 || search.ordenacao !== undefined,
+  });
+  const way = [
+    { name: shop.name, url: fullAddress(site, homeAddress(shop.slug)) },
+    ...(list?.breadcrumb ?? []).map((crumb) => ({
+      name: crumb.name,
+      url: fullAddress(site, categoryAddress(shop.slug, crumb.path)),
+    })),
+  ];
+  return { ...head, scripts: [jsonLdScript(breadcrumbJsonLd(way))] };
+}
+
+/** Searches are questions: they are kept out of search engines. A tag's list is a place. */
+export function searchHead(site: Site, shop: Shop, search: ListSearch) {
+  const asked = search.q === undefined ? withTags({}, tagsOf(search)) : { q: search.q };
+  return pageHead(shop, {
+    title: pageTitle(searchTitle(search), search, shop.name),
+    description: `${searchTitle(search)} em ${shop.name}. ${DEFAULT_DESCRIPTION}`,
+    canonical: fullAddress(site, searchAddress(shop.slug, withPage(asked, pageOf(search)))),
+    hidden: search.q !== undefined || search.ordenacao !== undefined,
+  });
+}

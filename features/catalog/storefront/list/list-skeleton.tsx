@@ -1,0 +1,36 @@
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { ProductGridSkeleton } from '../card/product-grid.tsx';
+
+const SHOWN = 8;
+
+/** Holds the place of a product list while it is on its way. */
+export function ListSkeleton() {
+  return (
+    <div className="-mt-3 flex flex-col gap-3" aria-busy="true">
+      <p role="status" className="sr-only">
+        Carregando produtos
+      </p>
+      <div className="flex h-11 items-center md:h-8">
+        <Skeleton className="h-4 w-52" />
+      </div>
+      <div className="flex gap-8">
+        <div className="flex w-56 shrink-0 flex-col gap-3 max-lg:hidden">
+          {Array.from({ length: SHOWN }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are all that tells them apart
+            <Skeleton key={place} className="h-7 w-full" />
+          ))}
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <div className="flex items-end justify-between">
+            <div className="flex flex-col gap-2">
+              <Skeleton className="h-8 w-48" />
+              <Skeleton className="h-5 w-28" />
+            </div>
+            <Skeleton className="h-11 w-40 md:h-10" />
+          </div>
+          <ProductGridSkeleton count={SHOWN} />
+        </div>
+      </div>
+    </div>
+  );
+}

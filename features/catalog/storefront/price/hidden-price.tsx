@@ -1,0 +1,39 @@
+import { useRouterState } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
+import type { Session } from '#features/accounts/domain/session.ts';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+
+interface HiddenPriceProps {
+  readonly session: Session;
+  readonly size?: 'sm' | 'md';
+}
+
+/** In place of a price that this shopper may not see: how to see it. Spec 4 and 6. */
+export function HiddenPrice({ session, size = 'sm' }: HiddenPriceProps) {
+  if (session.authenticated) {
+    return (
+      <p className="flex items-start gap-2 text-ink-2 text-sm">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        Preço disponível após a aprovação do seu cadastro
+      </p>
+    );
+  }
+  return <LoginLink size={size} />;
+}
+
+function LoginLink({ size }: { readonly size: 'sm' | 'md' }) {
+  const { slug } = useShop();
+  const here = useRouterState({ select: (state) => state.location.publicHref });
+  return (
+    <LinkButton
+      href={shopHref(slug, `/entrar?${new URLSearchParams({ voltar: here })}`)}
+      size={size}
+      wide
+      tone={size === 'md' ? 'primary' : 'secondary'}
+      className="relative z-10"
+    >
+      Faça login para comprar
+    </LinkButton>
+  );
+}

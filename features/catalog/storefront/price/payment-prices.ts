@@ -1,0 +1,28 @@
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { Offer, PriceRules } from '../../domain/offer.ts';
+import { withVariance } from '../../domain/payment-variance.ts';
+import { unitPrice } from '../../domain/unit-price.ts';
+
+export interface PaymentPrice {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+}
+
+/** The price with each way of paying, cheapest first; empty where all cost the same. */
+export function paymentPrices(
+  offer: Offer,
+  quantity: Quantity,
+  rules: PriceRules,
+  methods: readonly PaymentMethod[],
+): readonly PaymentPrice[] {
+  const prices = methods.map(({ id, name, priceVariance }) => ({
+    id,
+    name,
+    price: unitPrice(withVariance(offer, priceVariance), quantity, rules).price,
+  }));
+  const differ = new Set(prices.map(({ price }) => price)).size > 1;
+  return differ ? prices.sort((one, other) => one.price - other.price) : [];
+}

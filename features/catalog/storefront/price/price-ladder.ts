@@ -1,0 +1,30 @@
+import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { Increments } from '../../domain/increments.ts';
+import type { Offer, PriceRules } from '../../domain/offer.ts';
+import { firstQuantity, type NextPrice, shownPrice } from './shown-price.ts';
+
+export interface Rung {
+  readonly from: Quantity;
+  readonly price: Money;
+}
+
+/** A ladder longer than this is data gone wrong, not something to read. */
+const MOST_RUNGS = 12;
+
+/** Every quantity at which each one gets cheaper, from the first that can be ordered on. */
+export function priceLadder(offer: Offer, increments: Increments, rules: PriceRules): readonly Rung[] {
+  const first = firstQuantity(increments);
+  const shown = shownPrice(offer, increments, rules, first);
+  const rungs: Rung[] = [{ from: first, price: shown.price }];
+  let next: NextPrice | undefined = shown.next;
+  while (next !== undefined && rungs.length < MOST_RUNGS) {
+    rungs.push({ from: next.reach, price: next.price });
+    next = shownPrice(offer, increments, rules, next.reach).next;
+  }
+  return rungs;
+}
+
+/** The rung that so many stand on. */
+export const rungOf = (rungs: readonly Rung[], quantity: Quantity): Rung | undefined =>
+  rungs.findLast((rung) => rung.from <= quantity);

@@ -1,0 +1,24 @@
+import { formatMoney } from '#kernel/money.ts';
+import { formatQuantity } from '#kernel/quantity.ts';
+import type { PriceReason } from '../../domain/unit-price.ts';
+import { amountShort, eachOf, unitWords } from '../words/unit-words.ts';
+import type { NextPrice } from './shown-price.ts';
+
+/** "Leve 10 e pague R$ 8,90 cada"; wholesale says "A partir de 12: R$ 7,50 cada". */
+export function nextPriceHint({ reach, price, reason }: NextPrice, unit: string): string {
+  const amount = unitWords(unit).measured ? amountShort(reach, unit) : formatQuantity(reach);
+  const each = `${formatMoney(price)}${eachOf(unit)}`;
+  return reason === 'wholesale' ? `A partir de ${amount}: ${each}` : `Leve ${amount} e pague ${each}`;
+}
+
+/** "Adicione mais 4 un e pague R$ 8,90 cada". */
+export const addMoreHint = ({ add, price }: NextPrice, unit: string): string =>
+  `Adicione mais ${amountShort(add, unit)} e pague ${formatMoney(price)}${eachOf(unit)}`;
+
+/** Why less than the normal price is paid. */
+export const reasonWords: Readonly<Record<PriceReason, string | undefined>> = {
+  attendant: 'Preço combinado com o atendente',
+  progressive: 'Preço por quantidade',
+  wholesale: 'Preço de atacado',
+  normal: undefined,
+};

@@ -1,0 +1,47 @@
+/** What a product's price looks like before and after a quantity is chosen. Uses the rule the server charges with. */
+import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import { type Increments, reachableQuantity } from '../../domain/increments.ts';
+import { nextTier } from '../../domain/next-tier.ts';
+import type { Offer, PriceRules } from '../../domain/offer.ts';
+import { type PriceReason, unitPrice } from '../../domain/unit-price.ts';
+
+/** The smallest quantity one can order. */
+export const firstQuantity = (increments: Increments): Quantity =>
+  reachableQuantity(increments, increments.step) ?? increments.step;
+
+export interface NextPrice {
+  readonly add: Quantity;
+  readonly reach: Quantity;
+  readonly price: Money;
+  readonly reason: PriceReason;
+}
+
+export interface ShownPrice {
+  readonly price: Money;
+  readonly reason: PriceReason;
+  /** The normal price, only where less than it is paid. */
+  readonly before?: Money;
+  readonly next?: NextPrice;
+}
+
+export function shownPrice(
+  offer: Offer,
+  increments: Increments,
+  rules: PriceRules,
+  chosen?: Quantity,
+): ShownPrice {
+  const quantity = chosen === undefined || chosen <= 0 ? firstQuantity(increments) : chosen;
+  const { price, reason } = unitPrice(offer, quantity, rules);
+  const next = nextTier(offer, quantity, rules, increments);
+  return {
+    price,
+    reason,
+    ...(price < offer.normal ? { before: offer.normal } : {}),
+    ...(next === undefined ? {} : { next: { ...next, reason: unitPrice(offer, next.reach, rules).reason } }),
+  };
+}
+
+/** How much less is paid, in whole per cent; 0 where it is not worth telling. */
+export const percentOff = ({ price, before }: Pick<ShownPrice, 'price' | 'before'>): number =>
+  before === undefined || before <= 0 ? 0 : Math.floor(((before - price) / before) * 100);

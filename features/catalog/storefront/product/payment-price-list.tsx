@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import { paymentPrices } from '../price/payment-prices.ts';
+import { usePriceRules } from '../price/use-price-rules.ts';
+import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { paymentMethodsQuery } from '../queries/payment-methods-query.ts';
+import { productQuery } from '../queries/product-query.ts';
+import { unitWords } from '../words/unit-words.ts';
+
+interface PaymentPriceListProps {
+  readonly scope: CatalogScope;
+  readonly slug: string;
+  readonly quantity: Quantity;
+}
+
+/** The price with each way of paying, side by side, where they differ. */
+export function PaymentPriceList({ scope, slug, quantity }: PaymentPriceListProps) {
+  const { tags } = useShop();
+  const rules = usePriceRules();
+  const enabled = pricesVaryByPayment(new Set(tags));
+  // Asked without a way of paying, the offer is the one that every variance starts from.
+  const base = useQuery({ ...productQuery({ ...scope, paymentMethodId: undefined }, slug), enabled });
+  const methods = useQuery({ ...paymentMethodsQuery(scope), enabled });
+  const offer = base.data?.offer;
+  if (!enabled || offer === undefined || methods.data === undefined) return null;
+  const prices = paymentPrices(offer, quantity, rules, methods.data);
+  if (prices.length === 0) return null;
+  const { short } = unitWords(base.data?.unit ?? '');
+  const [best] = prices;
+  return (
+    <section aria-label="Preço por forma de pagamento">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+        {prices.map(({ id, name, price }) => (
+          <li
+            key={id}
+            className={
+              price === best?.price
+                ? 'rounded-md border border-success-line bg-success-soft px-3 py-2 text-success'
+                : 'rounded-md border border-line bg-surface px-3 py-2'
+            }
+          >
+            <span className="block text-sm">{name}</span>
+            <span className="font-semibold tabular-nums">
+              {formatMoney(price)}
+              <span className="font-normal text-sm">/{short}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

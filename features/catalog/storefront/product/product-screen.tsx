@@ -1,0 +1,81 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import type { Quantity } from '#kernel/quantity.ts';
+import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
+import type { ProductDetail } from '../../domain/product.ts';
+import { categoryAddress, homeAddress } from '../addresses.ts';
+import { ProductBadges } from '../card/product-badges.tsx';
+import type { ProductAction } from '../card/product-grid.tsx';
+import { ProductPicture } from '../card/product-picture.tsx';
+import { ProductRow } from '../card/product-row.tsx';
+import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { productQuery } from '../queries/product-query.ts';
+import { BuyBox } from './buy-box.tsx';
+import { ProductFacts } from './product-facts.tsx';
+
+interface ProductScreenProps {
+  readonly scope: CatalogScope;
+  readonly slug: string;
+  /** What can be done with a product, such as adding it to the cart. */
+  readonly action?: ProductAction;
+  /** How many of it are chosen, so that price and table follow. */
+  readonly quantity?: Quantity | undefined;
+  /** What other features show under the buy box, such as freight by CEP. */
+  readonly children?: ReactNode;
+}
+
+/** Everything about one product. On a phone, price, unit, quantity and button stand on the first screen. */
+export function ProductScreen({ scope, slug, action, quantity, children }: ProductScreenProps) {
+  const shop = useShop();
+  const { data: product } = useSuspenseQuery(productQuery(scope, slug));
+  return (
+    <div className="-mt-3 flex flex-col gap-10 md:gap-14">
+      <div className="flex flex-col gap-2 md:gap-4">
+        <Breadcrumb
+          crumbs={[
+            { label: shop.name, href: homeAddress(shop.slug) },
+            ...product.breadcrumb.map(({ name, path }) => ({
+              label: name,
+              href: categoryAddress(shop.slug, path),
+            })),
+          ]}
+          current={product.name}
+        />
+        <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_30rem]">
+          <BigPicture product={product} />
+          <div className="flex min-w-0 flex-col gap-4 md:row-span-2 md:gap-5 md:self-start md:rounded-xl md:border md:border-line md:bg-surface md:p-6 lg:sticky lg:top-28 lg:p-8">
+            <header className="flex flex-col gap-1">
+              {product.brand !== '' && <p className="text-ink-2 text-sm">{product.brand}</p>}
+              <h1 className="text-xl md:text-2xl">{product.name}</h1>
+            </header>
+            <BuyBox product={product} scope={scope} action={action?.(product)} quantity={quantity} />
+            {children}
+          </div>
+          <ProductFacts product={product} />
+        </div>
+      </div>
+      <ProductRow
+        title="Produtos parecidos"
+        products={product.similar}
+        session={scope.session}
+        action={action}
+      />
+    </div>
+  );
+}
+
+const BigPicture = ({ product }: { readonly product: ProductDetail }) => (
+  <div className="relative overflow-hidden rounded-xl">
+    <ProductPicture
+      product={product}
+      alt={product.name}
+      sizes="(min-width: 48rem) 340px, 220px"
+      eager
+      className="h-52 w-full p-5 sm:h-64 md:h-104 md:p-10"
+    />
+    <div className="pointer-events-none absolute top-3 left-3">
+      <ProductBadges product={product} off={0} />
+    </div>
+  </div>
+);

@@ -1,0 +1,5 @@
+/** What later features draw with. */
+export { homeAddress, productAddress } from './addresses.ts';
+export { ProductPicture } from './card/product-picture.tsx';
+export { reasonWords } from './price/price-words.ts';
+export { amountShort, amountWords, eachOf, unitWords } from './words/unit-words.ts';

@@ -1,0 +1,24 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+
+/**
+ * For loaders: gives what is there or asks for it. A navigation that is given up also gives up its request,
+ * unless a screen is showing it.
+ */
+export async function loadQuery<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+  navigation: AbortSignal,
+): Promise<Data> {
+  const letGo = (): void => {
+    void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true, type: 'inactive' });
+  };
+  navigation.addEventListener('abort', letGo, { once: true });
+  try {
+    return await queryClient.ensureQueryData(options);
+  } catch (error) {
+    if (navigation.aborted) throw new DOMException('The navigation was given up', 'AbortError');
+    throw error;
+  } finally {
+    navigation.removeEventListener('abort', letGo);
+  }
+}

@@ -1,0 +1,47 @@
+/** The rules of ordering a product, in words: step, minimum, maximum, multiple. Spec 4, cart quantity. */
+import { ONE, type Quantity } from '#kernel/quantity.ts';
+import type { ProductCard } from '../../domain/product.ts';
+import { amountShort, amountWords, unitWords } from './unit-words.ts';
+
+type Sold = Pick<ProductCard, 'unit' | 'increments' | 'offer'>;
+
+/** For a card: only what a shopper would not expect ("mín. 0,3 kg"); undefined where one can be bought by one. */
+export function shortConditions({ unit, increments: { step, minimum } }: Sold): string | undefined {
+  if (minimum > step) return `mín. ${amountShort(minimum, unit)}`;
+  return step === ONE ? undefined : `de ${amountShort(step, unit)} em ${amountShort(step, unit)}`;
+}
+
+export interface Condition {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** For the product's page: everything, each with its name. */
+export function saleConditions({ unit, increments, offer }: Sold): readonly Condition[] {
+  const { one, many } = unitWords(unit);
+  const conditions: (Condition | undefined)[] = [
+    { name: 'Vendido por', text: one },
+    increments.step === ONE
+      ? undefined
+      : {
+          name: 'Quantidade',
+          text: `de ${amountShort(increments.step, unit)} em ${amountShort(increments.step, unit)}`,
+        },
+    increments.minimum > increments.step
+      ? { name: 'Pedido mínimo', text: amountWords(increments.minimum, unit) }
+      : undefined,
+    increments.maximum === undefined
+      ? undefined
+      : { name: 'Limite por pedido', text: amountWords(increments.maximum, unit) },
+    offer === undefined || offer.multiple === ONE
+      ? undefined
+      : { name: 'Embalagem', text: packaging(offer.multiple, one, many) },
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** One of what is sold counts as so many against the wholesale minimum. */
+function packaging(multiple: Quantity, one: string, many: string): string {
+  const inside = one === 'unidade' || many === 'unidades' ? 'peças' : 'unidades';
+  return `cada ${one} traz ${amountWords(multiple, 'UN').replace(/unidades?/, inside)}`;
+}

@@ -1,0 +1,30 @@
+/** How a product's tags are told. A tag nobody listed is its own word: 'linha-pro' reads 'Linha pro'. */
+export interface TagWords {
+  /** On a product: 'Orgânico'. */
+  readonly label: string;
+  /** Over a list: 'Orgânicos'. */
+  readonly title: string;
+}
+
+/** Marks what the shop offers at a good price; its home shows them first. */
+export const OFFER_TAG = 'oferta';
+
+const known: ReadonlyMap<string, TagWords> = new Map([
+  [OFFER_TAG, { label: 'Oferta', title: 'Ofertas' }],
+  ['novidade', { label: 'Novidade', title: 'Novidades' }],
+  ['organico', { label: 'Orgânico', title: 'Orgânicos' }],
+  ['vegano', { label: 'Vegano', title: 'Produtos veganos' }],
+  ['vegetariano', { label: 'Vegetariano', title: 'Produtos vegetarianos' }],
+  ['integral', { label: 'Integral', title: 'Produtos integrais' }],
+  ['sem-gluten', { label: 'Sem glúten', title: 'Produtos sem glúten' }],
+  ['sem-lactose', { label: 'Sem lactose', title: 'Produtos sem lactose' }],
+  ['sem-acucar', { label: 'Sem açúcar', title: 'Produtos sem açúcar' }],
+  ['maiores-18', { label: 'Maiores de 18', title: 'Produtos para maiores de 18 anos' }],
+  ['lancamento', { label: 'Lançamento', title: 'Lançamentos' }],
+]);
+
+export function tagWords(tag: string): TagWords {
+  const plain = tag.replaceAll('-', ' ').trim();
+  const word = plain.charAt(0).toLocaleUpperCase('pt-BR') + plain.slice(1);
+  return known.get(tag) ?? { label: word, title: word };
+}
