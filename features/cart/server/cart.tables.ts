@@ -5,6 +5,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -26,6 +27,8 @@ export const carts = pgTable(
     note: text().notNull().default(''),
     /** Grows with every save. */
     version: integer().notNull().default(0),
+    /** The way of paying with which the lines' prices were seen. */
+    seenPaymentMethodId: uuid('seen_payment_method_id'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.supplierId, t.clientId] })],
@@ -42,7 +45,8 @@ export const cartLines = pgTable(
     giftWrap: boolean('gift_wrap').notNull().default(false),
     /** What the client saw last, so that a change is told. Centavos. */
     seenPrice: bigint('seen_price', { mode: 'number' }),
-    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+    /** Its place in the cart: lines stay in the order in which they were added. */
+    position: smallint().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.clientId, t.productId] }),

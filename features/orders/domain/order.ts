@@ -1,4 +1,6 @@
 /** An order keeps copies of the address or store and of the slot it was made with. Spec 3, order submit payload. */
+import type { SlotChoice } from '#features/delivery/domain/slots.ts';
+
 export interface DeliveryAddress {
   readonly addressId: string;
   readonly label: string;
@@ -18,14 +20,6 @@ export interface PickupStore {
   readonly addressText: string;
   readonly latitude: number;
   readonly longitude: number;
-}
-
-/** `date` is 'YYYY-MM-DD' in the shop's local time; minutes count from its midnight. */
-export interface SlotChoice {
-  readonly slotId: string;
-  readonly date: string;
-  readonly startsAt: number;
-  readonly endsAt: number;
 }
 
 export type DeliverySnapshot =

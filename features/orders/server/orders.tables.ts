@@ -59,7 +59,7 @@ export const orders = pgTable(
   (t) => [
     primaryKey({ columns: [t.supplierId, t.number] }),
     unique('orders_by_number').on(t.number),
-    index('orders_by_client').on(t.supplierId, t.clientId, t.number.desc()),
+    index('orders_by_client').on(t.supplierId, t.clientId, t.createdAt.desc(), t.number.desc()),
     check('orders_total', sql`total = subtotal + delivery_fee - discount and total >= 0`),
   ],
 );

@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { quantity, reais } from '#features/catalog/contract/fields.schema.ts';
+import { productFields } from '#features/catalog/contract/product.schema.ts';
+
+const { id, slug, nome, marca, unidade, imagem, fundo, estoque } = productFields;
+const { granularidade, min_por_pedido, maxporpedido } = productFields;
+const { preco, preconf, precoatendente, precovendaatacado, minvendaatacado } = productFields;
+const { multiploincremento, efeitospoliticas } = productFields;
+
+/** Cart item, spec 3. No price stands here when prices are hidden from who asks. */
+export const cartItemSchema = Type.Object({
+  id,
+  sku: Type.String(),
+  slug,
+  nome,
+  marca,
+  unidade,
+  imagem,
+  fundo,
+  estoque,
+  granularidade,
+  min_por_pedido,
+  maxporpedido,
+  preco,
+  preconf,
+  precoatendente,
+  precovendaatacado,
+  minvendaatacado,
+  multiploincremento,
+  efeitospoliticas,
+  quantidade: quantity,
+  embalarParaPresente: Type.Boolean(),
+  usaAtacado: Type.Boolean({ description: 'Se o preço de atacado vale para esta quantidade' }),
+  precoUnitario: Type.Optional(reais),
+  motivoPreco: Type.Optional(Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL'])),
+  total: Type.Optional(reais),
+  economia: Type.Optional(reais),
+  proximaFaixa: Type.Optional(
+    Type.Object(
+      { faltam: quantity, quantidade: quantity, preco: reais },
+      { description: '"Leve 10 e pague R$ 8,90 cada"' },
+    ),
+  ),
+});
+
+export type WireCartItem = Static<typeof cartItemSchema>;

@@ -1,0 +1,93 @@
+import {
+  incrementsFromWire,
+  incrementsToWire,
+  offerFromWire,
+  offerToWire,
+} from '#features/catalog/contract/product.wire.ts';
+import { fromReais, toReais } from '#kernel/money.ts';
+import { NONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
+import type { LinePrice } from '../domain/cart.ts';
+import type { ShownLine } from '../domain/shown-cart.ts';
+import type { WireCartItem } from './cart-item.schema.ts';
+import { reasonFromWire, reasonToWire } from './price-reason.wire.ts';
+
+export const cartItemToWire = ({ product, quantity, giftWrap, price }: ShownLine): WireCartItem => ({
+  id: product.id,
+  sku: product.sku,
+  slug: product.slug,
+  nome: product.name,
+  marca: product.brand,
+  unidade: product.unit,
+  ...(product.picture === undefined ? {} : { imagem: product.picture }),
+  fundo: product.ground,
+  ...(product.stock === undefined ? {} : { estoque: toNumber(product.stock) }),
+  ...incrementsToWire(product.increments),
+  ...(product.offer === undefined ? {} : offerToWire(product.offer)),
+  quantidade: toNumber(quantity),
+  embalarParaPresente: giftWrap,
+  usaAtacado: price?.reason === 'wholesale',
+  ...(price === undefined ? {} : priceToWire(price)),
+});
+
+export function cartItemFromWire(wire: WireCartItem): ShownLine {
+  const offer = offerFromWire(wire);
+  const price = priceFromWire(wire);
+  return {
+    product: {
+      id: wire.id,
+      sku: wire.sku,
+      slug: wire.slug,
+      name: wire.nome,
+      brand: wire.marca,
+      unit: wire.unidade,
+      ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+      ground: wire.fundo,
+      ...(offer === undefined ? {} : { offer }),
+      increments: incrementsFromWire(wire),
+      ...(wire.estoque === undefined ? {} : { stock: quantityFromWire(wire.estoque) }),
+    },
+    quantity: quantityFromWire(wire.quantidade),
+    giftWrap: wire.embalarParaPresente,
+    ...(price === undefined ? {} : { price }),
+  };
+}
+
+type WirePrice = Pick<WireCartItem, 'precoUnitario' | 'motivoPreco' | 'total' | 'economia' | 'proximaFaixa'>;
+
+const priceToWire = ({ unit, reason, total, saved, nextTier }: LinePrice): WirePrice => ({
+  precoUnitario: toReais(unit),
+  motivoPreco: reasonToWire(reason),
+  total: toReais(total),
+  economia: toReais(saved),
+  ...(nextTier === undefined
+    ? {}
+    : {
+        proximaFaixa: {
+          faltam: toNumber(nextTier.add),
+          quantidade: toNumber(nextTier.reach),
+          preco: toReais(nextTier.price),
+        },
+      }),
+});
+
+function priceFromWire(wire: WirePrice): LinePrice | undefined {
+  const { precoUnitario, motivoPreco, total, economia, proximaFaixa } = wire;
+  if (precoUnitario === undefined || motivoPreco === undefined || total === undefined) return undefined;
+  return {
+    unit: fromReais(precoUnitario),
+    reason: reasonFromWire(motivoPreco),
+    total: fromReais(total),
+    saved: fromReais(economia ?? 0),
+    ...(proximaFaixa === undefined
+      ? {}
+      : {
+          nextTier: {
+            add: quantityFromWire(proximaFaixa.faltam),
+            reach: quantityFromWire(proximaFaixa.quantidade),
+            price: fromReais(proximaFaixa.preco),
+          },
+        }),
+  };
+}
+
+const quantityFromWire = (value: number): Quantity => parseQuantity(value) ?? NONE;

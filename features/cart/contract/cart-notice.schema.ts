@@ -1,0 +1,21 @@
+import { type Static, Type } from 'typebox';
+import { quantity, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
+
+export const cartNoticeSchema = Type.Object({
+  tipo: Type.Enum([
+    'INDISPONIVEL',
+    'SEM_ESTOQUE',
+    'ESTOQUE_MENOR',
+    'ACIMA_DO_MAXIMO',
+    'ABAIXO_DO_MINIMO',
+    'FORA_DO_MULTIPLO',
+    'PRECO_ALTERADO',
+  ]),
+  idproduto: uuid,
+  nome: Type.Optional(Type.String()),
+  mensagem: Type.String(),
+  quantidade: Type.Optional(Type.Object({ de: quantity, para: quantity })),
+  preco: Type.Optional(Type.Object({ de: reais, para: reais })),
+});
+
+export type WireCartNotice = Static<typeof cartNoticeSchema>;

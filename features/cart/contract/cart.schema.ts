@@ -1,0 +1,19 @@
+import { type Static, Type } from 'typebox';
+import { reais } from '#features/catalog/contract/fields.schema.ts';
+import { cartItemSchema } from './cart-item.schema.ts';
+import { cartNoticeSchema } from './cart-notice.schema.ts';
+
+/** What every call on a cart answers. Spec 7, cart. */
+export const cartAnswer = Type.Object({
+  itens: Type.Array(cartItemSchema),
+  total: Type.Optional(reais),
+  economia: Type.Optional(reais),
+  avisos: Type.Array(cartNoticeSchema),
+  /** Whether the cart can be bought again and again: no recurrence is offered by suppliers without subscriptions. */
+  meta_info: Type.Object({ hasRecorrencia: Type.Boolean() }),
+  cupomAutomatico: Type.Null(),
+  message: Type.Optional(Type.String()),
+  versao: Type.Integer({ minimum: 0, description: 'Cresce a cada gravação; 0 antes da primeira' }),
+});
+
+export type WireCart = Static<typeof cartAnswer>;

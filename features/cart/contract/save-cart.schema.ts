@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { cartAnswer } from './cart.schema.ts';
+import { cartLinesSchema } from './cart-lines.schema.ts';
+import { cartParams, cartQuery } from './cart-query.schema.ts';
+
+export const saveCartSchema = {
+  summary:
+    'Troca o carrinho guardado pelo enviado, ou junta os dois no login, e responde com os preços de agora.',
+  tag: 'Cart',
+  params: cartParams,
+  query: Type.Object({
+    ...cartQuery,
+    modoRepeticaoPedido: Type.Optional(Type.Boolean()),
+    cupomAplicacaoAutomatica: Type.Optional(Type.Boolean()),
+    modo: Type.Optional(
+      Type.Enum(['substituir', 'mesclar'], {
+        description: 'mesclar, no login: cada produto fica com a maior das duas quantidades',
+      }),
+    ),
+    versao: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 2_147_483_646,
+        description: 'A versão que o cliente viu: se já houver outra, nada é gravado',
+      }),
+    ),
+  }),
+  body: Type.Object({ cartItens: cartLinesSchema }),
+  answer: cartAnswer,
+} as const satisfies EndpointSchema;

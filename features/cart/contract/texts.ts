@@ -1,0 +1,12 @@
+import type { RefusalTexts } from '#platform/contract/problem.ts';
+
+export type CartRefusal = 'no-client' | 'stale-cart';
+
+/** Spec 8. */
+export const cartTexts = {
+  'no-client': { status: 403, message: 'Não foi possivel salvar o carrinho' },
+  'stale-cart': { status: 409, message: 'Seu carrinho mudou em outra janela. Confira os itens.' },
+} as const satisfies RefusalTexts<CartRefusal>;
+
+/** Shown as a warning when lines were there and none can be bought. Spec 8. */
+export const NOTHING_LOADED = 'Não foi possível carregar nenhum produto para o carrinho.';

@@ -1,0 +1,20 @@
+/** What a cart costs before delivery. Money adds up in centavos; each line is rounded once. Design 4, wire. */
+import { add, type Money, subtract, times, ZERO } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { PricedLine } from './cart.ts';
+
+/** A single line worth more than this (R$ 100 million) is a mistake or an attack. It keeps every sum exact. */
+export const LARGEST_LINE_TOTAL = 10_000_000_000;
+
+/** price × quantity, rounded half up to the centavo. */
+export const lineTotal = (unitPrice: Money, quantity: Quantity): Money => times(unitPrice, quantity);
+
+/** What the line costs less than at the normal price. */
+export const lineSaving = (normal: Money, unitPrice: Money, quantity: Quantity): Money =>
+  unitPrice < normal ? subtract(times(normal, quantity), times(unitPrice, quantity)) : ZERO;
+
+export const subtotalOf = (lines: readonly PricedLine[]): Money =>
+  add(...lines.map((line) => line.price.total));
+
+export const savingOf = (lines: readonly PricedLine[]): Money =>
+  add(...lines.map((line) => line.price.saved));

@@ -1,0 +1,50 @@
+/** What a client means to buy. Spec 3, cart and cart item. Lines stand in the order in which they were added. */
+import type { NextTier } from '#features/catalog/domain/next-tier.ts';
+import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
+import type { PriceReason } from '#features/catalog/domain/unit-price.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { CartNotice } from './cart-notice.ts';
+
+/** More different products than this is no cart. */
+export const MOST_LINES = 500;
+
+export interface CartLine {
+  readonly productId: ProductId;
+  readonly quantity: Quantity;
+  readonly giftWrap: boolean;
+  /** The unit price the client saw last, so that a change is told. */
+  readonly seenPrice?: Money;
+}
+
+/** Where prices were seen on other terms, such as another way of paying, a difference is no news. */
+export const withoutSeenPrice = ({ seenPrice: _, ...line }: CartLine): CartLine => line;
+
+/** What a cart needs to know of a product. */
+export type CartProduct = Omit<SellableProduct, 'active' | 'tags'>;
+
+/** What a line costs, and why. */
+export interface LinePrice {
+  readonly unit: Money;
+  /** Which rule made the price. */
+  readonly reason: PriceReason;
+  readonly total: Money;
+  /** Against the normal price. */
+  readonly saved: Money;
+  readonly nextTier?: NextTier;
+}
+
+export interface PricedLine {
+  readonly product: CartProduct;
+  readonly quantity: Quantity;
+  readonly giftWrap: boolean;
+  readonly price: LinePrice;
+}
+
+export interface PricedCart {
+  readonly lines: readonly PricedLine[];
+  readonly subtotal: Money;
+  readonly saved: Money;
+  readonly notices: readonly CartNotice[];
+}

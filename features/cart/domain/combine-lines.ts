@@ -1,0 +1,21 @@
+/** One line a product: splitting a product over many lines neither passes its maximum nor dodges its tiers. */
+import type { ProductId } from '#kernel/ids.ts';
+import { LARGEST_QUANTITY, thousandths } from '#kernel/quantity.ts';
+import type { CartLine } from './cart.ts';
+
+/** Adds up the lines of one product, in the order of first mention, and drops those of quantity 0. Spec 4. */
+export function combineLines(lines: readonly CartLine[]): CartLine[] {
+  const byProduct = new Map<ProductId, CartLine>();
+  for (const line of lines) {
+    if (line.quantity === 0) continue;
+    const known = byProduct.get(line.productId);
+    byProduct.set(line.productId, known === undefined ? line : joined(known, line));
+  }
+  return [...byProduct.values()];
+}
+
+const joined = (first: CartLine, second: CartLine): CartLine => ({
+  ...first,
+  quantity: thousandths(Math.min(first.quantity + second.quantity, LARGEST_QUANTITY)),
+  giftWrap: first.giftWrap || second.giftWrap,
+});

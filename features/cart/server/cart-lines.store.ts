@@ -1,0 +1,111 @@
+/** The lines of the carts, in the order in which they were added. */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ProductId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { CartLine } from '../domain/cart.ts';
+import type { CartOwner } from './cart.store.ts';
+import { cartLines, carts } from './cart.tables.ts';
+
+const { placeholder } = sql;
+
+const ofOwner = and(
+  eq(cartLines.supplierId, placeholder('supplierId')),
+  eq(cartLines.clientId, placeholder('clientId')),
+);
+
+const all = prepared((db) =>
+  db
+    .select()
+    .from(cartLines)
+    .where(ofOwner)
+    .orderBy(asc(cartLines.position), asc(cartLines.productId))
+    .prepare('cart_lines_all'),
+);
+
+const replacement = prepared((db) => {
+  const others = db
+    .$with('others')
+    .as(
+      db
+        .delete(cartLines)
+        .where(and(ofOwner, sql`not (${cartLines.productId} = any(${placeholder('productIds')}::uuid[]))`)),
+    );
+  return db
+    .with(others)
+    .insert(cartLines)
+    .select(
+      sql`select ${placeholder('supplierId')}::uuid, ${placeholder('clientId')}::uuid, line.product_id, line.quantity,
+        line.gift_wrap, line.seen_price, line.position
+        from unnest(${placeholder('productIds')}::uuid[], ${placeholder('quantities')}::bigint[],
+          ${placeholder('giftWraps')}::boolean[], ${placeholder('seenPrices')}::bigint[])
+          with ordinality as line (product_id, quantity, gift_wrap, seen_price, position)`,
+    )
+    .onConflictDoUpdate({
+      target: [cartLines.supplierId, cartLines.clientId, cartLines.productId],
+      set: {
+        quantity: sql`excluded.quantity`,
+        giftWrap: sql`excluded.gift_wrap`,
+        seenPrice: sql`excluded.seen_price`,
+        position: sql`excluded.position`,
+      },
+    })
+    .prepare('cart_lines_replace');
+});
+
+/** The cart's row is written first, so that a save and a removal wait for each other in one order. */
+const removal = prepared((db) => {
+  const cart = db.$with('cart').as(
+    db
+      .update(carts)
+      .set({ version: sql`${carts.version} + 1`, updatedAt: sql`${placeholder('now')}::timestamptz` })
+      .where(
+        and(eq(carts.supplierId, placeholder('supplierId')), eq(carts.clientId, placeholder('clientId'))),
+      )
+      .returning({ version: carts.version }),
+  );
+  return db
+    .with(cart)
+    .delete(cartLines)
+    .where(
+      and(
+        ofOwner,
+        sql`${cartLines.productId} = any(${placeholder('productIds')}::uuid[])`,
+        sql`exists (select from cart)`,
+      ),
+    )
+    .prepare('cart_lines_remove');
+});
+
+export async function linesOf(db: Db, owner: CartOwner): Promise<CartLine[]> {
+  const rows = await all(db).execute({ ...owner });
+  return rows.map(({ productId, quantity, giftWrap, seenPrice }) => ({
+    productId,
+    quantity: thousandths(quantity),
+    giftWrap,
+    ...(seenPrice === null ? {} : { seenPrice: centavos(seenPrice) }),
+  }));
+}
+
+/** Makes these the cart's only lines. The cart must be locked. */
+export async function replaceLines(db: Db, owner: CartOwner, lines: readonly CartLine[]): Promise<void> {
+  await replacement(db).execute({
+    ...owner,
+    productIds: lines.map((line) => line.productId),
+    quantities: lines.map((line) => line.quantity),
+    giftWraps: lines.map((line) => line.giftWrap),
+    seenPrices: lines.map((line) => line.seenPrice ?? null),
+  });
+}
+
+/** Takes products out of the cart; its other lines stay. */
+export async function removeLines(
+  db: Db,
+  owner: CartOwner,
+  productIds: readonly ProductId[],
+  now: Instant,
+): Promise<void> {
+  await removal(db).execute({ ...owner, now: new Date(now), productIds: [...productIds] });
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { cartToWire } from '../contract/cart.wire.ts';
+import { cartLineFromWire } from '../contract/cart-lines.wire.ts';
+import { getCartSchema } from '../contract/get-cart.schema.ts';
+import { getCart } from '../contract/get-cart.ts';
+import { priceVisitorCartSchema } from '../contract/price-visitor-cart.schema.ts';
+import { priceVisitorCart } from '../contract/price-visitor-cart.ts';
+import { saveCartSchema } from '../contract/save-cart.schema.ts';
+import { saveCart } from '../contract/save-cart.ts';
+import { cartTexts } from '../contract/texts.ts';
+import { loadCart } from './load-cart.ts';
+import type { Pricing } from './price-lines.ts';
+import { priceVisitorCart as priceVisitorCartOf } from './price-visitor-cart.ts';
+import { saveCart as saveCartOf } from './save-cart.ts';
+
+export function cartRoutes(app: FastifyInstance): void {
+  serve(app, getCart, getCartSchema, { access: 'anyone' }, async (context, { query }) =>
+    cartToWire(await loadCart(context, pricingOf(query))),
+  );
+
+  // Visitors are refused by the use case, with the specification's own sentence.
+  serve(app, saveCart, saveCartSchema, { access: 'anyone' }, async (context, { query, body }) => {
+    const saved = await saveCartOf(context, {
+      ...pricingOf(query),
+      lines: body.cartItens.map(cartLineFromWire),
+      mode: query.modo === 'mesclar' ? 'merge' : 'replace',
+      ...(query.versao === undefined ? {} : { seen: query.versao }),
+    });
+    return cartToWire(orRefuse(saved, cartTexts));
+  });
+
+  serve(
+    app,
+    priceVisitorCart,
+    priceVisitorCartSchema,
+    { access: 'anyone' },
+    async (context, { query, body }) =>
+      cartToWire(await priceVisitorCartOf(context, body.cartItens.map(cartLineFromWire), pricingOf(query))),
+  );
+}
+
+const pricingOf = ({ idformapagamento }: { readonly idformapagamento?: string }): Pricing =>
+  idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento };

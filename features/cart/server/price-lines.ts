@@ -1,0 +1,26 @@
+import { priceRules } from '#features/catalog/domain/price-rules.ts';
+import { offersOf } from '#features/catalog/server/public.ts';
+import type { PaymentMethodId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { CartLine, PricedCart } from '../domain/cart.ts';
+import { combineLines } from '../domain/combine-lines.ts';
+import { priceCart } from '../domain/price-cart.ts';
+
+export interface Pricing {
+  readonly paymentMethodId?: PaymentMethodId;
+}
+
+/** What these lines cost now, from the supplier's own prices alone. Design 4, prices. */
+export async function priceLines(
+  context: Context,
+  lines: readonly CartLine[],
+  pricing: Pricing,
+): Promise<PricedCart> {
+  const wanted = combineLines(lines);
+  const products = await offersOf(
+    context,
+    wanted.map((line) => line.productId),
+    pricing,
+  );
+  return priceCart(wanted, products, priceRules(context.supplier.tags));
+}

@@ -1,0 +1,16 @@
+import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { SavedCart } from '../contract/cart.wire.ts';
+import { NOTHING_LOADED } from '../contract/texts.ts';
+import type { PricedCart } from '../domain/cart.ts';
+import { withoutPrices } from '../domain/shown-cart.ts';
+
+/** The cart as this actor may see it, and the warning when nothing of what was there can be bought. Spec 8. */
+export function showCart({ supplier, actor }: Context, cart: PricedCart, version: number): SavedCart {
+  const nothing = cart.lines.length === 0 && cart.notices.length > 0;
+  return {
+    ...(pricesAreHidden(supplier.tags, actor) ? withoutPrices(cart) : cart),
+    version,
+    ...(nothing ? { message: NOTHING_LOADED } : {}),
+  };
+}

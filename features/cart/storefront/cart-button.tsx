@@ -1,0 +1,41 @@
+import { ShoppingCart } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { CountBadge } from '#platform/ui/count-badge.tsx';
+import { openOverlay } from '#platform/ui/overlay-state.ts';
+import { useCartSums } from './use-cart.ts';
+
+/** The header's way to the cart: opens the drawer, or the page where there is no script. */
+export function CartButton({ className }: { readonly className: string }) {
+  const { slug } = useShop();
+  const { count } = useCartSums();
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openOverlay('cart');
+  };
+  return (
+    <AppLink
+      href={shopHref(slug, '/carrinho')}
+      className={className}
+      onClick={open}
+      aria-label={label(count)}
+    >
+      <span className="relative">
+        <ShoppingCart aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
+        <CountBadge count={count} />
+      </span>
+      <span aria-hidden="true" className="max-lg:hidden">
+        Carrinho
+      </span>
+    </AppLink>
+  );
+}
+
+export function CartCount() {
+  return <CountBadge count={useCartSums().count} />;
+}
+
+const label = (count: number): string =>
+  count === 0 ? 'Carrinho' : `Carrinho, ${count} ${count === 1 ? 'produto' : 'produtos'}`;

@@ -1,0 +1,44 @@
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import { useCartState } from './cart-state.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { LoadingLines } from './loading-lines.tsx';
+import { SaveState } from './save-state.tsx';
+import { useCartLines } from './use-cart.ts';
+
+/** The cart beside the page, opened from any screen. */
+export function CartDrawer({ close }: OverlayViewProps) {
+  const { slug } = useShop();
+  const lines = useCartLines();
+  const loading = useCartState((state) => state.status === 'loading');
+  if (loading) return <LoadingLines />;
+  if (lines.length === 0) return <EmptyCart />;
+  return (
+    <div className="flex h-full flex-col">
+      <div className="flex-1 overflow-y-auto px-5">
+        <CartNotices />
+        <ul className="divide-y divide-line">
+          {lines.map((line) => (
+            <CartLineRow key={line.product.id} line={line} />
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-col gap-4 border-line border-t bg-surface p-5">
+        <SaveState />
+        <CartSummary />
+        <div className="grid grid-cols-2 gap-3">
+          <LinkButton href={shopHref(slug, '/carrinho')} tone="secondary" onClick={close}>
+            Ver carrinho
+          </LinkButton>
+          <LinkButton href={shopHref(slug, '/checkout')} onClick={close}>
+            Finalizar
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import {
+  amountShort,
+  eachOf,
+  ProductPicture,
+  productAddress,
+  reasonWords,
+} from '#features/catalog/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { IconButton } from '#platform/ui/icon-button.tsx';
+import type { LinePrice } from '../domain/cart.ts';
+import type { ShownLine } from '../domain/shown-cart.ts';
+import { Stepper } from './add-or-step.tsx';
+import { useProductQuantity } from './use-cart.ts';
+
+/** A product in the cart: what, how many, at which price and why. */
+export function CartLineRow({ line }: { readonly line: ShownLine }) {
+  const { slug } = useShop();
+  const { product, price } = line;
+  const quantity = useProductQuantity(product);
+  return (
+    <li className="flex gap-3 py-4">
+      <ProductPicture
+        product={{ ...product, available: true }}
+        alt=""
+        sizes="80px"
+        className="size-20 shrink-0 rounded-md p-2"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2">
+          <AppLink
+            href={productAddress(slug, product.slug)}
+            className="line-clamp-2 font-medium text-sm hover:text-brand-text"
+          >
+            {product.name}
+          </AppLink>
+          <IconButton
+            label={`Remover ${product.name}`}
+            icon={<X aria-hidden="true" className="size-4.5" />}
+            onClick={quantity.remove}
+            className="-mt-2.5 -mr-2.5 text-ink-2"
+          />
+        </div>
+        {price !== undefined && (
+          <p className="text-ink-2 text-sm">
+            {formatMoney(price.unit)}
+            {eachOf(product.unit)}
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <div className="w-36">
+            <Stepper name={product.name} unit={product.unit} line={quantity} size="sm" />
+          </div>
+          {price !== undefined && <strong className="tabular-nums">{formatMoney(price.total)}</strong>}
+        </div>
+        {price !== undefined && <PriceWhy price={price} unit={product.unit} />}
+      </div>
+    </li>
+  );
+}
+
+/** Which rule made the price, what it saved, and what would make it lower still. */
+function PriceWhy({ price, unit }: { readonly price: LinePrice; readonly unit: string }) {
+  const reason = reasonWords[price.reason];
+  return (
+    <div className="mt-1.5 flex flex-col gap-0.5 text-sm">
+      {reason !== undefined && price.saved > 0 && (
+        <span className="text-success">
+          {reason}: você economiza {formatMoney(price.saved)}
+        </span>
+      )}
+      {price.nextTier !== undefined && (
+        <span className="text-ink-2">
+          Leve mais {amountShort(price.nextTier.add, unit)} e pague {formatMoney(price.nextTier.price)}
+          {eachOf(unit)}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** Saves the cart a second after the last change, and tells what became of it. Spec 9, cart save debounce. */
+import { showToast } from '#platform/ui/toast-state.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { CartLine } from '../domain/cart.ts';
+import type { ShownLine } from '../domain/shown-cart.ts';
+import type { CartServer } from './cart-server.ts';
+import { confirmCart, showLines, startCart, takeBack, useCartState } from './cart-state.ts';
+
+export const CART_SAVE_DELAY = 1000;
+
+let server: CartServer | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let saving: Promise<void> | undefined;
+
+/** Opens the cart of a shop for a shopper. */
+export async function openCart(supplierId: string, from: CartServer): Promise<void> {
+  clearTimeout(timer);
+  server = from;
+  startCart(supplierId);
+  await reload();
+}
+
+/** Shows the change at once and saves it soon. */
+export function changeCart(change: (lines: readonly ShownLine[]) => readonly ShownLine[]): void {
+  showLines(change(useCartState.getState().lines));
+  clearTimeout(timer);
+  timer = setTimeout(() => void save(), CART_SAVE_DELAY);
+}
+
+/** Saves what waits, now: before checkout, or when the page is left. */
+export async function flushCart(): Promise<void> {
+  clearTimeout(timer);
+  await saving;
+  if (['waiting', 'failed'].includes(useCartState.getState().status)) await save();
+}
+
+/** Asks for the cart again, as after an order or when another window changed it. */
+export async function reload(): Promise<void> {
+  const { revision } = useCartState.getState();
+  const from = server;
+  try {
+    const cart = await from?.load();
+    if (cart !== undefined && from === server) confirmCart(cart, revision);
+  } catch {
+    if (from === server) useCartState.setState({ status: 'failed' });
+  }
+}
+
+/** One save at a time; a change made meanwhile is saved after it. */
+async function save(): Promise<void> {
+  if (saving !== undefined) {
+    await saving;
+    if (useCartState.getState().status !== 'waiting') return;
+  }
+  saving = saveNow().finally(() => {
+    saving = undefined;
+  });
+  await saving;
+}
+
+async function saveNow(): Promise<void> {
+  const { lines, version, revision } = useCartState.getState();
+  const to = server;
+  useCartState.setState({ status: 'saving' });
+  try {
+    const cart = await to?.save(lines.map(toLine), version);
+    if (cart === undefined || to !== server) return;
+    confirmCart(cart, revision);
+    if (cart.message !== undefined) showToast({ text: cart.message, tone: 'info' });
+  } catch (error) {
+    if (to === server) await told(error);
+  }
+}
+
+const toLine = ({ product, quantity, giftWrap }: ShownLine): CartLine => ({
+  productId: product.id,
+  quantity,
+  giftWrap,
+});
+
+/** A refusal is final, so the shown cart goes back to the confirmed one; a lost connection only waits. */
+async function told(error: unknown): Promise<void> {
+  if (!(error instanceof ApiRefusal)) {
+    useCartState.setState({ status: 'failed' });
+    showToast({
+      text: 'Sem conexão: seu carrinho ainda não foi salvo.',
+      tone: 'error',
+      action: { label: 'Tentar de novo', run: () => void save() },
+    });
+    return;
+  }
+  takeBack();
+  if (error.problem.code === 'stale-cart') await reload();
+  showToast({ text: error.message, tone: 'error' });
+}

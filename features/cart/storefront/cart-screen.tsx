@@ -1,0 +1,72 @@
+import { homeAddress } from '#features/catalog/storefront/public.tsx';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import { useCartState } from './cart-state.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { LoadingLines } from './loading-lines.tsx';
+import { SaveState } from './save-state.tsx';
+import { useCartLines } from './use-cart.ts';
+
+/** The cart as a page of its own. */
+export function CartScreen() {
+  const lines = useCartLines();
+  const loading = useCartState((state) => state.status === 'loading');
+  if (!loading && lines.length === 0) return <EmptyCart level={1} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <PageTitle lead={loading ? undefined : countWords(lines.length)} actions={<SaveState />}>
+        Carrinho
+      </PageTitle>
+      <CartNotices />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card as="section" aria-label="Produtos" className="py-0 md:py-0">
+          {loading ? <LoadingLines /> : <Lines />}
+        </Card>
+        <Sidebar />
+      </div>
+    </div>
+  );
+}
+
+function Lines() {
+  const lines = useCartLines();
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <CartLineRow key={line.product.id} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+/** On phones it stays in sight above the bottom bar. */
+function Sidebar() {
+  const { slug } = useShop();
+  return (
+    <Card
+      as="aside"
+      aria-label="Resumo"
+      className="flex flex-col gap-4 max-lg:sticky max-lg:bottom-16 max-lg:z-10 max-lg:shadow-2 lg:sticky lg:top-32"
+    >
+      <CartSummary />
+      <p className="text-ink-2 text-sm max-lg:hidden">A taxa de entrega é calculada na próxima etapa.</p>
+      <LinkButton href={shopHref(slug, '/checkout')} size="lg" wide>
+        Finalizar compra
+      </LinkButton>
+      <AppLink
+        href={homeAddress(slug)}
+        className="text-center font-semibold text-brand-text text-sm max-lg:hidden"
+      >
+        Continuar comprando
+      </AppLink>
+    </Card>
+  );
+}
+
+const countWords = (count: number): string => (count === 1 ? '1 produto' : `${count} produtos`);

@@ -1,0 +1,72 @@
+/** Where a cart is kept: on the server for clients, in the browser for visitors, whose lines are only priced. */
+
+import type { Session } from '#features/accounts/domain/session.ts';
+import { clientSegment } from '#features/accounts/storefront/public.tsx';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { cartFromWire, type SavedCart } from '../contract/cart.wire.ts';
+import { cartLineToWire } from '../contract/cart-lines.wire.ts';
+import { getCart } from '../contract/get-cart.ts';
+import { priceVisitorCart } from '../contract/price-visitor-cart.ts';
+import { saveCart } from '../contract/save-cart.ts';
+import type { CartLine } from '../domain/cart.ts';
+import { readVisitorLines, writeVisitorLines } from './visitor-lines.ts';
+
+export interface CartServer {
+  load(): Promise<SavedCart>;
+  /** `version` is what the shopper saw: a cart that changed elsewhere is not overwritten. */
+  save(lines: readonly CartLine[], version: number): Promise<SavedCart>;
+}
+
+export function cartServer(api: Api, supplierId: SupplierId, session: Session): CartServer {
+  return session.authenticated ? clientCart(api, supplierId, session) : visitorCart(api, supplierId);
+}
+
+const ownCart = (session: Session) => ({ client: clientSegment(session), idcliente: session.clientId });
+
+const clientCart = (api: Api, idfornecedor: SupplierId, session: Session): CartServer => ({
+  load: async () =>
+    cartFromWire(
+      await api.call(getCart, { params: ownCart(session), query: { idfornecedor, canalVenda: 'WEB' } }),
+    ),
+  save: async (lines, versao) =>
+    cartFromWire(
+      await api.call(saveCart, {
+        params: ownCart(session),
+        query: { idfornecedor, canalVenda: 'WEB', versao },
+        body: { cartItens: lines.map(cartLineToWire) },
+      }),
+    ),
+});
+
+function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
+  const price = async (lines: readonly CartLine[]): Promise<SavedCart> =>
+    cartFromWire(
+      await api.call(priceVisitorCart, {
+        params: { idfornecedor },
+        query: { canalVenda: 'WEB' },
+        body: { cartItens: lines.map(cartLineToWire) },
+      }),
+    );
+  const nothing: SavedCart = { lines: [], notices: [], version: 0 };
+  const priced = async (lines: readonly CartLine[]) => (lines.length === 0 ? nothing : price(lines));
+  return {
+    load: () => priced(readVisitorLines(idfornecedor)),
+    save: async (lines) => {
+      writeVisitorLines(idfornecedor, lines);
+      return priced(lines);
+    },
+  };
+}
+
+/** At login the visitor's lines join the client's cart, at the prices of now. Spec 4, login. */
+export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session: Session): Promise<void> {
+  const lines = readVisitorLines(supplierId);
+  if (lines.length === 0) return;
+  await api.call(saveCart, {
+    params: ownCart(session),
+    query: { idfornecedor: supplierId, canalVenda: 'WEB', modo: 'mesclar' },
+    body: { cartItens: lines.map(cartLineToWire) },
+  });
+  writeVisitorLines(supplierId, []);
+}

@@ -1,0 +1,61 @@
+/** The cart of the page: what the shopper sees at once, and what the server last confirmed. Spec 3 and 4, cart. */
+import { create } from 'zustand';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { SavedCart } from '../contract/cart.wire.ts';
+import type { CartNotice } from '../domain/cart-notice.ts';
+import type { ShownLine } from '../domain/shown-cart.ts';
+
+/** `waiting`: changed, and soon to be saved. `failed`: not saved yet for want of a connection. */
+export type CartStatus = 'loading' | 'saved' | 'waiting' | 'saving' | 'failed';
+
+export interface CartState {
+  /** Absent before a shop's cart was opened. */
+  readonly supplierId?: SupplierId;
+  readonly status: CartStatus;
+  readonly lines: readonly ShownLine[];
+  /** To return to when a change is refused. */
+  readonly confirmed: readonly ShownLine[];
+  readonly notices: readonly CartNotice[];
+  readonly version: number;
+  /** Grows with every change, so that an answer to an older one does not undo a newer. */
+  readonly revision: number;
+}
+
+const empty: CartState = {
+  status: 'loading',
+  lines: [],
+  confirmed: [],
+  notices: [],
+  version: 0,
+  revision: 0,
+};
+
+export const useCartState = create<CartState>()(() => empty);
+
+/** Another shop, or another shopper: nothing of the former cart stays. */
+export const startCart = (supplierId: SupplierId): void =>
+  useCartState.setState({ ...empty, supplierId }, true);
+
+/** The shopper changed something. */
+export const showLines = (lines: readonly ShownLine[]): void =>
+  useCartState.setState(({ revision }) => ({ lines, status: 'waiting', revision: revision + 1 }));
+
+/** The server answered. Lines that were changed meanwhile stay as the shopper wants them. */
+export const confirmCart = (cart: SavedCart, revision: number): void =>
+  useCartState.setState((state) => ({
+    confirmed: cart.lines,
+    version: cart.version,
+    notices: cart.notices,
+    ...(state.revision === revision ? { lines: cart.lines, status: 'saved' } : {}),
+  }));
+
+export const takeBack = (): void =>
+  useCartState.setState(({ confirmed, revision }) => ({
+    lines: confirmed,
+    status: 'saved',
+    revision: revision + 1,
+  }));
+
+export const dismissNotices = (): void => useCartState.setState({ notices: [] });
+
+export const useCartStatus = (): CartStatus => useCartState((state) => state.status);

@@ -1,0 +1,8 @@
+/** What the shell and later features use of the cart. */
+export { AddOrStep } from './add-or-step.tsx';
+export { CartButton, CartCount } from './cart-button.tsx';
+export { CartKeeper } from './cart-keeper.tsx';
+export { flushCart, reload as reloadCart } from './cart-saver.ts';
+export { mergeVisitorCart } from './cart-server.ts';
+export { useCartStatus } from './cart-state.ts';
+export { useCartLines, useCartSums } from './use-cart.ts';

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { priceRules } from '#features/catalog/domain/price-rules.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { add, type Money } from '#kernel/money.ts';
+import { formatQuantity, NONE, parseQuantity, type Quantity } from '#kernel/quantity.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { decrease, increase, limit, set } from '../domain/quantity-moves.ts';
+import type { ShownLine } from '../domain/shown-cart.ts';
+import { changeCart } from './cart-saver.ts';
+import { useCartState } from './cart-state.ts';
+import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
+
+export interface CartSums {
+  /** How many different products. */
+  readonly count: number;
+  /** Absent where a price is hidden. */
+  readonly subtotal: Money | undefined;
+  readonly saved: Money | undefined;
+}
+
+export const useCartLines = (): readonly ShownLine[] => useCartState((state) => state.lines);
+
+export function useCartSums(): CartSums {
+  const lines = useCartLines();
+  return useMemo(() => {
+    const prices = lines.map((line) => line.price);
+    const known = prices.filter((price) => price !== undefined);
+    const complete = known.length === lines.length;
+    return {
+      count: lines.length,
+      subtotal: complete ? add(...known.map((price) => price.total)) : undefined,
+      saved: complete ? add(...known.map((price) => price.saved)) : undefined,
+    };
+  }, [lines]);
+}
+
+/** How many of a product are in the cart, and the moves of spec 4. */
+export function useProductQuantity(product: LineProduct) {
+  const shop = useShop();
+  const quantity = useCartState((state) => quantityOf(state.lines, product.id));
+  const to = (wanted: Quantity): void => {
+    const rules = priceRules(new Set(shop.tags));
+    changeCart((lines) => withQuantity(lines, product, wanted, rules));
+    if (wanted === 0 && quantity > 0) offerUndo(product, () => to(quantity));
+  };
+  const { increments } = product;
+  return {
+    quantity,
+    increase: () => to(within(increase(quantity, increments), product)),
+    decrease: () => to(decrease(quantity, increments)),
+    /** A typed number becomes the nearest that may be ordered, and the correction is told. */
+    set: (value: number) => {
+      const wanted = parseQuantity(value) ?? quantity;
+      const allowed = within(set(wanted, increments), product);
+      if (allowed !== wanted) tellCorrection(product, allowed);
+      to(allowed);
+    },
+    remove: () => to(NONE),
+    /** Nothing more can be added. */
+    atMost: quantity > 0 && within(increase(quantity, increments), product) <= quantity,
+    /** One press less takes it out. */
+    removes: decrease(quantity, increments) === 0,
+  };
+}
+
+/** Never more than there is; the server says so too. */
+const within = (wanted: Quantity, { stock, increments }: LineProduct): Quantity =>
+  stock === undefined ? wanted : limit(wanted, stock, increments);
+
+const tellCorrection = ({ name }: LineProduct, allowed: Quantity): void =>
+  showToast({ text: `${name}: a quantidade foi ajustada para ${formatQuantity(allowed)}.`, tone: 'info' });
+
+const offerUndo = (product: LineProduct, undo: () => void): void =>
+  showToast({
+    text: `${product.name} saiu do carrinho.`,
+    tone: 'info',
+    action: { label: 'Desfazer', run: undo },
+  });

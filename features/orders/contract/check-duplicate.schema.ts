@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { orderParams, orderPayloadSchema } from './order-payload.schema.ts';
+
+/**
+ * Asked before a submit, where an identical order is a refusal; and after one whose answer was lost, with its
+ * Idempotency-Key, where the number of the order it made comes back. Spec 5; spec 8.
+ */
+export const checkDuplicateSchema = {
+  summary:
+    'Recusa se um pedido idêntico foi feito há poucos segundos; com a Idempotency-Key de um envio, diz o seu pedido.',
+  tag: 'Orders',
+  params: orderParams,
+  body: orderPayloadSchema,
+  answer: Type.Object({
+    numpedido: Type.Optional(Type.Integer({ description: 'O pedido que este envio já fez' })),
+  }),
+} as const satisfies EndpointSchema;

@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox';
+import { deliveryType, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { instant } from './order.schema.ts';
+import { orderPreviewSchema } from './order-item.schema.ts';
+import { orderStatusSchema } from './order-status.schema.ts';
+
+export const orderSummarySchema = Type.Object({
+  numpedido: Type.Integer(),
+  status: orderStatusSchema,
+  criadoEm: instant,
+  emitidoPor: Type.String({ description: 'Pedido emitido por' }),
+  tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
+  formaPagamento: Type.String(),
+  totalpedido: reais,
+  quantidadeItens: Type.Integer({ description: 'Quantos produtos diferentes' }),
+  primeirosItens: Type.Array(orderPreviewSchema),
+});
+
+export const listOrdersSchema = {
+  summary: 'Os pedidos do cliente neste fornecedor, do mais novo ao mais antigo, em páginas de 20.',
+  tag: 'Orders',
+  params: Type.Object({ idcliente: uuid }),
+  query: Type.Object({
+    idusuariovinculado: Type.Optional(Type.String({ maxLength: 64 })),
+    clientevinculadoprincipal: Type.Optional(Type.String({ maxLength: 64 })),
+    tipoEntrega: Type.Optional(deliveryType),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  }),
+  answer: Type.Object({
+    pedidos: Type.Array(orderSummarySchema),
+    page: Type.Integer(),
+    temMais: Type.Boolean({ description: 'Se há mais pedidos depois destes' }),
+  }),
+} as const satisfies EndpointSchema;
+
+export type WireOrderSummary = Static<typeof orderSummarySchema>;

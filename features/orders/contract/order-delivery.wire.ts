@@ -1,0 +1,60 @@
+import { slotFromWire, slotToWire } from '#features/delivery/contract/slot.wire.ts';
+import type { DeliveryAddress, DeliverySnapshot, PickupStore } from '../domain/order.ts';
+import type { WireOrderDelivery } from './order-delivery.schema.ts';
+
+type WireDelivery = Extract<WireOrderDelivery, { tipoEntrega: 'DELIVERY' }>;
+type WirePickup = Extract<WireOrderDelivery, { tipoEntrega: 'RETIRADA' }>;
+
+export const deliveryToWire = (delivery: DeliverySnapshot): WireOrderDelivery => ({
+  ...(delivery.type === 'DELIVERY'
+    ? { tipoEntrega: 'DELIVERY', area: delivery.areaName, enderecoentrega: addressToWire(delivery.address) }
+    : { tipoEntrega: 'RETIRADA', lojaRetira: storeToWire(delivery.store) }),
+  ...(delivery.slot === undefined ? {} : { agendamento: slotToWire(delivery.slot) }),
+});
+
+export const deliveryFromWire = (wire: WireOrderDelivery): DeliverySnapshot => ({
+  ...(wire.tipoEntrega === 'DELIVERY'
+    ? { type: 'DELIVERY', areaName: wire.area, address: addressFromWire(wire.enderecoentrega) }
+    : { type: 'RETIRADA', store: storeFromWire(wire.lojaRetira) }),
+  ...(wire.agendamento === undefined ? {} : { slot: slotFromWire(wire.agendamento) }),
+});
+
+const addressToWire = (address: DeliveryAddress): WireDelivery['enderecoentrega'] => ({
+  idendereco: address.addressId,
+  apelido: address.label,
+  rua: address.street,
+  numero: address.number,
+  bairro: address.district,
+  complemento: address.complement,
+  cidade: address.city,
+  uf: address.state,
+  cep: address.postalCode,
+  pontoref: address.reference,
+});
+
+const addressFromWire = (wire: WireDelivery['enderecoentrega']): DeliveryAddress => ({
+  addressId: wire.idendereco,
+  label: wire.apelido,
+  street: wire.rua,
+  number: wire.numero,
+  district: wire.bairro,
+  complement: wire.complemento,
+  city: wire.cidade,
+  state: wire.uf,
+  postalCode: wire.cep,
+  reference: wire.pontoref,
+});
+
+const storeToWire = (store: PickupStore): WirePickup['lojaRetira'] => ({
+  idloja: store.storeId,
+  nome: store.name,
+  descricao_endereco_loja: store.addressText,
+  coordenadas_loja: { latitude: store.latitude, longitude: store.longitude },
+});
+
+const storeFromWire = (wire: WirePickup['lojaRetira']): PickupStore => ({
+  storeId: wire.idloja,
+  name: wire.nome,
+  addressText: wire.descricao_endereco_loja,
+  ...wire.coordenadas_loja,
+});

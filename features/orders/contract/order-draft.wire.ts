@@ -1,0 +1,49 @@
+import { cartLineFromWire, cartLineToWire } from '#features/cart/contract/cart-lines.wire.ts';
+import { fromReais, toReais } from '#kernel/money.ts';
+import type { OrderDraft } from '../domain/order-draft.ts';
+import type { WireOrderPayload } from './order-payload.schema.ts';
+
+export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
+  const { idformaentrega, idagendamento, data_de_entrega } = wire.formaEntrega ?? {};
+  return {
+    lines: wire.itens.map(cartLineFromWire),
+    deliveryType: wire.tipoEntrega,
+    ...(wire.enderecoentrega === undefined ? {} : { addressId: wire.enderecoentrega.idendereco }),
+    ...(wire.lojaRetira?.idloja === undefined ? {} : { storeId: wire.lojaRetira.idloja }),
+    ...(wire.lojaRetira?.nome === undefined ? {} : { storeName: wire.lojaRetira.nome }),
+    ...(idformaentrega === undefined ? {} : { optionId: idformaentrega }),
+    ...(idagendamento === undefined || data_de_entrega === undefined
+      ? {}
+      : { slot: { slotId: idagendamento, date: data_de_entrega } }),
+    paymentMethodId: wire.formaPagamento.idformapagto,
+    note: wire.anotacoes ?? '',
+    customerOrderNumber: wire.numPedidoCliente ?? '',
+    ...(wire.totalConferido === undefined ? {} : { seenTotal: fromReais(wire.totalConferido) }),
+  };
+}
+
+/** A customer's own orders are always of channel WEB (spec 3, canalVenda). */
+export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
+  itens: draft.lines.map(cartLineToWire),
+  ...(draft.note === '' ? {} : { anotacoes: draft.note }),
+  ...(draft.customerOrderNumber === '' ? {} : { numPedidoCliente: draft.customerOrderNumber }),
+  tipoEntrega: draft.deliveryType,
+  formaEntrega: {
+    ...(draft.optionId === undefined ? {} : { idformaentrega: draft.optionId }),
+    ...(draft.slot === undefined
+      ? {}
+      : { idagendamento: draft.slot.slotId, data_de_entrega: draft.slot.date }),
+  },
+  ...(draft.addressId === undefined ? {} : { enderecoentrega: { idendereco: draft.addressId } }),
+  ...(draft.storeId === undefined && draft.storeName === undefined
+    ? {}
+    : {
+        lojaRetira: {
+          ...(draft.storeId === undefined ? {} : { idloja: draft.storeId }),
+          ...(draft.storeName === undefined ? {} : { nome: draft.storeName }),
+        },
+      }),
+  formaPagamento: { idformapagto: draft.paymentMethodId, temForma: true },
+  canalVenda: 'WEB',
+  ...(draft.seenTotal === undefined ? {} : { totalConferido: toReais(draft.seenTotal) }),
+});

@@ -1,0 +1,27 @@
+import { type Static, Type } from 'typebox';
+import { cartItemSchema } from '#features/cart/contract/cart-item.schema.ts';
+import { quantity, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
+
+const { imagem, fundo } = cartItemSchema.properties;
+
+/** A product as it was when it was ordered. */
+export const orderItemSchema = Type.Object({
+  id: uuid,
+  sku: Type.String(),
+  slug: Type.String(),
+  nome: Type.String(),
+  unidade: Type.String(),
+  imagem,
+  fundo,
+  quantidade: quantity,
+  preco: reais,
+  motivoPreco: Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL']),
+  total: reais,
+  embalarParaPresente: Type.Boolean(),
+});
+
+/** A glance at a product, for the list. */
+export const orderPreviewSchema = Type.Object({ nome: Type.String(), imagem, fundo });
+
+export type WireOrderItem = Static<typeof orderItemSchema>;
+export type WireOrderPreview = Static<typeof orderPreviewSchema>;

@@ -1,0 +1,49 @@
+import { reasonFromWire, reasonToWire } from '#features/cart/contract/price-reason.wire.ts';
+import { fromReais, toReais } from '#kernel/money.ts';
+import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
+import type { OrderLine, OrderSummary } from '../domain/placed-order.ts';
+import type { WireOrderItem, WireOrderPreview } from './order-item.schema.ts';
+
+export const orderItemToWire = (line: OrderLine): WireOrderItem => ({
+  id: line.productId,
+  sku: line.sku,
+  slug: line.slug,
+  nome: line.name,
+  unidade: line.unit,
+  ...(line.picture === undefined ? {} : { imagem: line.picture }),
+  fundo: line.ground,
+  quantidade: toNumber(line.quantity),
+  preco: toReais(line.unitPrice),
+  motivoPreco: reasonToWire(line.reason),
+  total: toReais(line.total),
+  embalarParaPresente: line.giftWrap,
+});
+
+export const orderItemFromWire = (wire: WireOrderItem): OrderLine => ({
+  productId: wire.id,
+  sku: wire.sku,
+  slug: wire.slug,
+  name: wire.nome,
+  unit: wire.unidade,
+  ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+  ground: wire.fundo,
+  quantity: parseQuantity(wire.quantidade) ?? NONE,
+  unitPrice: fromReais(wire.preco),
+  reason: reasonFromWire(wire.motivoPreco),
+  total: fromReais(wire.total),
+  giftWrap: wire.embalarParaPresente,
+});
+
+type Preview = OrderSummary['preview'][number];
+
+export const previewToWire = ({ name, picture, ground }: Preview): WireOrderPreview => ({
+  nome: name,
+  ...(picture === undefined ? {} : { imagem: picture }),
+  fundo: ground,
+});
+
+export const previewFromWire = ({ nome, imagem, fundo }: WireOrderPreview): Preview => ({
+  name: nome,
+  ...(imagem === undefined ? {} : { picture: imagem }),
+  ground: fundo,
+});

@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { cartLinesSchema } from '#features/cart/contract/cart-lines.schema.ts';
+import { salesChannel, uuid } from '#features/catalog/contract/fields.schema.ts';
+
+/** Sent by the specification's clients and never read: who orders, for whom and how follows from the session. */
+const unread = Type.Optional(Type.Unknown());
+
+/** The database holds any text but one with a NUL. */
+const writing = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' });
+
+const shortText = Type.String({ maxLength: 100 });
+
+/** Order submit payload, spec 3. */
+export const orderPayloadSchema = Type.Object({
+  itens: cartLinesSchema,
+  idfornecedor: Type.Optional(uuid),
+  anotacoes: Type.Optional(writing(2000)),
+  numPedidoCliente: Type.Optional(writing(60)),
+  cupom: unread,
+  tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
+  formaEntrega: Type.Optional(
+    Type.Object({
+      idformaentrega: Type.Optional(shortText),
+      data_de_entrega: Type.Optional(shortText),
+      idagendamento: Type.Optional(shortText),
+    }),
+  ),
+  enderecofaturamento: unread,
+  idtipoassinatura: unread,
+  caracteristicas: unread,
+  representante: unread,
+  usuarioVinculado: unread,
+  idapikeys: unread,
+  canalVenda: Type.Optional(salesChannel),
+  formaPagamento: Type.Object({ idformapagto: uuid, temForma: Type.Optional(Type.Boolean()) }),
+  lojaRetira: Type.Optional(
+    Type.Object({ idloja: Type.Optional(uuid), nome: Type.Optional(Type.String({ maxLength: 200 })) }),
+  ),
+  enderecoentrega: Type.Optional(Type.Object({ idendereco: uuid })),
+  totalConferido: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1e13,
+      description: 'O total que o cliente viu: se o do servidor for outro, nada é cobrado',
+    }),
+  ),
+});
+
+export type WireOrderPayload = Static<typeof orderPayloadSchema>;
+
+export const orderParams = Type.Object({ token: Type.String({ maxLength: 64 }), idcliente: uuid });

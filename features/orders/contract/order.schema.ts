@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { chargeSchema } from '#features/payments/contract/charge.schema.ts';
+import { orderDeliverySchema } from './order-delivery.schema.ts';
+import { orderItemSchema } from './order-item.schema.ts';
+import { orderStatusSchema } from './order-status.schema.ts';
+
+export const instant = Type.String({ description: 'Instante em ISO 8601' });
+
+export const orderSchema = Type.Object({
+  numpedido: Type.Integer(),
+  status: orderStatusSchema,
+  criadoEm: instant,
+  emitidoPor: Type.String({ description: 'Pedido emitido por' }),
+  itens: Type.Array(orderItemSchema),
+  subtotal: reais,
+  taxaentrega: reais,
+  desconto: reais,
+  totalpedido: reais,
+  idformapagto: uuid,
+  formaPagamento: Type.String(),
+  pagamento: Type.Optional(chargeSchema),
+  entrega: orderDeliverySchema,
+  anotacoes: Type.String(),
+  numPedidoCliente: Type.String(),
+  historico: Type.Array(Type.Object({ status: orderStatusSchema, em: instant, motivo: Type.String() })),
+});
+
+export type WireOrder = Static<typeof orderSchema>;

@@ -1,0 +1,62 @@
+import { chargeFromWire, chargeToWire, type DrawnCharge } from '#features/payments/contract/charge.wire.ts';
+import type { Charge } from '#features/payments/domain/charge.ts';
+import { fromReais, toReais } from '#kernel/money.ts';
+import type { OrderEvent, PaidOrder } from '../domain/placed-order.ts';
+import type { WireOrder } from './order.schema.ts';
+import { deliveryFromWire, deliveryToWire } from './order-delivery.wire.ts';
+import { orderItemFromWire, orderItemToWire } from './order-item.wire.ts';
+
+/** The Pix code is drawn by the server, see `chargeToWire`. */
+export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => string): WireOrder => ({
+  numpedido: order.number,
+  status: order.status,
+  criadoEm: instantToWire(order.createdAt),
+  emitidoPor: order.issuedBy,
+  itens: order.lines.map(orderItemToWire),
+  subtotal: toReais(order.subtotal),
+  taxaentrega: toReais(order.deliveryFee),
+  desconto: toReais(order.discount),
+  totalpedido: toReais(order.total),
+  idformapagto: order.paymentMethodId,
+  formaPagamento: order.paymentName,
+  ...(order.charge === undefined ? {} : { pagamento: chargeToWire(order.charge, drawQr) }),
+  entrega: deliveryToWire(order.delivery),
+  anotacoes: order.note,
+  numPedidoCliente: order.customerOrderNumber,
+  historico: order.events.map(eventToWire),
+});
+
+export const orderFromWire = (wire: WireOrder): PaidOrder<DrawnCharge> => ({
+  number: wire.numpedido,
+  status: wire.status,
+  createdAt: Date.parse(wire.criadoEm),
+  issuedBy: wire.emitidoPor,
+  lines: wire.itens.map(orderItemFromWire),
+  subtotal: fromReais(wire.subtotal),
+  deliveryFee: fromReais(wire.taxaentrega),
+  discount: fromReais(wire.desconto),
+  total: fromReais(wire.totalpedido),
+  paymentMethodId: wire.idformapagto,
+  paymentName: wire.formaPagamento,
+  ...(wire.pagamento === undefined ? {} : { charge: chargeFromWire(wire.pagamento) }),
+  delivery: deliveryFromWire(wire.entrega),
+  note: wire.anotacoes,
+  customerOrderNumber: wire.numPedidoCliente,
+  events: wire.historico.map(eventFromWire),
+});
+
+type WireEvent = WireOrder['historico'][number];
+
+const eventToWire = ({ status, at, reason }: OrderEvent): WireEvent => ({
+  status,
+  em: instantToWire(at),
+  motivo: reason,
+});
+
+const eventFromWire = ({ status, em, motivo }: WireEvent): OrderEvent => ({
+  status,
+  at: Date.parse(em),
+  reason: motivo,
+});
+
+export const instantToWire = (instant: number): string => new Date(instant).toISOString();

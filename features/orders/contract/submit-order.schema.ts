@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox';
+import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { chargeSchema } from '#features/payments/contract/charge.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { orderParams, orderPayloadSchema } from './order-payload.schema.ts';
+import { orderStatusSchema } from './order-status.schema.ts';
+
+/** Order response, spec 3. */
+export const submittedOrderSchema = Type.Object({
+  numpedido: Type.Integer(),
+  totalpedido: reais,
+  taxaentrega: reais,
+  idcliente: uuid,
+  dadospedido: Type.Object({ cupom: Type.Null() }),
+  status: orderStatusSchema,
+  mensagemErro: Type.String(),
+  mensagemSucesso: Type.String(),
+  itensName: Type.Array(Type.String(), { description: 'Os nomes dos produtos pedidos' }),
+  pagamento: Type.Optional(chargeSchema),
+  pix: chargeSchema.properties.pix,
+});
+
+export type WireSubmittedOrder = Static<typeof submittedOrderSchema>;
+
+export const submitOrderSchema = {
+  summary:
+    'Envia o pedido. Com o cabeçalho Idempotency-Key, repetir o envio devolve o mesmo pedido em vez de fazer outro.',
+  tag: 'Orders',
+  params: orderParams,
+  body: orderPayloadSchema,
+  answer: submittedOrderSchema,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,36 @@
+import { chargeFromWire, chargeToWire, type DrawnCharge } from '#features/payments/contract/charge.wire.ts';
+import type { Charge } from '#features/payments/domain/charge.ts';
+import { fromReais, toReais } from '#kernel/money.ts';
+import { isQuote } from '../domain/order-status.ts';
+import type { SubmittedOrder } from '../domain/submitted-order.ts';
+import type { WireSubmittedOrder } from './submit-order.schema.ts';
+
+export function submittedOrderToWire(
+  order: SubmittedOrder<Charge>,
+  drawQr: (code: string) => string,
+): WireSubmittedOrder {
+  const charge = order.charge === undefined ? undefined : chargeToWire(order.charge, drawQr);
+  return {
+    numpedido: order.number,
+    totalpedido: toReais(order.total),
+    taxaentrega: toReais(order.deliveryFee),
+    idcliente: order.clientId,
+    dadospedido: { cupom: null },
+    status: order.status,
+    mensagemErro: '',
+    mensagemSucesso: isQuote(order.status) ? 'Orçamento enviado com sucesso!' : 'Pedido enviado com sucesso!',
+    itensName: [...order.itemNames],
+    ...(charge === undefined ? {} : { pagamento: charge }),
+    ...(charge?.pix === undefined ? {} : { pix: charge.pix }),
+  };
+}
+
+export const submittedOrderFromWire = (wire: WireSubmittedOrder): SubmittedOrder<DrawnCharge> => ({
+  number: wire.numpedido,
+  total: fromReais(wire.totalpedido),
+  deliveryFee: fromReais(wire.taxaentrega),
+  clientId: wire.idcliente,
+  status: wire.status,
+  itemNames: wire.itensName,
+  ...(wire.pagamento === undefined ? {} : { charge: chargeFromWire(wire.pagamento) }),
+});

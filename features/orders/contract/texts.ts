@@ -1,0 +1,36 @@
+import { chooseDeliveryTexts } from '#features/delivery/contract/texts.ts';
+import type { RefusalTexts } from '#platform/contract/problem.ts';
+import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+
+/** Why an order was not written. The specification's sentences stand letter by letter (spec 8). */
+export const submitTexts = {
+  ...chooseDeliveryTexts,
+  'empty-cart': {
+    status: 422,
+    message: 'O carrinho está vazio. Experimente adicionar alguns produtos',
+  },
+  'duplicate-order': { status: 409, message: 'Um pedido idêntico foi feito há poucos segundos.' },
+  'key-reused': { status: 422, message: 'Este envio já fez outro pedido. Confira os seus pedidos.' },
+  'invalid-key': { status: 400, message: 'A identificação do envio é inválida.' },
+  'not-approved': {
+    status: 403,
+    message: 'Seu cadastro ainda aguarda aprovação. Em breve entraremos em contato.',
+  },
+  'address-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+  'payment-not-offered': { status: 422, message: 'A forma de pagamento escolhida não está disponível.' },
+  'cart-changed': { status: 409, message: 'Seu carrinho mudou. Confira os itens antes de enviar.' },
+  'out-of-stock': { status: 409, message: 'Não há estoque para todos os itens.' },
+  'total-changed': { status: 409, message: 'O total do pedido mudou. Confira antes de enviar.' },
+} as const satisfies RefusalTexts<SubmitRefusal['code']>;
+
+export type OrderRefusal = 'order-not-found' | 'illegal-move';
+
+/** Foreign and absent orders get the same answer. */
+export const orderTexts = {
+  'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+  'illegal-move': { status: 409, message: 'O pedido não pode passar para esta situação.' },
+} as const satisfies RefusalTexts<OrderRefusal>;
+
+/** What the shopper reads when a submit failed and a duplicate check confirms it. Spec 8. */
+export const submitFailure = (serverMessage: string, itemNames: readonly string[]): string =>
+  `Erro ao submeter seu pedido. ${serverMessage} Itens: ${itemNames.join(', ')}`;

@@ -1,0 +1,30 @@
+/** When two orders are the same order. Spec 5, duplicate-order check; design 4, orders are written once. */
+import { combineLines } from '#features/cart/domain/combine-lines.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { OrderDraft } from './order-draft.ts';
+
+/** An identical order of the same client within this time is refused. Milliseconds. */
+export const DUPLICATE_WINDOW = 60_000;
+
+/**
+ * One text for one content, whatever the order of its lines: products, delivery, payment, and the client's own order
+ * number, which makes another order of it. A note doesn't. The server keeps the text's hash.
+ */
+export const canonicalContent = (draft: OrderDraft): string =>
+  JSON.stringify([
+    combineLines(draft.lines)
+      .map((line) => [line.productId, line.quantity, line.giftWrap] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+    draft.deliveryType,
+    place(draft) ?? '',
+    draft.slot?.slotId ?? '',
+    draft.slot?.date ?? '',
+    draft.paymentMethodId,
+    draft.customerOrderNumber,
+  ]);
+
+const place = ({ deliveryType, addressId, storeId, optionId, storeName }: OrderDraft): string | undefined =>
+  deliveryType === 'DELIVERY' ? addressId : (storeId ?? optionId ?? storeName);
+
+/** Orders made before this instant may be repeated. */
+export const duplicatesSince = (now: Instant): Instant => now - DUPLICATE_WINDOW;

@@ -1,0 +1,22 @@
+/** What a client asks to be sent. It names things; what they cost is the server's to say. Design 4, prices. */
+import type { CartLine } from '#features/cart/domain/cart.ts';
+import type { SlotChoice } from '#features/delivery/domain/slots.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+
+export interface OrderDraft {
+  readonly lines: readonly CartLine[];
+  readonly deliveryType: DeliveryType;
+  readonly addressId?: AddressId;
+  readonly storeId?: string;
+  /** For clients that name the store instead of giving its id. */
+  readonly storeName?: string;
+  readonly optionId?: string;
+  readonly slot?: Pick<SlotChoice, 'slotId' | 'date'>;
+  readonly paymentMethodId: PaymentMethodId;
+  readonly note: string;
+  readonly customerOrderNumber: string;
+  /** The total the client saw: another one is refused, so that nothing is charged more in silence. */
+  readonly seenTotal?: Money;
+}

@@ -1,0 +1,67 @@
+/** An order as its client reads it back. Spec 2, orders: list and details. */
+import type { PriceReason } from '#features/catalog/domain/unit-price.ts';
+import type { Charge } from '#features/payments/domain/charge.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { DeliverySnapshot } from './order.ts';
+import type { OrderStatus } from './order-status.ts';
+import type { OrderTotals } from './order-totals.ts';
+
+/** What an order remembers of a product it was made of. */
+export interface OrderLine {
+  readonly productId: ProductId;
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly picture?: string;
+  readonly ground: number;
+  readonly quantity: Quantity;
+  readonly unitPrice: Money;
+  readonly reason: PriceReason;
+  readonly total: Money;
+  readonly giftWrap: boolean;
+}
+
+/** One move of the order. */
+export interface OrderEvent {
+  readonly status: OrderStatus;
+  readonly at: Instant;
+  readonly reason: string;
+}
+
+/** An order in the list, with a glance at its first products. */
+export interface OrderSummary {
+  readonly number: OrderNumber;
+  readonly status: OrderStatus;
+  readonly createdAt: Instant;
+  readonly issuedBy: string;
+  readonly deliveryType: DeliveryType;
+  readonly paymentName: string;
+  readonly total: Money;
+  readonly lineCount: number;
+  readonly preview: readonly Pick<OrderLine, 'name' | 'picture' | 'ground'>[];
+}
+
+export interface PlacedOrder extends OrderTotals {
+  readonly number: OrderNumber;
+  readonly status: OrderStatus;
+  readonly createdAt: Instant;
+  /** 'Pedido emitido por'. Spec 6. */
+  readonly issuedBy: string;
+  readonly paymentMethodId: PaymentMethodId;
+  readonly paymentName: string;
+  readonly delivery: DeliverySnapshot;
+  readonly note: string;
+  readonly customerOrderNumber: string;
+  readonly lines: readonly OrderLine[];
+  readonly events: readonly OrderEvent[];
+}
+
+/** A placed order and what is to be paid for it. */
+export interface PaidOrder<C extends Charge = Charge> extends PlacedOrder {
+  readonly charge?: C;
+}

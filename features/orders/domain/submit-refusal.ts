@@ -1,0 +1,27 @@
+/** Why an order is not written. A normal day each, and told with what the shopper needs to go on. Spec 8. */
+import type { PricedLine } from '#features/cart/domain/cart.ts';
+import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { OrderTotals } from './order-totals.ts';
+
+export type SubmitRefusal =
+  | {
+      readonly code:
+        | 'empty-cart'
+        | 'key-reused'
+        | 'invalid-key'
+        | 'not-approved'
+        | 'address-not-found'
+        | 'address-not-served'
+        | 'slot-not-offered'
+        | 'payment-not-offered';
+    }
+  | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money }
+  | { readonly code: 'duplicate-order'; readonly previous: OrderNumber }
+  | {
+      readonly code: 'cart-changed' | 'out-of-stock';
+      readonly itemNames: readonly string[];
+      readonly notices: readonly CartNotice[];
+    }
+  | { readonly code: 'total-changed'; readonly totals: OrderTotals; readonly lines: readonly PricedLine[] };

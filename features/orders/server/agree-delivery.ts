@@ -1,0 +1,83 @@
+import type { Address } from '#features/addresses/domain/address.ts';
+import { addressOf } from '#features/addresses/server/public.ts';
+import type { SlotChoice } from '#features/delivery/domain/slots.ts';
+import { chooseDelivery } from '#features/delivery/server/public.ts';
+import type { Store } from '#features/suppliers/domain/store.ts';
+import { storesOf } from '#features/suppliers/server/public.ts';
+import type { Money } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { DeliveryAddress, DeliverySnapshot, PickupStore } from '../domain/order.ts';
+import type { OrderDraft } from '../domain/order-draft.ts';
+import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+
+export interface AgreedDelivery {
+  readonly snapshot: DeliverySnapshot;
+  readonly fee: Money;
+}
+
+type Agreed = Result<AgreedDelivery, SubmitRefusal>;
+
+/** Where and when the order goes and for how much, by the supplier's own data; what the client says of it only names. */
+export const agreeDelivery = (context: Context, draft: OrderDraft, subtotal: Money): Promise<Agreed> =>
+  draft.deliveryType === 'DELIVERY'
+    ? toTheDoor(context, draft, subtotal)
+    : atAStore(context, draft, subtotal);
+
+async function toTheDoor(context: Context, draft: OrderDraft, subtotal: Money): Promise<Agreed> {
+  const { addressId, optionId, slot } = draft;
+  const address = addressId === undefined ? undefined : await addressOf(context, addressId);
+  if (address === undefined) return refuse({ code: 'address-not-found' });
+  const chosen = await chooseDelivery(context, { type: 'DELIVERY', address, optionId, slot, subtotal });
+  if (!chosen.ok) return chosen;
+  if (chosen.value.type !== 'DELIVERY') return refuse({ code: 'no-delivery-option' });
+  const { fee, areaName, slot: agreed } = chosen.value;
+  const snapshot = {
+    type: 'DELIVERY',
+    areaName,
+    address: addressCopy(address),
+    ...scheduled(agreed),
+  } as const;
+  return accept({ fee, snapshot });
+}
+
+async function atAStore(context: Context, draft: OrderDraft, subtotal: Money): Promise<Agreed> {
+  const optionId = await pickupOption(context, draft);
+  const chosen = await chooseDelivery(context, { type: 'RETIRADA', optionId, slot: draft.slot, subtotal });
+  if (!chosen.ok) return chosen;
+  if (chosen.value.type !== 'RETIRADA') return refuse({ code: 'no-delivery-option' });
+  const { fee, store, slot } = chosen.value;
+  return accept({ fee, snapshot: { type: 'RETIRADA', store: storeCopy(store), ...scheduled(slot) } });
+}
+
+const scheduled = (slot: SlotChoice | undefined): { readonly slot?: SlotChoice } =>
+  slot === undefined ? {} : { slot };
+
+/** A store that nobody has is an option that nobody offers. */
+async function pickupOption(context: Context, draft: OrderDraft): Promise<string | undefined> {
+  const named = draft.storeId ?? draft.optionId;
+  if (named !== undefined || draft.storeName === undefined) return named;
+  const stores = await storesOf(context);
+  return stores.find((store) => store.name === draft.storeName)?.id ?? draft.storeName;
+}
+
+const addressCopy = (address: Address): DeliveryAddress => ({
+  addressId: address.id,
+  label: address.label,
+  street: address.street,
+  number: address.number,
+  district: address.district,
+  complement: address.complement,
+  city: address.city,
+  state: address.state,
+  postalCode: address.postalCode,
+  reference: address.reference,
+});
+
+const storeCopy = (store: Store): PickupStore => ({
+  storeId: store.id,
+  name: store.name,
+  addressText: store.addressText,
+  latitude: store.latitude,
+  longitude: store.longitude,
+});

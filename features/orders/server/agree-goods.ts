@@ -1,0 +1,21 @@
+import type { PricedCart } from '#features/cart/domain/cart.ts';
+import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
+import { priceLines } from '#features/cart/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { OrderDraft } from '../domain/order-draft.ts';
+import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+
+/** The goods at today's prices, if each can be had exactly as it was asked for: nothing is swapped in silence. */
+export async function agreeGoods(
+  context: Context,
+  { lines, paymentMethodId }: OrderDraft,
+): Promise<Result<PricedCart, SubmitRefusal>> {
+  const cart = await priceLines(context, lines, { paymentMethodId });
+  if (cart.notices.length === 0) return accept(cart);
+  const itemNames = cart.notices.flatMap((notice) => (notice.kind === 'gone' ? [] : [notice.name]));
+  const code = cart.notices.some(isShortage) ? 'out-of-stock' : 'cart-changed';
+  return refuse({ code, itemNames, notices: cart.notices });
+}
+
+const isShortage = ({ kind }: CartNotice): boolean => kind === 'out-of-stock' || kind === 'less-stock';

@@ -1,0 +1,41 @@
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { OrderSummary } from '../domain/placed-order.ts';
+import { previewsOf } from './order-lines.store.ts';
+import { summariesOf } from './orders.store.ts';
+
+const PAGE_SIZE = 20;
+
+export interface OrderPage {
+  readonly orders: readonly OrderSummary[];
+  readonly hasMore: boolean;
+}
+
+/** The client's orders at this supplier, newest first: two questions, whatever their number. */
+export async function listOrders(
+  { db, supplier, actor }: Context & { readonly actor: Customer },
+  { page, deliveryType }: { readonly page: number; readonly deliveryType?: DeliveryType },
+): Promise<OrderPage> {
+  const owner = { supplierId: supplier.id, clientId: actor.clientId };
+  const rows = await summariesOf(db, deliveryType === undefined ? owner : { ...owner, deliveryType }, {
+    offset: (page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE + 1,
+  });
+  const shown = rows.slice(0, PAGE_SIZE);
+  const previews = await previewsOf(
+    db,
+    supplier.id,
+    shown.map((row) => row.number),
+  );
+  return {
+    orders: shown.map(({ createdAt, total, ...row }) => ({
+      ...row,
+      createdAt: createdAt.getTime(),
+      total: centavos(total),
+      preview: previews.get(row.number) ?? [],
+    })),
+    hasMore: rows.length > PAGE_SIZE,
+  };
+}

@@ -1,0 +1,18 @@
+const last = new Map<string, Promise<unknown>>();
+
+/**
+ * Lets the works of one key run after each other within this process, so that a client who presses ten times waits
+ * here and not on ten database connections. The database's lock decides; this only spares it.
+ */
+export async function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const mine = (last.get(key) ?? Promise.resolve()).then(work);
+  const settled = mine.then(nothing, nothing);
+  last.set(key, settled);
+  try {
+    return await mine;
+  } finally {
+    if (last.get(key) === settled) last.delete(key);
+  }
+}
+
+const nothing = (): void => {};

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { qrSvg } from '#features/payments/server/public.ts';
+import type { Result } from '#kernel/result.ts';
+import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { checkDuplicateSchema } from '../contract/check-duplicate.schema.ts';
+import { checkDuplicate } from '../contract/check-duplicate.ts';
+import { getOrderSchema } from '../contract/get-order.schema.ts';
+import { getOrder } from '../contract/get-order.ts';
+import { listOrdersSchema } from '../contract/list-orders.schema.ts';
+import { listOrders } from '../contract/list-orders.ts';
+import { orderToWire } from '../contract/order.wire.ts';
+import { orderDraftFromWire } from '../contract/order-draft.wire.ts';
+import type { WireOrderPayload } from '../contract/order-payload.schema.ts';
+import { orderSummaryToWire } from '../contract/order-summary.wire.ts';
+import { submitOrderSchema } from '../contract/submit-order.schema.ts';
+import { submitOrder } from '../contract/submit-order.ts';
+import { submitRefusalToWire } from '../contract/submit-refusal.wire.ts';
+import { submittedOrderToWire } from '../contract/submitted-order.wire.ts';
+import { orderTexts, submitTexts } from '../contract/texts.ts';
+import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+import { checkDuplicate as checkDuplicateOf } from './check-duplicate.ts';
+import { getOrder as getOrderOf } from './get-order.ts';
+import { listOrders as listOrdersOf } from './list-orders.ts';
+import { orderKey } from './order-key.ts';
+import { type Submission, submitOrder as submitOrderOf } from './submit-order.ts';
+
+export function orderRoutes(app: FastifyInstance): void {
+  serve(app, checkDuplicate, checkDuplicateSchema, { access: 'customer' }, async (context, { body }) => {
+    const number = orSubmitRefusal(await checkDuplicateOf(context, submissionOf(context.request, body)));
+    return number === undefined ? {} : { numpedido: number };
+  });
+
+  serve(app, submitOrder, submitOrderSchema, { access: 'customer' }, async (context, { body }) =>
+    submittedOrderToWire(
+      orSubmitRefusal(await submitOrderOf(context, submissionOf(context.request, body))),
+      qrSvg,
+    ),
+  );
+
+  serve(app, listOrders, listOrdersSchema, { access: 'customer' }, async (context, { query }) => {
+    const { page = 1, tipoEntrega } = query;
+    const { orders, hasMore } = await listOrdersOf(context, {
+      page,
+      ...(tipoEntrega === undefined || tipoEntrega === '' ? {} : { deliveryType: tipoEntrega }),
+    });
+    return { pedidos: orders.map(orderSummaryToWire), page, temMais: hasMore };
+  });
+
+  serve(app, getOrder, getOrderSchema, { access: 'customer' }, async (context, { params }) =>
+    orderToWire(orRefuse(await getOrderOf(context, params.numpedido), orderTexts), qrSvg),
+  );
+}
+
+const submissionOf = (request: FastifyRequest, payload: WireOrderPayload): Submission => ({
+  draft: orderDraftFromWire(payload),
+  key: orSubmitRefusal(orderKey(request.headers[IDEMPOTENCY_HEADER])),
+});
+
+const orSubmitRefusal = <Value>(result: Result<Value, SubmitRefusal>): Value =>
+  orRefuse(result.ok ? result : { ok: false, refusal: submitRefusalToWire(result.refusal) }, submitTexts);

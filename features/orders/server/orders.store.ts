@@ -1,0 +1,86 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
+import { orderLines, orders } from './orders.tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** A client's own order; undefined for an absent one and for anyone else's alike. */
+export const orderOfClient = async (
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  number: OrderNumber,
+): Promise<OrderRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number), eq(orders.clientId, clientId)))
+  )[0];
+
+const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;
+
+export type SummaryRow = Awaited<ReturnType<typeof summariesOf>>[number];
+
+/** The newest first. */
+export const summariesOf = (
+  db: Db,
+  owner: {
+    readonly supplierId: SupplierId;
+    readonly clientId: ClientId;
+    readonly deliveryType?: DeliveryType;
+  },
+  page: { readonly offset: number; readonly limit: number },
+) =>
+  db
+    .select({
+      number: orders.number,
+      status: orders.status,
+      createdAt: orders.createdAt,
+      issuedBy: orders.issuedBy,
+      deliveryType,
+      paymentName: orders.paymentName,
+      total: orders.total,
+      lineCount: sql<number>`(select count(*) from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
+        and ${orderLines.orderNumber} = ${orders.number})`,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.supplierId, owner.supplierId),
+        eq(orders.clientId, owner.clientId),
+        owner.deliveryType === undefined ? undefined : eq(deliveryType, owner.deliveryType),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .offset(page.offset)
+    .limit(page.limit);
+
+/** Locks an order for a move. */
+export const lockOrder = async (
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+): Promise<Pick<OrderRow, 'status' | 'delivery'> | undefined> =>
+  (
+    await db
+      .select({ status: orders.status, delivery: orders.delivery })
+      .from(orders)
+      .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)))
+      .for('update')
+  )[0];
+
+export async function setStatus(
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+  status: OrderStatus,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status })
+    .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)));
+}

@@ -1,0 +1,126 @@
+/** Writes an order whole, in one statement: its head, lines, first event and key are there together or not at all. */
+import { sql } from 'drizzle-orm';
+import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { DeliverySnapshot } from '../domain/order.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
+import type { OrderTotals } from '../domain/order-totals.ts';
+import type { OrderLine } from '../domain/placed-order.ts';
+import { keysSince } from './order-claims.store.ts';
+import { orderEvents, orderKeys, orderLines, orders } from './orders.tables.ts';
+
+export interface NewOrder extends OrderTotals {
+  readonly supplierId: SupplierId;
+  readonly clientId: ClientId;
+  readonly userId: UserId;
+  readonly issuedBy: string;
+  readonly status: OrderStatus;
+  readonly channel: 'WEB' | 'MANUAL';
+  readonly delivery: DeliverySnapshot;
+  readonly paymentMethodId: PaymentMethodId;
+  readonly paymentName: string;
+  readonly note: string;
+  readonly customerOrderNumber: string;
+  readonly fingerprint: string;
+  readonly lines: readonly OrderLine[];
+  readonly key: string | undefined;
+  readonly requestHash: string;
+  readonly now: Instant;
+}
+
+const { placeholder } = sql;
+
+const placement = prepared((db) => {
+  const placed = db.$with('placed').as(
+    db
+      .insert(orders)
+      .values({
+        supplierId: placeholder('supplierId'),
+        number: sql`nextval('order_numbers')`,
+        clientId: placeholder('clientId'),
+        userId: placeholder('userId'),
+        issuedBy: placeholder('issuedBy'),
+        status: placeholder('status'),
+        channel: placeholder('channel'),
+        delivery: placeholder('delivery'),
+        paymentMethodId: placeholder('paymentMethodId'),
+        paymentName: placeholder('paymentName'),
+        subtotal: placeholder('subtotal'),
+        deliveryFee: placeholder('deliveryFee'),
+        discount: placeholder('discount'),
+        total: placeholder('total'),
+        note: placeholder('note'),
+        customerOrderNumber: placeholder('customerOrderNumber'),
+        fingerprint: placeholder('fingerprint'),
+        createdAt: placeholder('at'),
+      })
+      .returning({ number: orders.number, supplierId: orders.supplierId }),
+  );
+  const lines = db.$with('lines').as(
+    db.insert(orderLines).select(
+      sql`select placed.supplier_id, placed.number, line.*
+        from placed, json_to_recordset(${placeholder('lines')}::json) as line (position smallint, product_id uuid,
+          sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
+          unit_price bigint, price_reason text, total bigint, gift_wrap boolean)`,
+    ),
+  );
+  const event = db.$with('event').as(
+    db.insert(orderEvents).select(
+      sql`select placed.supplier_id, placed.number, 0, ${placeholder('status')}, ${placeholder('userId')}::uuid, '',
+        ${placeholder('at')}::timestamptz from placed`,
+    ),
+  );
+  const key = db.$with('key').as(
+    db
+      .insert(orderKeys)
+      .select(
+        sql`select placed.supplier_id, ${placeholder('clientId')}::uuid, ${placeholder('key')},
+          ${placeholder('requestHash')}, placed.number, ${placeholder('at')}::timestamptz
+          from placed where ${placeholder('key')}::text is not null`,
+      )
+      // Only a key past its time can be there: the living ones were looked up under the client's lock.
+      .onConflictDoUpdate({
+        target: [orderKeys.supplierId, orderKeys.clientId, orderKeys.key],
+        set: {
+          requestHash: sql`excluded.request_hash`,
+          orderNumber: sql`excluded.order_number`,
+          createdAt: sql`excluded.created_at`,
+        },
+        setWhere: sql`${orderKeys.createdAt} <= ${placeholder('keysSince')}::timestamptz`,
+      }),
+  );
+  return db
+    .with(placed, lines, event, key)
+    .select({ number: placed.number })
+    .from(placed)
+    .prepare('orders_place');
+});
+
+export async function placeOrder(db: Db, { lines, now, ...order }: NewOrder): Promise<OrderNumber> {
+  const [placed] = await placement(db).execute({
+    ...order,
+    key: order.key ?? null,
+    lines: JSON.stringify(lines.map(lineRow)),
+    at: new Date(now),
+    keysSince: new Date(keysSince(now)),
+  });
+  if (placed === undefined) throw new Error('the order was written without a number');
+  return placed.number;
+}
+
+const lineRow = (line: OrderLine, position: number) => ({
+  position,
+  product_id: line.productId,
+  sku: line.sku,
+  slug: line.slug,
+  name: line.name,
+  unit: line.unit,
+  picture: line.picture,
+  ground: line.ground,
+  quantity: line.quantity,
+  unit_price: line.unitPrice,
+  price_reason: line.reason,
+  total: line.total,
+  gift_wrap: line.giftWrap,
+});

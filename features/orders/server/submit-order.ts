@@ -1,0 +1,71 @@
+import { combineLines } from '#features/cart/domain/combine-lines.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { OrderDraft } from '../domain/order-draft.ts';
+import { mustBeApprovedFirst } from '../domain/submit-checks.ts';
+import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+import type { SubmittedOrder } from '../domain/submitted-order.ts';
+import { fingerprintOf, requestHashOf } from './content-hash.ts';
+import { getOrder } from './get-order.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { type Claims, claimsOf, lockClient } from './order-claims.store.ts';
+import { writeOrder } from './write-order.ts';
+
+type CustomerContext = Context & { readonly actor: Customer };
+type Submitted = Result<SubmittedOrder, SubmitRefusal>;
+
+export interface Submission {
+  readonly draft: OrderDraft;
+  /** The Idempotency-Key: one for one press of the button. */
+  readonly key: string | undefined;
+}
+
+/**
+ * Writes an order once and whole, or refuses it with nothing written. Design 4: stock, prices, orders are written
+ * once. The answer leaves only after the commit.
+ */
+export async function submitOrder(context: CustomerContext, { draft, key }: Submission): Promise<Submitted> {
+  const { supplier, actor, now } = context;
+  if (combineLines(draft.lines).length === 0) return refuse({ code: 'empty-cart' });
+  if (mustBeApprovedFirst(supplier.tags, actor)) return refuse({ code: 'not-approved' });
+  const client = { supplierId: supplier.id, clientId: actor.clientId };
+  const identity = { key, fingerprint: fingerprintOf(draft), requestHash: requestHashOf(draft) };
+  return oneAtATime(`${client.supplierId}${client.clientId}`, () =>
+    inTransaction(context, async (inside) => {
+      await lockClient(inside.db, client);
+      const claims = await claimsOf(inside.db, { ...client, ...identity, now });
+      return (
+        (await answeredBefore(inside, claims, identity.requestHash)) ??
+        (await writeOrder(inside, draft, identity))
+      );
+    }),
+  );
+}
+
+/** What the key or an identical order has decided already. */
+async function answeredBefore(
+  context: CustomerContext,
+  { byKey, duplicate }: Claims,
+  requestHash: string,
+): Promise<Submitted | undefined> {
+  if (byKey !== undefined && byKey.requestHash !== requestHash) return refuse({ code: 'key-reused' });
+  if (byKey !== undefined) return repeatAnswer(context, byKey.number);
+  return duplicate === undefined ? undefined : refuse({ code: 'duplicate-order', previous: duplicate });
+}
+
+/** The answer that the first sending of the same request got. */
+async function repeatAnswer(context: CustomerContext, number: number): Promise<Submitted> {
+  const order = await getOrder(context, number);
+  if (!order.ok) throw new Error(`order ${number} has a key and no row`);
+  const { status, total, deliveryFee, lines, charge } = order.value;
+  return accept({
+    number,
+    status,
+    total,
+    deliveryFee,
+    clientId: context.actor.clientId,
+    itemNames: lines.map((line) => line.name),
+    ...(charge === undefined ? {} : { charge }),
+  });
+}

@@ -1,0 +1,112 @@
+import type { PricedLine } from '#features/cart/domain/cart.ts';
+import { clearCart } from '#features/cart/server/public.ts';
+import { takeStock } from '#features/catalog/server/public.ts';
+import { openCharge, paymentMethod } from '#features/payments/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { OrderDraft } from '../domain/order-draft.ts';
+import { isQuote } from '../domain/order-status.ts';
+import { orderTotals } from '../domain/order-totals.ts';
+import type { OrderLine } from '../domain/placed-order.ts';
+import { firstStatus } from '../domain/submit-checks.ts';
+import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+import type { SubmittedOrder } from '../domain/submitted-order.ts';
+import { agreeDelivery } from './agree-delivery.ts';
+import { agreeGoods } from './agree-goods.ts';
+import { forgetOldKeys } from './order-claims.store.ts';
+import { placeOrder } from './place-order.store.ts';
+
+/** By what an order is known again. */
+export interface OrderIdentity {
+  readonly key: string | undefined;
+  readonly fingerprint: string;
+  readonly requestHash: string;
+}
+
+/** Agrees on goods, payment and delivery by the supplier's own data, then writes. Runs under the client's lock. */
+export async function writeOrder(
+  context: Context & { readonly actor: Customer },
+  draft: OrderDraft,
+  identity: OrderIdentity,
+): Promise<Result<SubmittedOrder, SubmitRefusal>> {
+  const { db, supplier, actor, now } = context;
+  const goods = await agreeGoods(context, draft);
+  if (!goods.ok) return goods;
+  const method = await paymentMethod(context, draft.paymentMethodId);
+  if (!method?.deliveryTypes.includes(draft.deliveryType)) return refuse({ code: 'payment-not-offered' });
+  const { lines: priced, subtotal } = goods.value;
+  const delivery = await agreeDelivery(context, draft, subtotal);
+  if (!delivery.ok) return delivery;
+  const totals = orderTotals(subtotal, delivery.value.fee);
+  if (draft.seenTotal !== undefined && draft.seenTotal !== totals.total) {
+    return refuse({ code: 'total-changed', totals, lines: priced });
+  }
+  const lines = priced.map(lineCopy);
+  const taken = await takeStock(context, lines);
+  if (!taken.ok) return refuse(shortage(lines, taken.refusal.productIds));
+  const status = firstStatus(supplier.tags);
+  const number = await placeOrder(db, {
+    ...totals,
+    ...identity,
+    supplierId: supplier.id,
+    clientId: actor.clientId,
+    userId: actor.userId,
+    issuedBy: actor.name,
+    status,
+    channel: 'WEB',
+    delivery: delivery.value.snapshot,
+    paymentMethodId: method.id,
+    paymentName: method.name,
+    note: draft.note,
+    customerOrderNumber: draft.customerOrderNumber,
+    lines,
+    now,
+  });
+  const { total, deliveryFee } = totals;
+  const charge = isQuote(status)
+    ? undefined
+    : await openCharge(context, { orderNumber: number, method, amount: total });
+  await clearCart(
+    context,
+    lines.map((line) => line.productId),
+  );
+  if (number % KEY_CLEANING === 0) await forgetOldKeys(db, supplier.id, now);
+  return accept({
+    number,
+    status,
+    total,
+    deliveryFee,
+    clientId: actor.clientId,
+    itemNames: lines.map((line) => line.name),
+    ...(charge === undefined ? {} : { charge }),
+  });
+}
+
+/** One order in so many sweeps out its supplier's old keys. */
+const KEY_CLEANING = 50;
+
+const lineCopy = ({ product, quantity, giftWrap, price }: PricedLine): OrderLine => ({
+  productId: product.id,
+  sku: product.sku,
+  slug: product.slug,
+  name: product.name,
+  unit: product.unit,
+  ...(product.picture === undefined ? {} : { picture: product.picture }),
+  ground: product.ground,
+  quantity,
+  unitPrice: price.unit,
+  reason: price.reason,
+  total: price.total,
+  giftWrap,
+});
+
+/** Others were faster between the price and the stock. */
+function shortage(lines: readonly OrderLine[], productIds: readonly string[]): SubmitRefusal {
+  const short = lines.filter((line) => productIds.includes(line.productId));
+  return {
+    code: 'out-of-stock',
+    itemNames: short.map((line) => line.name),
+    notices: short.map(({ productId, name }) => ({ kind: 'out-of-stock', productId, name })),
+  };
+}
