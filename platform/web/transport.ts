@@ -22,6 +22,8 @@ export const browserTransport: Transport = async ({ method, url, headers, body, 
     method,
     headers,
     credentials: 'same-origin',
+    // A write that is on its way when the page is left still arrives; browsers cap such bodies at 64 kB.
+    keepalive: body !== undefined && body.length < 60_000,
     ...(body === undefined ? {} : { body }),
     ...(signal === undefined ? {} : { signal }),
   });

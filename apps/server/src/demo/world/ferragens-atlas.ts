@@ -63,7 +63,7 @@ export const ferragensAtlas: DemoSupplier = {
       leadHours: 24,
     },
     {
-      name: 'Grande São Paulo',
+      name: 'Grande São Paulo, por CEP',
       postalRange: ['01000000', '09999999'],
       fee: 4900,
       freeFrom: 100_000,

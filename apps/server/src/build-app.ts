@@ -1,0 +1,56 @@
+/** The whole server as a value: `main.ts` listens with it, tests inject into it. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { presentedToken } from '#features/accounts/server/public.ts';
+import type { Database } from '#platform/db/database.ts';
+import { documentation } from '#platform/http/documentation.ts';
+import { health } from '#platform/http/health.ts';
+import { httpApp } from '#platform/http/http-app.ts';
+import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
+import { servePictures } from '#platform/pictures/serve-pictures.ts';
+import { createContextOf } from './context/context-of.ts';
+import { shopOfHost } from './context/shop-of-host.ts';
+import { serveFeatures } from './features.ts';
+import { isApiPath, siteAddress } from './page-address.ts';
+import { registerPages } from './pages.ts';
+import type { Settings } from './settings.ts';
+
+export interface AppParts {
+  readonly settings: Pick<Settings, 'dataDir' | 'defaultSite' | 'sessionSecret' | 'trustedProxies'>;
+  readonly database: Database;
+  readonly logger?: FastifyBaseLogger;
+  /** Without pages the API stands alone, as in route tests. */
+  readonly pages?: boolean;
+}
+
+const built = fileURLToPath(new URL('../../../build/storefront', import.meta.url));
+
+export async function buildApp({
+  settings,
+  database,
+  logger,
+  pages = true,
+}: AppParts): Promise<FastifyInstance> {
+  const { dataDir, defaultSite, sessionSecret, trustedProxies } = settings;
+  const app = await httpApp({ trustedProxies, ...(logger === undefined ? {} : { logger }) });
+  app.decorate('contextOf', createContextOf({ database, sessionSecret }));
+  serveFeatures(app, { sessionSecret });
+  documentation(app);
+  health(app, database);
+  servePictures(app, {
+    store: diskPictureStore(join(dataDir, 'pictures')),
+    cacheDir: join(dataDir, 'picture-sizes'),
+  });
+  if (pages) {
+    await registerPages(app, {
+      clientDir: join(built, 'client'),
+      serverEntry: join(built, 'server/server.js'),
+      shopOfHost: (request) => shopOfHost(database.db, request.host),
+      hasSession: (request) => presentedToken(request) !== undefined,
+      isApiPath,
+      ...(defaultSite === undefined ? {} : { defaultSite: siteAddress(defaultSite) }),
+    });
+  }
+  return app;
+}

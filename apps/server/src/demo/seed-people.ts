@@ -1,0 +1,53 @@
+import {
+  addLinkedUser,
+  createClientAccount,
+  hashPassword,
+  setCustomer,
+} from '#features/accounts/server/public.ts';
+import { saveNewAddress } from '#features/addresses/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/public.ts';
+import type { ClientId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { DemoAddress, DemoClient } from './world/people.ts';
+
+const PASSWORD = 'vitrine123';
+
+/** The clients of the demo world. Who is there already keeps what they changed, the password included. */
+export async function seedPeople(db: Db, people: readonly DemoClient[]): Promise<void> {
+  const passwordHash = await hashPassword(PASSWORD);
+  for (const person of people) {
+    const [principal, ...linked] = person.users;
+    if (principal === undefined) continue;
+    const { clientId, created } = await createClientAccount(db, {
+      kind: person.kind,
+      name: person.name,
+      email: principal.email,
+      userName: principal.name,
+      document: person.document,
+      password: { hash: passwordHash },
+    });
+    if (!created) continue;
+    for (const { name, email } of linked) await addLinkedUser(db, clientId, { name, email, passwordHash });
+    for (const address of person.addresses) await seedAddress(db, clientId, address);
+    for (const { supplier, ...terms } of person.customerOf) {
+      const shop = await supplierByKey(db, supplier);
+      if (shop !== undefined) await setCustomer(db, shop.id, clientId, terms);
+    }
+  }
+}
+
+const seedAddress = (db: Db, clientId: ClientId, address: DemoAddress): Promise<unknown> =>
+  saveNewAddress(db, clientId, {
+    label: address.label,
+    street: address.street,
+    number: address.number,
+    district: address.district,
+    complement: address.complement ?? '',
+    city: 'São Paulo',
+    state: 'SP',
+    postalCode: address.postalCode,
+    country: 'Brasil',
+    reference: '',
+    position: { latitude: address.latitude, longitude: address.longitude },
+    primary: address.primary ?? false,
+  });

@@ -1,0 +1,100 @@
+import { type NewCategory, type NewProduct, putCatalog } from '#features/catalog/server/public.ts';
+import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/public.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { DemoCategory, DemoProduct } from './catalog/demo-product.ts';
+import type { DemoArea, DemoSupplier } from './world/demo-supplier.ts';
+
+type PictureOf = (glyph: string) => Promise<string>;
+
+/** One supplier with its stores, areas, windows, ways of paying and goods. Run it in a transaction. */
+export async function seedSupplier(db: Db, demo: DemoSupplier, pictureOf: PictureOf): Promise<void> {
+  const { id } = await createSupplier(db, demo);
+  await seedDelivery(db, id, demo);
+  for (const [position, payment] of demo.payments.entries()) {
+    await createPaymentMethod(db, id, { priceVariance: 0, ...payment, position });
+  }
+  const tree = await Promise.all(demo.catalog.categories.map((category) => categoryOf(category, pictureOf)));
+  const goods = await Promise.all(demo.catalog.products.map((product) => productOf(product, pictureOf)));
+  await putCatalog(db, id, tree, goods);
+}
+
+async function seedDelivery(db: Db, id: SupplierId, { areas, slots }: DemoSupplier): Promise<void> {
+  for (const [position, area] of areas.entries()) {
+    await createDeliveryArea(db, id, {
+      name: area.name,
+      bounds: boundsOf(area),
+      fee: centavos(area.fee),
+      ...(area.freeFrom === undefined ? {} : { freeFrom: centavos(area.freeFrom) }),
+      minimumOrder: centavos(area.minimumOrder ?? 0),
+      leadHours: area.leadHours,
+      position,
+    });
+  }
+  for (const { type, weekdays, windows } of slots) {
+    for (const weekday of weekdays) {
+      for (const [startsAt, endsAt] of windows) {
+        await createDeliverySlot(db, id, { deliveryType: type, weekday, startsAt, endsAt });
+      }
+    }
+  }
+}
+
+function boundsOf({
+  name,
+  polygon,
+  postalRange,
+}: DemoArea): Parameters<typeof createDeliveryArea>[2]['bounds'] {
+  if (polygon !== undefined) return { kind: 'polygon', ring: polygon };
+  if (postalRange === undefined) throw new Error(`${name} covers nothing`);
+  return { kind: 'postal-range', from: postalRange[0], to: postalRange[1] };
+}
+
+const categoryOf = async (category: DemoCategory, pictureOf: PictureOf): Promise<NewCategory> => ({
+  slug: category.slug,
+  name: category.name,
+  picture: await pictureOf(category.glyph),
+  children: await Promise.all(
+    category.children.map(async ({ slug, name, glyph }) => ({ slug, name, picture: await pictureOf(glyph) })),
+  ),
+});
+
+async function productOf(product: DemoProduct, pictureOf: PictureOf): Promise<NewProduct> {
+  const {
+    category,
+    glyph,
+    price,
+    stock,
+    step,
+    minimum,
+    maximum,
+    multiple,
+    wholesaleMinimum,
+    wholesalePrice,
+    tiers,
+    ean,
+    ...rest
+  } = product;
+  return {
+    ...rest,
+    categoryPath: category,
+    picture: await pictureOf(glyph),
+    price: centavos(price),
+    ...(ean === undefined ? {} : { ean }),
+    ...(wholesaleMinimum === undefined || wholesalePrice === undefined
+      ? {}
+      : { wholesale: { minimum: thousandths(wholesaleMinimum), price: centavos(wholesalePrice) } }),
+    tiers: (tiers ?? []).map((tier) => ({ from: thousandths(tier.from), price: centavos(tier.price) })),
+    increments: {
+      step: step === undefined ? ONE : thousandths(step),
+      minimum: minimum === undefined ? NONE : thousandths(minimum),
+      ...(maximum === undefined ? {} : { maximum: thousandths(maximum) }),
+    },
+    multiple: multiple === undefined ? ONE : thousandths(multiple),
+    ...(stock === undefined ? {} : { stock: thousandths(stock) }),
+  };
+}

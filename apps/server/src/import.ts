@@ -1,0 +1,80 @@
+/** `npm run import -- --supplier APELIDO ARQUIVO.csv[.gz]`: brings product files into a shop, running or not. */
+import { join, resolve } from 'node:path';
+import { importProducts } from '#features/catalog/server/import/import-products.ts';
+import { ImportRefusal } from '#features/catalog/server/import/import-refusal.ts';
+import { type Mapping, parseMapping } from '#features/catalog/server/import/mapping.ts';
+import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { VISITOR } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
+import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import { StartupRefusal } from '#platform/process/startup-refusal.ts';
+import { importArguments } from './import-arguments.ts';
+import { progressLine } from './import-progress.ts';
+import { openData } from './lifecycle/open-data.ts';
+import { Shutdown, within } from './lifecycle/shutdown.ts';
+import { readSettings } from './settings.ts';
+
+/** A batch writes a thousand products and their search words. */
+const STATEMENT_TIMEOUT = 120_000;
+
+const shutdown = new Shutdown();
+shutdown.listen();
+
+try {
+  const { supplier, files, maps } = importArguments(process.argv.slice(2));
+  const mapping = parseMapping(maps);
+  const settings = readSettings(process.env);
+  const data = await openData(settings, { beside: true });
+  shutdown.add(data.stop);
+  await migrate(data.url);
+  const database = openDatabase(data.url, { max: 2, statementTimeout: STATEMENT_TIMEOUT });
+  shutdown.add(() => within(5_000, database.close()));
+  const shop = await supplierByKey(database.db, supplier);
+  if (shop === undefined) throw new StartupRefusal(`Não há fornecedor com o apelido ${supplier}.`);
+  const context: Context = {
+    supplier: supplierScope(shop),
+    actor: VISITOR,
+    now: Date.now(),
+    db: database.db,
+    database,
+  };
+  const pictures = diskPictureStore(join(settings.dataDir, 'pictures'));
+  // npm runs scripts in the project's folder; files are meant from where the command was given.
+  const from = process.env.INIT_CWD ?? process.cwd();
+  for (const file of files) await importFile(context, resolve(from, file), mapping, pictures);
+  await shutdown.end(0);
+} catch (error) {
+  await shutdown.refuse(error instanceof ImportRefusal ? new StartupRefusal(error.message) : error);
+}
+
+async function importFile(
+  context: Context,
+  file: string,
+  mapping: Mapping,
+  pictures: PictureStore,
+): Promise<void> {
+  const begun = Date.now();
+  const progress = progressLine(process.stderr);
+  const counts = await importProducts(context, {
+    file,
+    mapping,
+    pictures,
+    onProgress: ({ read, inserted, updated, refused }) =>
+      progress.show(`${read} linhas: ${inserted} novos, ${updated} atualizados, ${refused} recusados`),
+    onRefused: (line, reason) => {
+      progress.clear();
+      process.stdout.write(`${file}: linha ${line}: ${reason}\n`);
+    },
+  });
+  progress.clear();
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1).replace('.', ',');
+  const repeated =
+    counts.repeated === 0 ? '' : `, ${counts.repeated} com sku repetido no arquivo (vale a última linha)`;
+  process.stdout.write(
+    `${file}: ${counts.read} linhas em ${seconds} s: ${counts.inserted} produtos novos, ${counts.updated} atualizados, ${counts.refused} linhas recusadas${repeated}.\n`,
+  );
+}

@@ -1,0 +1,37 @@
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:net';
+import { StartupRefusal } from '#platform/process/startup-refusal.ts';
+
+/**
+ * Refuses a port that cannot be had, before any work is done for it. Every address of the name is tried: another
+ * program on only one of localhost's two would otherwise answer some browsers in our place.
+ */
+export async function checkPort({ host, port }: { host: string; port: number }): Promise<void> {
+  const addresses = await lookup(host, { all: true }).catch(() => {
+    throw new StartupRefusal(`O endereço ${host} (HOST) não existe nesta máquina.`);
+  });
+  for (const { address } of addresses) {
+    const code = await tryListening(address, port);
+    // A name may stand for an address that this machine does not have (::1 without IPv6).
+    if (code && !(addresses.length > 1 && code === 'EADDRNOTAVAIL'))
+      throw listenRefusal(code, { host, port });
+  }
+}
+
+/** Why listening failed, as one sentence. */
+export function listenRefusal(code: string, { host, port }: { host: string; port: number }): StartupRefusal {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `A porta ${port} já está em uso: encerre o outro programa ou escolha outra porta em PORT.`,
+    EACCES: `Sem permissão para escutar na porta ${port}: escolha outra em PORT, a partir de 1024.`,
+    EADDRNOTAVAIL: `O endereço ${host} (HOST) não pertence a esta máquina.`,
+  };
+  return new StartupRefusal(reasons[code] ?? `Não é possível escutar em ${host}, porta ${port}: ${code}.`);
+}
+
+function tryListening(host: string, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen({ host, port }, () => probe.close(() => resolve(undefined)));
+  });
+}

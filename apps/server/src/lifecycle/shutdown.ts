@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupRefusal } from '#platform/process/startup-refusal.ts';
+
+type Step = () => unknown;
+
+/** What has been opened, closed in the opposite order at the end. */
+export class Shutdown {
+  #steps: Step[] = [];
+  #ending: Promise<void> | undefined;
+  #begun = 0;
+
+  /** From now on a signal ends the process, and so does the end of whoever started it. */
+  listen(): void {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#onSignal());
+    if (!process.connected) return;
+    process.once('disconnect', () => this.end(0));
+    process.channel?.unref();
+  }
+
+  /** Remembers how to close what was just opened. */
+  add(step: Step): void {
+    this.#steps.unshift(step);
+  }
+
+  /** Ends when what the server cannot live without ends by itself. */
+  async endWith(exited: Promise<void>, told: string): Promise<void> {
+    await exited;
+    if (this.#ending) return;
+    process.stderr.write(`${told}\n`);
+    await this.end(1);
+  }
+
+  /** Closes everything and leaves. */
+  end(code: number): Promise<void> {
+    this.#begun ||= Date.now();
+    this.#ending ??= this.#close().finally(() => process.exit(code));
+    return this.#ending;
+  }
+
+  /** Says in one sentence why there is no start, and leaves. */
+  async refuse(error: unknown): Promise<void> {
+    if (this.#ending) return this.#ending; // stopped while starting: what failed was cut short
+    const told =
+      error instanceof StartupRefusal ? error.message : `Falha inesperada ao iniciar: ${explain(error)}`;
+    process.stderr.write(`${told}\n`);
+    await this.end(1);
+  }
+
+  async #close(): Promise<void> {
+    // Taken one by one: a start that is still under way may add another meanwhile.
+    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
+      try {
+        await step();
+      } catch (error) {
+        process.stderr.write(`Falha ao encerrar: ${explain(error)}\n`);
+      }
+    }
+  }
+
+  #onSignal(): void {
+    // One Ctrl-C may arrive several times: from the terminal, from npm and from the start script.
+    if (this.#begun && Date.now() - this.#begun > 500) process.exit(1);
+    this.end(0);
+  }
+}
+
+/** Waits for work to finish, at most so long; then does what cuts it short. */
+export async function within(
+  milliseconds: number,
+  work: Promise<unknown>,
+  cutShort: () => void = () => {},
+): Promise<void> {
+  const late = Symbol('late');
+  const outcome = await Promise.race([work, sleep(milliseconds, late, { ref: false })]);
+  if (outcome === late) cutShort();
+}
+
+const explain = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,0 +1,34 @@
+import { openDatabase } from '#platform/db/database.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { banner } from './banner.ts';
+import { buildApp } from './build-app.ts';
+import { seedDemo } from './demo/seed.ts';
+import { checkPort } from './lifecycle/check-port.ts';
+import { closeApp, listen } from './lifecycle/listen.ts';
+import { openData } from './lifecycle/open-data.ts';
+import { Shutdown, within } from './lifecycle/shutdown.ts';
+import { readSettings } from './settings.ts';
+
+const shutdown = new Shutdown();
+shutdown.listen();
+
+try {
+  const settings = readSettings(process.env);
+  const data = await openData(settings);
+  shutdown.add(data.stop);
+  shutdown.endWith(data.exited, 'O banco de dados embutido encerrou inesperadamente.');
+
+  if (settings.roles.includes('web')) await checkPort(settings);
+  await migrate(data.url);
+  const database = openDatabase(data.url);
+  shutdown.add(() => within(5_000, database.close()));
+  if (settings.demo) await seedDemo(database, settings);
+
+  const app = await buildApp({ settings, database });
+  shutdown.add(() => closeApp(app));
+  await app.ready();
+  if (settings.roles.includes('web')) process.stdout.write(banner(settings, await listen(app, settings)));
+  else process.stdout.write('Vitrine em segundo plano: tarefas em execução.\n');
+} catch (error) {
+  await shutdown.refuse(error);
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { PageRequest } from '#platform/web/page-request.ts';
+
+/** 128 bits that no one can guess, for the inline scripts and styles of one answer. */
+export const makeNonce = (): string => randomBytes(16).toString('base64');
+
+/** What a page may load: its own files, and inline only what carries the nonce. */
+export function pagePolicy({ nonce, origin }: Pick<PageRequest, 'nonce' | 'origin'>): string {
+  const socket = origin.replace(/^http/, 'ws');
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${socket}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

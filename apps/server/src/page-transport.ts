@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transport } from '#platform/web/transport.ts';
+
+/** With the proxies' headers and the peer's own address, a call sees the same protocol and visitor as its page. */
+const passedOn = [
+  'cookie',
+  'host',
+  'user-agent',
+  'accept-language',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+] as const;
+
+/** Calls the API as the visitor of this page would, without a socket. */
+export function inProcessTransport(app: FastifyInstance, request: FastifyRequest): Transport {
+  const own: Record<string, string | string[]> = { 'x-request-id': request.id };
+  for (const name of passedOn) {
+    const value = request.headers[name];
+    if (value !== undefined) own[name] = value;
+  }
+  return async ({ method, url, headers, body, signal }) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, ...own },
+      remoteAddress: request.socket.remoteAddress ?? request.ip,
+      ...(body === undefined ? {} : { payload: body }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return {
+      status: answer.statusCode,
+      header: (name) => headerText(answer.headers[name.toLowerCase()]),
+      body: isJson(answer.headers['content-type']) ? JSON.parse(answer.payload) : undefined,
+    };
+  };
+}
+
+const headerText = (value: string | string[] | number | undefined): string | undefined =>
+  value === undefined ? undefined : String(value);
+
+const isJson = (type: unknown): boolean => typeof type === 'string' && /[/+]json\b/.test(type);

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPages } from './pages.ts';
+
+/** Answers with what it was lent, and with what the API said. */
+const bundle = `
+const lent = () => globalThis[Symbol.for('vitrine.page-request')].getStore();
+export default { async fetch(request) {
+  const page = lent();
+  const said = await page.transport({ method: 'GET', url: '/v2/quem', headers: {} });
+  return Response.json({ nonce: page.nonce, lockedTo: page.lockedTo, origin: page.origin, path: new URL(request.url).pathname, said: said.body });
+} };`;
+
+let app: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', 'a-1.js'), 'plain');
+  await writeFile(join(folder, 'assets', 'a-1.js.br'), 'small');
+  await writeFile(join(folder, 'server.mjs'), bundle);
+  app = Fastify();
+  app.get('/v2/quem', async (request) => ({
+    cookie: request.headers.cookie,
+    id: request.headers['x-request-id'],
+  }));
+  await registerPages(app, {
+    clientDir: folder,
+    serverEntry: join(folder, 'server.mjs'),
+    shopOfHost: (request) => (request.host.startsWith('aurora.') ? 'aurora' : undefined),
+    hasSession: (request) => request.headers.cookie?.includes('session=') ?? false,
+    isApiPath: (path) => path.startsWith('/v2/'),
+    defaultSite: '/mercado',
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a page carries a nonce of its own in its policy', async () => {
+  const [one, other] = [await app.inject('/mercado'), await app.inject('/mercado')];
+  expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${one.json().nonce}'`);
+  expect(one.headers['content-security-policy']).not.toContain('unsafe-inline');
+  expect(one.json().nonce).not.toBe(other.json().nonce);
+});
+
+test("calls of a page carry the visitor's cookie, and the answer with a session is never stored", async () => {
+  const page = await app.inject({ url: '/mercado', headers: { cookie: 'session=x' } });
+  expect(page.json().said).toMatchObject({ cookie: 'session=x' });
+  expect(page.headers['cache-control']).toBe('private, no-store');
+});
+
+test('a host of one supplier serves its shop at the root; a shared host leads to the default site', async () => {
+  expect((await app.inject({ url: '/', headers: { host: 'aurora.exemplo' } })).json()).toMatchObject({
+    lockedTo: 'aurora',
+    origin: 'http://aurora.exemplo',
+    path: '/',
+  });
+  expect((await app.inject('/')).headers.location).toBe('/mercado');
+});
+
+test.each(['/v2/nada', '/favicon.ico'])('%s is not a page', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(404);
+});
+
+test('the legacy prefix leads to the address without it', async () => {
+  expect((await app.inject('/commerce/mercado/c/frutas')).headers.location).toBe('/mercado/c/frutas');
+});
+
+test('files are served compressed and for ever', async () => {
+  const file = await app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } });
+  expect(file.body).toBe('small');
+  expect(file.headers['cache-control']).toContain('immutable');
+});

@@ -1,0 +1,86 @@
+/** Serves the storefront: its files, and every page that a GET outside the API asks for. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import serveFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lendPageRequests, type PageRequest } from '#platform/web/page-request.ts';
+import { visitorHeaders } from '#platform/web/visitor-headers.ts';
+import { withoutLegacyPrefix } from './page-address.ts';
+import { makeNonce, pagePolicy } from './page-policy.ts';
+import { inProcessTransport } from './page-transport.ts';
+
+export interface PageSettings {
+  /** What `npm run build` leaves in build/storefront. */
+  readonly clientDir: string;
+  readonly serverEntry: string;
+  /** The slug of the shop to which the request's host belongs. */
+  readonly shopOfHost: (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
+  readonly hasSession: (request: FastifyRequest) => boolean;
+  /** Paths that answer JSON: there an unknown address is a 404, not a page. */
+  readonly isApiPath: (path: string) => boolean;
+  /** Where '/' of a shared host leads. */
+  readonly defaultSite?: string;
+}
+
+interface PageBundle {
+  readonly default: { fetch(request: Request): Promise<Response> };
+}
+
+export async function registerPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
+  const lent = new AsyncLocalStorage<PageRequest>();
+  lendPageRequests(lent);
+  const bundle = (await import(pathToFileURL(settings.serverEntry).href)) as PageBundle;
+
+  await app.register(serveFiles, {
+    root: join(settings.clientDir, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (settings.isApiPath(path) || looksLikeFile(path)) return reply.callNotFound();
+    const lockedTo = await settings.shopOfHost(request);
+    const elsewhere =
+      withoutLegacyPrefix(request.url) ??
+      (path === '/' && lockedTo === undefined ? settings.defaultSite : undefined);
+    if (elsewhere !== undefined) return reply.redirect(elsewhere);
+
+    const page: PageRequest = {
+      transport: inProcessTransport(app, request),
+      nonce: makeNonce(),
+      origin: `${request.protocol}://${request.host}`,
+      consent: visitorHeaders(request.headers.cookie ?? ''),
+      ...(lockedTo === undefined ? {} : { lockedTo }),
+    };
+    const answer = await lent.run(page, () => bundle.default.fetch(webRequest(request, reply, page.origin)));
+    return sendPage(reply, answer, page, settings.hasSession(request));
+  });
+}
+
+/** '/favicon.ico' is no shop. */
+const looksLikeFile = (path: string): boolean => /^\/[^/]*\.[^/]*$/.test(path);
+
+/** Rendering stops when the reader leaves. */
+function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+  const gone = new AbortController();
+  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
+  const headers = new Headers({ accept: 'text/html' });
+  const language = request.headers['accept-language'];
+  if (language !== undefined) headers.set('accept-language', language);
+  return new Request(new URL(request.url, origin), { headers, signal: gone.signal });
+}
+
+/** A nonce is for one answer only, so no cache may keep a page; one with a session isn't even stored. */
+function sendPage(reply: FastifyReply, answer: Response, page: PageRequest, session: boolean): FastifyReply {
+  reply.code(answer.status);
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  reply.header('content-security-policy', pagePolicy(page));
+  reply.header('cache-control', session ? 'private, no-store' : 'private, no-cache');
+  return reply.send(answer.body ?? '');
+}

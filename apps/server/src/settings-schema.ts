@@ -1,0 +1,81 @@
+import { type Static, Type } from 'typebox';
+
+/*
+ * The environment variables that Vitrine reads. A description ends the sentence "NAME …" that a wrong value gets.
+ * Lists are written with commas.
+ */
+const address = (schemes: string) => `^(${schemes})://[^\\s]+$`;
+const ip = '[0-9a-fA-F.:]+(/[0-9]{1,3})?';
+
+export const environmentSchema = Type.Object({
+  PORT: Type.Integer({
+    minimum: 0,
+    maximum: 65_535,
+    default: 3000,
+    description: 'deve ser um número de porta, de 0 a 65535',
+  }),
+  /*
+   * `localhost` listens on 127.0.0.1 and ::1, the two places where browsers look for localhost and *.localhost, and
+   * is closed to the network: the demo's passwords are public. Behind a proxy or in a container, set 0.0.0.0 or ::.
+   */
+  HOST: Type.String({
+    pattern: '^[A-Za-z0-9.:_-]+$',
+    default: 'localhost',
+    description: 'deve ser um nome ou endereço IP em que escutar, como localhost ou 0.0.0.0',
+  }),
+  DATA_DIR: Type.String({ default: '.vitrine', description: 'deve ser o caminho de uma pasta' }),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: address('postgres|postgresql'),
+      description: 'deve ser um endereço como postgresql://usuario:senha@servidor:5432/banco',
+    }),
+  ),
+  PUBLIC_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/?#]+/?$',
+      description: 'deve ser o endereço público, sem caminho, como https://loja.exemplo.com.br',
+    }),
+  ),
+  DEFAULT_SITE: Type.Optional(
+    Type.String({
+      pattern: '^(https?://[^\\s]+|/?[a-z0-9][a-z0-9-]*)$',
+      description: 'deve ser o apelido de um fornecedor, como mercado-central, ou um endereço http',
+    }),
+  ),
+  SESSION_SECRET: Type.Optional(
+    Type.String({ minLength: 32, description: 'deve ter ao menos 32 caracteres, de preferência sorteados' }),
+  ),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      pattern: address('smtps?'),
+      description: 'deve ser um endereço como smtp://usuario:senha@servidor:587',
+    }),
+  ),
+  S3_BUCKET: Type.Optional(Type.String({ description: 'deve ser o nome do bucket das imagens' })),
+  S3_ENDPOINT: Type.Optional(
+    Type.String({
+      pattern: address('https?'),
+      description: 'deve ser o endereço http do serviço de arquivos',
+    }),
+  ),
+  S3_REGION: Type.String({ default: 'us-east-1', description: 'deve ser o nome de uma região' }),
+  S3_ACCESS_KEY_ID: Type.Optional(Type.String({ description: 'deve ser a chave de acesso do bucket' })),
+  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String({ description: 'deve ser o segredo da chave de acesso' })),
+  TRUSTED_PROXIES: Type.String({
+    pattern: `^(${ip}(,${ip})*)?$`,
+    default: '',
+    description: 'deve listar endereços IP ou faixas, separados por vírgulas, como 10.0.0.0/8,::1',
+  }),
+  ROLES: Type.String({
+    pattern: '^(web|jobs)(,(web|jobs))*$',
+    default: 'web,jobs',
+    description: 'deve ser web, jobs ou web,jobs',
+  }),
+  DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '0', description: 'deve ser 0 ou 1' }),
+  NODE_ENV: Type.Union([Type.Literal('production'), Type.Literal('development'), Type.Literal('test')], {
+    default: 'development',
+    description: 'deve ser production, development ou test',
+  }),
+});
+
+export type Environment = Static<typeof environmentSchema>;

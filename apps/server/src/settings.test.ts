@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-settings-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+const read = (env: Record<string, string>) => readSettings({ DATA_DIR, ...env });
+
+test('nothing needs to be set', () => {
+  expect(read({})).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    dataDir: DATA_DIR,
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    objectStorage: undefined,
+    trustedProxies: [],
+    roles: ['web', 'jobs'],
+    demo: false,
+    production: false,
+  });
+});
+
+test('what is set is read', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://loja.exemplo.com.br/',
+    DATABASE_URL: 'postgresql://vitrine:segredo@banco/vitrine',
+    TRUSTED_PROXIES: '10.0.0.0/8,::1',
+    ROLES: 'jobs',
+    NODE_ENV: 'production',
+    SESSION_SECRET: 'x'.repeat(32),
+  };
+  expect(read(env)).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    publicUrl: 'https://loja.exemplo.com.br',
+    databaseUrl: env.DATABASE_URL,
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    roles: ['jobs'],
+    production: true,
+    sessionSecret: env.SESSION_SECRET,
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test.each([
+  ['PORT', 'três mil'],
+  ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['HOST', 'http://localhost'],
+  ['DATABASE_URL', 'mysql://banco/vitrine'],
+  ['PUBLIC_URL', 'loja.exemplo.com.br'],
+  ['DEFAULT_SITE', 'Mercado Central'],
+  ['SESSION_SECRET', 'curto'],
+  ['SMTP_URL', 'http://correio'],
+  ['S3_ENDPOINT', 's3'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'proxy.local'],
+  ['ROLES', 'web;jobs'],
+  ['DEMO', 'sim'],
+  ['NODE_ENV', 'prod'],
+])('a wrong %s is refused by name: %s', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^A variável de ambiente ${name} deve .+\\.$`));
+});
+
+test('the demonstration needs the embedded database', () => {
+  expect(read({ DEMO: '1' }).demo).toBe(true);
+  expect(() => read({ DEMO: '1', DATABASE_URL: 'postgres://banco/vitrine' })).toThrow(/^DEMO=1 só vale/);
+});
+
+test('S3 is set whole or not at all', () => {
+  const whole = { S3_BUCKET: 'imagens', S3_ACCESS_KEY_ID: 'chave', S3_SECRET_ACCESS_KEY: 'segredo' };
+  expect(read(whole).objectStorage).toMatchObject({
+    bucket: 'imagens',
+    region: 'us-east-1',
+    endpoint: undefined,
+  });
+  expect(() => read({ S3_BUCKET: 'imagens', S3_ACCESS_KEY_ID: 'chave' })).toThrow(/S3_SECRET_ACCESS_KEY/);
+});
+
+test('without a session secret, one is made once and kept for the owner alone', () => {
+  const { sessionSecret } = read({});
+  expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
+  expect(read({}).sessionSecret).toBe(sessionSecret);
+  const file = join(DATA_DIR, 'session-secret');
+  expect(readFileSync(file, 'utf8')).toBe(sessionSecret);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,103 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { Value } from 'typebox/value';
+import { StartupRefusal } from '#platform/process/startup-refusal.ts';
+import { sessionSecret } from './lifecycle/session-secret.ts';
+import { type Environment, environmentSchema } from './settings-schema.ts';
+
+export type Role = 'web' | 'jobs';
+export type ObjectStorage = {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+export type Settings = {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Without a final slash. */
+  publicUrl: string;
+  defaultSite: string | undefined;
+  sessionSecret: string;
+  smtpUrl: string | undefined;
+  objectStorage: ObjectStorage | undefined;
+  trustedProxies: string[];
+  roles: Role[];
+  demo: boolean;
+  production: boolean;
+};
+
+/** Reads the environment once; the first wrong variable is refused by name. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const read = checked(env);
+  const dataDir = resolve(read.DATA_DIR);
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir,
+    databaseUrl: read.DATABASE_URL,
+    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
+    defaultSite: read.DEFAULT_SITE,
+    smtpUrl: read.SMTP_URL,
+    objectStorage: objectStorage(read),
+    trustedProxies: trustedProxies(read),
+    roles: [...new Set(read.ROLES.split(','))] as Role[],
+    demo: demo(read),
+    production: read.NODE_ENV === 'production',
+    // Last: it may write a file, which a refused start should not.
+    sessionSecret: read.SESSION_SECRET ?? sessionSecret(dataDir),
+  };
+}
+
+function checked(env: Record<string, string | undefined>): Environment {
+  const names = Object.keys(environmentSchema.properties);
+  // An empty variable counts as absent, as in a compose file's `PORT: ${PORT}`.
+  const given = names.flatMap((name) => {
+    const text = env[name]?.trim();
+    return text ? [[name, typed(name, text)]] : [];
+  });
+  const value = Value.Default(environmentSchema, Object.fromEntries(given));
+  if (Value.Check(environmentSchema, value)) return value;
+  const path = Value.Errors(environmentSchema, value).map((error) => error.instancePath.slice(1));
+  throw wrong(names.find((name) => path.includes(name)) as keyof Environment);
+}
+
+// Stricter than TypeBox's own conversion, which would read 80.5 as port 80.
+const typed = (name: string, text: string): string | number =>
+  name === 'PORT' && /^\d+$/.test(text) ? Number(text) : text;
+
+function wrong(name: keyof Environment): StartupRefusal {
+  const { description } = environmentSchema.properties[name] as { description?: string };
+  return new StartupRefusal(`A variável de ambiente ${name} ${description}.`);
+}
+
+function objectStorage(read: Environment): ObjectStorage | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = read;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  if (!bucket && !endpoint && !accessKeyId && !secretAccessKey) return undefined;
+  if (bucket && accessKeyId && secretAccessKey)
+    return { bucket, endpoint, region, accessKeyId, secretAccessKey };
+  const missing = !bucket ? 'S3_BUCKET' : !accessKeyId ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY';
+  throw new StartupRefusal(`Falta a variável de ambiente ${missing}: as imagens em S3 precisam dela.`);
+}
+
+function trustedProxies(read: Environment): string[] {
+  const proxies = read.TRUSTED_PROXIES.split(',').filter(Boolean);
+  const valid = (proxy: string): boolean => {
+    const [address = '', bits = '0'] = proxy.split('/');
+    return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+  };
+  if (!proxies.every(valid)) throw wrong('TRUSTED_PROXIES');
+  return proxies;
+}
+
+function demo(read: Environment): boolean {
+  if (read.DEMO === '0') return false;
+  if (!read.DATABASE_URL) return true;
+  throw new StartupRefusal('DEMO=1 só vale com o banco de dados embutido: retire DEMO ou DATABASE_URL.');
+}

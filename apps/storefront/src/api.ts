@@ -1,0 +1,45 @@
+/** The one API client of a page: in process while the server renders it, by fetch in the browser. */
+import { type AnyRouter, redirect } from '@tanstack/react-router';
+import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
+import { type Api, createApi } from '#platform/web/api.ts';
+import { pageRequest } from '#platform/web/page-request.ts';
+import { browserTransport } from '#platform/web/transport.ts';
+import { visitorHeaders } from '#platform/web/visitor-headers.ts';
+
+export interface ShopApi {
+  readonly api: Api;
+  /** Names the supplier of all calls that follow. */
+  readonly callsFor: (supplierId: string) => void;
+}
+
+/** Made once for each router: per request on the server, once in the browser. */
+export function createShopApi(router: () => AnyRouter): ShopApi {
+  const page = pageRequest();
+  let supplierId: string | undefined;
+  const api = createApi({
+    transport: page?.transport ?? browserTransport,
+    headers: () => {
+      const supplier = supplierId ?? (page ? undefined : document.documentElement.dataset.supplier);
+      return {
+        ...(page?.consent ?? visitorHeaders(document.cookie)),
+        ...(supplier === undefined ? {} : { [SUPPLIER_HEADER]: supplier }),
+      };
+    },
+    onTooManyRequests: () => leadToTooManyRequests(router()),
+  });
+  return {
+    api,
+    callsFor: (id) => {
+      supplierId = id;
+    },
+  };
+}
+
+/** Spec 7: every 429 leads to this screen. On the screen itself a further 429 must not lead there again. */
+function leadToTooManyRequests(router: AnyRouter): void {
+  const [, supplier] = router.latestLocation.pathname.split('/');
+  const to = `/${supplier}/erro/too-many-request`;
+  if (!supplier || router.latestLocation.pathname === to) return;
+  if (router.isServer) throw redirect({ to });
+  void router.navigate({ to });
+}

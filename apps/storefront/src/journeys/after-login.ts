@@ -1,0 +1,25 @@
+/** What follows a login: the visitor's cart joins the client's, then the page the shopper came for. Spec 4, login. */
+import type { Session } from '#features/accounts/domain/session.ts';
+import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.ts';
+import { mergeVisitorCart } from '#features/cart/storefront/public.tsx';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import type { Api } from '#platform/web/api.ts';
+
+export interface AfterLogin {
+  readonly api: Api;
+  readonly shop: Shop;
+  /** The address that asked for the login. */
+  readonly wanted: string | undefined;
+  readonly home: string;
+}
+
+/** Leaves by a full page load, so that nothing the page knew of a visitor is shown to a client. */
+export async function afterLogin(session: Session, { api, shop, wanted, home }: AfterLogin): Promise<void> {
+  try {
+    await mergeVisitorCart(api, shop.id, session);
+  } catch {
+    showToast({ text: 'Não foi possivel salvar o carrinho', tone: 'error' });
+  }
+  window.location.assign(pageAfterLogin(wanted, home));
+}

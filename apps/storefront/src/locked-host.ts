@@ -1,0 +1,36 @@
+/**
+ * On a host that belongs to one supplier, addresses carry no slug, yet the routes all begin with it. These
+ * two turn one into the other; an address that already begins with the slug is accepted.
+ */
+
+/** '/c/frutas' → '/aurora/c/frutas'. */
+export function addSlug(pathname: string, slug: string): string {
+  if (startsWithSlug(pathname, slug)) return pathname;
+  return pathname === '/' ? `/${slug}` : `/${slug}${pathname}`;
+}
+
+/** '/aurora/c/frutas' → '/c/frutas'. */
+export function stripSlug(pathname: string, slug: string): string {
+  if (!startsWithSlug(pathname, slug)) return pathname;
+  return pathname.slice(slug.length + 1) || '/';
+}
+
+const startsWithSlug = (pathname: string, slug: string): boolean =>
+  pathname === `/${slug}` || pathname.startsWith(`/${slug}/`);
+
+interface Rewrite {
+  readonly input: (change: { url: URL }) => URL;
+  readonly output: (change: { url: URL }) => URL;
+}
+
+/** The router's rewrite pair for a host locked to `slug`. */
+export const lockedRewrite = (slug: string): Rewrite => ({
+  input: ({ url }) => {
+    url.pathname = addSlug(url.pathname, slug);
+    return url;
+  },
+  output: ({ url }) => {
+    url.pathname = stripSlug(url.pathname, slug);
+    return url;
+  },
+});

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '#platform/web/api.ts';
+
+/** What every route's loader receives. Below `/$supplier` there is also `shop`. */
+export interface PageContext {
+  readonly queryClient: QueryClient;
+  readonly api: Api;
+  readonly callsFor: (supplierId: string) => void;
+  /** The slug this host is locked to. */
+  readonly lockedTo: string | undefined;
+  readonly origin: string;
+}

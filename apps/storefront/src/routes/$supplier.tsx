@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
+import { ShopProvider } from '#features/suppliers/storefront/shop-context.ts';
+import { themeStyle } from '#platform/ui/theme.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { PageContext } from '../page-context.ts';
+import { ShopShell } from '../shell/shop-shell.tsx';
+import { shopIcon } from '../shop-icon.ts';
+import { shopQuery } from '../shop-queries.ts';
+
+/** The main shell. Everything below it finds `shop` in its context; calls from here on are the shop's. */
+export const Route = createFileRoute('/$supplier')({
+  beforeLoad: async ({ context, params, location }) => {
+    const shop = await visitedShop(context, params.supplier);
+    if (params.supplier !== shop.slug) {
+      const rest = location.href.slice(params.supplier.length + 1);
+      throw redirect({ href: `/${shop.slug}${rest}`, replace: true });
+    }
+    context.callsFor(shop.id);
+    return { shop };
+  },
+  loader: ({ context: { queryClient, api, shop } }) =>
+    queryClient.ensureQueryData(categoriesQuery(api, shop.id)),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.shop.name },
+      { name: 'description', content: context.shop.description ?? 'Confira nossas ofertas!' },
+      { name: 'theme-color', content: '#ffffff' },
+    ],
+    links: [{ rel: 'icon', href: shopIcon(context.shop.name, context.shop.theme) }],
+    styles: [{ children: themeStyle(context.shop.theme) }],
+  }),
+  component: ShopLayout,
+});
+
+/** An unknown shop leads to the platform's door, except on its own host, which has no other. Spec 1. */
+async function visitedShop({ queryClient, api, lockedTo }: PageContext, slugOrId: string) {
+  try {
+    return await queryClient.ensureQueryData(shopQuery(api, slugOrId));
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.status !== 404) throw error;
+    throw lockedTo === undefined ? redirect({ to: '/' }) : notFound();
+  }
+}
+
+function ShopLayout() {
+  const { api, shop } = Route.useRouteContext();
+  const { data: categories } = useSuspenseQuery(categoriesQuery(api, shop.id));
+  return (
+    <ShopProvider value={shop}>
+      <ShopShell shop={shop} categories={categories}>
+        <Outlet />
+      </ShopShell>
+    </ShopProvider>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CartScreen } from '#features/cart/storefront/cart-screen.tsx';
+
+export const Route = createFileRoute('/$supplier/carrinho')({
+  head: ({ match: { context } }) => ({
+    meta: [{ title: `Carrinho · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: CartScreen,
+});

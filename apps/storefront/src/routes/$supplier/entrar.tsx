@@ -1,0 +1,30 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { LoginScreen } from '#features/accounts/storefront/login-screen.tsx';
+import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.ts';
+import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { afterLogin } from '../../journeys/after-login.ts';
+
+/** Login. Who is logged in already goes on to the page that was wanted. */
+export const Route = createFileRoute('/$supplier/entrar')({
+  validateSearch: ({ voltar }: Record<string, unknown>): { voltar?: string } =>
+    typeof voltar === 'string' ? { voltar } : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, api, shop }, deps }) => {
+    const session = await queryClient.ensureQueryData(sessionQuery(api));
+    if (session.authenticated)
+      throw redirect({ href: pageAfterLogin(deps.voltar, shopHref(shop.slug, '/')) });
+  },
+  head: ({ match: { context } }) => ({
+    meta: [{ title: `Entrar · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: LoginPage,
+});
+
+function LoginPage() {
+  const { api, shop } = Route.useRouteContext();
+  const { voltar } = Route.useSearch();
+  const home = usePublicHref(shopHref(shop.slug, '/'));
+  return <LoginScreen onLogin={(session) => afterLogin(session, { api, shop, wanted: voltar, home })} />;
+}

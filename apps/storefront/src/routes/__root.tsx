@@ -1,0 +1,43 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatch } from '@tanstack/react-router';
+import { ApiProvider } from '#platform/web/use-api.ts';
+import type { PageContext } from '../page-context.ts';
+import { Overlays } from '../shell/overlays.tsx';
+import styles from '../styles.css?url';
+
+export const Route = createRootRouteWithContext<PageContext>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'format-detection', content: 'telephone=no' },
+      { title: 'Vitrine' },
+      { name: 'description', content: 'Confira nossas ofertas!' },
+    ],
+    links: [{ rel: 'stylesheet', href: styles }],
+  }),
+  component: Document,
+});
+
+/** `data-shop` tells the browser which slug its host is locked to; `data-supplier` whom its calls are for. */
+function Document() {
+  const { api, lockedTo } = Route.useRouteContext();
+  const supplierId = useMatch({
+    from: '/$supplier',
+    shouldThrow: false,
+    select: (match) => match.context.shop?.id,
+  });
+  return (
+    <html lang="pt-BR" data-shop={lockedTo} data-supplier={supplierId}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <ApiProvider value={api}>
+          <Outlet />
+          <Overlays />
+        </ApiProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

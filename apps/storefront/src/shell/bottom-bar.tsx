@@ -1,0 +1,52 @@
+import { useLocation } from '@tanstack/react-router';
+import { House, LayoutGrid, Search, ShoppingCart, UserRound } from 'lucide-react';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { BottomItem } from './bottom-item.tsx';
+import { openCategories } from './open-categories.ts';
+import { SEARCH_FIELD_ID } from './search-box.tsx';
+import { slots } from './slots.ts';
+
+const icon = { 'aria-hidden': true, className: 'size-5.5', strokeWidth: 1.75 } as const;
+
+/** The five places one goes to on a phone, under the thumb. */
+export function BottomBar({ shop }: { readonly shop: Shop }) {
+  const here = useLocation({ select: (location) => location.pathname });
+  const { CartCount } = slots;
+  const to = (path: string) => {
+    const href = shopHref(shop.slug, path);
+    return { href, current: here === href };
+  };
+  return (
+    <nav
+      aria-label="Principal"
+      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto grid max-w-text grid-cols-5">
+        <BottomItem {...to('/')} label="Início" icon={<House {...icon} />} />
+        <BottomItem
+          href={`#${SEARCH_FIELD_ID}`}
+          label="Buscar"
+          icon={<Search {...icon} />}
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById(SEARCH_FIELD_ID)?.focus();
+          }}
+        />
+        <BottomItem
+          href="#categorias"
+          label="Categorias"
+          icon={<LayoutGrid {...icon} />}
+          onClick={openCategories}
+        />
+        <BottomItem
+          {...to('/carrinho')}
+          label="Carrinho"
+          icon={<ShoppingCart {...icon} />}
+          badge={CartCount === undefined ? undefined : <CartCount />}
+        />
+        <BottomItem {...to('/entrar')} label="Conta" icon={<UserRound {...icon} />} />
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import type { CategoryNode } from '#features/catalog/domain/category.ts';
+import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+
+const row =
+  'flex min-h-13 w-full items-center justify-between gap-3 px-5 font-medium transition hover:bg-canvas';
+
+/** The categories on phones, two levels deep, and the shop's own links. */
+export function CategorySheet() {
+  const shop = useShop();
+  const { data: categories = [] } = useQuery(categoriesQuery(useApi(), shop.id));
+  return (
+    <nav aria-label="Categorias" className="py-2">
+      <ul>
+        {categories.map((category) => (
+          <li key={category.id} className="border-line border-b">
+            <Branch category={category} slug={shop.slug} />
+          </li>
+        ))}
+        {shop.menu.map((item) => (
+          <li key={item.href}>
+            <AppLink href={shopHref(shop.slug, item.href)} className={`${row} text-ink-2`}>
+              {item.label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Branch({ category, slug }: { readonly category: CategoryNode; readonly slug: string }) {
+  const href = shopHref(slug, `/c/${category.path}`);
+  if (category.children.length === 0) {
+    return (
+      <AppLink href={href} className={row}>
+        {category.name}
+        <ChevronRight aria-hidden="true" className="size-5 text-ink-3" />
+      </AppLink>
+    );
+  }
+  return (
+    <details className="group">
+      <summary className={row}>
+        {category.name}
+        <ChevronDown aria-hidden="true" className="size-5 text-ink-3 transition group-open:rotate-180" />
+      </summary>
+      <ul className="bg-canvas pb-2">
+        <li>
+          <AppLink href={href} className={`${row} pl-8 text-brand-text`}>
+            Ver tudo em {category.name}
+          </AppLink>
+        </li>
+        {category.children.map((child) => (
+          <li key={child.id}>
+            <AppLink href={shopHref(slug, `/c/${child.path}`)} className={`${row} pl-8 font-normal`}>
+              {child.name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

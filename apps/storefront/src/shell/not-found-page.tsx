@@ -1,0 +1,20 @@
+import { SearchX } from 'lucide-react';
+import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+
+/** What one asked for is not, or no longer, here. */
+export function NotFoundPage() {
+  return (
+    <EmptyState
+      level={1}
+      icon={<SearchX />}
+      title="Página não encontrada"
+      text="O endereço pode ter mudado ou o conteúdo não está mais disponível."
+      actions={
+        <LinkButton tone="primary" href="/">
+          Ir para o início
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { MouseEvent } from 'react';
+import { openOverlay } from '#platform/ui/overlay-state.ts';
+
+/** For links to '#categorias': without JavaScript they lead to the list in the footer. */
+export function openCategories(event: MouseEvent): void {
+  event.preventDefault();
+  openOverlay('categories');
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { closeOverlay, useOverlay } from '#platform/ui/overlay-state.ts';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { useOverlayHistory } from './use-overlay-history.ts';
+import { views } from './views.ts';
+
+const loadSheet = () => import('#platform/ui/sheet.tsx');
+const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.Sheet })));
+
+/** The one host of side menus and modals. Spec 2: one active view at a time, from the left or the bottom. */
+export function OverlayHost() {
+  const active = useOverlay((state) => state.active);
+  const [shown, setShown] = useState(active);
+  if (active !== undefined && active !== shown) setShown(active);
+  useOverlayHistory(active !== undefined);
+  useEffect(loadOnFirstTouch, []);
+
+  const view = shown === undefined ? undefined : views[shown.name];
+  if (shown === undefined || view === undefined) return null;
+  return (
+    <Suspense>
+      <Sheet
+        open={active !== undefined}
+        onClose={closeOverlay}
+        onClosed={() => setShown(undefined)}
+        title={view.title}
+        direction={shown.direction ?? view.direction}
+      >
+        <Suspense fallback={<Skeleton className="m-5 h-40" />}>
+          <view.Content props={shown.props} close={closeOverlay} />
+        </Suspense>
+      </Sheet>
+    </Suspense>
+  );
+}
+
+/** The finger is down before the click comes: time enough to fetch the sheet. */
+function loadOnFirstTouch(): () => void {
+  const events = ['pointerdown', 'keydown'] as const;
+  const stop = () => {
+    for (const name of events) removeEventListener(name, load);
+  };
+  const load = () => {
+    stop();
+    void loadSheet();
+  };
+  for (const name of events) addEventListener(name, load, { passive: true });
+  return stop;
+}

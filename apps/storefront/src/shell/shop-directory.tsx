@@ -1,0 +1,52 @@
+import { ArrowRight, Store } from 'lucide-react';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { themeVariables } from '#platform/ui/theme.ts';
+import { ShopSign } from './shop-sign.tsx';
+
+/** The public shops of the platform. */
+export function ShopDirectory({ shops }: { readonly shops: readonly Shop[] }) {
+  if (shops.length === 0) {
+    return (
+      <main>
+        <EmptyState
+          level={1}
+          icon={<Store />}
+          title="Nenhuma loja por aqui ainda"
+          text="Volte em breve: novas lojas estão chegando."
+        />
+      </main>
+    );
+  }
+  return (
+    <main className="page-width flex max-w-[64rem] flex-col gap-8 py-12 md:py-20">
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl">Escolha uma loja</h1>
+        <p className="text-ink-2 text-lg">Cada loja tem seus produtos, preços e formas de entrega.</p>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {shops.map((shop) => (
+          <li key={shop.id}>
+            <AppLink
+              href={`/${shop.slug}`}
+              className="group flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-5 transition hover:border-line-2 hover:shadow-2"
+            >
+              <ShopSign name={shop.name} colours={themeVariables(shop.theme)} />
+              <span className="flex min-w-0 flex-1 flex-col">
+                <span className="font-semibold text-lg">{shop.name}</span>
+                {shop.description !== undefined && (
+                  <span className="line-clamp-2 text-ink-2 text-sm">{shop.description}</span>
+                )}
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                className="size-5 shrink-0 text-ink-3 transition group-hover:translate-x-1"
+              />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

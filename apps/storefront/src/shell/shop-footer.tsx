@@ -1,0 +1,47 @@
+import type { CategoryNode } from '#features/catalog/domain/category.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { FooterColumn } from './footer-column.tsx';
+import { FooterContact } from './footer-contact.tsx';
+
+interface ShopFooterProps {
+  readonly shop: Shop;
+  readonly categories: readonly CategoryNode[];
+}
+
+/** Who sells, where, and how to reach them (Decree 7.962/2013), and all categories as plain links. */
+export function ShopFooter({ shop, categories }: ShopFooterProps) {
+  const { footer, slug } = shop;
+  const departments = categories.map(({ name, path }) => ({
+    label: name,
+    href: shopHref(slug, `/c/${path}`),
+  }));
+  return (
+    <footer className="mt-10 border-line border-t bg-surface pb-[calc(4rem+env(safe-area-inset-bottom))] text-sm lg:pb-0">
+      <div className="page-width grid gap-x-8 gap-y-9 py-10 sm:grid-cols-2 lg:grid-cols-[minmax(19rem,1.4fr)_repeat(auto-fit,minmax(11rem,1fr))] lg:py-14">
+        <FooterContact shop={shop} />
+        {departments.length > 0 && (
+          <FooterColumn
+            id="categorias"
+            title="Categorias"
+            links={departments}
+            tight={departments.length > 6}
+          />
+        )}
+        {footer.columns.map((column) => (
+          <FooterColumn
+            key={column.title}
+            title={column.title}
+            links={column.links.map(({ label, href }) => ({ label, href: shopHref(slug, href) }))}
+          />
+        ))}
+      </div>
+      <div className="border-line border-t">
+        <p className="page-width py-5 text-ink-2 text-xs leading-relaxed">
+          {footer.legalName} · <span className="whitespace-nowrap">CNPJ {footer.cnpj}</span> ·{' '}
+          {footer.address}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { Picture } from '#platform/ui/picture.tsx';
+
+/** The shop's sign: its picture, or its name beside its initial. */
+export function ShopLogo({ shop }: { readonly shop: Shop }) {
+  return (
+    <AppLink
+      href={shopHref(shop.slug, '/')}
+      className="flex min-h-11 min-w-0 items-center gap-3 rounded-md font-bold text-lg tracking-tight lg:text-xl"
+    >
+      {shop.logo === undefined ? (
+        <>
+          <span
+            aria-hidden="true"
+            className="flex size-9 shrink-0 items-center justify-center rounded-md bg-brand text-brand-ink lg:size-10"
+          >
+            {shop.name.charAt(0)}
+          </span>
+          <span className="truncate">{shop.name}</span>
+        </>
+      ) : (
+        <Picture
+          id={shop.logo}
+          alt={shop.name}
+          sizes="160px"
+          width={160}
+          height={44}
+          eager
+          className="h-11 w-40"
+        />
+      )}
+    </AppLink>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { CategoryNode } from '#features/catalog/domain/category.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { CategoryBar } from './category-bar.tsx';
+import { OverlayHost } from './overlay-host.tsx';
+import { ShopFooter } from './shop-footer.tsx';
+import { ShopHeader } from './shop-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+interface ShopShellProps {
+  readonly shop: Shop;
+  readonly categories: readonly CategoryNode[];
+  readonly children: ReactNode;
+}
+
+/** What stands around every screen of a shop. */
+export function ShopShell({ shop, categories, children }: ShopShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <ShopHeader shop={shop} />
+      <CategoryBar shop={shop} categories={categories} />
+      <main id="conteudo" tabIndex={-1} className="page-width flex-1 py-5 outline-none md:py-8">
+        {children}
+      </main>
+      <ShopFooter shop={shop} categories={categories} />
+      <BottomBar shop={shop} />
+      <OverlayHost />
+    </div>
+  );
+}

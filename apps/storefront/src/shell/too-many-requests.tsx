@@ -1,0 +1,22 @@
+import { Hourglass } from 'lucide-react';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+
+/** Asks for a moment of patience; the cart is kept. */
+export function TooManyRequests() {
+  const { slug } = useShop();
+  return (
+    <EmptyState
+      level={1}
+      icon={<Hourglass />}
+      title="Muitas solicitações"
+      text="Recebemos muitos pedidos seguidos deste aparelho. Aguarde um minuto e tente novamente. Seu carrinho continua guardado."
+      actions={
+        <LinkButton tone="primary" href={shopHref(slug, '/')}>
+          Voltar ao início
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { slots } from './slots.ts';
+
+/** Where it goes to, and the shop's own links. Only on wide screens; phones have both elsewhere. */
+export function TopBar({ shop }: { readonly shop: Shop }) {
+  const { Address } = slots;
+  return (
+    <div className="border-line border-b bg-canvas text-sm max-lg:hidden">
+      <div className="page-width flex h-9 items-center justify-between gap-6">
+        <div className="min-w-0">{Address === undefined ? <Contact shop={shop} /> : <Address />}</div>
+        {shop.menu.length > 0 && (
+          <nav aria-label="Atalhos da loja">
+            <ul className="flex items-center gap-1">
+              {shop.menu.map((item) => (
+                <li key={item.href}>
+                  <AppLink
+                    href={shopHref(shop.slug, item.href)}
+                    className="inline-flex h-8 items-center rounded-sm px-2.5 text-ink-2 hover:text-ink hover:underline"
+                  >
+                    {item.label}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Contact({ shop }: { readonly shop: Shop }) {
+  const { phone } = shop.footer;
+  return (
+    <p className="truncate text-ink-2">{phone === undefined ? shop.description : `Atendimento: ${phone}`}</p>
+  );
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupRefusal } from '#platform/process/startup-refusal.ts';
+
+const PATIENCE = 5_000;
+// Refused connection, or "the database system is starting up": it may be about to answer.
+const passing = ['ECONNREFUSED', '57P03'];
+
+/** Makes sure that a PostgreSQL answers at this address; gives one that is just starting some seconds. */
+export async function checkDatabase(url: string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const problem = await attempt(url);
+    if (problem === undefined) return;
+    if (!passing.includes(codeOf(problem)) || Date.now() > end) throw unreachable(url, problem);
+    await sleep(250);
+  }
+}
+
+async function attempt(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
+  // A connection that breaks while it is being closed must not end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const codeOf = (problem: unknown): string =>
+  problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'ninguém atende nesse endereço',
+  ENOTFOUND: 'o nome do servidor não existe',
+  EAI_AGAIN: 'o nome do servidor não pôde ser resolvido',
+  ETIMEDOUT: 'o servidor não respondeu a tempo',
+  '28P01': 'usuário ou senha incorretos',
+  '28000': 'acesso não autorizado',
+  '3D000': 'esse banco não existe no servidor',
+  '57P03': 'o servidor ainda está iniciando',
+};
+
+function unreachable(url: string, problem: unknown): StartupRefusal {
+  const reason = reasons[codeOf(problem)] ?? (problem instanceof Error ? problem.message : 'sem explicação');
+  return new StartupRefusal(
+    `O banco de dados em ${place(url)} (DATABASE_URL) não está acessível: ${reason}.`,
+  );
+}
+
+// Never the whole address: it holds the password.
+function place(url: string): string {
+  const { host, pathname } = URL.parse(url) ?? { host: '', pathname: '' };
+  return `${host}${pathname}`;
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { FolderBusy, lockFolder } from '#platform/process/folder-lock.ts';
+import { StartupRefusal } from '#platform/process/startup-refusal.ts';
+import { createDatabaseIfAbsent } from './embedded/application-database.ts';
+import { embeddedBinaries } from './embedded/binaries.ts';
+import { databaseFolder, databasePassword, databaseUrl, prepareDataFolder } from './embedded/data-folder.ts';
+import { databaseUser } from './embedded/database-user.ts';
+import { readPidFile, stopPreviousServer } from './embedded/previous-server.ts';
+import { startServerProcess } from './embedded/server-process.ts';
+
+type Options = { dataDir: string; log(line: string): void };
+
+export type EmbeddedDatabase = {
+  url: string;
+  /** Settles when PostgreSQL ends, asked to or not. */
+  exited: Promise<void>;
+  /** Shuts PostgreSQL down cleanly and gives the folder free. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts PostgreSQL in `dataDir/postgres`, on loopback and a free port. It holds the folder's lock, so a second start on
+ * it is refused; a start after `kill -9` first shuts down the PostgreSQL left behind, then recovers.
+ */
+export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
+  const dataDir = openFolder(options.dataDir);
+  const unlock = lockFolder(dataDir);
+  try {
+    const folder = databaseFolder(dataDir);
+    await stopPreviousServer(folder);
+    const binaries = embeddedBinaries();
+    const user = databaseUser(folder, binaries.postgres);
+    const password = prepareDataFolder(dataDir, binaries, user);
+    const server = await startServerProcess({ folder, binaries, user, log: options.log });
+    const stop = async () => {
+      await server.stop();
+      unlock();
+    };
+    await createDatabaseIfAbsent(databaseUrl(server.port, password, 'postgres')).catch(
+      async (error: unknown) => {
+        await server.stop();
+        throw error;
+      },
+    );
+    return { url: databaseUrl(server.port, password), exited: server.exited, stop };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The same for a command that may work beside a running server: where one holds the folder, its database is joined. */
+export async function joinEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
+  try {
+    return await startEmbeddedDatabase(options);
+  } catch (error) {
+    const url = error instanceof FolderBusy ? runningDatabase(realpathSync(options.dataDir)) : undefined;
+    if (!url) throw error;
+    return { url, exited: new Promise(() => {}), stop: async () => {} };
+  }
+}
+
+function runningDatabase(dataDir: string): string | undefined {
+  const running = readPidFile(databaseFolder(dataDir));
+  const password = databasePassword(dataDir);
+  return running?.ready && password ? databaseUrl(running.port, password) : undefined;
+}
+
+function openFolder(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+    return realpathSync(dataDir);
+  } catch {
+    throw new StartupRefusal(
+      `Não é possível criar a pasta de dados ${dataDir} (DATA_DIR): confira as permissões.`,
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupRefusal } from '#platform/process/startup-refusal.ts';
+import type { Binaries } from './binaries.ts';
+import type { DatabaseUser } from './database-user.ts';
+import { freePort } from './free-port.ts';
+import { readPidFile } from './previous-server.ts';
+import { serverFlags } from './server-flags.ts';
+
+export type ServerProcess = { port: number; exited: Promise<void>; stop(): Promise<void> };
+type Options = { folder: string; binaries: Binaries; user: DatabaseUser; log(line: string): void };
+
+/** Runs PostgreSQL on a prepared folder until it accepts connections. */
+export async function startServerProcess(options: Options): Promise<ServerProcess> {
+  const lines: string[] = [];
+  // More than one try: the free port may be taken meanwhile, or a killed server's children may still be leaving.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const port = await freePort();
+    const child = launch(options, port, (line) => lines.push(line));
+    const exited = new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.once('error', (error) => resolve(void lines.push(error.message)));
+    });
+    if (await isReady(child, options.folder)) return { port, exited, stop: () => stop(child, exited) };
+    await sleep(500);
+  }
+  throw new StartupRefusal(`O banco de dados embutido não iniciou: ${lines.at(-1) ?? 'sem explicação'}.`);
+}
+
+function launch(
+  { folder, binaries, user, log }: Options,
+  port: number,
+  keep: (line: string) => void,
+): ChildProcess {
+  const command = user.command(binaries.postgres, ['-D', folder, '-p', `${port}`, ...serverFlags]);
+  const child = spawn(command.program, command.args, {
+    ...command.options,
+    // Away from the terminal's Ctrl-C: the server stops it last, after its own requests have ended.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (child.stderr)
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      keep(line);
+      log(line);
+    });
+  return child;
+}
+
+async function isReady(child: ChildProcess, folder: string): Promise<boolean> {
+  while (isRunning(child)) {
+    const told = readPidFile(folder);
+    if (told?.pid === child.pid && told?.ready) return true;
+    await sleep(20);
+  }
+  return false;
+}
+
+const isRunning = (child: ChildProcess): boolean =>
+  child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+
+async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
+  // Fast shutdown; if that hangs, an immediate one, from which the next start recovers.
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!isRunning(child)) return;
+    child.kill(signal);
+    await Promise.race([exited, sleep(15_000, undefined, { ref: false })]);
+  }
+}

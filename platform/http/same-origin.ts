@@ -1,0 +1,27 @@
+/**
+ * Whether a request with an effect comes from our own pages. Browsers say where a request comes from, and pages
+ * cannot forge it: Sec-Fetch-Site, else Origin, else Referer. A request without any of them is no browser's
+ * cross-site request (a program sends the cookie it was given), so it passes.
+ */
+import type { FastifyRequest } from 'fastify';
+import { refusalOf } from './common-refusals.ts';
+
+export function refuseCrossSite(request: FastifyRequest): void {
+  if (!isSameOrigin(request)) throw refusalOf('cross-site');
+}
+
+function isSameOrigin({ headers, protocol, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const from = headers.origin ?? headers.referer;
+  return from === undefined || originOf(from) === originOf(`${protocol}://${host}`);
+}
+
+/** 'null' and anything else that is no address have no origin, and equal nothing. */
+function originOf(address: string): string | symbol {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return Symbol('no origin');
+  }
+}

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from './cx.ts';
+
+interface CardProps extends ComponentPropsWithRef<'div'> {
+  readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  /** Lifts a little under the pointer: for cards whose whole face is a link. */
+  readonly lifts?: boolean;
+  /** Without inner space, for cards that begin with a picture. */
+  readonly flush?: boolean;
+}
+
+/** A surface that holds what belongs together. */
+export function Card({ as = 'div', lifts = false, flush = false, className, ...rest }: CardProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        'rounded-lg border border-line bg-surface',
+        flush ? 'overflow-hidden' : 'p-4 md:p-6',
+        lifts && 'transition hover:border-line-2 hover:shadow-2',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface SummaryRow {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  /** The total: larger, above a line. */
+  readonly strong?: boolean;
+  /** A saving: in green. */
+  readonly saving?: boolean;
+  /** A link or button to change it. */
+  readonly action?: ReactNode;
+}
+
+/** Pairs of name and value, such as the amounts of a purchase or the answers of a form. */
+export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) {
+  return (
+    <dl className="flex flex-col gap-2.5">
+      {rows.map((row, place) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their order alone
+          key={place}
+          className={cx(
+            'flex items-baseline justify-between gap-4',
+            row.strong && 'mt-1 border-line border-t pt-4 font-bold text-lg',
+            row.saving && 'text-success',
+          )}
+        >
+          <dt className={row.strong || row.saving ? undefined : 'text-ink-2'}>{row.label}</dt>
+          <dd
+            className={cx('flex items-baseline gap-3 text-right tabular-nums', !row.strong && 'font-medium')}
+          >
+            {row.value}
+            {row.action}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

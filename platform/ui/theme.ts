@@ -1,0 +1,73 @@
+/**
+ * Four colours of a shop become the variables of every component. Whatever the colours, text stays readable
+ * (WCAG 1.4.3): only values made here reach the style sheet.
+ */
+import { contrast, formatColour, mix, parseColour, type Rgb } from './colour.ts';
+
+export interface ThemeColours {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly auxiliary: string;
+  /** The colour that the shop wants for text on its primary colour; kept where it can be read. */
+  readonly text: string;
+}
+
+export const DEFAULT_THEME: ThemeColours = {
+  primary: '#1f5f4a',
+  secondary: '#c2571a',
+  auxiliary: '#eef2ee',
+  text: '#ffffff',
+};
+
+const READABLE = 4.5;
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+const INK: Rgb = [22, 24, 29];
+
+type Part = 'brand' | 'accent' | 'aux';
+type Shade = '' | '-ink' | '-strong' | '-soft' | '-text';
+export type ThemeVariables = Readonly<Record<`--${Part}${Shade}`, string>>;
+
+/**
+ * For each of brand, accent and aux: the colour, `-ink` (text on it), `-strong` (hover), `-soft` (tint for
+ * surfaces) and `-text` (the colour itself as text on white or on the tint).
+ */
+export function themeVariables(theme: ThemeColours = DEFAULT_THEME): ThemeVariables {
+  const wish = parseColour(theme.text);
+  return {
+    ...shades('brand', parseColour(theme.primary) ?? parseColour(DEFAULT_THEME.primary) ?? INK, wish),
+    ...shades('accent', parseColour(theme.secondary) ?? parseColour(DEFAULT_THEME.secondary) ?? INK, WHITE),
+    ...shades('aux', parseColour(theme.auxiliary) ?? parseColour(DEFAULT_THEME.auxiliary) ?? WHITE, INK),
+  } as ThemeVariables;
+}
+
+function shades(part: Part, colour: Rgb, wish: Rgb | undefined): Partial<ThemeVariables> {
+  const ink = readableInk(colour, wish);
+  const soft = mix(colour, WHITE, 0.92);
+  const away = contrast(ink, WHITE) < contrast(ink, BLACK) ? BLACK : WHITE;
+  return {
+    [`--${part}`]: formatColour(colour),
+    [`--${part}-ink`]: formatColour(ink),
+    [`--${part}-strong`]: formatColour(mix(colour, away, 0.16)),
+    [`--${part}-soft`]: formatColour(soft),
+    [`--${part}-text`]: formatColour(darkenUntilReadable(colour, soft)),
+  };
+}
+
+/** White or black always reaches 4.58 on any colour, so there is always an answer. */
+const readableInk = (ground: Rgb, wish: Rgb = WHITE): Rgb =>
+  [wish, WHITE, INK].find((ink) => contrast(ink, ground) >= READABLE) ?? BLACK;
+
+function darkenUntilReadable(colour: Rgb, ground: Rgb): Rgb {
+  for (let share = 0; share < 1; share += 0.04) {
+    const darker = mix(colour, INK, share);
+    if (contrast(darker, ground) >= READABLE) return darker;
+  }
+  return INK;
+}
+
+/** The variables as a style sheet for the page's head. */
+export const themeStyle = (theme?: ThemeColours): string =>
+  `:root{${Object.entries(themeVariables(theme))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;

@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { dismissToast, type Toast } from './toast-state.ts';
+
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+const READING_TIME = 6000;
+
+/** One message. It waits while the pointer or the focus is on it; an error waits until it is closed. */
+export function ToastCard({ toast }: { readonly toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  const Icon = icons[toast.tone];
+
+  useEffect(() => {
+    if (held || toast.tone === 'error') return;
+    const timer = setTimeout(() => dismissToast(toast.id), READING_TIME);
+    return () => clearTimeout(timer);
+  }, [held, toast]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing holds the message, it does nothing else
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex w-full animate-rise items-center gap-3 rounded-lg bg-night py-1.5 pr-1.5 pl-4 text-sm text-white shadow-3 sm:w-auto sm:min-w-80 sm:max-w-md"
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0 opacity-90" />
+      <p className="flex-1 py-2">{toast.text}</p>
+      {toast.action !== undefined && (
+        <button
+          type="button"
+          className="min-h-11 rounded-md px-3 font-semibold underline underline-offset-4 transition hover:bg-white/10"
+          onClick={() => {
+            toast.action?.run();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Fechar mensagem"
+        className="flex size-11 shrink-0 items-center justify-center rounded-md transition hover:bg-white/10"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X aria-hidden="true" className="size-4.5" />
+      </button>
+    </div>
+  );
+}

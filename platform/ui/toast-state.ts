@@ -1,0 +1,29 @@
+/** Short messages that come and go: what just happened, and perhaps a way to undo it. */
+import { create } from 'zustand';
+
+export type ToastTone = 'success' | 'info' | 'error';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: ToastTone;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+const MOST = 3;
+let last = 0;
+
+export const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
+
+/** Shows and announces a message. The same text again replaces the one that is shown. */
+export function showToast(toast: { text: string; tone?: ToastTone; action?: Toast['action'] }): void {
+  last += 1;
+  const { text, tone = 'success', action } = toast;
+  const made: Toast = { id: last, text, tone, ...(action === undefined ? {} : { action }) };
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((each) => each.text !== text), made].slice(-MOST),
+  }));
+}
+
+export const dismissToast = (id: number): void =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { root } from './setup.mjs';
+
+/** The path of a Chromium for the tests, installed when there is none; undefined when that fails. */
+export function ensureChromium(node) {
+  return present() ?? fromDebian() ?? fromPlaywright(node);
+}
+
+function present() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : undefined;
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+function fromDebian() {
+  const isDebian = /^ID=debian$/m.test(
+    existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '',
+  );
+  if (!isDebian || process.getuid?.() !== 0) return undefined;
+  process.stdout.write('Instalando o Chromium para os testes…\n');
+  const apt = (...args) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return (
+      spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+    );
+  };
+  apt('update');
+  return apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
+    ? present()
+    : undefined;
+}
+
+function fromPlaywright(node) {
+  process.stdout.write('Baixando o Chromium do Playwright para os testes…\n');
+  const require = createRequire(join(root, 'package.json'));
+  const cli = join(require.resolve('playwright-core/package.json'), '..', 'cli.js');
+  // The libraries that Chromium needs can be installed by root alone.
+  const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  spawnSync(node, [cli, 'install', ...libraries, 'chromium'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const path = require('playwright-core').chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}

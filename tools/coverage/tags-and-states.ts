@@ -1,0 +1,35 @@
+/** The supplier tags of spec 6 and the states of spec 4. */
+export const SPEC_TAGS = [
+  'enable-google-analytics-ga4-version-tag-events',
+  'support-price-variance-by-payment',
+  'disable-product-multiple',
+  'use-new-style-page',
+  'has-delivery',
+  'has-collect',
+  'enable-recommendation-system',
+  'uses-share-coupom',
+  'support-budget',
+  'block-not-approved-user',
+  'restrict-not-approved-user-submission',
+  'hide-price-for-logged-out-customers',
+  'requires-supplier-to-access',
+  'requires-address-to-access',
+  'use-primary-address',
+  'uses-single-address',
+  'store-prefers-delivery-with-pickup',
+] as const;
+
+export const SPEC_STATES = [
+  'ORCAMENTO_NOVO',
+  'ORCAMENTO_PRECIFICADO',
+  'ENVIADO',
+  'SEPARANDO',
+  'AGUARDANDOPAGAMENTO',
+  'PAGO',
+  'EMENTREGA',
+  'PRONTO_RETIRADA',
+  'ENTREGUE',
+  'CANCELADO',
+  'DELIVERY',
+  'RETIRADA',
+] as const;

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-life-'));
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const server of started) server.kill('SIGKILL');
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
+test('one folder: starts, refuses a second server, survives kill -9, ends at SIGTERM', {
+  timeout: 60_000,
+}, async () => {
+  const first = await listening();
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+
+  const second = await ended(start({ PORT: '0' }));
+  expect(second.code).toBe(1);
+  expect(second.stderr).toMatch(/^A pasta de dados .+ já está em uso por outro servidor Vitrine.+\n$/);
+
+  first.server.kill('SIGKILL');
+  await once(first.server, 'exit');
+  const again = await listening();
+  expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+
+  again.server.kill('SIGTERM');
+  expect(await ended(again.server)).toMatchObject({ code: 0 });
+});
+
+test('a taken port is refused in one sentence', async () => {
+  const other = createServer();
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { code, stderr } = await ended(start({ PORT: `${port}` }));
+  other.close();
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: `A porta ${port} já está em uso: encerre o outro programa ou escolha outra porta em PORT.\n`,
+  });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'A variável de ambiente PORT deve ser um número de porta, de 0 a 65535.\n'],
+  [
+    { PORT: '0', DATABASE_URL: 'postgresql://a:segredo@banco.invalid/loja' },
+    'O banco de dados em banco.invalid/loja (DATABASE_URL) não está acessível: o nome do servidor não existe.\n',
+  ],
+])('a setting that cannot serve is refused in one sentence: %j', async (env, sentence) => {
+  expect(await ended(start(env))).toMatchObject({ code: 1, stderr: sentence });
+});
+
+function start(env: Record<string, string>): ChildProcess {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    {
+      cwd: root,
+      env: { ...inherited, DATA_DIR, DEMO: '0', NODE_ENV: 'test', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  started.push(server);
+  return server;
+}
+
+/** Starts on a port of the system's choice, and waits until the addresses are shown. */
+async function listening(): Promise<{ server: ChildProcess; url: string }> {
+  const server = start({ PORT: '0' });
+  let shown = '';
+  return new Promise((resolve, reject) => {
+    server.once('exit', () => reject(new Error(`Ended before it listened: ${shown}`)));
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (text) => {
+        shown += text;
+        const url = /no ar em (\S+)\n/.exec(shown)?.[1];
+        if (url) resolve({ server, url });
+      });
+  });
+}
+
+async function ended(server: ChildProcess): Promise<{ code: number | null; stderr: string }> {
+  let stderr = '';
+  server.stderr?.on('data', (text) => {
+    stderr += text;
+  });
+  const [code] = server.exitCode === null ? await once(server, 'close') : [server.exitCode];
+  return { code, stderr };
+}

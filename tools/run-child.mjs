@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { root } from './setup.mjs';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs programs in the foreground until the first of them ends, ends the others, and answers its exit code.
+ * Signals are passed on; a repeated one within half a second is the same Ctrl-C, told by npm and by the terminal.
+ */
+export async function runChildren(commands, { env = process.env, ipc = false } = {}) {
+  const children = commands.map(([program, ...args]) =>
+    // With `ipc` the child notices when this process is killed, and ends too.
+    spawn(program, args, {
+      cwd: root,
+      env,
+      stdio: ipc ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    }),
+  );
+  let last = 0;
+  const pass = (signal) => {
+    if (Date.now() - last < 500) return;
+    last = Date.now();
+    for (const child of children) child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  const stopWatching = watchParent(() => last === 0 && pass('SIGTERM'));
+  const ends = children.map((child) => ending(child));
+  const code = await Promise.race(ends);
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(ends);
+  stopWatching();
+  for (const signal of signals) process.off(signal, pass);
+  return code;
+}
+
+// Between npm and this process stands a shell, which passes no signal on and may outlive a killed npm.
+function watchParent(onLost) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
+  const parents = lineage();
+  const timer = setInterval(() => lineage() !== parents && onLost(), 500);
+  return () => clearInterval(timer);
+}
+
+function lineage() {
+  const parent = process.ppid;
+  try {
+    // "pid (name) state ppid …"
+    const grandparent = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ').at(-1).split(' ')[1];
+    return `${parent} ${grandparent}`;
+  } catch {
+    return `${parent}`;
+  }
+}
+
+function ending(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      process.stderr.write(`${error.message}\n`);
+      resolve(1);
+    });
+    child.once('exit', (code, signal) =>
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStorefront } from './build-storefront.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { runChildren } from './run-child.mjs';
+import { root } from './setup.mjs';
+import { countTests, playwrightCounts, vitestCounts } from './test-reports.mjs';
+
+const reports = join(root, 'build', 'test-reports');
+export const halves = ['unit', 'e2e'];
+
+/** Runs the tests, with their output as it comes; answers the counts of each half. */
+export async function runTests(node, chosen = halves, extra = []) {
+  buildStorefront(node);
+  const chromium = ensureChromium(node);
+  if (!chromium) process.stderr.write('Não há Chromium para os testes: indique um em CHROMIUM_PATH.\n');
+  const env = { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const counts = [];
+  for (const half of chosen) counts.push(await (half === 'unit' ? unit : e2e)(node, env, extra));
+  return counts;
+}
+
+async function unit(node, env, extra) {
+  const report = fresh('vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runChildren([[node, 'node_modules/vitest/vitest.mjs', 'run', ...reporters, ...extra]], {
+    env,
+  });
+  return countTests(report, code, vitestCounts);
+}
+
+async function e2e(node, env, extra) {
+  const report = fresh('playwright.json');
+  const code = await runChildren(
+    [[node, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...extra]],
+    {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
+  return countTests(report, code, playwrightCounts);
+}
+
+/** A report's place, emptied: an old run must not answer for a new one that crashed. */
+function fresh(name) {
+  mkdirSync(reports, { recursive: true });
+  rmSync(join(reports, name), { force: true });
+  return join(reports, name);
+}

@@ -1,0 +1,31 @@
+import { buildStorefront, watchStorefront } from './build-storefront.mjs';
+import { runChildren } from './run-child.mjs';
+import { ensureDependencies } from './setup.mjs';
+
+const development = process.argv.includes('--dev');
+const server = ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'];
+// What the server runs from; the storefront's build is the last to change, and restarts it too.
+const watched = ['apps/server', 'db', 'features', 'kernel', 'platform', 'build/storefront/server'];
+
+const node = ensureDependencies();
+buildStorefront(node);
+
+const env = {
+  ...process.env,
+  NODE_ENV: development ? 'development' : 'production',
+  // Without a database of one's own there is nothing to show but the demonstration.
+  DEMO: process.env.DEMO ?? (process.env.DATABASE_URL ? '0' : '1'),
+};
+const commands = development
+  ? [
+      [
+        node,
+        '--watch',
+        '--watch-preserve-output',
+        ...watched.map((path) => `--watch-path=${path}`),
+        ...server,
+      ],
+      [node, ...watchStorefront],
+    ]
+  : [[node, ...server]];
+process.exit(await runChildren(commands, { env, ipc: true }));

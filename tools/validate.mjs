@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { runTests } from './run-tests.mjs';
+import { ensureDependencies, root } from './setup.mjs';
+import { closingLine } from './test-reports.mjs';
+
+/** What is checked before the tests: names as people say them, commands of package.json. */
+const checks = [
+  ['formato e regras', 'lint'],
+  ['tipos', 'types'],
+  ['paredes', 'walls'],
+  ['código sem uso', 'unused'],
+];
+
+let counts = [{ passed: 0, failed: 1, skipped: 0 }];
+const results = [];
+// Also when the run ends early: first what failed, last the tests' own line.
+process.once('exit', () => {
+  const rows = results.map(([name, passed]) => `  ${passed ? 'passou' : 'FALHOU'}  ${name}`);
+  process.stdout.write(`\n${rows.join('\n')}\n\n${closingLine(counts)}\n`);
+});
+
+const node = ensureDependencies();
+const env = { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}` };
+for (const [name, script] of checks) {
+  process.stdout.write(`\n${name}: npm run ${script}\n`);
+  const { status } = spawnSync('npm', ['run', '--silent', script], { cwd: root, env, stdio: 'inherit' });
+  results.push([name, status === 0]);
+}
+process.stdout.write('\ntestes: npm test\n');
+counts = await runTests(node);
+results.push(['testes', counts.every(({ failed }) => failed === 0)]);
+process.exitCode = results.every(([, passed]) => passed) ? 0 : 1;
