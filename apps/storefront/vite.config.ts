@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lighterIcons } from './lighter-icons.ts';
 import { precompress } from './precompress.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -13,23 +14,14 @@ const openedLater =
 
 /**
  * Each file costs a request and compresses alone. Every page needs React, router and query, so they are one
- * file; small parts that the same screens share are joined.
+ * file; what several screens share is another.
  */
 const codeSplitting = {
   groups: [
     { name: 'base', test: base, priority: 2 },
-    {
-      name: 'shared',
-      test: (id: string) => !openedLater.test(id),
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 8_000,
-      priority: 1,
-    },
+    { name: 'shared', test: (id: string) => !openedLater.test(id), minShareCount: 3, priority: 1 },
   ],
 };
-const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  `assets/${name.split('~', 1)[0]}-[hash].js`;
 
 /** Two bundles: what browsers load, and a server bundle whose default export is `{ fetch }`. */
 export default defineConfig({
@@ -41,7 +33,7 @@ export default defineConfig({
     target: 'es2022',
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     // One file set without node_modules at run time, and React's production build whatever NODE_ENV says.
     ssr: { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } },
   },
@@ -54,11 +46,16 @@ export default defineConfig({
         quoteStyle: 'single',
         semicolons: true,
         // A screen's loader travels with the screen: a page loads no other page's queries.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']] },
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['loader', 'pendingComponent', 'component', 'errorComponent', 'notFoundComponent'],
+          ],
+        },
       },
       importProtection: { behavior: 'error' },
     }),
     react(),
+    lighterIcons(),
     precompress(),
   ],
 });

@@ -1,9 +1,9 @@
 /** A Fastify with everything decided that no route should have to think of: limits, ids, logs, errors, headers. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { mapErrors } from './error-mapper.ts';
+import { shedOverload } from './overload.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { strictBodies } from './validators.ts';
@@ -17,7 +17,7 @@ export interface HttpAppOptions {
 export async function httpApp({ logger, trustedProxies }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     genReqId: () => randomUUID(),
     bodyLimit: 512 * 1024,
@@ -33,11 +33,7 @@ export async function httpApp({ logger, trustedProxies }: HttpAppOptions): Promi
   app.setValidatorCompiler(strictBodies());
   mapErrors(app);
   await app.register(cookie);
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1_500,
-    sampleInterval: 500,
-    retryAfter: 5,
-  });
+  shedOverload(app);
   securityHeaders(app);
   logRequests(app);
   return app;

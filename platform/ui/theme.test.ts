@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, parseColour, type Rgb } from './colour.ts';
@@ -37,6 +38,11 @@ test('whatever the colours, text stays readable', () => {
       }
     }),
   );
+});
+
+test('the style sheet carries the default theme', async () => {
+  const sheet = await readFile(new URL('./base.css', import.meta.url), 'utf8');
+  for (const [name, value] of Object.entries(themeVariables())) expect(sheet).toContain(`${name}: ${value};`);
 });
 
 test('only colours reach the style sheet', () => {

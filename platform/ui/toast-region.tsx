@@ -1,5 +1,7 @@
-import { ToastCard } from './toast-card.tsx';
+import { lazy, Suspense } from 'react';
 import { useToasts } from './toast-state.ts';
+
+const ToastCard = lazy(() => import('./toast-card.tsx').then((module) => ({ default: module.ToastCard })));
 
 /** The one place of a page where messages appear. It stands there empty, so that they are announced. */
 export function ToastRegion() {
@@ -10,9 +12,11 @@ export function ToastRegion() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 pb-[calc(5rem+env(safe-area-inset-bottom))] lg:pb-6"
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      <Suspense>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </Suspense>
     </section>
   );
 }

@@ -15,10 +15,14 @@ import { Route as SupplierIndexRouteImport } from './routes/$supplier/index.tsx'
 import { Route as SupplierSplatRouteImport } from './routes/$supplier/$.tsx';
 import { Route as SupplierBuscaRouteImport } from './routes/$supplier/busca.tsx';
 import { Route as SupplierCarrinhoRouteImport } from './routes/$supplier/carrinho.tsx';
+import { Route as SupplierCheckoutRouteImport } from './routes/$supplier/checkout.tsx';
 import { Route as SupplierEntrarRouteImport } from './routes/$supplier/entrar.tsx';
 import { Route as SupplierCSplatRouteImport } from './routes/$supplier/c/$.tsx';
 import { Route as SupplierErroTooManyRequestRouteImport } from './routes/$supplier/erro/too-many-request.tsx';
 import { Route as SupplierPSlugRouteImport } from './routes/$supplier/p/$slug.tsx';
+import { Route as SupplierPedidosIndexRouteImport } from './routes/$supplier/pedidos/index.tsx';
+import { Route as SupplierPedidosNumpedidoRouteImport } from './routes/$supplier/pedidos/$numpedido.tsx';
+import { Route as SupplierSubmissaoNumpedidoRouteImport } from './routes/$supplier/submissao/$numpedido.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -50,6 +54,11 @@ const SupplierCarrinhoRoute = SupplierCarrinhoRouteImport.update({
   path: '/carrinho',
   getParentRoute: () => SupplierRoute,
 } as any);
+const SupplierCheckoutRoute = SupplierCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => SupplierRoute,
+} as any);
 const SupplierEntrarRoute = SupplierEntrarRouteImport.update({
   id: '/entrar',
   path: '/entrar',
@@ -71,6 +80,23 @@ const SupplierPSlugRoute = SupplierPSlugRouteImport.update({
   path: '/p/$slug',
   getParentRoute: () => SupplierRoute,
 } as any);
+const SupplierPedidosIndexRoute = SupplierPedidosIndexRouteImport.update({
+  id: '/pedidos/',
+  path: '/pedidos/',
+  getParentRoute: () => SupplierRoute,
+} as any);
+const SupplierPedidosNumpedidoRoute =
+  SupplierPedidosNumpedidoRouteImport.update({
+    id: '/pedidos/$numpedido',
+    path: '/pedidos/$numpedido',
+    getParentRoute: () => SupplierRoute,
+  } as any);
+const SupplierSubmissaoNumpedidoRoute =
+  SupplierSubmissaoNumpedidoRouteImport.update({
+    id: '/submissao/$numpedido',
+    path: '/submissao/$numpedido',
+    getParentRoute: () => SupplierRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -78,22 +104,30 @@ export interface FileRoutesByFullPath {
   '/$supplier/$': typeof SupplierSplatRoute;
   '/$supplier/busca': typeof SupplierBuscaRoute;
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
+  '/$supplier/checkout': typeof SupplierCheckoutRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier/': typeof SupplierIndexRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
+  '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
+  '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
+  '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$supplier/$': typeof SupplierSplatRoute;
   '/$supplier/busca': typeof SupplierBuscaRoute;
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
+  '/$supplier/checkout': typeof SupplierCheckoutRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier': typeof SupplierIndexRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
+  '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
+  '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
+  '/$supplier/pedidos': typeof SupplierPedidosIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -102,11 +136,15 @@ export interface FileRoutesById {
   '/$supplier/$': typeof SupplierSplatRoute;
   '/$supplier/busca': typeof SupplierBuscaRoute;
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
+  '/$supplier/checkout': typeof SupplierCheckoutRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier/': typeof SupplierIndexRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
+  '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
+  '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
+  '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -116,22 +154,30 @@ export interface FileRouteTypes {
     | '/$supplier/$'
     | '/$supplier/busca'
     | '/$supplier/carrinho'
+    | '/$supplier/checkout'
     | '/$supplier/entrar'
     | '/$supplier/'
     | '/$supplier/c/$'
     | '/$supplier/erro/too-many-request'
-    | '/$supplier/p/$slug';
+    | '/$supplier/p/$slug'
+    | '/$supplier/pedidos/$numpedido'
+    | '/$supplier/submissao/$numpedido'
+    | '/$supplier/pedidos/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$supplier/$'
     | '/$supplier/busca'
     | '/$supplier/carrinho'
+    | '/$supplier/checkout'
     | '/$supplier/entrar'
     | '/$supplier'
     | '/$supplier/c/$'
     | '/$supplier/erro/too-many-request'
-    | '/$supplier/p/$slug';
+    | '/$supplier/p/$slug'
+    | '/$supplier/pedidos/$numpedido'
+    | '/$supplier/submissao/$numpedido'
+    | '/$supplier/pedidos';
   id:
     | '__root__'
     | '/'
@@ -139,11 +185,15 @@ export interface FileRouteTypes {
     | '/$supplier/$'
     | '/$supplier/busca'
     | '/$supplier/carrinho'
+    | '/$supplier/checkout'
     | '/$supplier/entrar'
     | '/$supplier/'
     | '/$supplier/c/$'
     | '/$supplier/erro/too-many-request'
-    | '/$supplier/p/$slug';
+    | '/$supplier/p/$slug'
+    | '/$supplier/pedidos/$numpedido'
+    | '/$supplier/submissao/$numpedido'
+    | '/$supplier/pedidos/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -195,6 +245,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierCarrinhoRouteImport;
       parentRoute: typeof SupplierRoute;
     };
+    '/$supplier/checkout': {
+      id: '/$supplier/checkout';
+      path: '/checkout';
+      fullPath: '/$supplier/checkout';
+      preLoaderRoute: typeof SupplierCheckoutRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
     '/$supplier/entrar': {
       id: '/$supplier/entrar';
       path: '/entrar';
@@ -223,6 +280,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierPSlugRouteImport;
       parentRoute: typeof SupplierRoute;
     };
+    '/$supplier/pedidos/': {
+      id: '/$supplier/pedidos/';
+      path: '/pedidos';
+      fullPath: '/$supplier/pedidos/';
+      preLoaderRoute: typeof SupplierPedidosIndexRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/pedidos/$numpedido': {
+      id: '/$supplier/pedidos/$numpedido';
+      path: '/pedidos/$numpedido';
+      fullPath: '/$supplier/pedidos/$numpedido';
+      preLoaderRoute: typeof SupplierPedidosNumpedidoRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/submissao/$numpedido': {
+      id: '/$supplier/submissao/$numpedido';
+      path: '/submissao/$numpedido';
+      fullPath: '/$supplier/submissao/$numpedido';
+      preLoaderRoute: typeof SupplierSubmissaoNumpedidoRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
   }
 }
 
@@ -230,22 +308,30 @@ interface SupplierRouteChildren {
   SupplierSplatRoute: typeof SupplierSplatRoute;
   SupplierBuscaRoute: typeof SupplierBuscaRoute;
   SupplierCarrinhoRoute: typeof SupplierCarrinhoRoute;
+  SupplierCheckoutRoute: typeof SupplierCheckoutRoute;
   SupplierEntrarRoute: typeof SupplierEntrarRoute;
   SupplierIndexRoute: typeof SupplierIndexRoute;
   SupplierCSplatRoute: typeof SupplierCSplatRoute;
   SupplierErroTooManyRequestRoute: typeof SupplierErroTooManyRequestRoute;
   SupplierPSlugRoute: typeof SupplierPSlugRoute;
+  SupplierPedidosNumpedidoRoute: typeof SupplierPedidosNumpedidoRoute;
+  SupplierSubmissaoNumpedidoRoute: typeof SupplierSubmissaoNumpedidoRoute;
+  SupplierPedidosIndexRoute: typeof SupplierPedidosIndexRoute;
 }
 
 const SupplierRouteChildren: SupplierRouteChildren = {
   SupplierSplatRoute: SupplierSplatRoute,
   SupplierBuscaRoute: SupplierBuscaRoute,
   SupplierCarrinhoRoute: SupplierCarrinhoRoute,
+  SupplierCheckoutRoute: SupplierCheckoutRoute,
   SupplierEntrarRoute: SupplierEntrarRoute,
   SupplierIndexRoute: SupplierIndexRoute,
   SupplierCSplatRoute: SupplierCSplatRoute,
   SupplierErroTooManyRequestRoute: SupplierErroTooManyRequestRoute,
   SupplierPSlugRoute: SupplierPSlugRoute,
+  SupplierPedidosNumpedidoRoute: SupplierPedidosNumpedidoRoute,
+  SupplierSubmissaoNumpedidoRoute: SupplierSubmissaoNumpedidoRoute,
+  SupplierPedidosIndexRoute: SupplierPedidosIndexRoute,
 };
 
 const SupplierRouteWithChildren = SupplierRoute._addFileChildren(

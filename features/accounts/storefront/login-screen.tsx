@@ -54,7 +54,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             error={errors.password?.message}
             {...register('password', { required: 'Informe sua senha.' })}
           />
-          <Button type="submit" size="lg" wide busy={login.isPending || login.isSuccess}>
+          <Button type="submit" tone="primary" size="lg" wide busy={login.isPending || login.isSuccess}>
             Entrar
           </Button>
         </form>

@@ -5,7 +5,7 @@ import { uuid } from '#features/catalog/contract/fields.schema.ts';
  * What a client says of its cart: products and quantities. Prices, discounts and totals that it sends beside them
  * are not read (design 4, prices).
  */
-export const cartLineSchema = Type.Object({
+const cartLineSchema = Type.Object({
   id: uuid,
   quantidade: Type.Number({ minimum: 0, maximum: 999_999 }),
   embalarParaPresente: Type.Optional(Type.Boolean()),

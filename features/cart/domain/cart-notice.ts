@@ -3,9 +3,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
-export const QUANTITY_NOTICES = ['less-stock', 'over-maximum', 'below-minimum', 'off-step'] as const;
-
-export type QuantityNotice = (typeof QUANTITY_NOTICES)[number];
+export type QuantityNotice = 'less-stock' | 'over-maximum' | 'below-minimum' | 'off-step';
 
 export type CartNotice =
   | { readonly kind: 'gone'; readonly productId: ProductId }

@@ -39,7 +39,7 @@ export function priceCart(
 }
 
 /** One line at its price; the quantity already fits the product. Spec 5, price rule. */
-export function priceLine(line: CartLine, product: CartProduct, rules: PriceRules): PricedLine {
+function priceLine(line: CartLine, product: CartProduct, rules: PriceRules): PricedLine {
   const { quantity, giftWrap } = line;
   return { product, quantity, giftWrap, price: linePrice(product, quantity, rules) };
 }

@@ -18,7 +18,8 @@ export function AddOrStep({ product, size = 'sm' }: AddOrStepProps) {
   if (line.quantity === 0) {
     return (
       <Button
-        size={size === 'sm' ? 'md' : 'lg'}
+        tone="primary"
+        size={size === 'sm' ? 'sm' : 'lg'}
         wide
         onClick={line.increase}
         aria-label={`Adicionar ${product.name}`}

@@ -34,7 +34,7 @@ export function CartDrawer({ close }: OverlayViewProps) {
           <LinkButton href={shopHref(slug, '/carrinho')} tone="secondary" onClick={close}>
             Ver carrinho
           </LinkButton>
-          <LinkButton href={shopHref(slug, '/checkout')} onClick={close}>
+          <LinkButton href={shopHref(slug, '/checkout')} tone="primary" onClick={close}>
             Finalizar
           </LinkButton>
         </div>

@@ -40,7 +40,7 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
             label={`Remover ${product.name}`}
             icon={<X aria-hidden="true" className="size-4.5" />}
             onClick={quantity.remove}
-            className="-mt-2.5 -mr-2.5 text-ink-2"
+            className="-my-2.5 -mr-2.5 text-ink-2"
           />
         </div>
         {price !== undefined && (

@@ -56,7 +56,7 @@ function Sidebar() {
     >
       <CartSummary />
       <p className="text-ink-2 text-sm max-lg:hidden">A taxa de entrega é calculada na próxima etapa.</p>
-      <LinkButton href={shopHref(slug, '/checkout')} size="lg" wide>
+      <LinkButton href={shopHref(slug, '/checkout')} tone="primary" size="lg" wide>
         Finalizar compra
       </LinkButton>
       <AppLink

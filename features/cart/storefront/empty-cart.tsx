@@ -12,7 +12,11 @@ export function EmptyCart({ level = 2 }: { readonly level?: 1 | 2 }) {
       level={level}
       title="O carrinho está vazio"
       text="Experimente adicionar alguns produtos."
-      actions={<LinkButton href={homeAddress(slug)}>Ver produtos</LinkButton>}
+      actions={
+        <LinkButton href={homeAddress(slug)} tone="primary">
+          Ver produtos
+        </LinkButton>
+      }
     />
   );
 }

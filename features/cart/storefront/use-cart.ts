@@ -34,6 +34,10 @@ export function useCartSums(): CartSums {
   }, [lines]);
 }
 
+/** How many of the product with this address are in the cart; undefined where none is. */
+export const useQuantityInCart = (slug: string): Quantity | undefined =>
+  useCartState((state) => state.lines.find((line) => line.product.slug === slug)?.quantity);
+
 /** How many of a product are in the cart, and the moves of spec 4. */
 export function useProductQuantity(product: LineProduct) {
   const shop = useShop();

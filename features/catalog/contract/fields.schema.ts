@@ -20,3 +20,7 @@ export const deliveryType = Type.Union([
   Type.Literal('RETIRADA'),
   Type.Literal(''),
 ]);
+
+/** Text that the database can hold: without NUL. */
+export const text = (maxLength: number, description?: string) =>
+  Type.String({ maxLength, pattern: '^[^\\u0000]*$', ...(description === undefined ? {} : { description }) });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { clientSegment, deliveryType, salesChannel, uuid } from './fields.schema.ts';
+import { clientSegment, deliveryType, salesChannel, text, uuid } from './fields.schema.ts';
 import { productDetailSchema } from './product-detail.schema.ts';
 
 export const getProductSchema = {
@@ -9,7 +9,7 @@ export const getProductSchema = {
   params: Type.Object({
     client: clientSegment,
     idfornecedor: uuid,
-    idproduto: Type.String({ minLength: 1, maxLength: 120, description: 'UUID ou slug' }),
+    idproduto: text(120, 'UUID ou slug'),
   }),
   query: Type.Object({
     idformapagamento: Type.Optional(uuid),

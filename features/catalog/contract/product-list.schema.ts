@@ -1,15 +1,16 @@
 import { type Static, Type } from 'typebox';
+import { LARGEST_PAGE_SIZE, LAST_PAGE, PAGE_SIZE } from '../domain/page.ts';
 import { crumbSchema } from './category.schema.ts';
-import { deliveryType, salesChannel, uuid } from './fields.schema.ts';
+import { deliveryType, salesChannel, text, uuid } from './fields.schema.ts';
 import { productSchema } from './product.schema.ts';
 
 /** What both product lists may be asked. Unknown parameters are ignored. */
 export const productListQuery = Type.Object({
   fornec: Type.Optional(uuid),
-  categ: Type.Optional(Type.String({ maxLength: 200, description: 'Id ou caminho da categoria' })),
-  sk: Type.Optional(Type.String({ maxLength: 500, description: 'Texto da busca' })),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, default: 1 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  categ: Type.Optional(text(200, 'Id ou caminho da categoria')),
+  sk: Type.Optional(Type.String({ maxLength: 2000, description: 'Texto da busca' })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: LAST_PAGE, default: 1 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LARGEST_PAGE_SIZE, default: PAGE_SIZE })),
   ordenacao: Type.Optional(
     Type.Union(
       [
@@ -24,9 +25,7 @@ export const productListQuery = Type.Object({
   formapagamento: Type.Optional(uuid),
   canalVenda: Type.Optional(salesChannel),
   tipoentrega: Type.Optional(deliveryType),
-  tagsPesquisa: Type.Optional(
-    Type.String({ maxLength: 500, description: 'Etiquetas separadas por vírgula; o produto tem todas' }),
-  ),
+  tagsPesquisa: Type.Optional(text(500, 'Etiquetas separadas por vírgula; o produto tem todas')),
   agrupadores: Type.Optional(Type.String({ maxLength: 500 })),
   ignorepolicy: Type.Optional(Type.Boolean()),
   produtoprincipal: Type.Optional(Type.String({ maxLength: 60 })),

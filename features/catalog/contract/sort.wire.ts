@@ -1,7 +1,7 @@
 import type { ProductSort } from '../domain/sort.ts';
 
 /** The wire's names of the orders: `ordenacao`, and a supplier's `ordenacoes_produto`. */
-export const WIRE_SORTS = {
+const WIRE_SORTS = {
   relevancia: 'relevance',
   menor_preco: 'price-ascending',
   maior_preco: 'price-descending',
@@ -16,7 +16,6 @@ const codes = Object.fromEntries(Object.entries(WIRE_SORTS).map(([code, sort]) =
 >;
 
 export const sortToWire = (sort: ProductSort): WireSort => codes[sort];
-export const sortFromWire = (code: WireSort): ProductSort => WIRE_SORTS[code];
 
 /** For addresses typed by hand: an order nobody offers is the usual one. */
 export const parseSort = (code: string | undefined): ProductSort =>

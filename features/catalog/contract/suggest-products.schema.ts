@@ -8,7 +8,7 @@ export const suggestProductsSchema = {
   tag: 'Products',
   query: Type.Object({
     idfornecedor: uuid,
-    query: Type.String({ maxLength: 500 }),
+    query: Type.String({ maxLength: 2000 }),
     idcliente: Type.Optional(uuid),
     formapagamento: Type.Optional(uuid),
   }),

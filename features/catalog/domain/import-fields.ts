@@ -1,25 +1,23 @@
 /** What a line of a product file may say, and what can be wrong with it. */
-export const IMPORT_FIELDS = [
-  'sku',
-  'name',
-  'brand',
-  'category',
-  'subcategory',
-  'price',
-  'unit',
-  'ean',
-  'description',
-  'picture',
-  'stock',
-  'step',
-  'minimum',
-  'maximum',
-  'multiple',
-  'wholesaleMinimum',
-  'wholesalePrice',
-  'tags',
-] as const;
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+export type ImportField =
+  | 'sku'
+  | 'name'
+  | 'brand'
+  | 'category'
+  | 'subcategory'
+  | 'price'
+  | 'unit'
+  | 'ean'
+  | 'description'
+  | 'picture'
+  | 'stock'
+  | 'step'
+  | 'minimum'
+  | 'maximum'
+  | 'multiple'
+  | 'wholesaleMinimum'
+  | 'wholesalePrice'
+  | 'tags';
 
 /** What a line says, field by field; absent fields are empty. */
 export type ImportRow = Readonly<Partial<Record<ImportField, string>>>;

@@ -29,7 +29,7 @@ export interface ImportedProduct {
 }
 
 /** Products without a category stand here. */
-export const FALLBACK_CATEGORY = 'Outros';
+const FALLBACK_CATEGORY = 'Outros';
 
 /** A line is a product as a whole or not at all. */
 export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly ImportReason[]> {

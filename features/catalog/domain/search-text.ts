@@ -1,4 +1,4 @@
-export const LONGEST_SEARCH = 200;
+export const LONGEST_SEARCH = 1_000;
 
 // NUL and its kin can't be stored or searched.
 const unsearchable = /[&\p{Cc}]+/gu;

@@ -18,6 +18,8 @@ beforeAll(async () => {
     { name: 'Cafeteira Elétrica', popularity: 950 },
     { name: "Sabonete D'Água C/TAMPA AT-100", tags: [] },
     { name: 'Requeijão Cremoso 200g' },
+    { name: 'NUTELLA', popularity: 9 },
+    { name: 'Nutella' },
   ];
   for (const product of shelf) await aProduct(shop, product);
   await aProduct(await aShop(database.current), { name: 'Arroz de outra loja' });
@@ -39,6 +41,7 @@ test.each([
   ['a measure written apart', '500 ml', 'Feijão Preto 500ml'],
   ['a part of an abbreviation', 'tampa 100', "Sabonete D'Água C/TAMPA AT-100"],
   ['a whole word before a popular beginning of one', 'cafe', 'Café Torrado & Moído 500 g'],
+  ['its own spelling among equal names', 'Nutella', 'Nutella'],
   ['a misspelt name', 'requejao', 'Requeijão Cremoso 200g'],
 ])('finds a product first by %s', async (_, text, expected) => {
   expect((await find(text))[0]).toBe(expected);

@@ -20,12 +20,15 @@ export const searchValues = (text: string, terms: readonly SearchTerm[]): Search
   words: terms.map((term) => `'${term.text}'`).join(' & '),
 });
 
-const text = sql`folded(${sql.placeholder('text')}::text)`;
-const terms = sql`to_tsquery('vitrine', ${sql.placeholder('terms')}::text)`;
-const words = sql`to_tsquery('vitrine', ${sql.placeholder('words')}::text)`;
+// In a select of their own they are worked out once, not for each row.
+const text = sql`(select folded(${sql.placeholder('text')}::text))`;
+const terms = sql`(select to_tsquery('vitrine', ${sql.placeholder('terms')}::text))`;
+const words = sql`(select to_tsquery('vitrine', ${sql.placeholder('words')}::text))`;
 
-const isEqual = sql`(${products.foldedName} = ${text} or ${products.ean} = ${sql.placeholder('text')}::text
-  or lower(${products.sku}) = lower(${sql.placeholder('text')}::text)) desc nulls last`;
+/** The very spelling, then the same name or a code of the product. */
+const isEqual = sql`(${products.name} = ${sql.placeholder('text')}::text) desc,
+  (${products.foldedName} = ${text} or coalesce(${products.ean}, '') = ${sql.placeholder('text')}::text
+    or lower(${products.sku}) = lower(${sql.placeholder('text')}::text)) desc`;
 const inWholeWords = sql`(${products.search} @@ ${words}) desc`;
 const beginsSo = sql`starts_with(${products.foldedName}, ${text}) desc`;
 const popular = sql`${products.popularity} desc, ${products.id}`;

@@ -5,7 +5,7 @@ import { instant } from './order.schema.ts';
 import { orderPreviewSchema } from './order-item.schema.ts';
 import { orderStatusSchema } from './order-status.schema.ts';
 
-export const orderSummarySchema = Type.Object({
+const orderSummarySchema = Type.Object({
   numpedido: Type.Integer(),
   status: orderStatusSchema,
   criadoEm: instant,

@@ -6,7 +6,7 @@ import { orderParams, orderPayloadSchema } from './order-payload.schema.ts';
 import { orderStatusSchema } from './order-status.schema.ts';
 
 /** Order response, spec 3. */
-export const submittedOrderSchema = Type.Object({
+const submittedOrderSchema = Type.Object({
   numpedido: Type.Integer(),
   totalpedido: reais,
   taxaentrega: reais,

@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** An identical order of the same client within this time is refused. Milliseconds. */
-export const DUPLICATE_WINDOW = 60_000;
+const DUPLICATE_WINDOW = 60_000;
 
 /**
  * One text for one content, whatever the order of its lines: products, delivery, payment, and the client's own order

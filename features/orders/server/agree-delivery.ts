@@ -11,7 +11,7 @@ import type { DeliveryAddress, DeliverySnapshot, PickupStore } from '../domain/o
 import type { OrderDraft } from '../domain/order-draft.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 
-export interface AgreedDelivery {
+interface AgreedDelivery {
   readonly snapshot: DeliverySnapshot;
   readonly fee: Money;
 }

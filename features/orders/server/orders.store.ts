@@ -23,8 +23,6 @@ export const orderOfClient = async (
 
 const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;
 
-export type SummaryRow = Awaited<ReturnType<typeof summariesOf>>[number];
-
 /** The newest first. */
 export const summariesOf = (
   db: Db,

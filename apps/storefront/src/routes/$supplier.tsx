@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { CartKeeper } from '#features/cart/storefront/public.tsx';
 import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
 import { ShopProvider } from '#features/suppliers/storefront/shop-context.ts';
-import { themeStyle } from '#platform/ui/theme.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { PageContext } from '../page-context.ts';
 import { ShopShell } from '../shell/shop-shell.tsx';
-import { shopIcon } from '../shop-icon.ts';
 import { shopQuery } from '../shop-queries.ts';
 
 /** The main shell. Everything below it finds `shop` in its context; calls from here on are the shop's. */
@@ -20,16 +20,23 @@ export const Route = createFileRoute('/$supplier')({
     context.callsFor(shop.id);
     return { shop };
   },
-  loader: ({ context: { queryClient, api, shop } }) =>
-    queryClient.ensureQueryData(categoriesQuery(api, shop.id)),
-  head: ({ match: { context } }) => ({
+  loader: async ({ context: { queryClient, api, shop } }) => {
+    // Only the server draws the first page's theme, so browsers don't load what makes it.
+    const [{ shopLook }] = await Promise.all([
+      import('../shop-look.ts'),
+      queryClient.ensureQueryData(categoriesQuery(api, shop.id)),
+      queryClient.ensureQueryData(sessionQuery(api)),
+    ]);
+    return shopLook(shop);
+  },
+  head: ({ match: { context }, loaderData }) => ({
     meta: [
       { title: context.shop.name },
       { name: 'description', content: context.shop.description ?? 'Confira nossas ofertas!' },
       { name: 'theme-color', content: '#ffffff' },
     ],
-    links: [{ rel: 'icon', href: shopIcon(context.shop.name, context.shop.theme) }],
-    styles: [{ children: themeStyle(context.shop.theme) }],
+    links: loaderData && [{ rel: 'icon', href: loaderData.icon }],
+    styles: loaderData && [{ children: loaderData.style }],
   }),
   component: ShopLayout,
 });
@@ -52,6 +59,7 @@ function ShopLayout() {
       <ShopShell shop={shop} categories={categories}>
         <Outlet />
       </ShopShell>
+      <CartKeeper />
     </ShopProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatch } from '@tanstack/react-router';
 import { ApiProvider } from '#platform/web/use-api.ts';
+import icon from '../icon.svg?url';
 import type { PageContext } from '../page-context.ts';
 import { Overlays } from '../shell/overlays.tsx';
 import styles from '../styles.css?url';
@@ -13,7 +14,10 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { title: 'Vitrine' },
       { name: 'description', content: 'Confira nossas ofertas!' },
     ],
-    links: [{ rel: 'stylesheet', href: styles }],
+    links: [
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: icon, type: 'image/svg+xml' },
+    ],
   }),
   component: Document,
 });

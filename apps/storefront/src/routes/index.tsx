@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { themeStyle } from '#platform/ui/theme.ts';
 import { ShopDirectory } from '../shell/shop-directory.tsx';
-import { shopIcon } from '../shop-icon.ts';
 import { shopsQuery } from '../shop-queries.ts';
 
 /** The platform's own door. Where a default site is set, the server has already led there. */
@@ -10,8 +8,6 @@ export const Route = createFileRoute('/')({
   loader: ({ context: { queryClient, api } }) => queryClient.ensureQueryData(shopsQuery(api)),
   head: () => ({
     meta: [{ title: 'Lojas' }, { name: 'description', content: 'Escolha a loja em que você quer comprar.' }],
-    links: [{ rel: 'icon', href: shopIcon('Vitrine') }],
-    styles: [{ children: themeStyle() }],
   }),
   component: Directory,
 });

@@ -1,15 +1,4 @@
-import { UserRound } from 'lucide-react';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AccountButton } from '#features/accounts/storefront/public.tsx';
 import { headerAction } from './header-action.ts';
 
-/** The way in. */
-export function AccountLink() {
-  const { slug } = useShop();
-  return (
-    <AppLink href={shopHref(slug, '/entrar')} className={headerAction}>
-      <UserRound aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
-      <span className="max-lg:sr-only">Entrar</span>
-    </AppLink>
-  );
-}
+export const AccountLink = () => <AccountButton className={headerAction} />;

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { House, LayoutGrid, Search, ShoppingCart, UserRound } from 'lucide-react';
+import { useAccountLink } from '#features/accounts/storefront/public.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { BottomItem } from './bottom-item.tsx';
@@ -13,6 +14,7 @@ const icon = { 'aria-hidden': true, className: 'size-5.5', strokeWidth: 1.75 } a
 export function BottomBar({ shop }: { readonly shop: Shop }) {
   const here = useLocation({ select: (location) => location.pathname });
   const { CartCount } = slots;
+  const account = useAccountLink();
   const to = (path: string) => {
     const href = shopHref(shop.slug, path);
     return { href, current: here === href };
@@ -45,7 +47,12 @@ export function BottomBar({ shop }: { readonly shop: Shop }) {
           icon={<ShoppingCart {...icon} />}
           badge={CartCount === undefined ? undefined : <CartCount />}
         />
-        <BottomItem {...to('/entrar')} label="Conta" icon={<UserRound {...icon} />} />
+        <BottomItem
+          {...account}
+          current={here === account.href}
+          label="Conta"
+          icon={<UserRound {...icon} />}
+        />
       </ul>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { CloudOff, Hourglass, WifiOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
@@ -8,17 +8,14 @@ import { ApiRefusal } from '#platform/web/api.ts';
 
 const failures = {
   offline: {
-    icon: <WifiOff />,
     title: 'Você está sem conexão',
     text: 'Verifique sua internet e tente novamente. Seu carrinho continua guardado.',
   },
   busy: {
-    icon: <Hourglass />,
     title: 'Muitas solicitações',
     text: 'Aguarde um minuto e tente novamente. Seu carrinho continua guardado.',
   },
   broken: {
-    icon: <CloudOff />,
     title: 'Algo não saiu como esperado',
     text: 'Não foi possível carregar esta página. Tente novamente em instantes.',
   },
@@ -29,11 +26,11 @@ export function FailurePage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
   useEffect(() => boundary.reset(), [boundary]);
-  const { icon, title, text } = failures[kindOf(error)];
+  const { title, text } = failures[kindOf(error)];
   return (
     <EmptyState
       level={1}
-      icon={icon}
+      icon={<CloudOff />}
       title={title}
       text={text}
       actions={

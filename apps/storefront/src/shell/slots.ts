@@ -1,5 +1,6 @@
 /** What the features put into the shell. The shell only keeps the place and the size. */
 import type { ComponentType } from 'react';
+import { CartCount } from '#features/cart/storefront/public.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -14,4 +15,4 @@ export interface ShellSlots {
   readonly CartCount?: ComponentType;
 }
 
-export const slots: ShellSlots = { Search: SearchBox, Account: AccountLink, Cart: CartLink };
+export const slots: ShellSlots = { Search: SearchBox, Account: AccountLink, Cart: CartLink, CartCount };

@@ -9,6 +9,22 @@ export interface View {
 }
 
 export const views: Readonly<Record<string, View>> = {
+  cart: {
+    title: 'Seu carrinho',
+    direction: 'left',
+    Content: lazy(() =>
+      import('#features/cart/storefront/cart-drawer.tsx').then(({ CartDrawer }) => ({ default: CartDrawer })),
+    ),
+  },
+  account: {
+    title: 'Sua conta',
+    direction: 'left',
+    Content: lazy(() =>
+      import('#features/accounts/storefront/account-menu.tsx').then(({ AccountMenu }) => ({
+        default: AccountMenu,
+      })),
+    ),
+  },
   categories: {
     title: 'Categorias',
     direction: 'left',

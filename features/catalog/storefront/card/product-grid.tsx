@@ -1,23 +1,20 @@
-import type { ReactNode } from 'react';
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { ProductCard } from '../../domain/product.ts';
+import type { ProductControls } from './product-controls.ts';
 import { ProductTile } from './product-tile.tsx';
 import { ProductTileSkeleton } from './product-tile-skeleton.tsx';
-
-/** What the route puts into each tile: usually the cart's control. */
-export type ProductAction = (product: ProductCard) => ReactNode;
 
 interface ProductGridProps {
   readonly products: readonly ProductCard[];
   readonly session: Session;
-  readonly action?: ProductAction | undefined;
+  readonly controls?: ProductControls | undefined;
   readonly label: string;
 }
 
 const grid = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4';
 const ABOVE_THE_FOLD = 4;
 
-export function ProductGrid({ products, session, action, label }: ProductGridProps) {
+export function ProductGrid({ products, session, controls, label }: ProductGridProps) {
   return (
     <ul aria-label={label} className={grid}>
       {products.map((product, place) => (
@@ -25,7 +22,7 @@ export function ProductGrid({ products, session, action, label }: ProductGridPro
           <ProductTile
             product={product}
             session={session}
-            action={action?.(product)}
+            controls={controls}
             eager={place < ABOVE_THE_FOLD}
             headingLevel={2}
           />

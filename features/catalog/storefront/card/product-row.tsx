@@ -4,7 +4,7 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import type { ProductCard } from '../../domain/product.ts';
-import type { ProductAction } from './product-grid.tsx';
+import type { ProductControls } from './product-controls.ts';
 import { ProductTile } from './product-tile.tsx';
 import { useRowScroll } from './use-row-scroll.ts';
 
@@ -12,7 +12,7 @@ interface ProductRowProps {
   readonly title: string;
   readonly products: readonly ProductCard[];
   readonly session: Session;
-  readonly action?: ProductAction | undefined;
+  readonly controls?: ProductControls | undefined;
   /** The whole list that the row is the beginning of. */
   readonly allHref?: string;
   /** Stands at the top of the page: its first pictures load at once. */
@@ -23,7 +23,7 @@ const ABOVE_THE_FOLD = 2;
 const arrow = 'border-line-2 bg-surface hover:border-ink disabled:opacity-50';
 
 /** Products side by side, moved by hand or by the two buttons. A row without products is not drawn. */
-export function ProductRow({ title, products, session, action, allHref, first = false }: ProductRowProps) {
+export function ProductRow({ title, products, session, controls, allHref, first = false }: ProductRowProps) {
   const heading = useId();
   const { row, atStart, atEnd, scroll } = useRowScroll();
   if (products.length === 0) return null;
@@ -36,13 +36,13 @@ export function ProductRow({ title, products, session, action, allHref, first = 
         {allHref !== undefined && (
           <AppLink
             href={allHref}
-            className="inline-flex min-h-11 items-center rounded-sm font-semibold text-brand-text text-sm underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center rounded-sm font-semibold whitespace-nowrap text-brand-text text-sm underline-offset-4 hover:underline"
           >
             Ver tudo<span className="sr-only"> em {title}</span>
           </AppLink>
         )}
         {!(atStart && atEnd) && (
-          <div className="ml-auto flex gap-2">
+          <div className="ml-auto flex gap-1 md:gap-2">
             <IconButton
               label={`${title}: anteriores`}
               icon={<ChevronLeft aria-hidden="true" className="size-5" />}
@@ -69,7 +69,7 @@ export function ProductRow({ title, products, session, action, allHref, first = 
             <ProductTile
               product={product}
               session={session}
-              action={action?.(product)}
+              controls={controls}
               eager={first && place < ABOVE_THE_FOLD}
             />
           </li>

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import type { Quantity } from '#kernel/quantity.ts';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { Price } from '#platform/ui/price.tsx';
@@ -14,16 +12,14 @@ import { usePriceRules } from '../price/use-price-rules.ts';
 import { shortConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
 import { ProductBadges } from './product-badges.tsx';
+import { noControls, type ProductControls } from './product-controls.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { StockNote } from './stock-note.tsx';
 
 export interface ProductTileProps {
   readonly product: ProductCard;
   readonly session: Session;
-  /** What can be done with it, such as adding it to the cart; absent where it can't be bought. */
-  readonly action?: ReactNode;
-  /** How many are chosen, so that price and hint follow. */
-  readonly quantity?: Quantity | undefined;
+  readonly controls?: ProductControls | undefined;
   readonly eager?: boolean;
   readonly headingLevel?: 2 | 3;
 }
@@ -34,13 +30,13 @@ const SIZES = '(min-width: 80rem) 220px, (min-width: 48rem) 24vw, 44vw';
 export function ProductTile({
   product,
   session,
-  action,
-  quantity,
-  eager,
+  controls = noControls,
+  eager = false,
   headingLevel = 3,
 }: ProductTileProps) {
   const { slug } = useShop();
   const rules = usePriceRules();
+  const quantity = controls.useQuantity(product);
   const shown = product.offer && shownPrice(product.offer, product.increments, rules, quantity);
   const Heading = `h${headingLevel}` as const;
   const conditions = shortConditions(product);
@@ -50,7 +46,7 @@ export function ProductTile({
         product={product}
         alt=""
         sizes={SIZES}
-        eager={eager ?? false}
+        eager={eager}
         className="aspect-[6/5] p-4 sm:p-5"
       />
       <div className="pointer-events-none absolute top-2 left-2">
@@ -82,7 +78,13 @@ export function ProductTile({
           ) : null}
         </div>
         <div className="relative z-10 mt-3 empty:hidden">
-          {shown === undefined ? <HiddenPrice session={session} /> : product.available ? action : <SoldOut />}
+          {shown === undefined ? (
+            <HiddenPrice session={session} />
+          ) : product.available ? (
+            <controls.Action product={product} size="sm" />
+          ) : (
+            <SoldOut />
+          )}
         </div>
       </div>
     </article>

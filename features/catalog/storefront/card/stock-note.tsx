@@ -1,6 +1,6 @@
-import { thousandths } from '#kernel/quantity.ts';
+import { ONE, thousandths } from '#kernel/quantity.ts';
 import type { ProductCard } from '../../domain/product.ts';
-import { amountShort } from '../words/unit-words.ts';
+import { amountWords } from '../words/unit-words.ts';
 
 const FEW = thousandths(5_000);
 
@@ -12,6 +12,8 @@ export function StockNote({
 }) {
   if (!product.available || product.stock === undefined || product.stock > FEW) return null;
   return (
-    <span className="font-medium text-danger text-sm">Restam {amountShort(product.stock, product.unit)}</span>
+    <span className="font-medium text-danger text-sm">
+      {product.stock < 2 * ONE ? 'Resta' : 'Restam'} {amountWords(product.stock, product.unit)}
+    </span>
   );
 }

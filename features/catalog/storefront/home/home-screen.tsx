@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import { categoryAddress, searchAddress } from '../addresses.ts';
-import type { ProductAction } from '../card/product-grid.tsx';
+import type { ProductControls } from '../card/product-controls.ts';
 import { ProductRow } from '../card/product-row.tsx';
 import { CategoryTiles } from '../list/category-tiles.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
@@ -14,13 +14,13 @@ import { HomeHero } from './home-hero.tsx';
 
 interface HomeScreenProps {
   readonly scope: CatalogScope;
-  readonly action?: ProductAction;
+  readonly controls?: ProductControls | undefined;
   /** What other features show on the home, between hero and rows. */
   readonly children?: ReactNode;
 }
 
 /** A shop's first page: who it is, what it sells, and what is worth a look now. What it lacks is not drawn. */
-export function HomeScreen({ scope, action, children }: HomeScreenProps) {
+export function HomeScreen({ scope, controls, children }: HomeScreenProps) {
   const shop = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
   const offers = useRow(scope, offersAsk);
@@ -39,14 +39,14 @@ export function HomeScreen({ scope, action, children }: HomeScreenProps) {
       {children}
       <Row
         scope={scope}
-        action={action}
+        controls={controls}
         title="Ofertas"
         ask={offersAsk}
         allHref={searchAddress(shop.slug, offersSearch)}
       />
       <Row
         scope={scope}
-        action={action}
+        controls={controls}
         title="Mais vendidos"
         ask={bestSellersAsk}
         allHref={searchAddress(shop.slug)}
@@ -55,7 +55,7 @@ export function HomeScreen({ scope, action, children }: HomeScreenProps) {
         <Row
           key={category.id}
           scope={scope}
-          action={action}
+          controls={controls}
           title={category.name}
           ask={categoryRowAsk(category)}
           allHref={categoryAddress(shop.slug, category.path)}
@@ -67,7 +67,7 @@ export function HomeScreen({ scope, action, children }: HomeScreenProps) {
 
 interface RowProps {
   readonly scope: CatalogScope;
-  readonly action: ProductAction | undefined;
+  readonly controls: ProductControls | undefined;
   readonly title: string;
   readonly ask: ListAsk;
   readonly allHref: string;

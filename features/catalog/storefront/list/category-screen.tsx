@@ -5,7 +5,7 @@ import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { categoryAddress, homeAddress } from '../addresses.ts';
-import type { ProductAction } from '../card/product-grid.tsx';
+import type { ProductControls } from '../card/product-controls.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
@@ -21,11 +21,11 @@ interface CategoryScreenProps {
   /** 'hortifruti/frutas' */
   readonly path: string;
   readonly search: ListSearch;
-  readonly action?: ProductAction;
+  readonly controls?: ProductControls | undefined;
 }
 
 /** The products of a category and of all under it. Spec 2, product list with category tree. */
-export function CategoryScreen({ scope, path, search, action }: CategoryScreenProps) {
+export function CategoryScreen({ scope, path, search, controls }: CategoryScreenProps) {
   const { slug, name: shopName } = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
   const { data: list } = useSuspenseQuery(productListQuery(scope, categoryAsk(path, search)));
@@ -51,7 +51,7 @@ export function CategoryScreen({ scope, path, search, action }: CategoryScreenPr
           list={list}
           search={search}
           session={scope.session}
-          action={action}
+          controls={controls}
           address={categoryAddress(slug, path)}
           hrefOf={(next) => categoryAddress(slug, path, next)}
           empty={

@@ -4,7 +4,8 @@ import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { Pagination } from '#platform/ui/pagination.tsx';
 import type { ProductList } from '../../domain/product-list.ts';
-import { type ProductAction, ProductGrid } from '../card/product-grid.tsx';
+import type { ProductControls } from '../card/product-controls.ts';
+import { ProductGrid } from '../card/product-grid.tsx';
 import { countWords } from './count-words.ts';
 import { type ListSearch, pageOf, withPage } from './list-search.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -15,7 +16,7 @@ interface ListBodyProps {
   readonly list: ProductList;
   readonly search: ListSearch;
   readonly session: Session;
-  readonly action?: ProductAction | undefined;
+  readonly controls?: ProductControls | undefined;
   /** The list without its query. */
   readonly address: string;
   readonly hrefOf: (search: ListSearch) => string;
@@ -24,7 +25,7 @@ interface ListBodyProps {
 }
 
 /** Title, count, filters, order, products and pages: what category and search lists share. */
-export function ListBody({ title, list, search, session, action, address, hrefOf, empty }: ListBodyProps) {
+export function ListBody({ title, list, search, session, controls, address, hrefOf, empty }: ListBodyProps) {
   const page = pageOf(search);
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-4">
@@ -40,7 +41,7 @@ export function ListBody({ title, list, search, session, action, address, hrefOf
       </div>
       <TagFilters search={search} products={list.products} hrefOf={hrefOf} />
       {list.products.length > 0 ? (
-        <ProductGrid products={list.products} session={session} action={action} label={title} />
+        <ProductGrid products={list.products} session={session} controls={controls} label={title} />
       ) : list.total > 0 ? (
         <PastTheEnd href={hrefOf(withPage(search, 1))} />
       ) : (

@@ -3,7 +3,7 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import type { CategoryNode } from '../../domain/category.ts';
 import { searchAddress } from '../addresses.ts';
-import type { ProductAction } from '../card/product-grid.tsx';
+import type { ProductControls } from '../card/product-controls.ts';
 import { ProductRow } from '../card/product-row.tsx';
 import { bestSellersAsk } from '../home/home-asks.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
@@ -15,11 +15,11 @@ interface NothingFoundProps {
   readonly scope: CatalogScope;
   readonly search: ListSearch;
   readonly categories: readonly CategoryNode[];
-  readonly action: ProductAction | undefined;
+  readonly controls: ProductControls | undefined;
 }
 
 /** A search without results still leads somewhere: how to ask better, categories, what others buy. */
-export function NothingFound({ scope, search, categories, action }: NothingFoundProps) {
+export function NothingFound({ scope, search, categories, controls }: NothingFoundProps) {
   const { slug, footer } = useShop();
   const { data: popular } = useQuery(productListQuery(scope, bestSellersAsk));
   const filtered = tagsOf(search).length > 0;
@@ -53,7 +53,7 @@ export function NothingFound({ scope, search, categories, action }: NothingFound
         title="Mais vendidos"
         products={popular?.products ?? []}
         session={scope.session}
-        action={action}
+        controls={controls}
       />
     </div>
   );

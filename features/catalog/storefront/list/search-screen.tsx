@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { homeAddress, searchAddress } from '../addresses.ts';
-import type { ProductAction } from '../card/product-grid.tsx';
+import type { ProductControls } from '../card/product-controls.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
@@ -16,11 +16,11 @@ import { NothingFound } from './nothing-found.tsx';
 interface SearchScreenProps {
   readonly scope: CatalogScope;
   readonly search: ListSearch;
-  readonly action?: ProductAction;
+  readonly controls?: ProductControls | undefined;
 }
 
 /** What was found for a text, or all that carries a tag. */
-export function SearchScreen({ scope, search, action }: SearchScreenProps) {
+export function SearchScreen({ scope, search, controls }: SearchScreenProps) {
   const { slug, name: shopName } = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
   const { data: list } = useSuspenseQuery(productListQuery(scope, searchAsk(search)));
@@ -37,10 +37,10 @@ export function SearchScreen({ scope, search, action }: SearchScreenProps) {
           list={list}
           search={search}
           session={scope.session}
-          action={action}
+          controls={controls}
           address={searchAddress(slug)}
           hrefOf={(next) => searchAddress(slug, next)}
-          empty={<NothingFound scope={scope} search={search} categories={categories} action={action} />}
+          empty={<NothingFound scope={scope} search={search} categories={categories} controls={controls} />}
         />
       </div>
     </div>

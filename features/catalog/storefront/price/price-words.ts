@@ -4,11 +4,12 @@ import type { PriceReason } from '../../domain/unit-price.ts';
 import { amountShort, eachOf, unitWords } from '../words/unit-words.ts';
 import type { NextPrice } from './shown-price.ts';
 
-/** "Leve 10 e pague R$ 8,90 cada"; wholesale says "A partir de 12: R$ 7,50 cada". */
+/** "Leve 10 e pague R$ 8,90 cada"; wholesale says "A partir de 12: R$ 7,50". */
 export function nextPriceHint({ reach, price, reason }: NextPrice, unit: string): string {
   const amount = unitWords(unit).measured ? amountShort(reach, unit) : formatQuantity(reach);
-  const each = `${formatMoney(price)}${eachOf(unit)}`;
-  return reason === 'wholesale' ? `A partir de ${amount}: ${each}` : `Leve ${amount} e pague ${each}`;
+  return reason === 'wholesale'
+    ? `A partir de ${amount}: ${formatMoney(price)}`
+    : `Leve ${amount} e pague ${formatMoney(price)}${eachOf(unit)}`;
 }
 
 /** "Adicione mais 4 un e pague R$ 8,90 cada". */

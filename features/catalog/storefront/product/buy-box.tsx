@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Quantity } from '#kernel/quantity.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Price } from '#platform/ui/price.tsx';
 import type { ProductDetail } from '../../domain/product.ts';
+import { noControls, type ProductControls } from '../card/product-controls.ts';
 import { StockNote } from '../card/stock-note.tsx';
 import { HiddenPrice } from '../price/hidden-price.tsx';
 import { reasonWords } from '../price/price-words.ts';
@@ -17,15 +16,14 @@ import { TierTable } from './tier-table.tsx';
 interface BuyBoxProps {
   readonly product: ProductDetail;
   readonly scope: CatalogScope;
-  readonly action: ReactNode;
-  /** How many are chosen. */
-  readonly quantity: Quantity | undefined;
+  readonly controls: ProductControls | undefined;
 }
 
 /** Price, why it is what it is, how to buy, and what more would cost. */
-export function BuyBox({ product, scope, action, quantity }: BuyBoxProps) {
+export function BuyBox({ product, scope, controls = noControls }: BuyBoxProps) {
   const rules = usePriceRules();
   const { offer, increments, unit } = product;
+  const quantity = controls.useQuantity(product);
   const chosen = quantity === undefined || quantity <= 0 ? firstQuantity(increments) : quantity;
   if (offer === undefined) {
     return (
@@ -51,7 +49,7 @@ export function BuyBox({ product, scope, action, quantity }: BuyBoxProps) {
       </div>
       {product.available ? (
         <div className="flex flex-col gap-2">
-          {action}
+          <controls.Action product={product} size="md" />
           <StockNote product={product} />
         </div>
       ) : (

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import type { Quantity } from '#kernel/quantity.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import type { ProductDetail } from '../../domain/product.ts';
 import { categoryAddress, homeAddress } from '../addresses.ts';
 import { ProductBadges } from '../card/product-badges.tsx';
-import type { ProductAction } from '../card/product-grid.tsx';
+import type { ProductControls } from '../card/product-controls.ts';
 import { ProductPicture } from '../card/product-picture.tsx';
 import { ProductRow } from '../card/product-row.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
@@ -17,16 +16,13 @@ import { ProductFacts } from './product-facts.tsx';
 interface ProductScreenProps {
   readonly scope: CatalogScope;
   readonly slug: string;
-  /** What can be done with a product, such as adding it to the cart. */
-  readonly action?: ProductAction;
-  /** How many of it are chosen, so that price and table follow. */
-  readonly quantity?: Quantity | undefined;
+  readonly controls?: ProductControls | undefined;
   /** What other features show under the buy box, such as freight by CEP. */
   readonly children?: ReactNode;
 }
 
 /** Everything about one product. On a phone, price, unit, quantity and button stand on the first screen. */
-export function ProductScreen({ scope, slug, action, quantity, children }: ProductScreenProps) {
+export function ProductScreen({ scope, slug, controls, children }: ProductScreenProps) {
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(scope, slug));
   return (
@@ -49,7 +45,7 @@ export function ProductScreen({ scope, slug, action, quantity, children }: Produ
               {product.brand !== '' && <p className="text-ink-2 text-sm">{product.brand}</p>}
               <h1 className="text-xl md:text-2xl">{product.name}</h1>
             </header>
-            <BuyBox product={product} scope={scope} action={action?.(product)} quantity={quantity} />
+            <BuyBox product={product} scope={scope} controls={controls} />
             {children}
           </div>
           <ProductFacts product={product} />
@@ -59,7 +55,7 @@ export function ProductScreen({ scope, slug, action, quantity, children }: Produ
         title="Produtos parecidos"
         products={product.similar}
         session={scope.session}
-        action={action}
+        controls={controls}
       />
     </div>
   );

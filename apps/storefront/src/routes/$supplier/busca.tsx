@@ -6,6 +6,7 @@ import { loadSearch } from '#features/catalog/storefront/list/load-list.ts';
 import { SearchScreen } from '#features/catalog/storefront/list/search-screen.tsx';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
+import { cartControls } from '../../journeys/product-controls.ts';
 
 /** What was found: /busca?q=arroz&ordenacao=menor_preco&page=2&tags=oferta. */
 export const Route = createFileRoute('/$supplier/busca')({
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/$supplier/busca')({
 });
 
 function Search() {
-  return <SearchScreen scope={useCatalogScope()} search={Route.useSearch()} />;
+  return <SearchScreen controls={cartControls} scope={useCatalogScope()} search={Route.useSearch()} />;
 }

@@ -4,6 +4,7 @@ import { HomeScreen } from '#features/catalog/storefront/home/home-screen.tsx';
 import { loadHome } from '#features/catalog/storefront/home/load-home.ts';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
+import { cartControls } from '../../journeys/product-controls.ts';
 
 /** The shop's home: landing page, and where an applied cart returns to. Spec 2. */
 export const Route = createFileRoute('/$supplier/')({
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/$supplier/')({
 });
 
 function Home() {
-  return <HomeScreen scope={useCatalogScope()} />;
+  return <HomeScreen controls={cartControls} scope={useCatalogScope()} />;
 }

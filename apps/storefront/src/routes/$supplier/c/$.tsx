@@ -12,6 +12,8 @@ import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalo
 
 const pathOf = (params: { _splat?: string | undefined }): string => (params._splat ?? '').replace(/\/+$/, '');
 
+import { cartControls } from '../../../journeys/product-controls.ts';
+
 /** The products of a category: /c/hortifruti/frutas?page=2. */
 export const Route = createFileRoute('/$supplier/c/$')({
   validateSearch: parseListSearch,
@@ -37,5 +39,12 @@ export const Route = createFileRoute('/$supplier/c/$')({
 
 function Category() {
   const path = pathOf(Route.useParams());
-  return <CategoryScreen scope={useCatalogScope()} path={path} search={Route.useSearch()} />;
+  return (
+    <CategoryScreen
+      controls={cartControls}
+      scope={useCatalogScope()}
+      path={path}
+      search={Route.useSearch()}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import { ProductSkeleton } from '#features/catalog/storefront/product/product-sk
 import { loadedScope, loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { productQuery } from '#features/catalog/storefront/queries/product-query.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
+import { cartControls } from '../../../journeys/product-controls.ts';
 
 /** One product. */
 export const Route = createFileRoute('/$supplier/p/$slug')({
@@ -27,5 +28,5 @@ export const Route = createFileRoute('/$supplier/p/$slug')({
 });
 
 function Product() {
-  return <ProductScreen scope={useCatalogScope()} slug={Route.useParams().slug} />;
+  return <ProductScreen scope={useCatalogScope()} slug={Route.useParams().slug} controls={cartControls} />;
 }

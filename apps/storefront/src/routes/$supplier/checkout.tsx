@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CheckoutScreen } from '#features/orders/storefront/checkout/checkout-screen.tsx';
+import { CheckoutSkeleton } from '#features/orders/storefront/checkout/checkout-skeleton.tsx';
+import { loadCheckout } from '#features/orders/storefront/checkout/load-checkout.ts';
+import { requireLogin } from '#features/orders/storefront/require-login.ts';
+
+/** From the cart to an order. */
+export const Route = createFileRoute('/$supplier/checkout')({
+  loader: async ({ context, location }) => {
+    await loadCheckout(context.queryClient, await requireLogin(context, location));
+  },
+  head: ({ match: { context } }) => ({
+    meta: [{ title: `Finalizar compra · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Checkout,
+  pendingComponent: CheckoutSkeleton,
+  pendingMs: 200,
+});
+
+function Checkout() {
+  const { shop } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const toOrder = (number: number) =>
+    navigate({
+      to: '/$supplier/submissao/$numpedido',
+      params: { supplier: shop.slug, numpedido: String(number) },
+      replace: true,
+    });
+  return <CheckoutScreen onPlaced={toOrder} />;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "cart_lines" DROP COLUMN "added_at";

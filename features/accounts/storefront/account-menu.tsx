@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { House, LogOut, Package, ShoppingCart } from 'lucide-react';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { endSession } from './log-out-call.ts';
+import { useSession } from './use-session.ts';
+
+const links = [
+  { label: 'Início', path: '/', Icon: House },
+  { label: 'Meus pedidos', path: '/pedidos', Icon: Package },
+  { label: 'Carrinho', path: '/carrinho', Icon: ShoppingCart },
+] as const;
+
+/** Who is logged in, where to go from here, and the way out. */
+export function AccountMenu({ close }: OverlayViewProps) {
+  const api = useApi();
+  const { slug } = useShop();
+  const session = useSession();
+  const home = usePublicHref(shopHref(slug, '/'));
+  // A full page load, so that nothing of this client stays on the screen or in memory.
+  const leave = useMutation({
+    mutationFn: () => endSession(api, session),
+    onSuccess: () => window.location.assign(home),
+  });
+  return (
+    <div className="flex flex-col gap-5 p-5">
+      <div className="min-w-0">
+        <p className="truncate font-semibold text-lg">{session.name}</p>
+        <p className="truncate text-ink-2 text-sm">{session.email}</p>
+      </div>
+      <ul className="-mx-2 flex flex-col">
+        {links.map(({ label, path, Icon }) => (
+          <li key={path}>
+            <AppLink
+              href={shopHref(slug, path)}
+              onClick={close}
+              className="flex min-h-12 items-center gap-3 rounded-md px-2 font-medium hover:bg-sunken"
+            >
+              <Icon aria-hidden="true" className="size-5 text-ink-2" />
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      {leave.isError && (
+        <Alert tone="error" announced>
+          Não foi possível sair. Verifique a conexão e tente novamente.
+        </Alert>
+      )}
+      <Button tone="secondary" wide busy={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()}>
+        <LogOut aria-hidden="true" className="size-4.5" />
+        Sair
+      </Button>
+    </div>
+  );
+}

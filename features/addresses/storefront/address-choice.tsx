@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '#platform/ui/badge.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { RadioCard } from '#platform/ui/radio-card.tsx';
+import { RadioGroup } from '#platform/ui/radio-group.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import type { Address } from '../domain/address.ts';
+import { AddressText } from './address-text.tsx';
+
+const NewAddressForm = lazy(() =>
+  import('./new-address-form.tsx').then((module) => ({ default: module.NewAddressForm })),
+);
+
+interface AddressChoiceProps {
+  readonly addresses: readonly Address[];
+  readonly chosen: Address | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** Where to deliver: one of the client's addresses, or a new one, which is chosen at once. Spec 4, address flow. */
+export function AddressChoice({ addresses, chosen, onChoose, error }: AddressChoiceProps) {
+  const none = addresses.length === 0;
+  const [adding, setAdding] = useState(false);
+  if (adding || none) {
+    return (
+      <Suspense fallback={<Skeleton className="h-96 w-full rounded-lg" />}>
+        <NewAddressForm
+          first={none}
+          {...(none ? {} : { onCancel: () => setAdding(false) })}
+          onCreated={(address) => {
+            setAdding(false);
+            onChoose(address.id);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioGroup legend="Endereço de entrega" error={error}>
+        {addresses.map((address) => (
+          <RadioCard
+            key={address.id}
+            name="address"
+            value={address.id}
+            checked={address.id === chosen?.id}
+            onChange={() => onChoose(address.id)}
+            title={address.label || `${address.street}, ${address.number}`}
+            description={<AddressText address={address} />}
+            end={address.primary && <Badge>Principal</Badge>}
+          />
+        ))}
+      </RadioGroup>
+      <Button tone="quiet" className="self-start" onClick={() => setAdding(true)}>
+        <Plus aria-hidden="true" className="size-4.5" />
+        Novo endereço
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { clientSegment } from '#features/accounts/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { addressFromWire } from '../contract/address.wire.ts';
+import { listAddresses } from '../contract/list-addresses.ts';
+import type { Address } from '../domain/address.ts';
+
+/** The client's addresses, the same at every shop. Spec 4, address flow. */
+export const addressesQuery = ({ api, session }: Pick<Buyer, 'api' | 'session'>) =>
+  queryOptions({
+    queryKey: ['addresses', session.clientId] as const,
+    queryFn: async ({ signal }): Promise<readonly Address[]> => {
+      const params = { client: clientSegment(session) };
+      const answer = await api.call(listAddresses, { params }, { signal });
+      return answer.enderecos.map(addressFromWire);
+    },
+  });

@@ -1,0 +1,5 @@
+/** What later features use of addresses. */
+export { activeAddress } from './active-address.ts';
+export { AddressChoice } from './address-choice.tsx';
+export { AddressText } from './address-text.tsx';
+export { addressesQuery } from './addresses-query.ts';

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import { clientSegment } from '#features/accounts/storefront/public.tsx';
+import type { Address } from '#features/addresses/domain/address.ts';
+import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { fromReais, type Money, toReais } from '#kernel/money.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import { deliveryOptionFromWire } from '../contract/delivery-option.wire.ts';
+import { deliveryOptionsByAddress } from '../contract/delivery-options-by-address.ts';
+import { LOOKUP_FAILED } from '../contract/texts.ts';
+import type { DeliveryOption } from '../domain/delivery-option.ts';
+
+/** A delivery-fee look-up waits until the cart and the choices have been quiet for so long. Spec 9. */
+export const FEE_LOOKUP_DEBOUNCE = 500;
+
+export interface DeliveryAsk {
+  readonly type: DeliveryType;
+  readonly address?: Pick<Address, 'id' | 'postalCode'> | undefined;
+  /** Of the goods; it decides about the minimum and free delivery. Absent where prices are hidden. */
+  readonly subtotal?: Money | undefined;
+}
+
+export interface DeliveryLookup {
+  readonly options: readonly DeliveryOption[];
+  /** A failure empties the list and records a message. Spec 4, delivery options. */
+  readonly failure?: LookupFailure;
+}
+
+export interface LookupFailure {
+  readonly recorded: string;
+  readonly message: string;
+  /** Where only the order's value stands in the way, what it has to reach. */
+  readonly minimumOrder?: Money;
+}
+
+/** Runs only for pickup or when the address has a cep. Spec 5. */
+export const canLookUp = ({ type, address }: DeliveryAsk): boolean =>
+  type === 'RETIRADA' || (address?.postalCode ?? '') !== '';
+
+/** How this order can reach its client, with fees and times. A refusal is an answer: it is shown, not retried. */
+export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryAsk) => {
+  const { api, shop, session } = buyer;
+  const idendereco = ask.type === 'DELIVERY' ? ask.address?.id : undefined;
+  return queryOptions({
+    queryKey: ['delivery-options', ...buyerKey(buyer), ask.type, idendereco, ask.subtotal] as const,
+    enabled: canLookUp(ask),
+    queryFn: async ({ signal }): Promise<DeliveryLookup> => {
+      const params = { client: clientSegment(session), idfornecedor: shop.id };
+      const query = {
+        tipoEntrega: ask.type,
+        ...(idendereco === undefined ? {} : { idendereco }),
+        ...(ask.subtotal === undefined ? {} : { totalprodutos: toReais(ask.subtotal) }),
+      };
+      try {
+        const answer = await api.call(deliveryOptionsByAddress, { params, query }, { signal });
+        return { options: answer.formasEntrega.map(deliveryOptionFromWire) };
+      } catch (error) {
+        if (!(error instanceof ApiRefusal) || error.status >= 500) throw error;
+        return { options: [], failure: failureOf(error) };
+      }
+    },
+  });
+};
+
+function failureOf({ message, problem }: ApiRefusal): LookupFailure {
+  const minimum = problem.facts?.pedidoMinimo;
+  return {
+    recorded: LOOKUP_FAILED,
+    message,
+    ...(typeof minimum === 'number' ? { minimumOrder: fromReais(minimum) } : {}),
+  };
+}

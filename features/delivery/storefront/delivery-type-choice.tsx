@@ -1,0 +1,40 @@
+import { Store, Truck } from 'lucide-react';
+import { type DeliveryType, offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { RadioCard } from '#platform/ui/radio-card.tsx';
+import { RadioGroup } from '#platform/ui/radio-group.tsx';
+
+const ways = {
+  DELIVERY: { title: 'Receber em casa', description: 'Entregamos no seu endereço', Icon: Truck },
+  RETIRADA: { title: 'Retirar na loja', description: 'Sem taxa de entrega', Icon: Store },
+};
+
+interface DeliveryTypeChoiceProps {
+  readonly type: DeliveryType;
+  readonly onChoose: (type: DeliveryType) => void;
+}
+
+/** Home or store: only the ways this supplier offers. Spec 4, delivery type. */
+export function DeliveryTypeChoice({ type, onChoose }: DeliveryTypeChoiceProps) {
+  const offered = offeredDeliveryTypes(new Set(useShop().tags));
+  if (offered.length === 1) return null;
+  return (
+    <RadioGroup legend="Como você quer receber" legendHidden className="sm:grid sm:grid-cols-2">
+      {offered.map((way) => {
+        const { title, description, Icon } = ways[way];
+        return (
+          <RadioCard
+            key={way}
+            name="delivery-type"
+            value={way}
+            checked={way === type}
+            onChange={() => onChoose(way)}
+            icon={<Icon aria-hidden="true" className="size-5.5" strokeWidth={1.75} />}
+            title={title}
+            description={description}
+          />
+        );
+      })}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,14 @@
+/** What later features use of delivery. */
+export { activeChoice, type WishedDelivery } from './active-choice.ts';
+export {
+  canLookUp,
+  type DeliveryAsk,
+  type DeliveryLookup,
+  deliveryOptionsQuery,
+  FEE_LOOKUP_DEBOUNCE,
+} from './delivery-options-query.ts';
+export { DeliveryTypeChoice } from './delivery-type-choice.tsx';
+export { OptionChoice } from './option-choice.tsx';
+export { SlotChoice } from './slot-choice.tsx';
+export { windowWords } from './slot-days.ts';
+export { useDebounced } from './use-debounced.ts';

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { cx } from '#platform/ui/cx.ts';
+import type { SlotChoice as Slot } from '../domain/slots.ts';
+import { type SlotDay, slotDays, slotKey, windowWords } from './slot-days.ts';
+
+interface SlotChoiceProps {
+  readonly slots: readonly Slot[];
+  readonly chosen: Slot | undefined;
+  readonly onChoose: (slot: Slot) => void;
+}
+
+/** Day first, then the window; another day begins with its first window, so that one always stands. */
+export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
+  const name = useId();
+  const days = slotDays(slots);
+  const current = days.find(({ date }) => date === chosen?.date) ?? days[0];
+  if (current === undefined) return null;
+  const toDay = ({ slots: [first] }: SlotDay): void => {
+    if (first !== undefined) onChoose(first);
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-semibold">Dia</legend>
+        <div className="scroll-quiet -m-1 flex gap-2.5 overflow-x-auto p-1">
+          {days.map((day) => (
+            <Pill key={day.date} name={`${name}-day`} checked={day === current} onChoose={() => toDay(day)}>
+              <span className="block text-sm first-letter:uppercase">{day.weekday}</span>
+              <span className="block font-semibold tabular-nums">{day.day}</span>
+            </Pill>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-semibold">Horário</legend>
+        <div className="flex flex-wrap gap-2.5">
+          {current.slots.map((slot) => (
+            <Pill
+              key={slotKey(slot)}
+              name={`${name}-window`}
+              checked={slot.slotId === chosen?.slotId}
+              onChoose={() => onChoose(slot)}
+            >
+              <span className="font-semibold tabular-nums">{windowWords(slot)}</span>
+            </Pill>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+interface PillProps {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly children: React.ReactNode;
+}
+
+/** A radio as a small card. */
+function Pill({ name, checked, onChoose, children }: PillProps) {
+  return (
+    <label
+      className={cx(
+        'relative flex min-h-11 min-w-22 shrink-0 flex-col items-center justify-center rounded-md border px-4 py-2 text-center transition',
+        'border-line-2 bg-surface hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
+        'has-checked:border-brand-text has-checked:bg-brand-soft has-checked:text-brand-text has-checked:ring-1 has-checked:ring-brand-text',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      {children}
+    </label>
+  );
+}

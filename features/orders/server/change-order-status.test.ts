@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { stockLevels } from '#features/catalog/server/catalog.tables.ts';
+import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { getOrder } from './get-order.ts';
+import { submitOrder } from './submit-order.ts';
+import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
+import { auditOrders } from './testing/audit.ts';
+
+const database = testDatabase();
+let checkout: Checkout;
+let productId: string;
+let number: number;
+
+beforeEach(async () => {
+  checkout = await aCheckout(database.current);
+  productId = await aProduct(checkout.shop, { stock: 5000 });
+  const draft = aDraft(checkout, { [productId]: 2 });
+  const answer = await submitOrder(checkout.shopper, { draft, key: undefined });
+  if (!answer.ok) throw new Error(`refused: ${answer.refusal.code}`);
+  number = answer.value.number;
+});
+
+const orderNow = async () => {
+  const order = await getOrder(checkout.shopper, number);
+  if (!order.ok) throw new Error('the order is gone');
+  return order.value;
+};
+const stock = async () => {
+  const [row] = await database.current.db
+    .select({ quantity: stockLevels.quantity })
+    .from(stockLevels)
+    .where(and(eq(stockLevels.supplierId, checkout.shop.supplier.id), eq(stockLevels.productId, productId)));
+  return row?.quantity;
+};
+
+test('every move is an event: who, when, why', async () => {
+  const { userId } = checkout.shopper.actor;
+  const context = { ...checkout.shop, now: checkout.shop.now + 5000 };
+  await changeOrderStatus(context, { number, to: 'SEPARANDO', reason: '', userId });
+  await changeOrderStatus(context, { number, to: 'PAGO', reason: 'Pix recebido' });
+  await changeOrderStatus(context, { number, to: 'PRONTO_RETIRADA', reason: '' });
+  const order = await orderNow();
+  expect(order.status).toBe('PRONTO_RETIRADA');
+  expect(order.events.map(({ status, reason }) => [status, reason])).toEqual([
+    ['ENVIADO', ''],
+    ['SEPARANDO', ''],
+    ['PAGO', 'Pix recebido'],
+    ['PRONTO_RETIRADA', ''],
+  ]);
+  expect(order.events[1]?.at).toBe(context.now);
+  expect(await auditOrders(checkout.shop)).toBe(1);
+});
+
+test('a move that the table lacks changes nothing', async () => {
+  expect(await changeOrderStatus(checkout.shop, { number, to: 'EMENTREGA', reason: '' })).toEqual({
+    ok: false,
+    refusal: { code: 'illegal-move', facts: { from: 'ENVIADO', to: 'EMENTREGA' } },
+  });
+  expect((await orderNow()).events).toHaveLength(1);
+});
+
+test('another supplier can’t move it', async () => {
+  const { shop } = await aCheckout(database.current);
+  expect(await changeOrderStatus(shop, { number, to: 'CANCELADO', reason: '' })).toEqual({
+    ok: false,
+    refusal: { code: 'order-not-found' },
+  });
+});
+
+test('cancelling gives the stock back once, however often it is asked, and asks for no money any more', async () => {
+  expect(await stock()).toBe(3000);
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      changeOrderStatus(checkout.shop, { number, to: 'CANCELADO', reason: 'desistiu' }),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await stock()).toBe(5000);
+  const order = await orderNow();
+  expect(order.charge?.status).toBe('cancelled');
+  expect(order.events).toHaveLength(2);
+});

@@ -1,0 +1,40 @@
+/** What must hold of every order after every test: the ledger. Reliability 3, I1, I2, I12. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Context } from '#platform/db/context.ts';
+import { canMove } from '../../domain/order-status.ts';
+import { orderEvents, orderLines, orders } from '../orders.tables.ts';
+
+/** Throws on an order whose figures don't add up or whose events don't follow the table; gives how many there are. */
+export async function auditOrders({ db, supplier }: Context): Promise<number> {
+  const all = await db.select().from(orders).where(eq(orders.supplierId, supplier.id));
+  for (const order of all) {
+    const lines = await db
+      .select()
+      .from(orderLines)
+      .where(and(eq(orderLines.supplierId, supplier.id), eq(orderLines.orderNumber, order.number)));
+    const sum = lines.reduce((total, line) => total + line.total, 0);
+    check(lines.length > 0, order.number, 'has no lines');
+    check(sum === order.subtotal, order.number, 'has lines that are not its subtotal');
+    check(
+      order.total === order.subtotal + order.deliveryFee - order.discount,
+      order.number,
+      'does not add up',
+    );
+    const events = await db
+      .select()
+      .from(orderEvents)
+      .where(and(eq(orderEvents.supplierId, supplier.id), eq(orderEvents.orderNumber, order.number)))
+      .orderBy(asc(orderEvents.position));
+    check(events.at(-1)?.status === order.status, order.number, 'is not where its events lead');
+    for (const [index, { status }] of events.entries()) {
+      const before = events[index - 1]?.status;
+      const legal = before === undefined || canMove(before, status, order.delivery.type);
+      check(legal, order.number, `moved from ${before} to ${status}`);
+    }
+  }
+  return all.length;
+}
+
+function check(holds: boolean, number: number, what: string): void {
+  if (!holds) throw new Error(`order ${number} ${what}`);
+}

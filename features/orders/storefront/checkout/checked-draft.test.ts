@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { centavos, ZERO } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import { orderTotals } from '../../domain/order-totals.ts';
+import { checkedDraft, type DraftState } from './checked-draft.ts';
+
+const slot = { slotId: 's1', date: '2026-11-21', startsAt: 480, endsAt: 720 };
+const option = {
+  id: 'area',
+  type: 'DELIVERY',
+  name: 'Centro',
+  fee: centavos(990),
+  minimumOrder: ZERO,
+  slots: [slot],
+} as const;
+const lines = [{ productId: 'p1', quantity: thousandths(1500), giftWrap: false }];
+
+const ready: DraftState = {
+  lines,
+  type: 'DELIVERY',
+  address: { id: 'a1' },
+  lookupState: 'ready',
+  repricing: false,
+  choice: { option, slot },
+  method: { id: 'pix' },
+  totals: orderTotals(centavos(10_000), centavos(990)),
+  note: ' Portão azul ',
+  customerOrderNumber: '',
+};
+const missingIn = (state: Partial<DraftState>) => {
+  const result = checkedDraft({ ...ready, ...state });
+  return result.ok ? [] : result.refusal.map(({ section }) => section);
+};
+
+test('a delivery names address, option, slot and the total that was seen', () => {
+  expect(checkedDraft(ready)).toEqual({
+    ok: true,
+    value: {
+      lines,
+      deliveryType: 'DELIVERY',
+      addressId: 'a1',
+      optionId: 'area',
+      slot: { slotId: 's1', date: '2026-11-21' },
+      paymentMethodId: 'pix',
+      note: 'Portão azul',
+      customerOrderNumber: '',
+      seenTotal: 10_990,
+    },
+  });
+});
+
+test('a pickup names its store and no address', () => {
+  const result = checkedDraft({ ...ready, type: 'RETIRADA', choice: { option: { ...option, id: 'store' } } });
+  expect(result).toMatchObject({ ok: true, value: { storeId: 'store', optionId: 'store' } });
+  expect(result.ok && 'addressId' in result.value).toBe(false);
+  expect(result.ok && 'slot' in result.value).toBe(false);
+});
+
+test('each missing answer is told where it is to be given', () => {
+  expect(missingIn({ address: undefined, lookupState: 'idle', choice: undefined })).toEqual(['receber']);
+  expect(missingIn({ choice: undefined })).toEqual(['entrega']);
+  expect(missingIn({ lookupState: 'pending' })).toEqual(['entrega']);
+  expect(missingIn({ lookupState: 'failed', choice: undefined })).toEqual(['entrega']);
+  expect(missingIn({ method: undefined })).toEqual(['pagamento']);
+  expect(missingIn({ repricing: true })).toEqual(['revisao']);
+  expect(missingIn({ address: undefined, method: undefined, choice: undefined })).toEqual([
+    'receber',
+    'pagamento',
+  ]);
+});

@@ -1,0 +1,71 @@
+/** From what stands on the page to an order, or what is still missing and where. Spec 5, validation rules. */
+import type { Address } from '#features/addresses/domain/address.ts';
+import type { CartLine } from '#features/cart/domain/cart.ts';
+import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderTotals } from '../../domain/order-totals.ts';
+import type { SectionId } from './sections.ts';
+
+export interface Missing {
+  readonly section: SectionId;
+  readonly text: string;
+}
+
+export interface DraftState {
+  readonly lines: readonly CartLine[];
+  readonly type: DeliveryType;
+  readonly address: Pick<Address, 'id'> | undefined;
+  readonly lookupState: 'idle' | 'pending' | 'ready' | 'failed';
+  readonly repricing: boolean;
+  readonly choice: DeliveryChoice | undefined;
+  readonly method: Pick<PaymentMethod, 'id'> | undefined;
+  readonly totals: OrderTotals | undefined;
+  readonly note: string;
+  readonly customerOrderNumber: string;
+}
+
+export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Missing[]> {
+  const { lines, type, address, choice, method, totals, note, customerOrderNumber } = state;
+  const missing = missingOf(state);
+  if (missing.length > 0 || method === undefined || choice === undefined) return refuse(missing);
+  const { option, slot } = choice;
+  return accept({
+    lines,
+    deliveryType: type,
+    ...(type === 'DELIVERY' && address !== undefined ? { addressId: address.id } : {}),
+    ...(type === 'RETIRADA' ? { storeId: option.id } : {}),
+    optionId: option.id,
+    ...(slot === undefined ? {} : { slot: { slotId: slot.slotId, date: slot.date } }),
+    paymentMethodId: method.id,
+    note: note.trim(),
+    customerOrderNumber: customerOrderNumber.trim(),
+    ...(totals === undefined ? {} : { seenTotal: totals.total }),
+  });
+}
+
+function missingOf(state: DraftState): Missing[] {
+  const { type, address, choice, method, lookupState, repricing } = state;
+  const noAddress = type === 'DELIVERY' && address === undefined;
+  return [
+    ...(noAddress ? [{ section: 'receber', text: 'Escolha o endereço de entrega.' } as const] : []),
+    ...(noAddress || (choice !== undefined && lookupState === 'ready')
+      ? []
+      : [{ section: 'entrega', text: deliveryTexts[lookupState] } as const]),
+    ...(method === undefined
+      ? [{ section: 'pagamento', text: 'Escolha a forma de pagamento.' } as const]
+      : []),
+    ...(repricing
+      ? [{ section: 'revisao', text: 'Os preços estão sendo atualizados. Aguarde.' } as const]
+      : []),
+  ];
+}
+
+const deliveryTexts = {
+  idle: 'Escolha como receber o pedido.',
+  pending: 'A taxa de entrega está sendo calculada. Aguarde.',
+  failed: 'A taxa de entrega não foi calculada. Tente novamente.',
+  ready: 'Não há entrega para este pedido. Escolha outra forma de receber.',
+};

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CartLine } from '#features/cart/domain/cart.ts';
+import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
+import { PaymentChoice } from '#features/payments/storefront/public.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { isQuote } from '../../domain/order-status.ts';
+import { firstStatus } from '../../domain/submit-checks.ts';
+import type { Submit } from '../submit/use-submit.ts';
+import { checkedDraft, type Missing } from './checked-draft.ts';
+import { CheckoutProblems } from './checkout-problems.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { NotesSection } from './notes-section.tsx';
+import { ReceiveSection } from './receive-section.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { Section } from './section.tsx';
+import type { Checkout } from './use-checkout.ts';
+import { useFollowCart } from './use-follow-cart.ts';
+import { wish } from './wishes.ts';
+
+interface CheckoutFormProps {
+  readonly checkout: Checkout;
+  readonly submit: Submit;
+}
+
+/** All steps on one page: one column on phones, the summary beside it on wide screens. */
+export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
+  const { methods, method, wishes, buyer } = checkout;
+  const lines = checkout.cart?.lines ?? [];
+  useFollowCart(buyer, lines);
+  const [asked, setAsked] = useState(false);
+  const draft = checkedDraft({ ...checkout, ...wishes, lines: lines.map(toCartLine) });
+  const missing: readonly Missing[] = asked && !draft.ok ? draft.refusal : [];
+  const problems = useRef<HTMLDivElement>(null);
+  const quote = isQuote(firstStatus(new Set(buyer.shop.tags)));
+
+  const { kind } = submit.state;
+  useEffect(() => {
+    if (kind !== 'idle' && kind !== 'sending') leadTo(problems.current);
+  }, [kind]);
+
+  const confirm = (): void => {
+    setAsked(true);
+    if (draft.ok)
+      void submit.submit(
+        draft.value,
+        lines.map(({ product }) => product.name),
+      );
+    else requestAnimationFrame(() => leadTo(problems.current));
+  };
+
+  return (
+    <div className="flex flex-col gap-5">
+      <PageTitle lead={`Compra na ${buyer.shop.name}`}>
+        {quote ? 'Pedir orçamento' : 'Finalizar compra'}
+      </PageTitle>
+      <CheckoutProblems ref={problems} missing={missing} submit={submit} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-5">
+          <ReceiveSection checkout={checkout} error={textFor(missing, 'receber')} />
+          <DeliverySection checkout={checkout} />
+          <Section id="pagamento" number={3} title="Pagamento">
+            <PaymentChoice
+              methods={methods}
+              chosen={method}
+              onChoose={(paymentMethodId) => wish({ paymentMethodId })}
+            />
+          </Section>
+          <NotesSection />
+          <ReviewSection checkout={checkout} />
+        </div>
+        <CheckoutSummary
+          checkout={checkout}
+          submit={submit}
+          action={quote ? 'Enviar orçamento' : 'Confirmar pedido'}
+          onConfirm={confirm}
+        />
+      </div>
+    </div>
+  );
+}
+
+function leadTo(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
+
+const textFor = (missing: readonly Missing[], section: Missing['section']): string | undefined =>
+  missing.find((each) => each.section === section)?.text;
+
+const toCartLine = ({ product, quantity, giftWrap }: ShownLine): CartLine => ({
+  productId: product.id,
+  quantity,
+  giftWrap,
+});

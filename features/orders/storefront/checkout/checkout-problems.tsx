@@ -1,0 +1,107 @@
+import type { Ref } from 'react';
+import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { Spinner } from '#platform/ui/spinner.tsx';
+import type { RefusalWords } from '../submit/refusal-words.ts';
+import type { Submit } from '../submit/use-submit.ts';
+import type { Missing } from './checked-draft.ts';
+import { SectionLink } from './section-link.tsx';
+import type { SectionId } from './sections.ts';
+
+interface CheckoutProblemsProps {
+  readonly missing: readonly Missing[];
+  readonly submit: Submit;
+  /** Takes the focus when something is wrong. */
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** At the top of the page: what is missing, what was refused, what is not known yet. */
+export function CheckoutProblems({ missing, submit, ref }: CheckoutProblemsProps) {
+  return (
+    <div ref={ref} tabIndex={-1} className="outline-none empty:hidden">
+      {missing.length > 0 ? <MissingAnswers missing={missing} /> : <SubmitProblem submit={submit} />}
+    </div>
+  );
+}
+
+function MissingAnswers({ missing }: { readonly missing: readonly Missing[] }) {
+  return (
+    <Alert tone="error" announced title="Falta pouco para enviar o pedido">
+      <ul className="flex flex-col gap-1">
+        {missing.map(({ section, text }) => (
+          <li key={section}>
+            <SectionLink to={section}>{text}</SectionLink>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function SubmitProblem({ submit }: { readonly submit: Submit }) {
+  const { state, verify } = submit;
+  switch (state.kind) {
+    case 'verifying':
+      return (
+        <Alert tone="info" announced title="Verificando se o pedido foi recebido…">
+          <span className="flex items-center gap-2">
+            <Spinner />A resposta da loja não chegou. Não envie de novo: seu pedido não será duplicado.
+          </span>
+        </Alert>
+      );
+    case 'unknown':
+      return (
+        <Alert
+          tone="warn"
+          announced
+          title="Ainda não sabemos se o pedido foi recebido"
+          actions={
+            <Button size="sm" onClick={() => void verify()}>
+              Verificar agora
+            </Button>
+          }
+        >
+          A conexão com a loja falhou. Verificar não envia o pedido de novo.
+        </Alert>
+      );
+    case 'not-received':
+      return (
+        <Alert tone="info" announced title="O pedido anterior não chegou à loja">
+          Nada foi cobrado. Confira os dados e confirme de novo.
+        </Alert>
+      );
+    case 'refused':
+      return <Refused words={state.words} />;
+    default:
+      return null;
+  }
+}
+
+function Refused({ words }: { readonly words: RefusalWords }) {
+  const { title, text, facts, link } = words;
+  return (
+    <Alert tone="error" announced title={title} actions={link && <RefusalLink {...link} />}>
+      {text}
+      {facts.notices.length > 0 && (
+        <ul className="mt-1 list-disc pl-5">
+          {facts.notices.map((notice) => (
+            <li key={`${notice.kind}-${notice.productId}`}>{noticeText(notice)}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+function RefusalLink({ label, href }: NonNullable<RefusalWords['link']>) {
+  const { slug } = useShop();
+  if (href.startsWith('#')) return <SectionLink to={href.slice(1) as SectionId}>{label}</SectionLink>;
+  return (
+    <LinkButton size="sm" href={shopHref(slug, href)}>
+      {label}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,82 @@
+import { Hourglass, ShoppingCart } from 'lucide-react';
+import { useEffect } from 'react';
+import { maySubmitOrders } from '#features/accounts/domain/approval.ts';
+import { homeAddress } from '#features/catalog/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { submitTexts } from '../../contract/texts.ts';
+import { type Submit, useSubmit } from '../submit/use-submit.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutProblems } from './checkout-problems.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { openWishes } from './wishes.ts';
+
+interface CheckoutScreenProps {
+  readonly onPlaced: (number: OrderNumber) => Promise<void>;
+}
+
+/** From the cart to an order. Spec 4, order submit. */
+export function CheckoutScreen({ onPlaced }: CheckoutScreenProps) {
+  const { shop, session } = useBuyer();
+  const approved = maySubmitOrders(new Set(shop.tags), session.approved === true);
+  return approved ? <ApprovedCheckout onPlaced={onPlaced} /> : <WaitsForApproval />;
+}
+
+function ApprovedCheckout({ onPlaced }: CheckoutScreenProps) {
+  const checkout = useCheckout();
+  const { buyer, cart } = checkout;
+  const submit = useSubmit(buyer, onPlaced);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wishes belong to the shop and the client
+  useEffect(() => openWishes(buyer), [buyer.shop.id, buyer.session.clientId]);
+  if (cart === undefined) return <CheckoutSkeleton />;
+  if (cart.lines.length === 0) return <EmptyCheckout submit={submit} />;
+  return <CheckoutForm checkout={checkout} submit={submit} />;
+}
+
+/** The cart is also empty after an order whose answer was lost: then that is being looked up. */
+function EmptyCheckout({ submit }: { readonly submit: Submit }) {
+  const { shop } = useBuyer();
+  return (
+    <>
+      <CheckoutProblems missing={[]} submit={submit} ref={null} />
+      <EmptyState
+        icon={<ShoppingCart />}
+        level={1}
+        title="O carrinho está vazio"
+        text="Experimente adicionar alguns produtos."
+        actions={
+          <>
+            <LinkButton tone="primary" href={homeAddress(shop.slug)}>
+              Ver produtos
+            </LinkButton>
+            <LinkButton href={shopHref(shop.slug, '/pedidos')}>Meus pedidos</LinkButton>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function WaitsForApproval() {
+  const { shop } = useBuyer();
+  return (
+    <EmptyState
+      icon={<Hourglass />}
+      level={1}
+      title="Cadastro em análise"
+      text={submitTexts['not-approved'].message}
+      actions={
+        <>
+          <LinkButton tone="primary" href={homeAddress(shop.slug)}>
+            Continuar navegando
+          </LinkButton>
+          <LinkButton href={shopHref(shop.slug, '/carrinho')}>Voltar ao carrinho</LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { formatMoney, type Money } from '#kernel/money.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import { SummaryList, type SummaryRow } from '#platform/ui/summary-list.tsx';
+import type { Submit } from '../submit/use-submit.ts';
+import type { Checkout } from './use-checkout.ts';
+
+interface CheckoutSummaryProps {
+  readonly checkout: Checkout;
+  readonly submit: Submit;
+  /** 'Confirmar pedido' */
+  readonly action: string;
+  readonly onConfirm: () => void;
+}
+
+/** What it costs, and the button. Stays in sight on wide screens; ends the page on phones. */
+export function CheckoutSummary({ checkout, submit, action, onConfirm }: CheckoutSummaryProps) {
+  return (
+    <Card as="aside" aria-label="Resumo do pedido" className="flex flex-col gap-5 lg:sticky lg:top-36">
+      <h2 className="text-xl">Resumo</h2>
+      <div aria-live="polite" aria-busy={checkout.repricing}>
+        <SummaryList rows={rowsOf(checkout)} />
+      </div>
+      <Button tone="primary" size="lg" wide busy={submit.busy} onClick={onConfirm}>
+        {submit.state.kind === 'verifying' ? 'Verificando…' : submit.busy ? 'Enviando…' : action}
+      </Button>
+      <p className="text-ink-2 text-sm">
+        {checkout.method === undefined ? '' : `Pagamento: ${checkout.method.name}. `}
+        Os preços são conferidos pela loja no envio: se algo mudar, nada é cobrado sem você confirmar.
+      </p>
+    </Card>
+  );
+}
+
+function rowsOf({ cart, choice, totals, lookupState, type }: Checkout): SummaryRow[] {
+  const { subtotal, saved, lines = [] } = cart ?? {};
+  const count = lines.length === 1 ? '1 produto' : `${lines.length} produtos`;
+  if (subtotal === undefined) {
+    return [{ label: `Subtotal (${count})`, value: 'Sob consulta' }];
+  }
+  const fee =
+    choice !== undefined
+      ? feeWords(choice.option.fee)
+      : lookupState === 'pending'
+        ? 'Calculando…'
+        : 'A calcular';
+  return [
+    { label: `Subtotal (${count})`, value: formatMoney(subtotal) },
+    { label: type === 'DELIVERY' ? 'Taxa de entrega' : 'Retirada na loja', value: fee },
+    ...(saved === undefined || saved === 0
+      ? []
+      : [{ label: 'Você economiza', value: formatMoney(saved), saving: true }]),
+    { label: 'Total', value: totals === undefined ? '—' : formatMoney(totals.total), strong: true },
+  ];
+}
+
+const feeWords = (fee: Money): string => (fee === 0 ? 'Grátis' : formatMoney(fee));

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { addressesQuery } from '#features/addresses/storefront/public.tsx';
+import { flushCart } from '#features/cart/storefront/public.tsx';
+import { canLookUp, deliveryOptionsQuery } from '#features/delivery/storefront/public.tsx';
+import { type Buyer, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
+import { checkoutCartQuery } from './checkout-cart-query.ts';
+import { standingChoices } from './standing-choices.ts';
+import { openWishes, useWishes } from './wishes.ts';
+
+/** Asks for all that the first sight of the checkout needs. In the browser the cart is saved first. */
+export async function loadCheckout(queryClient: QueryClient, buyer: Buyer): Promise<void> {
+  if (typeof window !== 'undefined') {
+    openWishes(buyer);
+    await flushCart();
+  }
+  const [addresses, methods] = await Promise.all([
+    queryClient.ensureQueryData(addressesQuery(buyer)),
+    queryClient.ensureQueryData(paymentMethodsQuery(buyer)),
+  ]);
+  const tags = new Set(buyer.shop.tags);
+  const { type, address, pricedFor } = standingChoices(tags, { addresses, methods }, useWishes.getState());
+  const cart = await queryClient.fetchQuery({ ...checkoutCartQuery(buyer, pricedFor), staleTime: 0 });
+  const ask = { type, address, subtotal: cart.subtotal };
+  if (cart.lines.length > 0 && canLookUp(ask)) {
+    await queryClient.prefetchQuery(deliveryOptionsQuery(buyer, ask));
+  }
+}

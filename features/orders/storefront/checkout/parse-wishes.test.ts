@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseWishes } from './parse-wishes.ts';
+
+const id = '0197a3a4-0000-7000-8000-000000000001';
+
+test('what was wished comes back', () => {
+  const wishes = {
+    deliveryType: 'RETIRADA',
+    addressId: id,
+    optionId: id,
+    paymentMethodId: id,
+    slot: { slotId: id, date: '2026-11-21' },
+    note: 'Sem cebola',
+    customerOrderNumber: 'OC-1',
+  };
+  expect(parseWishes(JSON.stringify(wishes))).toEqual(wishes);
+});
+
+test.each([
+  null,
+  '',
+  'not json',
+  '[]',
+  '"text"',
+  '{"deliveryType":"DRONE","addressId":"../x","note":7,"slot":"today"}',
+])('%j is no wish', (kept) => {
+  expect(parseWishes(kept)).toEqual({ note: '', customerOrderNumber: '' });
+});

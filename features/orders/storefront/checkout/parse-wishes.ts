@@ -1,0 +1,39 @@
+import { isUuid } from '#kernel/ids.ts';
+import type { Wishes } from './wishes.ts';
+
+/** Reads what was kept; whatever is not a wish of this form is left out. */
+export function parseWishes(text: string | null): Wishes {
+  const kept = asRecord(parse(text));
+  const slot = asRecord(kept.slot);
+  return {
+    ...(kept.deliveryType === 'DELIVERY' || kept.deliveryType === 'RETIRADA'
+      ? { deliveryType: kept.deliveryType }
+      : {}),
+    ...id('addressId', kept.addressId),
+    ...id('optionId', kept.optionId),
+    ...id('paymentMethodId', kept.paymentMethodId),
+    ...(typeof slot.slotId === 'string' && typeof slot.date === 'string'
+      ? { slot: { slotId: slot.slotId, date: slot.date } }
+      : {}),
+    note: words(kept.note),
+    customerOrderNumber: words(kept.customerOrderNumber),
+  };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const id = <Name extends string>(name: Name, value: unknown): { readonly [Key in Name]?: string } =>
+  (typeof value === 'string' && isUuid(value) ? { [name]: value } : {}) as {
+    readonly [Key in Name]?: string;
+  };
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');

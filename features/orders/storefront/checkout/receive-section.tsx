@@ -1,0 +1,38 @@
+import { AddressChoice } from '#features/addresses/storefront/public.tsx';
+import { DeliveryTypeChoice, OptionChoice } from '#features/delivery/storefront/public.tsx';
+import { DeliveryState } from './delivery-state.tsx';
+import { Section } from './section.tsx';
+import type { Checkout } from './use-checkout.ts';
+import { wish } from './wishes.ts';
+
+interface ReceiveSectionProps {
+  readonly checkout: Checkout;
+  readonly error?: string | undefined;
+}
+
+/** Home or store, and which. */
+export function ReceiveSection({ checkout, error }: ReceiveSectionProps) {
+  const { type, addresses, address, lookup, choice } = checkout;
+  return (
+    <Section id="receber" number={1} title="Como você quer receber">
+      <DeliveryTypeChoice type={type} onChoose={(deliveryType) => wish({ deliveryType })} />
+      {type === 'DELIVERY' ? (
+        <AddressChoice
+          addresses={addresses}
+          chosen={address}
+          onChoose={(addressId) => wish({ addressId })}
+          error={error}
+        />
+      ) : (
+        <DeliveryState checkout={checkout}>
+          <OptionChoice
+            legend="Loja para retirada"
+            options={lookup?.options ?? []}
+            chosen={choice?.option}
+            onChoose={(optionId) => wish({ optionId })}
+          />
+        </DeliveryState>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { AddressText } from '#features/addresses/storefront/public.tsx';
+import { slotText } from '#features/delivery/contract/slot.wire.ts';
+import { SectionLink } from './section-link.tsx';
+import type { SectionId } from './sections.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** The answers given above, each with its way back. */
+export function ReviewAnswers({ checkout }: { readonly checkout: Checkout }) {
+  const { type, address, choice, method, wishes } = checkout;
+  const store = choice?.option.store;
+  return (
+    <dl className="grid gap-5 sm:grid-cols-2">
+      {type === 'DELIVERY' ? (
+        <Answer name="Entregar em" section="receber">
+          {address === undefined ? <Open /> : <AddressText address={address} />}
+        </Answer>
+      ) : (
+        <Answer name="Retirar em" section="receber">
+          {store === undefined ? <Open /> : `${store.name}, ${store.addressText}`}
+        </Answer>
+      )}
+      <Answer name="Quando" section="entrega">
+        {choice === undefined ? <Open /> : choice.slot === undefined ? 'A combinar' : slotText(choice.slot)}
+      </Answer>
+      <Answer name="Pagamento" section="pagamento">
+        {method?.name ?? <Open />}
+      </Answer>
+      {(wishes.note !== '' || wishes.customerOrderNumber !== '') && (
+        <Answer name="Observações" section="observacoes">
+          <span className="line-clamp-4 whitespace-pre-line">
+            {[wishes.note, wishes.customerOrderNumber && `Seu pedido nº ${wishes.customerOrderNumber}`]
+              .filter(Boolean)
+              .join('\n')}
+          </span>
+        </Answer>
+      )}
+    </dl>
+  );
+}
+
+interface AnswerProps {
+  readonly name: string;
+  readonly section: SectionId;
+  readonly children: ReactNode;
+}
+
+function Answer({ name, section, children }: AnswerProps) {
+  return (
+    <div className="min-w-0 text-sm">
+      <dt className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{name}</span>
+        <SectionLink to={section} className="py-1 font-semibold text-brand-text hover:underline">
+          Alterar<span className="sr-only">: {name}</span>
+        </SectionLink>
+      </dt>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  );
+}
+
+const Open = () => <>Ainda não escolhido</>;

@@ -1,0 +1,60 @@
+import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
+import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import { type Goods, GoodsList } from '../order/goods-row.tsx';
+import { ReviewAnswers } from './review-answers.tsx';
+import { Section } from './section.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Everything once more before it is sent, with ways back. */
+export function ReviewSection({ checkout }: { readonly checkout: Checkout }) {
+  const { cart, buyer, repricing } = checkout;
+  const notices = cart?.notices ?? [];
+  return (
+    <Section
+      id="revisao"
+      number={5}
+      title="Revise e confirme"
+      action={
+        <AppLink
+          href={shopHref(buyer.shop.slug, '/carrinho')}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-text text-sm hover:underline"
+        >
+          Editar carrinho
+        </AppLink>
+      }
+    >
+      {notices.length > 0 && (
+        <Alert tone="warn" title="Seu carrinho mudou" announced>
+          <ul className="flex flex-col gap-1">
+            {notices.map((notice) => (
+              <li key={`${notice.kind}-${notice.productId}`}>{noticeText(notice)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <ReviewAnswers checkout={checkout} />
+      <div
+        aria-busy={repricing}
+        className={cx('border-line border-t pt-5 transition', repricing && 'opacity-50')}
+      >
+        <GoodsList goods={(cart?.lines ?? []).map(toGoods)} />
+      </div>
+    </Section>
+  );
+}
+
+const toGoods = ({ product, quantity, giftWrap, price }: ShownLine): Goods => ({
+  productId: product.id,
+  slug: product.slug,
+  name: product.name,
+  picture: product.picture,
+  ground: product.ground,
+  unit: product.unit,
+  quantity,
+  giftWrap,
+  price,
+});

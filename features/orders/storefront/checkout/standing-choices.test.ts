@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { standingChoices } from './standing-choices.ts';
+import { noWishes } from './wishes.ts';
+
+const method = (id: string, deliveryTypes: PaymentMethod['deliveryTypes']): PaymentMethod => ({
+  id,
+  kind: 'pix',
+  name: id,
+  description: '',
+  priceVariance: -300,
+  deliveryTypes,
+});
+const pix = method('pix', ['DELIVERY', 'RETIRADA']);
+const card = method('card', ['DELIVERY']);
+const offered = { addresses: [], methods: [card, pix] };
+const both = new Set(['has-delivery', 'has-collect']);
+
+test('without wishes: delivery, paid by the first method', () => {
+  const standing = standingChoices(both, offered, noWishes);
+  expect(standing).toMatchObject({ type: 'DELIVERY', method: card, methods: [card, pix] });
+});
+
+test('the current method is kept if it is still offered, else the first', () => {
+  expect(standingChoices(both, offered, { ...noWishes, paymentMethodId: 'pix' }).method).toBe(pix);
+  const pickup = { ...noWishes, deliveryType: 'RETIRADA', paymentMethodId: 'card' } as const;
+  expect(standingChoices(both, offered, pickup).method).toBe(pix);
+});
+
+test('a supplier with only pickup forces it', () => {
+  const tags = new Set(['has-collect']);
+  expect(standingChoices(tags, offered, { ...noWishes, deliveryType: 'DELIVERY' }).type).toBe('RETIRADA');
+});
+
+test('the cart is priced for the method only where prices vary by payment', () => {
+  expect(standingChoices(both, offered, noWishes).pricedFor).toBeUndefined();
+  const varying = new Set([...both, 'support-price-variance-by-payment']);
+  expect(standingChoices(varying, offered, noWishes).pricedFor).toBe('card');
+});

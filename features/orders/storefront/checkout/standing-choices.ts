@@ -1,0 +1,38 @@
+/** What stands of the shopper's wishes before anything is asked about delivery. Spec 4, address flow and supplier flow. */
+import type { Address } from '#features/addresses/domain/address.ts';
+import { activeAddress } from '#features/addresses/storefront/public.tsx';
+import { keptMethod, methodsFor } from '#features/payments/domain/choose-method.ts';
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/delivery-types.ts';
+import type { Wishes } from './wishes.ts';
+
+export interface StandingChoices {
+  readonly type: DeliveryType;
+  readonly addresses: readonly Address[];
+  readonly address: Address | undefined;
+  /** With which this way of receiving can be paid. */
+  readonly methods: readonly PaymentMethod[];
+  readonly method: PaymentMethod | undefined;
+  /** Whose prices the cart shows: undefined where prices do not vary by payment. */
+  readonly pricedFor: string | undefined;
+}
+
+export function standingChoices(
+  tags: ReadonlySet<string>,
+  offered: { readonly addresses: readonly Address[]; readonly methods: readonly PaymentMethod[] },
+  wishes: Wishes,
+): StandingChoices {
+  const type = deliveryTypeAt(tags, wishes.deliveryType);
+  const { shown, active } = activeAddress(tags, offered.addresses, wishes.addressId);
+  const methods = methodsFor(offered.methods, type);
+  const method = keptMethod(methods, wishes.paymentMethodId);
+  return {
+    type,
+    addresses: shown,
+    address: active,
+    methods,
+    method,
+    pricedFor: pricesVaryByPayment(tags) ? method?.id : undefined,
+  };
+}

@@ -1,0 +1,81 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { addressesQuery } from '#features/addresses/storefront/public.tsx';
+import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
+import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
+import {
+  activeChoice,
+  canLookUp,
+  type DeliveryLookup,
+  deliveryOptionsQuery,
+  FEE_LOOKUP_DEBOUNCE,
+  useDebounced,
+} from '#features/delivery/storefront/public.tsx';
+import { type Buyer, paymentMethodsQuery, useBuyer } from '#features/payments/storefront/public.tsx';
+import { type OrderTotals, orderTotals } from '../../domain/order-totals.ts';
+import { checkoutCartQuery } from './checkout-cart-query.ts';
+import { type StandingChoices, standingChoices } from './standing-choices.ts';
+import { useWishes, type Wishes } from './wishes.ts';
+
+export interface Checkout extends StandingChoices {
+  readonly buyer: Buyer;
+  readonly wishes: Wishes;
+  readonly cart: SavedCart | undefined;
+  /** Prices of another way of paying are on their way. */
+  readonly repricing: boolean;
+  readonly lookup: DeliveryLookup | undefined;
+  readonly lookupState: 'idle' | 'pending' | 'ready' | 'failed';
+  readonly retryLookup: () => void;
+  readonly choice: DeliveryChoice | undefined;
+  /** Known once the goods have prices and a delivery stands. */
+  readonly totals: OrderTotals | undefined;
+}
+
+/** Everything the checkout shows: what is offered, and what stands of the shopper's wishes. */
+export function useCheckout(): Checkout {
+  const buyer = useBuyer();
+  const wishes = useWishes();
+  const { data: addresses } = useSuspenseQuery(addressesQuery(buyer));
+  const { data: methods } = useSuspenseQuery(paymentMethodsQuery(buyer));
+  const tags = useMemo(() => new Set(buyer.shop.tags), [buyer.shop.tags]);
+  const standing = standingChoices(tags, { addresses, methods }, wishes);
+  const { data: cart, isPlaceholderData } = useQuery(checkoutCartQuery(buyer, standing.pricedFor));
+
+  const { type, address } = standing;
+  const subtotal = cart?.subtotal;
+  const ask = useMemo(() => ({ type, address, subtotal }), [type, address, subtotal]);
+  const settled = useDebounced(ask, FEE_LOOKUP_DEBOUNCE);
+  const found = useQuery({
+    ...deliveryOptionsQuery(buyer, settled),
+    enabled: cart !== undefined && canLookUp(settled),
+  });
+
+  const current = settled === ask && canLookUp(ask);
+  const lookup = current ? found.data : undefined;
+  const choice = activeChoice(lookup?.options ?? [], wishes);
+  return {
+    ...standing,
+    buyer,
+    wishes,
+    cart,
+    repricing: isPlaceholderData,
+    lookup,
+    lookupState: lookupState(canLookUp(ask), current, found.status),
+    retryLookup: () => void found.refetch(),
+    choice,
+    totals:
+      subtotal === undefined || choice === undefined || isPlaceholderData
+        ? undefined
+        : orderTotals(subtotal, choice.option.fee),
+  };
+}
+
+function lookupState(
+  possible: boolean,
+  current: boolean,
+  status: 'pending' | 'error' | 'success',
+): Checkout['lookupState'] {
+  if (!possible) return 'idle';
+  if (!current || status === 'pending') return 'pending';
+  return status === 'error' ? 'failed' : 'ready';
+}

@@ -1,0 +1,56 @@
+/** What the shopper chose so far, kept for this tab: a reload or a look at another page loses nothing. Spec 4, persistence. */
+import { create } from 'zustand';
+import type { SlotChoice } from '#features/delivery/domain/slots.ts';
+import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { parseWishes } from './parse-wishes.ts';
+
+/** Wishes only: what stands of them depends on what is offered. */
+export interface Wishes {
+  readonly deliveryType?: DeliveryType | undefined;
+  readonly addressId?: string | undefined;
+  readonly optionId?: string | undefined;
+  readonly slot?: Pick<SlotChoice, 'slotId' | 'date'> | undefined;
+  readonly paymentMethodId?: string | undefined;
+  readonly note: string;
+  readonly customerOrderNumber: string;
+}
+
+export const noWishes: Wishes = { note: '', customerOrderNumber: '' };
+
+export const useWishes = create<Wishes>()(() => noWishes);
+
+let owner: string | undefined;
+
+/** Takes up what this client wished at this shop; another client's wishes are gone. Only in the browser. */
+export function openWishes(buyer: Buyer): void {
+  const key = `vitrine-checkout-${buyerKey(buyer).join('-')}`;
+  if (owner === key) return;
+  owner = key;
+  useWishes.setState(read(key), true);
+}
+
+export function wish(change: Partial<Wishes>): void {
+  useWishes.setState(change);
+  write();
+}
+
+/** After an order: how one likes to receive and pay stays, what was said about this order goes. */
+export const forgetOrderTexts = (): void => wish({ ...noWishes, slot: undefined });
+
+function read(key: string): Wishes {
+  try {
+    return parseWishes(sessionStorage.getItem(key));
+  } catch {
+    return noWishes;
+  }
+}
+
+function write(): void {
+  if (owner === undefined) return;
+  try {
+    sessionStorage.setItem(owner, JSON.stringify(useWishes.getState()));
+  } catch {
+    // A browser that keeps nothing still has the wishes of this page.
+  }
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { listOrders } from '../../contract/list-orders.ts';
+import { orderSummaryFromWire } from '../../contract/order-summary.wire.ts';
+import type { OrderSummary } from '../../domain/placed-order.ts';
+
+export interface OrdersPage {
+  readonly orders: readonly OrderSummary[];
+  readonly page: number;
+  readonly hasMore: boolean;
+}
+
+export const ordersKey = (buyer: Buyer) => ['orders', ...buyerKey(buyer)] as const;
+
+/** One page of the client's orders at this shop, newest first. Statuses move, so it is asked for each time. */
+export const ordersQuery = (buyer: Buyer, page: number) =>
+  queryOptions({
+    queryKey: [...ordersKey(buyer), page] as const,
+    queryFn: async ({ signal }): Promise<OrdersPage> => {
+      const params = { idcliente: buyer.session.clientId };
+      const answer = await buyer.api.call(listOrders, { params, query: { page } }, { signal });
+      return { orders: answer.pedidos.map(orderSummaryFromWire), page, hasMore: answer.temMais };
+    },
+  });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mapAddress } from './map-address.ts';
+
+test('a store is shown by its coordinates', () => {
+  const store = { storeId: 's', name: 'Centro', addressText: 'Rua Um, 1', latitude: -23.5, longitude: -46.6 };
+  expect(mapAddress({ type: 'RETIRADA', store })).toBe(
+    'https://www.google.com/maps/search/?api=1&query=-23.5%2C-46.6',
+  );
+});
+
+test('an address is shown by its words', () => {
+  const address = {
+    addressId: 'a',
+    label: 'Casa',
+    street: 'Rua São João & Cia',
+    number: '10',
+    district: 'Centro',
+    complement: 'ap 2',
+    city: 'São Paulo',
+    state: 'SP',
+    postalCode: '01310100',
+    reference: '',
+  };
+  const query = new URL(mapAddress({ type: 'DELIVERY', areaName: 'x', address })).searchParams.get('query');
+  expect(query).toBe('Rua São João & Cia, 10, Centro, São Paulo - SP, 01310100');
+});

@@ -1,0 +1,14 @@
+/** Instants as a Brazilian reads them, whatever the clock of the browser or the server is set to. */
+import type { Instant } from '#kernel/scope.ts';
+
+const timeZone = 'America/Sao_Paulo';
+const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
+const time = new Intl.DateTimeFormat('pt-BR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone,
+});
+
+/** '21/11/2026 às 14:32' */
+export const dayAndTime = (instant: Instant): string => `${day.format(instant)} às ${time.format(instant)}`;

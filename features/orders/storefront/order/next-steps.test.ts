@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { centavos } from '#kernel/money.ts';
+import { nextSteps } from './next-steps.ts';
+
+const slot = { slotId: 's', date: '2026-11-21', startsAt: 480, endsAt: 720 };
+const store = { storeId: 's', name: 'Loja do centro', addressText: '', latitude: 0, longitude: 0 };
+const pickup = { type: 'RETIRADA', store } as const;
+const charge = (kind: 'pix' | 'cash-on-delivery', status: 'pending' | 'paid' = 'pending') => ({
+  id: 'c',
+  kind,
+  amount: centavos(100),
+  status,
+  ...(kind === 'pix' ? { pix: { code: '000201', txid: 'PED1', expiresAt: 0 } } : {}),
+});
+
+test('a quote is priced first and nothing is charged', () => {
+  const steps = nextSteps({ status: 'ORCAMENTO_NOVO', delivery: pickup, paymentName: 'Pix' });
+  expect(steps).toHaveLength(2);
+  expect(steps.join(' ')).toContain('Nada é cobrado');
+});
+
+test('a pending Pix comes first', () => {
+  const steps = nextSteps({ status: 'ENVIADO', delivery: pickup, paymentName: 'Pix', charge: charge('pix') });
+  expect(steps[0]).toBe('Pague o Pix abaixo. A confirmação aparece aqui sozinha.');
+  expect(steps).toHaveLength(3);
+});
+
+test('cash is paid when the goods change hands, and the window is said', () => {
+  const steps = nextSteps({
+    status: 'ENVIADO',
+    delivery: { ...pickup, slot },
+    paymentName: 'Dinheiro',
+    charge: charge('cash-on-delivery'),
+  });
+  expect(steps).toEqual([
+    'A loja confere e separa os seus produtos.',
+    'Retire em Loja do centro: sáb., 21/11, 8h–12h.',
+    'O pagamento é feito na retirada: Dinheiro.',
+  ]);
+});
+
+test('what is paid is not asked for again', () => {
+  const paid = charge('cash-on-delivery', 'paid');
+  const steps = nextSteps({ status: 'ENVIADO', delivery: pickup, paymentName: 'Dinheiro', charge: paid });
+  expect(steps.join(' ')).not.toContain('pagamento');
+});

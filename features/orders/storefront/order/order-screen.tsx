@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { isQuote } from '../../domain/order-status.ts';
+import { DeliveryCard } from './delivery-card.tsx';
+import { GoodsList } from './goods-row.tsx';
+import { dayAndTime } from './moment-words.ts';
+import { orderQuery } from './order-query.ts';
+import { OrderTexts } from './order-texts.tsx';
+import { Panel } from './panel.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { Timeline } from './timeline.tsx';
+import { toGoods } from './to-goods.ts';
+import { TotalsList } from './totals-list.tsx';
+import { waitsForPix } from './waits-for-pix.ts';
+
+/** One order: what happened, what is in it, how it comes and how it is paid. Spec 2, orders. */
+export function OrderScreen({ number }: { readonly number: OrderNumber }) {
+  const buyer = useBuyer();
+  const session = useSession();
+  const { slug } = buyer.shop;
+  const { data: order } = useSuspenseQuery(orderQuery(buyer, number));
+  const { status, delivery, createdAt, issuedBy, lines } = order;
+  const name = `${isQuote(status) ? 'Orçamento' : 'Pedido'} ${number}`;
+  const payFirst = waitsForPix(order);
+  return (
+    <div className="flex flex-col gap-5">
+      <Breadcrumb crumbs={[{ label: 'Meus pedidos', href: shopHref(slug, '/pedidos') }]} current={name} />
+      <PageTitle
+        lead={
+          <>
+            Feito em <time dateTime={new Date(createdAt).toISOString()}>{dayAndTime(createdAt)}</time>
+            {issuedBy !== session.name && `. Pedido emitido por ${issuedBy}`}
+          </>
+        }
+        actions={<StatusBadge status={status} deliveryType={delivery.type} />}
+      >
+        {name}
+      </PageTitle>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-5">
+          {payFirst && <PaymentPanel order={order} />}
+          <Panel title={lines.length === 1 ? '1 produto' : `${lines.length} produtos`}>
+            <GoodsList goods={lines.map(toGoods)} />
+          </Panel>
+          <OrderTexts order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Panel title="Andamento">
+            <Timeline events={order.events} deliveryType={delivery.type} />
+          </Panel>
+          <DeliveryCard delivery={delivery} />
+          {!payFirst && <PaymentPanel order={order} />}
+          <Panel title="Valores">
+            <TotalsList order={order} />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { homeAddress } from '#features/catalog/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { isQuote } from '../../domain/order-status.ts';
+import { DeliveryCard } from './delivery-card.tsx';
+import { nextSteps } from './next-steps.ts';
+import { orderQuery, type ShownOrder } from './order-query.ts';
+import { Panel } from './panel.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import { TotalsList } from './totals-list.tsx';
+
+/** The order is in: its number, what happens next, and the Pix to be paid. Spec 2, order-submitted screen. */
+export function SubmittedScreen({ number }: { readonly number: OrderNumber }) {
+  const buyer = useBuyer();
+  const { slug } = buyer.shop;
+  const { data: order } = useSuspenseQuery(orderQuery(buyer, number));
+  return (
+    <div className="mx-auto flex max-w-225 flex-col gap-5">
+      <Received order={order} />
+      <Panel title="O que acontece agora">
+        <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:font-semibold marker:text-brand-text">
+          {nextSteps(order).map((step) => (
+            <li key={step} className="pl-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      {!isQuote(order.status) && <PaymentPanel order={order} />}
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <DeliveryCard delivery={order.delivery} />
+        <Panel title="Valores">
+          <TotalsList order={order} />
+        </Panel>
+      </div>
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
+        <LinkButton tone="primary" size="lg" href={shopHref(slug, `/pedidos/${number}`)}>
+          Acompanhar {isQuote(order.status) ? 'orçamento' : 'pedido'}
+        </LinkButton>
+        <LinkButton size="lg" href={homeAddress(slug)}>
+          Continuar comprando
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Received({ order }: { readonly order: ShownOrder }) {
+  const quote = isQuote(order.status);
+  return (
+    <div className="flex flex-col items-center gap-2 py-4 text-center">
+      <CircleCheck aria-hidden="true" className="size-14 text-success" strokeWidth={1.5} />
+      <h1 className="text-2xl">{quote ? 'Orçamento enviado!' : 'Pedido recebido!'}</h1>
+      <p className="text-ink-2">
+        {quote ? 'Orçamento' : 'Pedido'} <strong className="text-ink tabular-nums">{order.number}</strong>
+        {', total de '}
+        <strong className="text-ink tabular-nums">{formatMoney(order.total)}</strong>
+      </p>
+    </div>
+  );
+}

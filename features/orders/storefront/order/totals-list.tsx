@@ -1,0 +1,23 @@
+import { formatMoney } from '#kernel/money.ts';
+import { SummaryList } from '#platform/ui/summary-list.tsx';
+import type { PlacedOrder } from '../../domain/placed-order.ts';
+
+type Amounts = Pick<PlacedOrder, 'subtotal' | 'deliveryFee' | 'discount' | 'total' | 'delivery'>;
+
+/** What the order costs, part by part. */
+export function TotalsList({ order }: { readonly order: Amounts }) {
+  const { subtotal, deliveryFee, discount, total, delivery } = order;
+  return (
+    <SummaryList
+      rows={[
+        { label: 'Subtotal', value: formatMoney(subtotal) },
+        {
+          label: delivery.type === 'DELIVERY' ? 'Taxa de entrega' : 'Retirada na loja',
+          value: deliveryFee === 0 ? 'Grátis' : formatMoney(deliveryFee),
+        },
+        ...(discount === 0 ? [] : [{ label: 'Desconto', value: `-${formatMoney(discount)}`, saving: true }]),
+        { label: 'Total', value: formatMoney(total), strong: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { type Buyer, loadBuyer } from '#features/payments/storefront/public.tsx';
+
+/** For loaders of pages that belong to a client: a visitor logs in first and comes back here. Spec 6, visitor. */
+export async function requireLogin(
+  page: Parameters<typeof loadBuyer>[0],
+  location: Pick<ParsedLocation, 'publicHref'>,
+): Promise<Buyer> {
+  const buyer = await loadBuyer(page);
+  if (buyer.session.authenticated) return buyer;
+  throw redirect({
+    to: '/$supplier/entrar',
+    params: { supplier: page.shop.slug },
+    search: { voltar: location.publicHref },
+  });
+}

@@ -1,0 +1,18 @@
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { checkDuplicate } from '../../contract/check-duplicate.ts';
+import type { WireOrderPayload } from '../../contract/order-payload.schema.ts';
+import { submitOrder } from '../../contract/submit-order.ts';
+import type { Attempt } from './attempt.ts';
+import type { AttemptCalls } from './place-order.ts';
+
+/** The calls of this attempt: one key, one content. */
+export function attemptCalls({ api, session }: Buyer, { key, content }: Attempt): AttemptCalls {
+  const body = JSON.parse(content) as WireOrderPayload;
+  const input = { params: { token: session.handle, idcliente: session.clientId }, body };
+  const options = { idempotencyKey: key };
+  return {
+    check: async () => (await api.call(checkDuplicate, input, options)).numpedido,
+    send: async () => (await api.call(submitOrder, input, options)).numpedido,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  };
+}

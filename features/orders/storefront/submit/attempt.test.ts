@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type Attempt, attemptFor, newKey, parseAttempt } from './attempt.ts';
+
+const kept: Attempt = { key: 'first', content: '{"itens":[]}', open: true };
+
+test('a retry and a reload of the same content use the same key', () => {
+  expect(attemptFor(kept.content, parseAttempt(JSON.stringify(kept)), () => 'second')).toEqual(kept);
+});
+
+test('another content, or none before, gets a new key', () => {
+  const made = { key: 'second', content: '{}', open: false };
+  expect(attemptFor('{}', kept, () => 'second')).toEqual(made);
+  expect(attemptFor('{}', undefined, () => 'second')).toEqual(made);
+});
+
+test.each([null, '', '{}', 'x', '{"key":1,"content":"","open":true}'])('%j is no attempt', (text) => {
+  expect(parseAttempt(text)).toBeUndefined();
+});
+
+test('keys are long and never twice the same', () => {
+  expect(newKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newKey()).not.toBe(newKey());
+});

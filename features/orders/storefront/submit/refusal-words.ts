@@ -1,0 +1,70 @@
+/** What a shopper reads when an order was refused, and where it can be mended. Spec 8. */
+import { formatMoney } from '#kernel/money.ts';
+import type { ApiRefusal } from '#platform/web/api.ts';
+import { type SubmitFacts, submitFactsFromWire } from '../../contract/submit-refusal.wire.ts';
+import { submitFailure, submitTexts } from '../../contract/texts.ts';
+
+export interface RefusalWords {
+  readonly title: string;
+  readonly text: string;
+  readonly facts: SubmitFacts;
+  /** Where to go on: inside the shop, or on this very page. */
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+/** These say all there is to say; of the others the specification wants to hear the items too. */
+const saidDirectly: readonly string[] = ['empty-cart', 'not-approved', 'total-changed', 'key-reused'];
+
+export function refusalWords(
+  { status, problem, message }: ApiRefusal,
+  itemNames: readonly string[],
+): RefusalWords {
+  const facts = submitFactsFromWire(problem.facts);
+  const code = problem.code ?? '';
+  const link = linkOf(code, status, facts);
+  const names = facts.itemNames.length > 0 ? facts.itemNames : itemNames;
+  const direct =
+    saidDirectly.includes(code) || status === 401 || message.includes(submitTexts['duplicate-order'].message);
+  return {
+    title: code === 'total-changed' ? 'O total do pedido mudou' : 'O pedido não foi enviado',
+    text:
+      code === 'total-changed'
+        ? totalWords(message, facts)
+        : direct
+          ? message
+          : submitFailure(message, names),
+    facts,
+    ...(link === undefined ? {} : { link }),
+  };
+}
+
+const totalWords = (message: string, { total }: SubmitFacts): string =>
+  total === undefined ? message : `Agora o total é ${formatMoney(total)}. Confira e confirme de novo.`;
+
+function linkOf(code: string, status: number, { previous }: SubmitFacts): RefusalWords['link'] {
+  if (status === 401) return { label: 'Entrar novamente', href: '/entrar' };
+  switch (code) {
+    case 'duplicate-order':
+      return previous === undefined
+        ? undefined
+        : { label: `Ver o pedido ${previous}`, href: `/pedidos/${previous}` };
+    case 'key-reused':
+      return { label: 'Ver meus pedidos', href: '/pedidos' };
+    case 'cart-changed':
+    case 'out-of-stock':
+    case 'empty-cart':
+      return { label: 'Ver o carrinho', href: '/carrinho' };
+    case 'address-not-found':
+    case 'address-not-served':
+      return { label: 'Trocar o endereço', href: '#receber' };
+    case 'slot-not-offered':
+    case 'no-delivery-option':
+      return { label: 'Escolher outra entrega', href: '#entrega' };
+    case 'payment-not-offered':
+      return { label: 'Escolher outro pagamento', href: '#pagamento' };
+    case 'total-changed':
+      return { label: 'Conferir os itens', href: '#revisao' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { flushCart, reloadCart } from '#features/cart/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { never } from '#kernel/result.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { orderDraftToWire } from '../../contract/order-draft.wire.ts';
+import type { OrderDraft } from '../../domain/order-draft.ts';
+import { isQuote } from '../../domain/order-status.ts';
+import { firstStatus } from '../../domain/submit-checks.ts';
+import { checkoutCartKey } from '../checkout/checkout-cart-query.ts';
+import { forgetOrderTexts } from '../checkout/wishes.ts';
+import { ordersKey } from '../list/orders-query.ts';
+import { type Attempt, attemptFor, newKey } from './attempt.ts';
+import { attemptCalls } from './attempt-calls.ts';
+import { forgetAttempt, keepAttempt, keptAttempt } from './attempt-store.ts';
+import { type Outcome, placeOrder, resolveAttempt } from './place-order.ts';
+import { type RefusalWords, refusalWords } from './refusal-words.ts';
+
+export type SubmitState =
+  | { readonly kind: 'idle' | 'sending' | 'verifying' | 'not-received' | 'unknown' }
+  | { readonly kind: 'refused'; readonly words: RefusalWords };
+
+export interface Submit {
+  readonly state: SubmitState;
+  readonly busy: boolean;
+  readonly submit: (draft: OrderDraft, itemNames: readonly string[]) => Promise<void>;
+  /** Asks again what became of an attempt without an answer. */
+  readonly verify: () => Promise<void>;
+}
+
+/** Sends the order of this page, and takes up what an earlier page left open. Spec 4, order submit. */
+export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promise<void>): Submit {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<SubmitState>({ kind: 'idle' });
+  const onLost = useCallback(() => setState({ kind: 'verifying' }), []);
+
+  const conclude = async (
+    outcome: Outcome,
+    attempt: Attempt,
+    itemNames: readonly string[],
+  ): Promise<void> => {
+    switch (outcome.kind) {
+      case 'placed':
+        forgetAttempt(buyer);
+        forgetOrderTexts();
+        showToast({ text: successText(buyer) });
+        await queryClient.invalidateQueries({ queryKey: ordersKey(buyer), refetchType: 'none' });
+        // Left first: the page of an empty cart is no answer to an order.
+        await onPlaced(outcome.number);
+        return reloadCart();
+      case 'refused':
+        keepAttempt(buyer, { ...attempt, open: false });
+        if (outcome.refusal.problem.code === 'key-reused') forgetAttempt(buyer);
+        await refreshOffers();
+        return setState({ kind: 'refused', words: refusalWords(outcome.refusal, itemNames) });
+      case 'not-received':
+        keepAttempt(buyer, { ...attempt, open: false });
+        return setState({ kind: 'not-received' });
+      case 'unknown':
+        return setState({ kind: 'unknown' });
+      default:
+        return never(outcome);
+    }
+  };
+
+  /** A refusal says that something is no longer as the page shows it. */
+  const refreshOffers = async (): Promise<void> => {
+    void reloadCart();
+    await Promise.allSettled([
+      queryClient.invalidateQueries({ queryKey: checkoutCartKey(buyer) }),
+      queryClient.invalidateQueries({ queryKey: ['delivery-options'] }),
+      queryClient.invalidateQueries({ queryKey: ['payment-methods'] }),
+    ]);
+  };
+
+  const resolve = async (attempt: Attempt): Promise<void> => {
+    setState({ kind: 'verifying' });
+    await conclude(await resolveAttempt(attemptCalls(buyer, attempt), onLost), attempt, []);
+  };
+
+  const submit = async (draft: OrderDraft, itemNames: readonly string[]): Promise<void> => {
+    const kept = keptAttempt(buyer);
+    const content = JSON.stringify(orderDraftToWire(draft));
+    // An attempt of other content that may have arrived comes first, or there would be two orders.
+    if (kept?.open && kept.content !== content) return resolve(kept);
+    setState({ kind: 'sending' });
+    await flushCart();
+    const attempt = attemptFor(content, kept, newKey);
+    keepAttempt(buyer, { ...attempt, open: true });
+    await conclude(await placeOrder(attemptCalls(buyer, attempt), onLost), attempt, itemNames);
+  };
+
+  const verify = async (): Promise<void> => {
+    const kept = keptAttempt(buyer);
+    if (kept?.open) await resolve(kept);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => void verify(), []);
+
+  return {
+    state,
+    busy: state.kind === 'sending' || state.kind === 'verifying',
+    submit,
+    verify,
+  };
+}
+
+const successText = ({ shop }: Buyer): string =>
+  isQuote(firstStatus(new Set(shop.tags))) ? 'Orçamento enviado com sucesso!' : 'Pedido enviado com sucesso!';

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Session, visitorSession } from '#features/accounts/domain/session.ts';
+import { sessionQuery, useSession } from '#features/accounts/storefront/public.tsx';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import type { Api } from '#platform/web/api.ts';
+import { useApi } from '#platform/web/use-api.ts';
+
+/** Who buys where. Every question a buying screen asks is kept by shop and client, and shown to no other. */
+export interface Buyer {
+  readonly api: Api;
+  readonly shop: Shop;
+  readonly session: Session;
+}
+
+interface Page {
+  readonly queryClient: QueryClient;
+  readonly api: Api;
+  readonly shop: Shop;
+}
+
+/** For loaders: asks who the shopper is, once per page. */
+export async function loadBuyer({ queryClient, api, shop }: Page): Promise<Buyer> {
+  return { api, shop, session: await queryClient.ensureQueryData(sessionQuery(api)) };
+}
+
+/** After the loader: the buyer that it loaded. */
+export const loadedBuyer = ({ queryClient, api, shop }: Page): Buyer => ({
+  api,
+  shop,
+  session: queryClient.getQueryData(sessionQuery(api).queryKey) ?? visitorSession,
+});
+
+export function useBuyer(): Buyer {
+  const api = useApi();
+  const shop = useShop();
+  const session = useSession();
+  return { api, shop, session };
+}
+
+/** Stands in the keys of all that belongs to this client at this shop. */
+export const buyerKey = ({ shop, session }: Buyer) => [shop.id, session.clientId] as const;

@@ -1,0 +1,53 @@
+import { Check, Copy } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+
+interface CopyCodeProps {
+  /** 'Pix copia e cola' */
+  readonly label: string;
+  readonly code: string;
+}
+
+/** A long code to be copied: by the button, or by hand where the browser does not let us. */
+export function CopyCode({ label, code }: CopyCodeProps) {
+  const id = useId();
+  const [told, setTold] = useState<'copied' | 'failed'>();
+  const copy = async (): Promise<void> => {
+    setTold(undefined);
+    try {
+      await navigator.clipboard.writeText(code);
+      setTold('copied');
+    } catch {
+      document.getElementById(id)?.focus();
+      setTold('failed');
+    }
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        readOnly
+        rows={3}
+        value={code}
+        onFocus={(event) => event.currentTarget.select()}
+        className="field resize-none break-all font-mono text-sm"
+      />
+      <Button tone="primary" size="lg" wide onClick={() => void copy()}>
+        {told === 'copied' ? (
+          <Check aria-hidden="true" className="size-5" />
+        ) : (
+          <Copy aria-hidden="true" className="size-5" />
+        )}
+        {told === 'copied' ? 'Código copiado' : 'Copiar código'}
+      </Button>
+      <p role="status" className="min-h-5 text-ink-2 text-sm">
+        {told === 'copied' && 'Agora cole no aplicativo do seu banco, em Pix copia e cola.'}
+        {told === 'failed' &&
+          'Não foi possível copiar. O código está selecionado: copie pelo teclado ou menu.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listPaymentMethods } from '../contract/list-payment-methods.ts';
+import { paymentMethodFromWire } from '../contract/payment-method.wire.ts';
+import type { PaymentMethod } from '../domain/payment-method.ts';
+import { type Buyer, buyerKey } from './buyer.ts';
+
+const FIVE_MINUTES = 300_000;
+
+/** How this client can pay, in the supplier's order. */
+export const paymentMethodsQuery = (buyer: Buyer) =>
+  queryOptions({
+    queryKey: ['payment-methods', ...buyerKey(buyer)] as const,
+    staleTime: FIVE_MINUTES,
+    queryFn: async ({ signal }): Promise<readonly PaymentMethod[]> => {
+      const { api, shop, session } = buyer;
+      const params = { token: session.handle, idfornecedor: shop.id };
+      const query = { idcliente: session.clientId };
+      const methods = await api.call(listPaymentMethods, { params, query }, { signal });
+      return methods.map(paymentMethodFromWire);
+    },
+  });

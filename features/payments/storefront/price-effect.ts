@@ -1,0 +1,21 @@
+import type { PaymentMethod } from '../domain/payment-method.ts';
+import { pricesVaryByPayment } from '../domain/price-variance.ts';
+
+const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+
+export interface PriceEffect {
+  /** '3% de desconto' */
+  readonly text: string;
+  readonly saves: boolean;
+}
+
+/** What paying this way does to prices, where the supplier lets it do anything. Spec 6, supplier tags. */
+export function priceEffect(
+  tags: ReadonlySet<string>,
+  { priceVariance }: Pick<PaymentMethod, 'priceVariance'>,
+): PriceEffect | undefined {
+  if (priceVariance === 0 || !pricesVaryByPayment(tags)) return undefined;
+  const saves = priceVariance < 0;
+  const share = percent.format(Math.abs(priceVariance) / 100);
+  return { text: `${share}% ${saves ? 'de desconto' : 'de acréscimo'}`, saves };
+}

@@ -1,0 +1,28 @@
+/**
+ * Graceful overload: beyond what one process can work on at once, a request is refused at the door, at once and in
+ * words, while those inside are finished. Waiting in line would only make every answer late.
+ */
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusalOf } from './common-refusals.ts';
+
+const MOST_AT_ONCE = 1_000;
+
+const alwaysAnswered = new Set(['/healthz', '/readyz']);
+
+export function shedOverload(app: FastifyInstance, most = MOST_AT_ONCE): void {
+  const inside = new WeakSet<FastifyRequest>();
+  let count = 0;
+  const leave = (request: FastifyRequest): void => {
+    if (inside.delete(request)) count -= 1;
+  };
+  app.addHook('onRequest', async (request) => {
+    // A page's own calls came in with the page.
+    if (!(request.raw.socket instanceof Socket) || alwaysAnswered.has(request.url)) return;
+    if (count >= most) throw refusalOf('overloaded');
+    inside.add(request);
+    count += 1;
+  });
+  app.addHook('onResponse', async (request) => leave(request));
+  app.addHook('onRequestAbort', async (request) => leave(request));
+}

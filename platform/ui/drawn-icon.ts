@@ -1,0 +1,28 @@
+/**
+ * Draws the icons of lucide-react in place of its own machinery, which is larger than all icons of a page:
+ * the build puts this file where the icons ask for theirs (`lighter-icons.ts`).
+ */
+import { type ComponentProps, createElement, type FunctionComponent } from 'react';
+import { cx } from './cx.ts';
+
+interface IconData {
+  readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
+}
+
+/** What `className` doesn't say stands in the style sheet under `.icon`. */
+export default function drawnIcon({ node }: IconData): FunctionComponent<ComponentProps<'svg'>> {
+  return function Icon({ className, ...rest }) {
+    const named = 'aria-label' in rest || 'role' in rest;
+    return createElement(
+      'svg',
+      {
+        viewBox: '0 0 24 24',
+        strokeWidth: 2,
+        'aria-hidden': named ? undefined : true,
+        ...rest,
+        className: cx('icon', className),
+      },
+      node.map(([tag, attributes]) => createElement(tag, attributes)),
+    );
+  };
+}
