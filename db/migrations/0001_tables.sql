@@ -20,6 +20,12 @@ CREATE TABLE "customers" (
 	CONSTRAINT "customers_by_id" UNIQUE("supplier_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "login_attempts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"tries" integer NOT NULL,
+	"window_started_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -69,7 +75,7 @@ CREATE TABLE "cart_lines" (
 	"quantity" bigint NOT NULL,
 	"gift_wrap" boolean DEFAULT false NOT NULL,
 	"seen_price" bigint,
-	"added_at" timestamp with time zone NOT NULL,
+	"position" smallint NOT NULL,
 	CONSTRAINT "cart_lines_supplier_id_client_id_product_id_pk" PRIMARY KEY("supplier_id","client_id","product_id")
 );
 --> statement-breakpoint
@@ -78,6 +84,7 @@ CREATE TABLE "carts" (
 	"client_id" uuid NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
+	"seen_payment_method_id" uuid,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "carts_supplier_id_client_id_pk" PRIMARY KEY("supplier_id","client_id")
 );
@@ -121,7 +128,8 @@ CREATE TABLE "products" (
 	"popularity" integer DEFAULT 0 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('vitrine', name), 'A') || setweight(to_tsvector('vitrine', brand), 'B') || setweight(to_tsvector('simple', sku || ' ' || coalesce(ean, '')), 'A') || setweight(to_tsvector('vitrine', description), 'D')) STORED NOT NULL,
+	"folded_name" text GENERATED ALWAYS AS (folded(name)) STORED NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('vitrine', searchable(name)), 'A') || setweight(to_tsvector('vitrine', searchable(brand)), 'B') || setweight(to_tsvector('vitrine', searchable(sku || ' ' || coalesce(ean, ''))), 'A') || setweight(to_tsvector('vitrine', searchable(description)), 'D')) STORED NOT NULL,
 	CONSTRAINT "products_supplier_id_id_pk" PRIMARY KEY("supplier_id","id"),
 	CONSTRAINT "products_by_sku" UNIQUE("supplier_id","sku"),
 	CONSTRAINT "products_by_slug" UNIQUE("supplier_id","slug"),
@@ -150,7 +158,9 @@ CREATE TABLE "delivery_areas" (
 	"lead_hours" integer DEFAULT 2 NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "delivery_areas_supplier_id_id_pk" PRIMARY KEY("supplier_id","id")
+	CONSTRAINT "delivery_areas_supplier_id_id_pk" PRIMARY KEY("supplier_id","id"),
+	CONSTRAINT "delivery_areas_by_name" UNIQUE("supplier_id","name"),
+	CONSTRAINT "delivery_areas_bounds" CHECK ((shape is not null and postal_from is null and postal_to is null) or (shape is null and postal_from is not null and postal_to is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "delivery_slots" (
@@ -160,7 +170,9 @@ CREATE TABLE "delivery_slots" (
 	"weekday" smallint NOT NULL,
 	"starts_at" smallint NOT NULL,
 	"ends_at" smallint NOT NULL,
-	CONSTRAINT "delivery_slots_supplier_id_id_pk" PRIMARY KEY("supplier_id","id")
+	CONSTRAINT "delivery_slots_supplier_id_id_pk" PRIMARY KEY("supplier_id","id"),
+	CONSTRAINT "delivery_slots_by_window" UNIQUE("supplier_id","delivery_type","weekday","starts_at","ends_at"),
+	CONSTRAINT "delivery_slots_window" CHECK (weekday between 0 and 6 and starts_at >= 0 and starts_at < ends_at and ends_at <= 1440)
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -254,7 +266,8 @@ CREATE TABLE "payment_methods" (
 	"pix" jsonb,
 	"position" integer NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "payment_methods_supplier_id_id_pk" PRIMARY KEY("supplier_id","id")
+	CONSTRAINT "payment_methods_supplier_id_id_pk" PRIMARY KEY("supplier_id","id"),
+	CONSTRAINT "payment_methods_by_name" UNIQUE("supplier_id","name")
 );
 --> statement-breakpoint
 CREATE TABLE "stores" (
@@ -270,7 +283,8 @@ CREATE TABLE "stores" (
 --> statement-breakpoint
 CREATE TABLE "supplier_domains" (
 	"host" text PRIMARY KEY NOT NULL,
-	"supplier_id" uuid NOT NULL
+	"supplier_id" uuid NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "suppliers" (
@@ -312,6 +326,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stores" ADD CONSTRAINT "stores_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supplier_domains" ADD CONSTRAINT "supplier_domains_supplier_id_suppliers_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."suppliers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "login_attempts_by_age" ON "login_attempts" USING btree ("window_started_at");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_by_client" ON "users" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "addresses_by_client" ON "addresses" USING btree ("client_id");--> statement-breakpoint
@@ -322,8 +337,9 @@ CREATE INDEX "products_by_price" ON "products" USING btree ("supplier_id","price
 CREATE INDEX "products_by_name" ON "products" USING btree ("supplier_id","name","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_by_ean" ON "products" USING btree ("supplier_id","ean");--> statement-breakpoint
 CREATE INDEX "products_by_search" ON "products" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "products_by_likeness" ON "products" USING gin (folded(name) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "products_by_likeness" ON "products" USING gin ("folded_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "delivery_areas_by_shape" ON "delivery_areas" USING gist ("shape");--> statement-breakpoint
 CREATE INDEX "order_keys_by_age" ON "order_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "orders_by_client" ON "orders" USING btree ("supplier_id","client_id","number" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "charges_by_order" ON "charges" USING btree ("supplier_id","order_number");
+CREATE INDEX "orders_by_client" ON "orders" USING btree ("supplier_id","client_id","created_at" DESC NULLS LAST,"number" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "charges_by_order" ON "charges" USING btree ("supplier_id","order_number");--> statement-breakpoint
+CREATE INDEX "supplier_domains_by_supplier" ON "supplier_domains" USING btree ("supplier_id","position");

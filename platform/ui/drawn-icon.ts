@@ -11,6 +11,7 @@ interface IconData {
 
 /** What `className` doesn't say stands in the style sheet under `.icon`. */
 export default function drawnIcon({ node }: IconData): FunctionComponent<ComponentProps<'svg'>> {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each icon, when its module is loaded
   return function Icon({ className, ...rest }) {
     const named = 'aria-label' in rest || 'role' in rest;
     return createElement(

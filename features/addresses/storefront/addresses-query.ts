@@ -6,12 +6,12 @@ import { listAddresses } from '../contract/list-addresses.ts';
 import type { Address } from '../domain/address.ts';
 
 /** The client's addresses, the same at every shop. Spec 4, address flow. */
-export const addressesQuery = ({ api, session }: Pick<Buyer, 'api' | 'session'>) =>
+export const addressesQuery = ({ api, shop, session }: Buyer) =>
   queryOptions({
     queryKey: ['addresses', session.clientId] as const,
     queryFn: async ({ signal }): Promise<readonly Address[]> => {
       const params = { client: clientSegment(session) };
-      const answer = await api.call(listAddresses, { params }, { signal });
+      const answer = await api.call(listAddresses, { params, query: { idfornecedor: shop.id } }, { signal });
       return answer.enderecos.map(addressFromWire);
     },
   });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type RegisterOptions, useForm } from 'react-hook-form';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -23,6 +23,7 @@ interface NewAddressFormProps {
 }
 
 type Fields = Required<Omit<AddressDraft, 'latitude' | 'longitude' | 'country'>>;
+type TextName = Exclude<keyof Fields, 'primary'>;
 
 /** In the order in which a mistake is shown first. */
 const fields = [
@@ -85,7 +86,7 @@ export function NewAddressForm({ first, onCreated, onCancel }: NewAddressFormPro
     const state = stateOfPostalCode(getValues('postalCode'));
     if (state !== undefined) setValue('state', state);
   };
-  const text = (name: keyof Omit<Fields, 'primary'>, more: Parameters<typeof register>[1] = {}) => ({
+  const text = (name: TextName, more: RegisterOptions<Fields, TextName> = {}) => ({
     error: formState.errors[name]?.message,
     ...register(name, more),
   });

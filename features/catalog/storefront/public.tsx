@@ -8,4 +8,5 @@ export { reasonWords } from './price/price-words.ts';
 export type { CatalogScope } from './queries/catalog-scope.ts';
 export { categoriesQuery } from './queries/categories-query.ts';
 export { useCatalogScope } from './queries/use-catalog-scope.ts';
+export { SuggestBox } from './search/suggest-box.tsx';
 export { amountShort, amountWords, eachOf, unitWords } from './words/unit-words.ts';

@@ -16,9 +16,9 @@ const PIX_POLL = 10_000;
 export const orderQuery = (buyer: Buyer, number: OrderNumber) =>
   queryOptions({
     queryKey: ['order', ...buyerKey(buyer), number] as const,
-    refetchInterval: ({ state }) => (state.data !== undefined && waitsForPix(state.data) ? PIX_POLL : false),
     queryFn: async ({ signal }): Promise<ShownOrder> => {
       const params = { token: buyer.session.handle, numpedido: number };
       return orderFromWire(await buyer.api.call(getOrder, { params }, { signal }));
     },
+    refetchInterval: ({ state }) => (state.data !== undefined && waitsForPix(state.data) ? PIX_POLL : false),
   });

@@ -1,5 +1,0 @@
-ALTER TABLE "delivery_areas" ADD CONSTRAINT "delivery_areas_by_name" UNIQUE("supplier_id","name");--> statement-breakpoint
-ALTER TABLE "delivery_slots" ADD CONSTRAINT "delivery_slots_by_window" UNIQUE("supplier_id","delivery_type","weekday","starts_at","ends_at");--> statement-breakpoint
-ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_by_name" UNIQUE("supplier_id","name");--> statement-breakpoint
-ALTER TABLE "delivery_areas" ADD CONSTRAINT "delivery_areas_bounds" CHECK ((shape is not null and postal_from is null and postal_to is null) or (shape is null and postal_from is not null and postal_to is not null));--> statement-breakpoint
-ALTER TABLE "delivery_slots" ADD CONSTRAINT "delivery_slots_window" CHECK (weekday between 0 and 6 and starts_at >= 0 and starts_at < ends_at and ends_at <= 1440);

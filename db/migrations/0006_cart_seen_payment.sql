@@ -1,1 +1,0 @@
-ALTER TABLE "carts" ADD COLUMN "seen_payment_method_id" uuid;

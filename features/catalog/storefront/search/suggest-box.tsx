@@ -1,0 +1,115 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { LONGEST_SEARCH, searchText } from '../../domain/search-text.ts';
+import { searchAddress } from '../addresses.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SuggestBoxProps {
+  /** The field's id, to which others may lead. */
+  readonly fieldId: string;
+}
+
+/** A search form with suggestions: a combobox where scripts run, and a plain form that works without them. */
+export function SuggestBox({ fieldId }: SuggestBoxProps) {
+  const asked = useRouterState({ select: (state) => (state.location.search as { q?: string }).q ?? '' });
+  return <Box key={asked} asked={asked} fieldId={fieldId} />;
+}
+
+function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
+  const { slug, name } = useShop();
+  const listId = useId();
+  const address = searchAddress(slug);
+  const action = usePublicHref(address);
+  const navigate = useNavigate();
+  const [text, setText] = useState(asked);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(text, open);
+  const shown = open && suggestions.length > 0;
+  const chosen = shown ? suggestions[active] : undefined;
+
+  function close(): void {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function search(event: FormEvent): void {
+    event.preventDefault();
+    const q = searchText(text);
+    if (q === '') return;
+    close();
+    void navigate({ to: address, search: { q } });
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      close();
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggestions.length > 0) {
+      event.preventDefault();
+      const places = suggestions.length + 1;
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // One place more than there are suggestions: the text itself.
+      setActive((last) => ((last + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      close();
+      void navigate({ to: chosen.address });
+    }
+  }
+
+  return (
+    <search>
+      <form action={action} method="get" onSubmit={search} className="relative">
+        <label htmlFor={fieldId} className="sr-only">
+          Buscar em {name}
+        </label>
+        <input
+          id={fieldId}
+          type="search"
+          name="q"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onFocus={() => setOpen(text !== asked)}
+          onBlur={close}
+          onKeyDown={press}
+          required
+          maxLength={LONGEST_SEARCH}
+          placeholder="O que você procura?"
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-expanded={shown}
+          aria-controls={shown ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen === undefined ? undefined : `${listId}-${active}`}
+          className="field h-12 rounded-full border-line-2 bg-canvas pr-14 pl-5 focus:bg-surface"
+        />
+        <button
+          type="submit"
+          aria-label="Buscar"
+          className="absolute inset-y-0.5 right-0.5 flex w-12 items-center justify-center rounded-full bg-brand text-brand-ink transition hover:bg-brand-strong"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+        {shown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={close} />}
+        <p role="status" className="sr-only">
+          {open && text !== '' ? countOf(suggestions.length) : ''}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+function countOf(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 sugestão' : `${count} sugestões`;
+}
