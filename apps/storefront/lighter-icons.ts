@@ -1,14 +1,52 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ours = fileURLToPath(new URL('../../platform/ui/drawn-icon.ts', import.meta.url));
+const drawnIcon = fileURLToPath(new URL('../../platform/ui/drawn-icon.ts', import.meta.url));
+const barrel = new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react'));
+const named = /import \{([^}]*)\} from ['"]lucide-react['"];?/g;
 
-/** Lets every icon of lucide-react be drawn by `platform/ui/drawn-icon.ts`. */
-export const lighterIcons = (): Plugin => ({
-  name: 'vitrine-lighter-icons',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /createLucideIcon\.mjs$/ },
-    handler: (_, importer) => (importer?.includes('/lucide-react/') ? ours : undefined),
-  },
-});
+/**
+ * Imports each icon from its own file, so that a screen loads its own icons and no other's, and lets
+ * `platform/ui/drawn-icon.ts` draw them.
+ */
+export function lighterIcons(): Plugin {
+  const files = iconFiles();
+  const importOf = (specifier: string): string => {
+    const [name = '', local = name] = specifier.trim().split(/\s+as\s+/);
+    const file = files.get(name);
+    if (file === undefined) throw new Error(`lucide-react has no icon ${name}`);
+    return `import ${local} from ${JSON.stringify(file)};`;
+  };
+  return {
+    name: 'vitrine-lighter-icons',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /createLucideIcon\.mjs$/ },
+      handler: (_, importer) => (importer?.includes('/lucide-react/') ? drawnIcon : undefined),
+    },
+    transform: {
+      filter: { id: /\.tsx?($|\?)/, code: /from ['"]lucide-react['"]/ },
+      handler: (code) =>
+        code.replace(named, (_, names: string) =>
+          names
+            .split(',')
+            .filter((each) => each.trim() !== '')
+            .map(importOf)
+            .join(' '),
+        ),
+    },
+  };
+}
+
+/** The file of each exported name, as the library's own index lists them. */
+function iconFiles(): ReadonlyMap<string, string> {
+  const index = readFileSync(barrel, 'utf8');
+  const files = new Map<string, string>();
+  for (const [, names = '', file = ''] of index.matchAll(/export \{([^}]*)\} from '(\.\/icons\/[^']+)'/g)) {
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) {
+      files.set(name, fileURLToPath(new URL(file, barrel)));
+    }
+  }
+  return files;
+}

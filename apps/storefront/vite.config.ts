@@ -3,25 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstPage } from './first-page.ts';
 import { lighterIcons } from './lighter-icons.ts';
 import { precompress } from './precompress.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const base = /node_modules\/(react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack)\//;
-const openedLater =
-  /node_modules\/@(base-ui|floating-ui)\/|\/platform\/ui\/(dialog|sheet|message-dialog)\.tsx/;
-
-/**
- * Each file costs a request and compresses alone. Every page needs React, router and query, so they are one
- * file; what several screens share is another.
- */
-const codeSplitting = {
-  groups: [
-    { name: 'base', test: base, priority: 2 },
-    { name: 'shared', test: (id: string) => !openedLater.test(id), minShareCount: 3, priority: 1 },
-  ],
-};
 
 /** Two bundles: what browsers load, and a server bundle whose default export is `{ fetch }`. */
 export default defineConfig({
@@ -33,7 +19,9 @@ export default defineConfig({
     target: 'es2022',
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage() }] } } } },
+    },
     // One file set without node_modules at run time, and React's production build whatever NODE_ENV says.
     ssr: { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } },
   },

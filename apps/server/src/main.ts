@@ -7,6 +7,7 @@ import { checkPort } from './lifecycle/check-port.ts';
 import { closeApp, listen } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { Shutdown, within } from './lifecycle/shutdown.ts';
+import { createLogger } from './logger.ts';
 import { readSettings } from './settings.ts';
 
 const shutdown = new Shutdown();
@@ -24,7 +25,7 @@ try {
   shutdown.add(() => within(5_000, database.close()));
   if (settings.demo) await seedDemo(database, settings);
 
-  const app = await buildApp({ settings, database });
+  const app = await buildApp({ settings, database, logger: createLogger() });
   shutdown.add(() => closeApp(app));
   await app.ready();
   if (settings.roles.includes('web')) process.stdout.write(banner(settings, await listen(app, settings)));

@@ -53,7 +53,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error }: AddressCho
           />
         ))}
       </RadioGroup>
-      <Button tone="quiet" className="self-start" onClick={() => setAdding(true)}>
+      <Button tone="quiet" className="-ml-5 self-start" onClick={() => setAdding(true)}>
         <Plus aria-hidden="true" className="size-4.5" />
         Novo endereço
       </Button>

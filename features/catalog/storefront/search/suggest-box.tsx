@@ -1,12 +1,14 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { usePublicHref } from '#platform/ui/use-public-href.ts';
 import { LONGEST_SEARCH, searchText } from '../../domain/search-text.ts';
 import { searchAddress } from '../addresses.ts';
-import { SuggestionList } from './suggestion-list.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import type { Suggestion } from './suggestion.ts';
+
+const loadList = () => import('./suggestion-list.tsx');
+const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
 
 interface SuggestBoxProps {
   /** The field's id, to which others may lead. */
@@ -27,15 +29,20 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(asked);
   const [open, setOpen] = useState(false);
+  const [found, setFound] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(text, open);
-  const shown = open && suggestions.length > 0;
-  const chosen = shown ? suggestions[active] : undefined;
+  const chosen = open ? found[active] : undefined;
 
-  function close(): void {
+  const close = useCallback(() => {
     setOpen(false);
+    setFound([]);
     setActive(-1);
-  }
+  }, []);
+
+  const leave = useCallback(() => {
+    close();
+    setText(asked);
+  }, [close, asked]);
 
   function search(event: FormEvent): void {
     event.preventDefault();
@@ -46,18 +53,15 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && shown) {
+    if (event.key === 'Escape' && open) {
       event.preventDefault();
       close();
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggestions.length > 0) {
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found.length > 0) {
       event.preventDefault();
-      const places = suggestions.length + 1;
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place more than there are suggestions: the text itself.
-      setActive((last) => ((last + 1 + step + places) % places) - 1);
+      setActive(neighbour(active, event.key === 'ArrowDown' ? 1 : -1, found.length));
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
-      close();
+      leave();
       void navigate({ to: chosen.address });
     }
   }
@@ -78,7 +82,7 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
             setOpen(true);
             setActive(-1);
           }}
-          onFocus={() => setOpen(text !== asked)}
+          onFocus={loadList}
           onBlur={close}
           onKeyDown={press}
           required
@@ -87,8 +91,8 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
           autoComplete="off"
           enterKeyHint="search"
           role="combobox"
-          aria-expanded={shown}
-          aria-controls={shown ? listId : undefined}
+          aria-expanded={open && found.length > 0}
+          aria-controls={open && found.length > 0 ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={chosen === undefined ? undefined : `${listId}-${active}`}
           className="field h-12 rounded-full border-line-2 bg-canvas pr-14 pl-5 focus:bg-surface"
@@ -100,16 +104,16 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
         >
           <Search aria-hidden="true" className="size-5" />
         </button>
-        {shown && <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={close} />}
-        <p role="status" className="sr-only">
-          {open && text !== '' ? countOf(suggestions.length) : ''}
-        </p>
+        {open && text !== '' && (
+          <Suspense>
+            <SuggestionList id={listId} text={text} active={active} onChoose={leave} onFound={setFound} />
+          </Suspense>
+        )}
       </form>
     </search>
   );
 }
 
-function countOf(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? '1 sugestão' : `${count} sugestões`;
-}
+/** Round and round, with one place more than there are suggestions: -1, the text itself. */
+const neighbour = (place: number, step: 1 | -1, count: number): number =>
+  ((place + 1 + step + count + 1) % (count + 1)) - 1;

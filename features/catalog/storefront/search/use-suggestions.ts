@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { visitorSession } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
@@ -12,14 +13,20 @@ import { useDebounced } from './use-debounced.ts';
 const STILL = 250;
 
 /** What might be meant; late answers to older texts are given up by the query. */
-export function useSuggestions(typed: string, wanted: boolean): readonly Suggestion[] {
+export function useSuggestions(typed: string): readonly Suggestion[] {
   const api = useApi();
   const { id, slug } = useShop();
   const text = useDebounced(searchText(typed), STILL);
-  const enabled = wanted && text !== '';
+  const enabled = text !== '';
   // The header must not wait for the session: prices follow when it is known.
   const session = useQuery({ ...sessionQuery(api), enabled }).data ?? visitorSession;
-  const categories = useQuery({ ...categoriesQuery(api, id), enabled }).data ?? [];
-  const products = useQuery({ ...suggestionsQuery({ api, supplierId: id, session }, text), enabled });
-  return enabled && products.data !== undefined ? suggestionsOf(slug, text, categories, products.data) : [];
+  const { data: categories } = useQuery({ ...categoriesQuery(api, id), enabled });
+  const { data: products } = useQuery({
+    ...suggestionsQuery({ api, supplierId: id, session }, text),
+    enabled,
+  });
+  return useMemo(
+    () => (products === undefined ? [] : suggestionsOf(slug, text, categories ?? [], products)),
+    [slug, text, categories, products],
+  );
 }
