@@ -6,7 +6,7 @@ import type { ProductDetail } from '../domain/product.ts';
 import { categoryBranch } from './category.store.ts';
 import { priceView } from './price-view.ts';
 import { productDetail, similarProducts } from './product.store.ts';
-import { cardOf } from './product-rows.ts';
+import { cardOf } from './product-rows.store.ts';
 
 export interface ProductQuestion {
   readonly idOrSlug: string;

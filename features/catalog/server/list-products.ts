@@ -7,7 +7,7 @@ import type { ProductList } from '../domain/product-list.ts';
 import { type ProductSort, sortWithoutPrices } from '../domain/sort.ts';
 import { categoryBranch } from './category.store.ts';
 import { priceView } from './price-view.ts';
-import { cardOf } from './product-rows.ts';
+import { cardOf } from './product-rows.store.ts';
 import { selectProducts } from './select-products.ts';
 
 export interface ListQuestion {

@@ -3,7 +3,7 @@ import type { PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SellableProduct } from '../domain/sellable-product.ts';
 import { sellableProducts } from './product.store.ts';
-import { sellableOf } from './product-rows.ts';
+import { sellableOf } from './product-rows.store.ts';
 
 /**
  * The given products with the prices that are charged, sold or not any more; unknown ids are absent. One

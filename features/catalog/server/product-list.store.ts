@@ -4,8 +4,8 @@ import type { CategoryId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { ProductSort } from '../domain/sort.ts';
 import { categories, products, stockLevels } from './catalog.tables.ts';
-import { type CardRow, cardColumns, ofItsCategory, ofItsStock } from './product-rows.ts';
-import { MATCHES, type Match, type SearchValues } from './search-sql.ts';
+import { type CardRow, cardColumns, ofItsCategory, ofItsStock } from './product-rows.store.ts';
+import { MATCHES, type Match, type SearchValues } from './search-words.store.ts';
 
 export interface Selection {
   /** A root category stands for its whole branch. */

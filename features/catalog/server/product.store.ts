@@ -11,7 +11,7 @@ import {
   ofItsStock,
   type SellableRow,
   sellableColumns,
-} from './product-rows.ts';
+} from './product-rows.store.ts';
 
 const detailColumns = {
   ...cardColumns,

@@ -2,8 +2,8 @@ import type { Context } from '#platform/db/context.ts';
 import { searchTerms } from '../domain/search-terms.ts';
 import { searchText } from '../domain/search-text.ts';
 import { countSelected, listSelected, type Selection, type Slice } from './product-list.store.ts';
-import type { CardRow } from './product-rows.ts';
-import { forgiveMore, type SearchValues, searchValues } from './search-sql.ts';
+import type { CardRow } from './product-rows.store.ts';
+import { forgiveMore, type SearchValues, searchValues } from './search-words.store.ts';
 
 export interface Choice {
   readonly category?: NonNullable<Selection['category']>;

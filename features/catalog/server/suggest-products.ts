@@ -3,7 +3,7 @@ import type { Context } from '#platform/db/context.ts';
 import { SUGGESTIONS } from '../domain/page.ts';
 import type { ProductCard } from '../domain/product.ts';
 import { priceView } from './price-view.ts';
-import { cardOf } from './product-rows.ts';
+import { cardOf } from './product-rows.store.ts';
 import { selectProducts } from './select-products.ts';
 
 /** At most ten products for a text that is still being typed, and how many there are. Spec 9, suggestions. */

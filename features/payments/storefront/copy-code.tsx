@@ -30,7 +30,7 @@ export function CopyCode({ label, code }: CopyCodeProps) {
       <textarea
         id={id}
         readOnly
-        rows={3}
+        rows={4}
         value={code}
         onFocus={(event) => event.currentTarget.select()}
         className="field resize-none break-all font-mono text-sm"

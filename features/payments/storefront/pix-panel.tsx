@@ -7,7 +7,7 @@ import { countdown } from './countdown.ts';
 import { qrAddress } from './qr-address.ts';
 import { useNow } from './use-now.ts';
 
-/** A pending Pix charge: scan, or copy and paste, and until when. Nothing for what is not to be paid by Pix. */
+/** A pending Pix charge: scan, or copy and paste (first on phones, which can't scan themselves), and until when. Nothing for what is not to be paid by Pix. */
 export function PixPanel({ charge }: { readonly charge: DrawnCharge }) {
   if (charge.pix === undefined || charge.status !== 'pending') return null;
   return (
@@ -23,7 +23,7 @@ export function PixPanel({ charge }: { readonly charge: DrawnCharge }) {
 
 function QrCode({ svg, amount }: { readonly svg: string; readonly amount: Money }) {
   return (
-    <figure className="flex flex-col items-center gap-2">
+    <figure className="flex flex-col items-center gap-2 max-md:order-last">
       <img
         src={qrAddress(svg)}
         alt={`QR Code do Pix de ${formatMoney(amount)}`}

@@ -19,7 +19,13 @@ export function HiddenPrice({ session, size = 'sm' }: HiddenPriceProps) {
       </p>
     );
   }
-  return <LoginLink size={size} />;
+  if (size === 'sm') return <LoginLink size={size} />;
+  return (
+    <div className="flex flex-col gap-2">
+      <LoginLink size={size} />
+      <p className="text-ink-2 text-sm">Nesta loja, os preços aparecem depois do login.</p>
+    </div>
+  );
 }
 
 function LoginLink({ size }: { readonly size: 'sm' | 'md' }) {

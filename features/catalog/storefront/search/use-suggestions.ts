@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { visitorSession } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
@@ -24,9 +24,12 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
   const { data: products } = useQuery({
     ...suggestionsQuery({ api, supplierId: id, session }, text),
     enabled,
+    // What was found for the text before stays until the next is known.
+    placeholderData: keepPreviousData,
   });
   return useMemo(
-    () => (products === undefined ? [] : suggestionsOf(slug, text, categories ?? [], products)),
+    () =>
+      text === '' || products === undefined ? [] : suggestionsOf(slug, text, categories ?? [], products),
     [slug, text, categories, products],
   );
 }

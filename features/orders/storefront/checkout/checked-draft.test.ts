@@ -20,6 +20,7 @@ const ready: DraftState = {
   type: 'DELIVERY',
   address: { id: 'a1' },
   lookupState: 'ready',
+  lookup: undefined,
   repricing: false,
   choice: { option, slot },
   method: { id: 'pix' },
@@ -67,4 +68,13 @@ test('each missing answer is told where it is to be given', () => {
     'receber',
     'pagamento',
   ]);
+});
+
+test('a refused look-up says its own sentence', () => {
+  const failure = {
+    recorded: 'Falha ao consultar agendamentos',
+    message: 'O fornecedor não atende no endereço informado',
+  };
+  const result = checkedDraft({ ...ready, choice: undefined, lookup: { failure } });
+  expect(result).toEqual({ ok: false, refusal: [{ section: 'entrega', text: failure.message }] });
 });

@@ -2,6 +2,7 @@
 import type { Address } from '#features/addresses/domain/address.ts';
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
+import type { DeliveryLookup } from '#features/delivery/storefront/public.tsx';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -19,6 +20,7 @@ export interface DraftState {
   readonly type: DeliveryType;
   readonly address: Pick<Address, 'id'> | undefined;
   readonly lookupState: 'idle' | 'pending' | 'ready' | 'failed';
+  readonly lookup: Pick<DeliveryLookup, 'failure'> | undefined;
   readonly repricing: boolean;
   readonly choice: DeliveryChoice | undefined;
   readonly method: Pick<PaymentMethod, 'id'> | undefined;
@@ -47,13 +49,13 @@ export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Mis
 }
 
 function missingOf(state: DraftState): Missing[] {
-  const { type, address, choice, method, lookupState, repricing } = state;
+  const { type, address, choice, method, lookup, lookupState, repricing } = state;
   const noAddress = type === 'DELIVERY' && address === undefined;
   return [
     ...(noAddress ? [{ section: 'receber', text: 'Escolha o endereço de entrega.' } as const] : []),
     ...(noAddress || (choice !== undefined && lookupState === 'ready')
       ? []
-      : [{ section: 'entrega', text: deliveryTexts[lookupState] } as const]),
+      : [{ section: 'entrega', text: lookup?.failure?.message ?? deliveryTexts[lookupState] } as const]),
     ...(method === undefined
       ? [{ section: 'pagamento', text: 'Escolha a forma de pagamento.' } as const]
       : []),

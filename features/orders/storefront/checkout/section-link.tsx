@@ -18,7 +18,7 @@ export function SectionLink({ to, className, children }: SectionLinkProps) {
         section?.scrollIntoView({ block: 'start' });
         section?.focus({ preventScroll: true });
       }}
-      className={className ?? 'font-semibold text-brand-text underline underline-offset-2'}
+      className={className ?? 'font-semibold text-ink underline underline-offset-2'}
     >
       {children}
     </a>

@@ -47,7 +47,7 @@ export function useCheckout(): Checkout {
   const settled = useDebounced(ask, FEE_LOOKUP_DEBOUNCE);
   const found = useQuery({
     ...deliveryOptionsQuery(buyer, settled),
-    enabled: cart !== undefined && canLookUp(settled),
+    enabled: (cart?.lines.length ?? 0) > 0 && canLookUp(settled),
   });
 
   const current = settled === ask && canLookUp(ask);

@@ -31,7 +31,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
             <time dateTime={new Date(createdAt).toISOString()}>{dayAndTime(createdAt)}</time>
           </p>
           <p>
-            {deliveryType === 'DELIVERY' ? 'Entrega' : 'Retirada na loja'}, {paymentName}
+            {deliveryType === 'DELIVERY' ? 'Entrega em casa' : 'Retirada na loja'} · {paymentName}
           </p>
           {issuedBy !== name && <p>Pedido emitido por {issuedBy}</p>}
         </div>

@@ -42,23 +42,23 @@ export function OrderScreen({ number }: { readonly number: OrderNumber }) {
       >
         {name}
       </PageTitle>
+      {payFirst && <PaymentPanel order={order} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
-        <div className="flex min-w-0 flex-col gap-5">
-          {payFirst && <PaymentPanel order={order} />}
-          <Panel title={lines.length === 1 ? '1 produto' : `${lines.length} produtos`}>
-            <GoodsList goods={lines.map(toGoods)} />
-          </Panel>
-          <OrderTexts order={order} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           <Panel title="Andamento">
             <Timeline events={order.events} deliveryType={delivery.type} />
           </Panel>
           <DeliveryCard delivery={delivery} />
           {!payFirst && <PaymentPanel order={order} />}
-          <Panel title="Valores">
-            <TotalsList order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-start-1">
+          <Panel title={lines.length === 1 ? '1 produto' : `${lines.length} produtos`}>
+            <GoodsList goods={lines.map(toGoods)} />
+            <div className="mt-2 ml-auto w-full border-line border-t pt-5 sm:max-w-sm">
+              <TotalsList order={order} />
+            </div>
           </Panel>
+          <OrderTexts order={order} />
         </div>
       </div>
     </div>

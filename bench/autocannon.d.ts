@@ -1,0 +1,34 @@
+/** The part of autocannon 9 that the benchmark uses; it comes without types. */
+declare module 'autocannon' {
+  export interface Request {
+    readonly method?: string;
+    readonly path?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+    /** Builds the request anew for each sending. */
+    readonly setupRequest?: (request: Request) => Request;
+  }
+  export interface Options {
+    readonly url: string;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration: number;
+    readonly timeout?: number;
+    readonly requests: readonly Request[];
+  }
+  export interface Result {
+    readonly duration: number;
+    readonly errors: number;
+    readonly timeouts: number;
+    readonly non2xx: number;
+    readonly '2xx': number;
+    readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
+  }
+  export interface Run extends PromiseLike<Result> {
+    on(
+      event: 'response',
+      listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+    ): this;
+  }
+  export default function autocannon(options: Options): Run;
+}

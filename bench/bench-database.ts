@@ -1,0 +1,55 @@
+/** A database that is there for one run only, in a data folder that is there for one run only. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { readPidFile } from '#platform/db/embedded/previous-server.ts';
+import { startEmbeddedDatabase } from '#platform/db/embedded.ts';
+
+export interface BenchDatabase {
+  readonly url: string;
+  readonly dataDir: string;
+  /** PostgreSQL's first process, where it is ours. */
+  readonly pid: number | undefined;
+  remove(): Promise<void>;
+}
+
+/** Embedded; with DATABASE_URL a new database beside the given one, which is left alone. */
+export async function openBenchDatabase(): Promise<BenchDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  const given = process.env.DATABASE_URL;
+  if (given !== undefined && given !== '') {
+    const name = `vitrine_bench_${randomBytes(6).toString('hex')}`;
+    await ask(given, `create database ${name}`);
+    const url = new URL(given);
+    url.pathname = `/${name}`;
+    const remove = async (): Promise<void> => {
+      await ask(given, `drop database ${name} with (force)`);
+      await removeFolder();
+    };
+    return { url: url.href, dataDir, pid: undefined, remove };
+  }
+  const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
+  const remove = async (): Promise<void> => {
+    await database.stop();
+    await removeFolder();
+  };
+  return { url: database.url, dataDir, pid: readPidFile(join(dataDir, 'postgres'))?.pid, remove };
+}
+
+/** One statement on a connection of its own. */
+export async function ask<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,112 @@
+/** `npm run bench`: Vitrine beside the least that a server could do, on the same database in the same run. */
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { thousandths } from '#kernel/quantity.ts';
+import { freePort } from '#platform/db/embedded/free-port.ts';
+import { ask, openBenchDatabase } from './bench-database.ts';
+import { makeFloorTables } from './floor/tables.ts';
+import { measure, type Pace } from './measure.ts';
+import { residentBytes } from './measure-cpu.ts';
+import { errorsOf, formatReport, type ProcessReport, type Report, workReports } from './report.ts';
+import { FLOOR, PRODUCT, type ServerProcess, startServer } from './server-process.ts';
+import { ensureStorefront } from './storefront-build.ts';
+import { worksOf } from './works.ts';
+import { makeHistory } from './world/make-history.ts';
+import { makeWorld, type World } from './world/make-world.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string' },
+    runs: { type: 'string', default: '1' },
+    /** Shows that the benchmark works; its figures mean little. */
+    quick: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    /** A folder for CPU profiles of the product. */
+    profile: { type: 'string' },
+  },
+});
+
+const pace: Pace = {
+  warmUpSeconds: options.quick ? 1 : 3,
+  seconds: Number(options.seconds ?? (options.quick ? 2 : 8)),
+  runs: Number(options.runs),
+};
+const size = options.quick
+  ? { products: 2_000, clients: 100, ordersEach: 2 }
+  : { products: 10_000, clients: 500, ordersEach: 4 };
+const PLENTY = thousandths(900_000_000);
+const sessionSecret = randomBytes(48).toString('base64url');
+
+ensureStorefront();
+say('Preparando o banco de dados e a loja…');
+const database = await openBenchDatabase();
+const servers: ServerProcess[] = [];
+try {
+  const world = await makeWorld(database.url, { ...size, sessionSecret, stockOf: () => PLENTY });
+  await makeHistory(database.url, world, size.ordersEach);
+  await makeFloorTables(database.url);
+  const report = await run(world);
+  say(`\n${formatReport(report)}\n`);
+  if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`);
+  if (errorsOf(report) > 0) process.exitCode = 1;
+} finally {
+  await Promise.all(servers.map((server) => server.stop()));
+  await database.remove();
+}
+
+async function run(world: World): Promise<Report> {
+  const { url, dataDir, pid } = database;
+  const floor = await started({ script: FLOOR, ready: '/hello', env: { DATABASE_URL: url } });
+  const product = await started({
+    script: PRODUCT,
+    ready: '/readyz',
+    env: { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0', SESSION_SECRET: sessionSecret },
+    flags: options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`],
+  });
+  const works = worksOf(world, await categoriesOf(url));
+  const measured = [];
+  for (const work of works) {
+    say(`${work.name}…`);
+    // Side by side in time, so that a disturbed minute disturbs both.
+    measured.push({
+      work: work.name,
+      route: work.route,
+      floor: await measure(floor, work.floor, pace, pid),
+      product: await measure(product, work.product, pace, pid),
+    });
+  }
+  return {
+    machine: `${availableParallelism()} núcleos, Node ${process.versions.node}, PostgreSQL ${await versionOf(url)}`,
+    products: world.products.length,
+    seconds: pace.seconds,
+    runs: pace.runs,
+    works: workReports(measured),
+    floor: processReport(floor),
+    product: processReport(product),
+  };
+}
+
+async function started(options: Omit<Parameters<typeof startServer>[0], 'port'>): Promise<ServerProcess> {
+  const server = await startServer({ ...options, port: await freePort() });
+  servers.push(server);
+  return server;
+}
+
+function processReport({ pid, startSeconds }: ServerProcess): ProcessReport {
+  const bytes = residentBytes(pid);
+  return { startSeconds, ...(bytes === undefined ? {} : { residentBytes: bytes }) };
+}
+
+const categoriesOf = (url: string) =>
+  ask<{ id: string; path: string }>(url, 'select id, path from categories where parent_id is not null');
+
+async function versionOf(url: string): Promise<string> {
+  const [row] = await ask<{ server_version: string }>(url, 'show server_version');
+  return row?.server_version ?? '';
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,47 @@
+/** Puts a server under load and says how it bore it. */
+import autocannon, { type Request } from 'autocannon';
+import { percentile } from './percentile.ts';
+
+export interface Load {
+  readonly connections: number;
+  /** Sent in turn; or made anew for every sending. */
+  readonly requests: readonly Request[] | (() => Request);
+}
+
+export interface Bearing {
+  /** Answers of 2xx a second. */
+  readonly perSecond: number;
+  readonly answers: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers of another status, broken connections and answers that never came. */
+  readonly errors: number;
+  /** Answers by status. */
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+export async function drive(url: string, { connections, requests }: Load, seconds: number): Promise<Bearing> {
+  const times: number[] = [];
+  const run = autocannon({
+    url,
+    connections,
+    duration: seconds,
+    timeout: 20,
+    requests: typeof requests === 'function' ? [{ setupRequest: requests }] : requests,
+  });
+  // autocannon's own percentiles are whole milliseconds.
+  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  const result = await run;
+  const sorted = Float64Array.from(times).sort();
+  return {
+    perSecond: result['2xx'] / result.duration,
+    answers: result['2xx'],
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    errors: result.non2xx + result.errors,
+    statuses: Object.fromEntries(
+      Object.entries(result.statusCodeStats).map(([status, { count }]) => [status, count]),
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+/** What Linux tells of a running process; elsewhere nothing is known. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The clock ticks in which Linux counts, on every architecture that Node runs on. */
+const TICKS_A_SECOND = 100;
+
+interface Stat {
+  readonly parent: number;
+  /** User and system time of all its threads. */
+  readonly cpuSeconds: number;
+}
+
+/** Seconds of CPU that a process has used so far. */
+export const cpuSeconds = (pid: number): number | undefined => statOf(pid)?.cpuSeconds;
+
+/** The same of a process with all its children: PostgreSQL has one a connection. */
+export function cpuSecondsOfFamily(pid: number): number | undefined {
+  const family = [pid, ...childrenOf(pid)].flatMap((member) => statOf(member)?.cpuSeconds ?? []);
+  return family.length === 0 ? undefined : family.reduce((sum, seconds) => sum + seconds, 0);
+}
+
+/** Bytes of memory in use. */
+export function residentBytes(pid: number): number | undefined {
+  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
+  return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
+}
+
+export function childrenOf(pid: number): number[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((candidate) => statOf(candidate)?.parent === pid);
+}
+
+function statOf(pid: number): Stat | undefined {
+  // "pid (name) state ppid …": the name may hold spaces and brackets.
+  const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
+  if (fields === undefined) return undefined;
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  return { parent: Number(fields[1]), cpuSeconds: ticks / TICKS_A_SECOND };
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

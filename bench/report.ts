@@ -1,0 +1,101 @@
+/** What the benchmark found, as values and as tables. */
+import type { Measured } from './measure.ts';
+import { formatNumber, formatTable } from './table.ts';
+
+export interface WorkReport {
+  readonly work: string;
+  readonly route: string;
+  readonly floor: Measured;
+  readonly product: Measured;
+  /** Of requests a second: to the floor's route of the same kind, and to its 20-row query. */
+  readonly ratioToRoute: number;
+  readonly ratioToItems: number;
+}
+
+export interface ProcessReport {
+  readonly startSeconds: number;
+  readonly residentBytes?: number;
+}
+
+export interface Report {
+  readonly machine: string;
+  readonly products: number;
+  readonly seconds: number;
+  readonly runs: number;
+  readonly works: readonly WorkReport[];
+  readonly floor: ProcessReport;
+  readonly product: ProcessReport;
+}
+
+export function workReports(
+  measured: readonly Pick<WorkReport, 'work' | 'route' | 'floor' | 'product'>[],
+): WorkReport[] {
+  const items = measured[0]?.floor.perSecond ?? Number.NaN;
+  return measured.map((work) => ({
+    ...work,
+    ratioToRoute: work.product.perSecond / work.floor.perSecond,
+    ratioToItems: work.product.perSecond / items,
+  }));
+}
+
+export const errorsOf = ({ works }: Pick<Report, 'works'>): number =>
+  works.reduce((sum, { floor, product }) => sum + floor.errors + product.errors, 0);
+
+const HEAD = [
+  'trabalho',
+  'servidor',
+  'req/s',
+  'p50 ms',
+  'p99 ms',
+  'erros',
+  'CPU µs',
+  'banco µs',
+  '÷ rota',
+  '÷ /items',
+];
+
+export function formatReport(report: Report): string {
+  const rows = report.works.flatMap((work) => [
+    ['', `piso ${work.route}`, ...figures(work.floor)],
+    [
+      work.work,
+      'Vitrine',
+      ...figures(work.product),
+      formatNumber(work.ratioToRoute, 3),
+      formatNumber(work.ratioToItems, 3),
+    ],
+  ]);
+  const processes = formatTable({
+    head: ['processo', 'memória MB', 'início s'],
+    rows: [
+      ['piso', ...ofProcess(report.floor)],
+      ['Vitrine', ...ofProcess(report.product)],
+    ],
+    words: 1,
+  });
+  const failed = report.works.flatMap(({ work, floor, product }) =>
+    [floor, product]
+      .filter(({ errors }) => errors > 0)
+      .map((it) => `${work}: ${JSON.stringify(it.statuses)}`),
+  );
+  return [
+    `${report.machine}; ${formatNumber(report.products)} produtos; ${report.runs} × ${report.seconds} s por trabalho`,
+    formatTable({ head: HEAD, rows, words: 2 }),
+    processes,
+    ...(failed.length === 0 ? [] : [`Respostas por status onde houve erros:\n${failed.join('\n')}`]),
+  ].join('\n\n');
+}
+
+const figures = (it: Measured): string[] => [
+  formatNumber(it.perSecond, it.perSecond < 100 ? 1 : 0),
+  formatNumber(it.p50, 1),
+  formatNumber(it.p99, 1),
+  formatNumber(it.errors),
+  formatNumber(it.serverCpu),
+  formatNumber(it.databaseCpu),
+];
+
+const ofProcess = ({ residentBytes, startSeconds }: ProcessReport): string[] => [
+  formatNumber(residentBytes === undefined ? undefined : residentBytes / 1_048_576),
+  formatNumber(startSeconds, 2),
+];

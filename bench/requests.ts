@@ -1,0 +1,74 @@
+/** The product's measured requests, written with its own contract. */
+import { saveCart } from '#features/cart/contract/save-cart.ts';
+import { getProduct } from '#features/catalog/contract/get-product.ts';
+import { listProductsWithoutAddress } from '#features/catalog/contract/list-products-without-address.ts';
+import { submitOrder } from '#features/orders/contract/submit-order.ts';
+import { formatClientPath } from '#platform/contract/client-path.ts';
+import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
+import { fillPath, formatQuery } from '#platform/web/url.ts';
+import type { LoggedInClient } from './world/make-clients.ts';
+import type { World } from './world/make-world.ts';
+
+export interface WireLine {
+  readonly id: string;
+  readonly quantidade: number;
+}
+
+export interface WireCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+type Who = LoggedInClient;
+
+export const listCall = (world: World, who: Who, query: { categ?: string; sk?: string }): WireCall => ({
+  method: 'GET',
+  path:
+    fillPath(listProductsWithoutAddress.path, { idfornecedor: world.supplierId, token: who.handle }) +
+    formatQuery({ ...query, fornec: world.supplierId, page: 1, limit: 20 }),
+  headers: who.headers,
+});
+
+export const detailCall = (world: World, who: Who, slug: string): WireCall => ({
+  method: 'GET',
+  path: fillPath(getProduct.path, {
+    client: formatClientPath(who),
+    idfornecedor: world.supplierId,
+    idproduto: slug,
+  }),
+  headers: who.headers,
+});
+
+export const cartCall = (world: World, who: Who, lines: readonly WireLine[]): WireCall => ({
+  method: 'POST',
+  path:
+    fillPath(saveCart.path, { client: formatClientPath(who), idcliente: who.clientId }) +
+    formatQuery({ idfornecedor: world.supplierId, idformapagamento: world.paymentMethodId }),
+  headers: jsonHeaders(who),
+  body: JSON.stringify({ cartItens: lines }),
+});
+
+export interface WireOrder {
+  readonly lines: readonly WireLine[];
+  readonly key: string;
+  /** Makes another order of the same goods. */
+  readonly customerOrderNumber: string;
+}
+
+export const orderCall = (world: World, who: Who, order: WireOrder): WireCall => ({
+  method: 'POST',
+  path: fillPath(submitOrder.path, { token: who.handle, idcliente: who.clientId }),
+  headers: { ...jsonHeaders(who), [IDEMPOTENCY_HEADER]: order.key },
+  body: JSON.stringify({
+    itens: order.lines,
+    idfornecedor: world.supplierId,
+    numPedidoCliente: order.customerOrderNumber,
+    tipoEntrega: 'DELIVERY',
+    formaPagamento: { idformapagto: world.paymentMethodId },
+    enderecoentrega: { idendereco: who.addressId },
+  }),
+});
+
+const jsonHeaders = (who: Who) => ({ ...who.headers, 'content-type': 'application/json' });

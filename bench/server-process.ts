@@ -1,0 +1,80 @@
+/** A server as a child process: the product or the floor, started as an operator would. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+export const PRODUCT = 'apps/server/src/main.ts';
+export const FLOOR = 'bench/floor/server.ts';
+
+export interface ServerOptions {
+  readonly script: string;
+  readonly port: number;
+  /** A path that answers 200 as soon as the server works. */
+  readonly ready: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Node's own flags, such as --cpu-prof. */
+  readonly flags?: readonly string[];
+}
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** From the start to the first answer. */
+  readonly startSeconds: number;
+  stop(): Promise<void>;
+  /** SIGKILL, as a power cut would be for the process. */
+  kill(): Promise<void>;
+}
+
+const PATIENCE = 120_000;
+
+/** Starts it and waits for its first answer. */
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const { script, port, ready, env, flags = [] } = options;
+  const url = `http://127.0.0.1:${port}`;
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, script], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const complaints: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => complaints.push(String(chunk)));
+  const lastWords = (): string => complaints.join('').slice(-2_000);
+  while (!(await answers(url + ready))) {
+    if (hasEnded(child)) throw new Error(`${script} ended before its first answer:\n${lastWords()}`);
+    if (performance.now() - begun > PATIENCE) {
+      child.kill('SIGKILL');
+      throw new Error(`${script} does not answer:\n${lastWords()}`);
+    }
+    await sleep(10);
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    startSeconds: (performance.now() - begun) / 1_000,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

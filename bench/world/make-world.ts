@@ -1,0 +1,109 @@
+/** One supplier that sells and delivers, with clients who are logged in: what the measured requests speak of. */
+import pg from 'pg';
+import { putCatalog } from '#features/catalog/server/public.ts';
+import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/public.ts';
+import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { ask } from '../bench-database.ts';
+import { categoryTree, goods } from './goods.ts';
+import { type LoggedInClient, makeClients } from './make-clients.ts';
+
+export interface WorldProduct {
+  readonly id: string;
+  readonly slug: string;
+}
+
+export interface World {
+  readonly supplierId: SupplierId;
+  readonly slug: string;
+  /** In the order of their numbers. */
+  readonly products: readonly WorldProduct[];
+  readonly clients: readonly LoggedInClient[];
+  readonly paymentMethodId: PaymentMethodId;
+}
+
+export interface WorldSize {
+  readonly products: number;
+  readonly clients: number;
+  readonly stockOf: (number: number) => Quantity;
+  /** Signs the clients' sessions; the server must have the same. */
+  readonly sessionSecret: string;
+}
+
+const SLUG = 'loja-medida';
+
+/** Fills an empty database, and ANALYZEs it so that every question is planned with the true numbers. */
+export async function makeWorld(url: string, size: WorldSize): Promise<World> {
+  await migrate(url);
+  const database = openDatabase(url, { statementTimeout: 120_000 });
+  try {
+    const made = await database.transaction(async (db) => {
+      const { id } = await createSupplier(db, supplier);
+      await createDeliveryArea(db, id, {
+        name: 'São Paulo',
+        bounds: { kind: 'postal-range', from: '01000000', to: '05999999' },
+        fee: centavos(990),
+        position: 0,
+      });
+      for (let weekday = 0; weekday < 7; weekday += 1) {
+        for (const startsAt of [8, 10, 14, 18].map((hour) => hour * 60)) {
+          await createDeliverySlot(db, id, {
+            deliveryType: 'DELIVERY',
+            weekday,
+            startsAt,
+            endsAt: startsAt + 120,
+          });
+        }
+      }
+      const paymentMethodId = await createPaymentMethod(db, id, {
+        kind: 'cash-on-delivery',
+        name: 'Dinheiro na entrega',
+        description: '',
+        priceVariance: 0,
+        deliveryTypes: ['DELIVERY'],
+        position: 0,
+      });
+      await putCatalog(db, id, categoryTree, goods(size.products, size.stockOf));
+      return { id, paymentMethodId };
+    });
+    const clients = await makeClients(database.db, made.id, size.clients, size.sessionSecret);
+    const products = await ask<WorldProduct>(url, 'select id, slug from products order by sku');
+    await ask(url, 'analyze');
+    return { supplierId: made.id, slug: SLUG, products, clients, paymentMethodId: made.paymentMethodId };
+  } finally {
+    await database.close();
+  }
+}
+
+const supplier: Parameters<typeof createSupplier>[1] = {
+  slug: SLUG,
+  name: 'Loja Medida',
+  whiteLabel: false,
+  tags: ['has-delivery', 'support-price-variance-by-payment'],
+  theme: { primary: '#0b7a43', secondary: '#ffb703', auxiliary: '#e9f6ee', text: '#ffffff' },
+  menu: [],
+  footer: {
+    legalName: 'Loja Medida Ltda.',
+    cnpj: '11.222.333/0001-81',
+    address: 'Rua da Medida, 1, São Paulo',
+    columns: [],
+  },
+  domains: [],
+  stores: [],
+};
+
+/** How much there is of every product, by id: what the ledger audit starts from. */
+export async function stockNow(url: string): Promise<Record<string, number>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ id: string; quantity: string }>(
+    'select product_id as id, quantity::text from stock_levels',
+  );
+  await client.end();
+  return Object.fromEntries(rows.map(({ id, quantity }) => [id, Number(quantity)]));
+}

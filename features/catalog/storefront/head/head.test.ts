@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { centavos } from '#kernel/money.ts';
+import { ONE } from '#kernel/quantity.ts';
+import type { ProductDetail } from '../../domain/product.ts';
+import { fullAddress } from './full-address.ts';
+import { jsonLdScript, productJsonLd } from './json-ld.ts';
+
+const product: ProductDetail = {
+  id: '00000000-0000-7000-8000-000000000001',
+  slug: 'arroz',
+  name: 'Arroz </script><script>alert(1)</script>',
+  brand: '',
+  unit: 'UN',
+  ground: 1,
+  increments: { step: ONE, minimum: ONE },
+  available: true,
+  tags: [],
+  sku: 'A-1',
+  description: '',
+  breadcrumb: [],
+  similar: [],
+};
+const rules = { multiplesDisabled: false };
+const url = 'https://loja.exemplo/p/arroz';
+
+test('nothing in a product can end the script that describes it', () => {
+  const { children } = jsonLdScript(productJsonLd(product, url, undefined, rules));
+  expect(children).not.toMatch(/[<>&]/);
+  expect(JSON.parse(children)).toMatchObject({ name: product.name });
+});
+
+test('a hidden price stands in no structured data', () => {
+  expect(productJsonLd(product, url, undefined, rules)).not.toHaveProperty('offers');
+  const offer = { normal: centavos(1990), tiers: [], multiple: ONE };
+  expect(productJsonLd({ ...product, offer }, url, undefined, rules)).toMatchObject({
+    offers: { price: '19.90', priceCurrency: 'BRL', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test.each([
+  [undefined, '/aurora/p/lapis', 'https://x.exemplo/aurora/p/lapis'],
+  ['aurora', '/aurora/p/lapis', 'https://x.exemplo/p/lapis'],
+  ['aurora', '/aurora', 'https://x.exemplo/'],
+  ['aurora', '/aurora?a=1', 'https://x.exemplo/?a=1'],
+  ['aurora', '/aurora-boreal', 'https://x.exemplo/aurora-boreal'],
+])('on a host locked to %s, %s is %s to the world', (lockedTo, address, full) => {
+  expect(fullAddress({ origin: 'https://x.exemplo', lockedTo }, address)).toBe(full);
+});

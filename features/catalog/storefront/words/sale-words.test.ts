@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { centavos } from '#kernel/money.ts';
+import { ONE, thousandths } from '#kernel/quantity.ts';
+import { saleConditions, shortConditions } from './sale-words.ts';
+import { tagWords } from './tag-words.ts';
+import { amountWords } from './unit-words.ts';
+
+const kilo = { unit: 'KG', increments: { step: thousandths(100), minimum: thousandths(300) } };
+
+test('a card tells only what a shopper would not expect', () => {
+  expect(shortConditions(kilo)).toBe('mín. 0,3\u00a0kg');
+  expect(shortConditions({ unit: 'UN', increments: { step: ONE, minimum: ONE } })).toBeUndefined();
+  expect(shortConditions({ unit: 'UN', increments: { step: thousandths(6000), minimum: ONE } })).toBe(
+    'de 6\u00a0un em 6\u00a0un',
+  );
+});
+
+test('the page tells step, minimum, maximum and multiple', () => {
+  const offer = { normal: centavos(100), tiers: [], multiple: thousandths(12_000) };
+  const increments = { ...kilo.increments, maximum: thousandths(5000) };
+  expect(
+    saleConditions({ unit: 'CX', increments, offer }).map(({ name, text }) => `${name}: ${text}`),
+  ).toEqual([
+    'Vendido por: caixa',
+    'Quantidade: de 0,1\u00a0cx em 0,1\u00a0cx',
+    'Pedido mínimo: 0,3 caixa',
+    'Limite por pedido: 5 caixas',
+    'Embalagem: cada caixa traz 12 unidades',
+  ]);
+});
+
+test.each([
+  [1000, 'DZ', '1 dúzia'],
+  [1500, 'KG', '1,5 quilo'],
+  [2000, 'PAR', '2 pares'],
+  [3000, 'BALDE', '3 balde'],
+])('%i thousandths of %s are %s', (quantity, unit, words) => {
+  expect(amountWords(thousandths(quantity), unit)).toBe(words);
+});
+
+test('a tag that nobody listed is its own word', () => {
+  expect(tagWords('linha-pro').label).toBe('Linha pro');
+  expect(tagWords('organico').title).toBe('Orgânicos');
+});
