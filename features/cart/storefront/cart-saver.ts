@@ -16,6 +16,8 @@ let saving: Promise<void> | undefined;
 export async function openCart(supplierId: string, from: CartServer): Promise<void> {
   clearTimeout(timer);
   server = from;
+  // A save of the former cart may still be on its way: nobody here waits for it.
+  saving = undefined;
   startCart(supplierId);
   await reload();
 }
@@ -52,10 +54,11 @@ async function save(): Promise<void> {
     await saving;
     if (useCartState.getState().status !== 'waiting') return;
   }
-  saving = saveNow().finally(() => {
-    saving = undefined;
+  const mine = saveNow().finally(() => {
+    if (saving === mine) saving = undefined;
   });
-  await saving;
+  saving = mine;
+  await mine;
 }
 
 async function saveNow(): Promise<void> {

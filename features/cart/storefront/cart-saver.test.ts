@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { centavos } from '#kernel/money.ts';
+import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
+import { useToasts } from '#platform/ui/toast-state.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { SavedCart } from '../contract/cart.wire.ts';
+import type { CartLine } from '../domain/cart.ts';
+import type { ShownLine } from '../domain/shown-cart.ts';
+import { CART_SAVE_DELAY, changeCart, flushCart, openCart } from './cart-saver.ts';
+import type { CartServer } from './cart-server.ts';
+import { useCartState } from './cart-state.ts';
+import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
+
+const rules = { multiplesDisabled: false };
+const rice: LineProduct = {
+  id: '01a1fc5d-1800-706a-bd3b-429c3a9c53e4',
+  sku: 'A',
+  slug: 'arroz',
+  name: 'Arroz',
+  brand: '',
+  unit: 'UN',
+  ground: 1,
+  increments: { step: ONE, minimum: thousandths(0) },
+  offer: { normal: centavos(1000), tiers: [], multiple: ONE },
+};
+
+const put = (quantity: number) => (lines: readonly ShownLine[]) =>
+  withQuantity(lines, rice, thousandths(quantity * 1000), rules);
+
+const inCart = (): Quantity => quantityOf(useCartState.getState().lines, rice.id);
+const status = () => useCartState.getState().status;
+
+/** Keeps what it is sent and answers it back as the server would. */
+function server(answer?: (lines: readonly CartLine[]) => Promise<SavedCart>) {
+  const saved: { quantity: number | undefined; version: number }[] = [];
+  let version = 0;
+  const shown = (lines: readonly CartLine[]): SavedCart => ({
+    lines: lines.reduce<readonly ShownLine[]>(
+      (all, line) => withQuantity(all, rice, line.quantity, rules),
+      [],
+    ),
+    notices: [],
+    version,
+  });
+  const cart: CartServer = {
+    load: async () => shown([]),
+    save: async (lines, seen) => {
+      saved.push({ quantity: lines[0]?.quantity, version: seen });
+      if (answer !== undefined) return answer(lines);
+      version += 1;
+      return shown(lines);
+    },
+  };
+  return { cart, saved };
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the cart is saved 1000 ms after the last change (spec 9)', () => {
+  test('what the shopper sees changes at once, and several changes are one save', async () => {
+    const { cart, saved } = server();
+    await openCart('shop', cart);
+    changeCart(put(1));
+    expect([inCart(), status()]).toEqual([1000, 'waiting']);
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY - 1);
+    changeCart(put(3));
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY - 1);
+    expect(saved).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(saved).toEqual([{ quantity: 3000, version: 0 }]);
+    expect([inCart(), status()]).toEqual([3000, 'saved']);
+  });
+
+  test('a save names the version it came from', async () => {
+    const { cart, saved } = server();
+    await openCart('shop', cart);
+    changeCart(put(1));
+    await flushCart();
+    changeCart(put(2));
+    await flushCart();
+    expect(saved.map(({ version }) => version)).toEqual([0, 1]);
+  });
+
+  test('a change made while a save is on its way is kept and saved after it', async () => {
+    let answerNow: (cart: SavedCart) => void = () => {};
+    const { cart, saved } = server(
+      () =>
+        new Promise((resolve) => {
+          answerNow = resolve;
+        }),
+    );
+    await openCart('shop', cart);
+    changeCart(put(1));
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
+    changeCart(put(2));
+    answerNow({ lines: put(1)([]), notices: [], version: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(inCart()).toBe(2000);
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
+    expect(saved.map(({ quantity }) => quantity)).toEqual([1000, 2000]);
+  });
+});
+
+describe('what became of a save is told', () => {
+  test('a refused change is taken back with its reason', async () => {
+    const { cart } = server(async () => {
+      throw new ApiRefusal(403, { message: 'Não foi possivel salvar o carrinho', code: 'no-client' });
+    });
+    await openCart('shop', cart);
+    changeCart(put(5));
+    await flushCart();
+    expect([inCart(), status()]).toEqual([0, 'saved']);
+    expect(useToasts.getState().toasts[0]?.text).toBe('Não foi possivel salvar o carrinho');
+  });
+
+  test('without a connection the change stays, waits, and can be tried again', async () => {
+    let online = false;
+    const { cart, saved } = server(async (lines) => {
+      if (!online) throw new TypeError('Failed to fetch');
+      return { lines: put((lines[0]?.quantity ?? 0) / 1000)([]), notices: [], version: 1 };
+    });
+    await openCart('shop', cart);
+    changeCart(put(2));
+    await flushCart();
+    expect([inCart(), status()]).toEqual([2000, 'failed']);
+    online = true;
+    useToasts.getState().toasts[0]?.action?.run();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(status()).toBe('saved');
+    expect(saved).toHaveLength(2);
+  });
+
+  test('an answer for another shop is not shown in this one', async () => {
+    const slow = server(async () => ({ lines: put(9)([]), notices: [], version: 1 }));
+    await openCart('first', slow.cart);
+    changeCart(put(9));
+    const flushed = flushCart();
+    await openCart('second', server().cart);
+    await flushed;
+    expect(useCartState.getState()).toMatchObject({ supplierId: 'second', lines: [] });
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { centavos } from '#kernel/money.ts';
+import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
+import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
+
+const rules = { multiplesDisabled: false };
+const product = (id: string, normal = 1000): LineProduct => ({
+  id,
+  sku: id,
+  slug: id,
+  name: id,
+  brand: '',
+  unit: 'UN',
+  ground: 1,
+  increments: { step: ONE, minimum: NONE },
+  offer: {
+    normal: centavos(normal),
+    tiers: [{ from: thousandths(3000), price: centavos(800) }],
+    multiple: ONE,
+  },
+});
+
+test('a new product goes to the end, a known one keeps its place, and 0 takes it out', () => {
+  let lines = withQuantity([], product('a'), ONE, rules);
+  lines = withQuantity(lines, product('b'), ONE, rules);
+  lines = withQuantity(lines, product('a'), thousandths(2000), rules);
+  expect(lines.map((line) => [line.product.id, line.quantity])).toEqual([
+    ['a', 2000],
+    ['b', 1000],
+  ]);
+  expect(withQuantity(lines, product('a'), NONE, rules).map((line) => line.product.id)).toEqual(['b']);
+  expect(quantityOf(lines, 'c')).toBe(NONE);
+});
+
+test('the price shown at once is the one the server will charge', () => {
+  const [line] = withQuantity([], product('a'), thousandths(3000), rules);
+  expect(line?.price).toMatchObject({ unit: 800, reason: 'progressive', total: 2400, saved: 600 });
+});
+
+test('where prices are hidden none is made up', () => {
+  const { offer: _, ...hidden } = product('a');
+  expect(withQuantity([], hidden, ONE, rules)[0]).not.toHaveProperty('price');
+});
