@@ -25,18 +25,30 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
     await ask(given, `create database ${name}`);
     const url = new URL(given);
     url.pathname = `/${name}`;
-    const remove = async (): Promise<void> => {
+    const remove = once(async () => {
       await ask(given, `drop database ${name} with (force)`);
       await removeFolder();
-    };
+    });
     return { url: url.href, dataDir, pid: undefined, remove };
   }
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
-  const remove = async (): Promise<void> => {
+  const remove = once(async () => {
     await database.stop();
     await removeFolder();
-  };
+  });
   return { url: database.url, dataDir, pid: readPidFile(join(dataDir, 'postgres'))?.pid, remove };
+}
+
+/** Also when the run is broken off. */
+function once(remove: () => Promise<void>): () => Promise<void> {
+  let removed: Promise<void> | undefined;
+  const removeOnce = (): Promise<void> => {
+    removed ??= remove();
+    return removed;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void removeOnce().finally(() => process.exit(1)));
+  return removeOnce;
 }
 
 /** One statement on a connection of its own. */

@@ -23,6 +23,8 @@ const { values: options } = parseArgs({
     /** Shows that the benchmark works; its figures mean little. */
     quick: { type: 'boolean', default: false },
     json: { type: 'string' },
+    /** Only the works whose names hold this. */
+    only: { type: 'string', default: '' },
     /** A folder for CPU profiles of the product. */
     profile: { type: 'string' },
   },
@@ -65,7 +67,7 @@ async function run(world: World): Promise<Report> {
     env: { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0', SESSION_SECRET: sessionSecret },
     flags: options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`],
   });
-  const works = worksOf(world, await categoriesOf(url));
+  const works = worksOf(world, await categoriesOf(url)).filter(({ name }) => name.includes(options.only));
   const measured = [];
   for (const work of works) {
     say(`${work.name}…`);
@@ -99,8 +101,9 @@ function processReport({ pid, startSeconds }: ServerProcess): ProcessReport {
   return { startSeconds, ...(bytes === undefined ? {} : { residentBytes: bytes }) };
 }
 
-const categoriesOf = (url: string) =>
-  ask<{ id: string; path: string }>(url, 'select id, path from categories where parent_id is not null');
+function categoriesOf(url: string): Promise<{ id: string; path: string }[]> {
+  return ask(url, 'select id, path from categories where parent_id is not null');
+}
 
 async function versionOf(url: string): Promise<string> {
   const [row] = await ask<{ server_version: string }>(url, 'show server_version');

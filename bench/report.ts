@@ -27,10 +27,13 @@ export interface Report {
   readonly product: ProcessReport;
 }
 
+/** One prepared query of 20 rows, to which every work is compared. */
+const ITEMS = '/items';
+
 export function workReports(
   measured: readonly Pick<WorkReport, 'work' | 'route' | 'floor' | 'product'>[],
 ): WorkReport[] {
-  const items = measured[0]?.floor.perSecond ?? Number.NaN;
+  const items = measured.find(({ route }) => route === ITEMS)?.floor.perSecond ?? Number.NaN;
   return measured.map((work) => ({
     ...work,
     ratioToRoute: work.product.perSecond / work.floor.perSecond,

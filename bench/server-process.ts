@@ -23,6 +23,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** From the start to the first answer. */
   readonly startSeconds: number;
+  /** Settles when it ends, for whatever reason. */
+  readonly ended: Promise<unknown>;
   stop(): Promise<void>;
   /** SIGKILL, as a power cut would be for the process. */
   kill(): Promise<void>;
@@ -38,8 +40,10 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    // With `ipc` the server notices when this process is killed, and ends too.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  const ended = once(child, 'exit');
   const complaints: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => complaints.push(String(chunk)));
   const lastWords = (): string => complaints.join('').slice(-2_000);
@@ -55,17 +59,20 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     url,
     pid: child.pid ?? 0,
     startSeconds: (performance.now() - begun) / 1_000,
-    stop: () => end(child, 'SIGTERM'),
-    kill: () => end(child, 'SIGKILL'),
+    ended,
+    stop: () => end(child, 'SIGTERM', ended),
+    kill: () => end(child, 'SIGKILL', ended),
   };
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (hasEnded(child)) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
+async function end(
+  child: ChildProcess,
+  signal: 'SIGTERM' | 'SIGKILL',
+  ended: Promise<unknown>,
+): Promise<void> {
+  if (!hasEnded(child)) child.kill(signal);
   await ended;
 }
 

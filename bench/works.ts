@@ -23,7 +23,6 @@ const LINES = 3;
 /** More than a connection sees again soon. */
 const VARIETY = 200;
 
-/** The first work's floor is the route to which every work is compared. */
 export function worksOf(world: World, categories: readonly { id: string; path: string }[]): Work[] {
   const random = seededRandom(11);
   const shoppers = turns(world.clients);

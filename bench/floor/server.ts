@@ -59,5 +59,5 @@ app.post<{ Body: FloorOrder }>(
   async ({ body }) => ({ id: await placeFloorOrder(pool, body) }),
 );
 
-process.once('SIGTERM', () => process.exit(0));
+for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => process.exit(0));
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });

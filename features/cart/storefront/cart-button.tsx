@@ -16,19 +16,13 @@ export function CartButton({ className }: { readonly className: string }) {
     openOverlay('cart');
   };
   return (
-    <AppLink
-      href={shopHref(slug, '/carrinho')}
-      className={className}
-      onClick={open}
-      aria-label={label(count)}
-    >
+    <AppLink href={shopHref(slug, '/carrinho')} className={className} onClick={open}>
       <span className="relative">
         <ShoppingCart aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
         <CountBadge count={count} />
       </span>
-      <span aria-hidden="true" className="max-lg:hidden">
-        Carrinho
-      </span>
+      <span className="max-lg:sr-only">Carrinho</span>
+      <span className="sr-only">{countWords(count)}</span>
     </AppLink>
   );
 }
@@ -37,5 +31,5 @@ export function CartCount() {
   return <CountBadge count={useCartSums().count} />;
 }
 
-const label = (count: number): string =>
-  count === 0 ? 'Carrinho' : `Carrinho, ${count} ${count === 1 ? 'produto' : 'produtos'}`;
+const countWords = (count: number): string =>
+  count === 0 ? '' : `, ${count} ${count === 1 ? 'produto' : 'produtos'}`;

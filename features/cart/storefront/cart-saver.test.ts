@@ -105,6 +105,46 @@ describe('the cart is saved 1000 ms after the last change (spec 9)', () => {
   });
 });
 
+describe('what is in the cart is never overwritten unseen', () => {
+  test('a change made before the cart was loaded is made on what is loaded', async () => {
+    let arrive: (cart: SavedCart) => void = () => {};
+    const { cart, saved } = server();
+    const opening = openCart('shop', {
+      ...cart,
+      load: () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    });
+    changeCart((lines) => withQuantity(lines, { ...rice, id: 'new' }, ONE, rules));
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY * 3);
+    expect(saved).toEqual([]);
+    arrive({ lines: put(4)([]), notices: [], version: 7 });
+    await opening;
+    expect(useCartState.getState().lines.map((line) => line.product.id)).toEqual([rice.id, 'new']);
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
+    expect(saved).toEqual([{ quantity: 4000, version: 7 }]);
+  });
+
+  test('a cart that could not be loaded is not saved, but loaded again first', async () => {
+    let online = false;
+    const { cart, saved } = server();
+    await openCart('shop', {
+      ...cart,
+      load: async () => {
+        if (!online) throw new TypeError('Failed to fetch');
+        return { lines: put(4)([]), notices: [], version: 7 };
+      },
+    });
+    changeCart((lines) => withQuantity(lines, { ...rice, id: 'new' }, ONE, rules));
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY * 3);
+    expect(saved).toEqual([]);
+    online = true;
+    await flushCart();
+    expect(saved).toEqual([{ quantity: 4000, version: 7 }]);
+  });
+});
+
 describe('what became of a save is told', () => {
   test('a refused change is taken back with its reason', async () => {
     const { cart } = server(async () => {

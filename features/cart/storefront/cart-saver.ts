@@ -1,20 +1,25 @@
-/** Saves the cart a second after the last change, and tells what became of it. Spec 9, cart save debounce. */
+/** Loads the cart of a shop, and saves it a second after the last change. Spec 9, cart save debounce. */
 import { showToast } from '#platform/ui/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import type { CartServer } from './cart-server.ts';
-import { confirmCart, showLines, startCart, takeBack, useCartState } from './cart-state.ts';
+import { confirmCart, confirmLoaded, showLines, startCart, takeBack, useCartState } from './cart-state.ts';
 
 export const CART_SAVE_DELAY = 1000;
+
+type Change = (lines: readonly ShownLine[]) => readonly ShownLine[];
 
 let server: CartServer | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<void> | undefined;
+/** Changes made before the cart was there: they are made again on what is loaded, so that it is never overwritten. */
+let early: Change[] = [];
 
 /** Opens the cart of a shop for a shopper. */
 export async function openCart(supplierId: string, from: CartServer): Promise<void> {
   clearTimeout(timer);
+  if (server !== undefined) early = [];
   server = from;
   // A save of the former cart may still be on its way: nobody here waits for it.
   saving = undefined;
@@ -23,29 +28,39 @@ export async function openCart(supplierId: string, from: CartServer): Promise<vo
 }
 
 /** Shows the change at once and saves it soon. */
-export function changeCart(change: (lines: readonly ShownLine[]) => readonly ShownLine[]): void {
-  showLines(change(useCartState.getState().lines));
-  clearTimeout(timer);
-  timer = setTimeout(() => void save(), CART_SAVE_DELAY);
+export function changeCart(change: Change): void {
+  const { lines, loaded } = useCartState.getState();
+  showLines(change(lines));
+  if (loaded) saveSoon();
+  else early.push(change);
 }
 
 /** Saves what waits, now: before checkout, or when the page is left. */
 export async function flushCart(): Promise<void> {
   clearTimeout(timer);
   await saving;
+  if (!useCartState.getState().loaded) await reload();
   if (['waiting', 'failed'].includes(useCartState.getState().status)) await save();
 }
 
-/** Asks for the cart again, as after an order or when another window changed it. */
+/** Asks for the cart, as at first, after an order, or when another window changed it. */
 export async function reload(): Promise<void> {
-  const { revision } = useCartState.getState();
   const from = server;
   try {
     const cart = await from?.load();
-    if (cart !== undefined && from === server) confirmCart(cart, revision);
+    if (cart === undefined || from !== server) return;
+    const changes = early;
+    early = [];
+    confirmLoaded(cart);
+    for (const change of changes) changeCart(change);
   } catch {
-    if (from === server) useCartState.setState({ status: 'failed' });
+    if (from === server) tellLost('Sem conexão: não foi possível carregar seu carrinho.', flushCart);
   }
+}
+
+function saveSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void save(), CART_SAVE_DELAY);
 }
 
 /** One save at a time; a change made meanwhile is saved after it. */
@@ -62,7 +77,8 @@ async function save(): Promise<void> {
 }
 
 async function saveNow(): Promise<void> {
-  const { lines, version, revision } = useCartState.getState();
+  const { lines, version, revision, loaded } = useCartState.getState();
+  if (!loaded) return;
   const to = server;
   useCartState.setState({ status: 'saving' });
   try {
@@ -84,15 +100,15 @@ const toLine = ({ product, quantity, giftWrap }: ShownLine): CartLine => ({
 /** A refusal is final, so the shown cart goes back to the confirmed one; a lost connection only waits. */
 async function told(error: unknown): Promise<void> {
   if (!(error instanceof ApiRefusal)) {
-    useCartState.setState({ status: 'failed' });
-    showToast({
-      text: 'Sem conexão: seu carrinho ainda não foi salvo.',
-      tone: 'error',
-      action: { label: 'Tentar de novo', run: () => void save() },
-    });
+    tellLost('Sem conexão: seu carrinho ainda não foi salvo.', save);
     return;
   }
   takeBack();
   if (error.problem.code === 'stale-cart') await reload();
   showToast({ text: error.message, tone: 'error' });
+}
+
+function tellLost(text: string, again: () => Promise<void>): void {
+  useCartState.setState({ status: 'failed' });
+  showToast({ text, tone: 'error', action: { label: 'Tentar de novo', run: () => void again() } });
 }

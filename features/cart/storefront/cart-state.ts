@@ -12,6 +12,8 @@ export interface CartState {
   /** Absent before a shop's cart was opened. */
   readonly supplierId?: SupplierId;
   readonly status: CartStatus;
+  /** Before that nothing may be saved: it would overwrite what was never seen. */
+  readonly loaded: boolean;
   readonly lines: readonly ShownLine[];
   /** To return to when a change is refused. */
   readonly confirmed: readonly ShownLine[];
@@ -23,6 +25,7 @@ export interface CartState {
 
 const empty: CartState = {
   status: 'loading',
+  loaded: false,
   lines: [],
   confirmed: [],
   notices: [],
@@ -39,6 +42,18 @@ export const startCart = (supplierId: SupplierId): void =>
 /** The shopper changed something. */
 export const showLines = (lines: readonly ShownLine[]): void =>
   useCartState.setState(({ revision }) => ({ lines, status: 'waiting', revision: revision + 1 }));
+
+/** The cart as the server has it. */
+export const confirmLoaded = ({ lines, version, notices }: SavedCart): void =>
+  useCartState.setState(({ revision }) => ({
+    lines,
+    confirmed: lines,
+    version,
+    notices,
+    loaded: true,
+    status: 'saved',
+    revision: revision + 1,
+  }));
 
 /** The server answered. Lines that were changed meanwhile stay as the shopper wants them. */
 export const confirmCart = (cart: SavedCart, revision: number): void =>

@@ -1,8 +1,7 @@
 /** What later features use of delivery. */
-export { activeChoice, type WishedDelivery } from './active-choice.ts';
+export { activeChoice } from './active-choice.ts';
 export {
   canLookUp,
-  type DeliveryAsk,
   type DeliveryLookup,
   deliveryOptionsQuery,
   FEE_LOOKUP_DEBOUNCE,
@@ -10,5 +9,4 @@ export {
 export { DeliveryTypeChoice } from './delivery-type-choice.tsx';
 export { OptionChoice } from './option-choice.tsx';
 export { SlotChoice } from './slot-choice.tsx';
-export { windowWords } from './slot-days.ts';
 export { useDebounced } from './use-debounced.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Session, visitorSession } from '#features/accounts/domain/session.ts';
+import type { Session } from '#features/accounts/domain/session.ts';
 import { sessionQuery, useSession } from '#features/accounts/storefront/public.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
@@ -24,13 +24,6 @@ export async function loadBuyer({ queryClient, api, shop }: Page): Promise<Buyer
   return { api, shop, session: await queryClient.ensureQueryData(sessionQuery(api)) };
 }
 
-/** After the loader: the buyer that it loaded. */
-export const loadedBuyer = ({ queryClient, api, shop }: Page): Buyer => ({
-  api,
-  shop,
-  session: queryClient.getQueryData(sessionQuery(api).queryKey) ?? visitorSession,
-});
-
 export function useBuyer(): Buyer {
   const api = useApi();
   const shop = useShop();
@@ -38,5 +31,10 @@ export function useBuyer(): Buyer {
   return { api, shop, session };
 }
 
+/** As much of a buyer as a question needs. */
+export interface Asker extends Pick<Buyer, 'api' | 'session'> {
+  readonly shop: Pick<Shop, 'id'>;
+}
+
 /** Stands in the keys of all that belongs to this client at this shop. */
-export const buyerKey = ({ shop, session }: Buyer) => [shop.id, session.clientId] as const;
+export const buyerKey = ({ shop, session }: Asker) => [shop.id, session.clientId] as const;

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { listPaymentMethods } from '../contract/list-payment-methods.ts';
 import { paymentMethodFromWire } from '../contract/payment-method.wire.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
-import { type Buyer, buyerKey } from './buyer.ts';
+import { type Asker, buyerKey } from './buyer.ts';
 
 const FIVE_MINUTES = 300_000;
 
 /** How this client can pay, in the supplier's order. */
-export const paymentMethodsQuery = (buyer: Buyer) =>
+export const paymentMethodsQuery = (buyer: Asker) =>
   queryOptions({
     queryKey: ['payment-methods', ...buyerKey(buyer)] as const,
     staleTime: FIVE_MINUTES,

@@ -15,6 +15,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { categoryAsk } from './list-ask.ts';
 import { ListBody } from './list-body.tsx';
 import { type ListSearch, tagsOf, withTags } from './list-search.ts';
+import { categoryTitle } from './list-title.ts';
 
 interface CategoryScreenProps {
   readonly scope: CatalogScope;
@@ -30,7 +31,7 @@ export function CategoryScreen({ scope, path, search, controls }: CategoryScreen
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
   const { data: list } = useSuspenseQuery(productListQuery(scope, categoryAsk(path, search)));
   const way = list.breadcrumb;
-  const title = way.at(-1)?.name ?? 'Produtos';
+  const title = categoryTitle(list);
   const filtered = tagsOf(search).length > 0;
   return (
     <div className="-mt-3 flex flex-col gap-3">

@@ -9,19 +9,13 @@ import { type ListSearch, pageOf, tagsOf, withPage, withTags } from './list-sear
 import { categoryTitle, pageTitle, searchTitle } from './list-title.ts';
 
 /** Order and filters show the same products anew, so the address without them is the one that counts. */
-export function categoryHead(
-  site: Site,
-  shop: Shop,
-  path: string,
-  search: ListSearch,
-  list: ProductList | undefined,
-) {
+export function categoryHead(site: Site, shop: Shop, path: string, search: ListSearch, list: ProductList) {
   const title = categoryTitle(list);
   const canonical = fullAddress(site, categoryAddress(shop.slug, path, withPage({}, pageOf(search))));
   const head = pageHead(shop, {
     title: pageTitle(title, search, shop.name),
     description:
-      list === undefined || list.total === 0
+      list.total === 0
         ? DEFAULT_DESCRIPTION
         : `${title}: ${countWords(list.total)} em ${shop.name}. ${DEFAULT_DESCRIPTION}`,
     canonical,
@@ -29,7 +23,7 @@ export function categoryHead(
   });
   const way = [
     { name: shop.name, url: fullAddress(site, homeAddress(shop.slug)) },
-    ...(list?.breadcrumb ?? []).map((crumb) => ({
+    ...list.breadcrumb.map((crumb) => ({
       name: crumb.name,
       url: fullAddress(site, categoryAddress(shop.slug, crumb.path)),
     })),

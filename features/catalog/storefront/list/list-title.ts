@@ -9,8 +9,7 @@ export function searchTitle(search: ListSearch): string {
   return tag === undefined || others.length > 0 ? 'Todos os produtos' : tagWords(tag).title;
 }
 
-export const categoryTitle = (list: ProductList | undefined): string =>
-  list?.breadcrumb.at(-1)?.name ?? 'Produtos';
+export const categoryTitle = (list: ProductList): string => list.breadcrumb.at(-1)?.name ?? 'Produtos';
 
 /** 'Frutas, página 2 | Mercado Central': what the browser's tab says. */
 export function pageTitle(title: string, search: ListSearch, shopName: string): string {

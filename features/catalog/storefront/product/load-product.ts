@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import { paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { askerOf, type CatalogScope } from '../queries/catalog-scope.ts';
 import { loadQuery } from '../queries/load-query.ts';
 import { orNotFound } from '../queries/or-not-found.ts';
-import { paymentMethodsQuery } from '../queries/payment-methods-query.ts';
 import { productQuery } from '../queries/product-query.ts';
 
 /** A product, and the ways of paying where they change its price: without them the page still stands. */
@@ -16,7 +16,7 @@ export async function loadProduct(
   navigation: AbortSignal,
 ): Promise<void> {
   const methods = pricesVaryByPayment(new Set(shop.tags))
-    ? queryClient.prefetchQuery(paymentMethodsQuery(scope))
+    ? queryClient.prefetchQuery(paymentMethodsQuery(askerOf(scope)))
     : undefined;
   await orNotFound(loadQuery(queryClient, productQuery(scope, slug), navigation));
   await methods;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import { paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { paymentPrices } from '../price/payment-prices.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
-import type { CatalogScope } from '../queries/catalog-scope.ts';
-import { paymentMethodsQuery } from '../queries/payment-methods-query.ts';
+import { askerOf, type CatalogScope } from '../queries/catalog-scope.ts';
 import { productQuery } from '../queries/product-query.ts';
 import { unitWords } from '../words/unit-words.ts';
 
@@ -23,7 +23,7 @@ export function PaymentPriceList({ scope, slug, quantity }: PaymentPriceListProp
   const enabled = pricesVaryByPayment(new Set(tags));
   // Asked without a way of paying, the offer is the one that every variance starts from.
   const base = useQuery({ ...productQuery({ ...scope, paymentMethodId: undefined }, slug), enabled });
-  const methods = useQuery({ ...paymentMethodsQuery(scope), enabled });
+  const methods = useQuery({ ...paymentMethodsQuery(askerOf(scope)), enabled });
   const offer = base.data?.offer;
   if (!enabled || offer === undefined || methods.data === undefined) return null;
   const prices = paymentPrices(offer, quantity, rules, methods.data);

@@ -49,3 +49,10 @@ export const scopeKey = (scope: CatalogScope) =>
     scope.deliveryType ?? '',
     scope.paymentMethodId ?? '',
   ] as const;
+
+/** The same shopper, as the questions of earlier features know them. */
+export const askerOf = ({ api, session, supplierId }: CatalogScope) => ({
+  api,
+  session,
+  shop: { id: supplierId },
+});

@@ -5,6 +5,8 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { Spinner } from '#platform/ui/spinner.tsx';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { formatQuery } from '#platform/web/url.ts';
 import type { RefusalWords } from '../submit/refusal-words.ts';
 import type { Submit } from '../submit/use-submit.ts';
 import type { Missing } from './checked-draft.ts';
@@ -98,9 +100,13 @@ function Refused({ words }: { readonly words: RefusalWords }) {
 
 function RefusalLink({ label, href }: NonNullable<RefusalWords['link']>) {
   const { slug } = useShop();
+  const here = usePublicHref(shopHref(slug, '/checkout'));
   if (href.startsWith('#')) return <SectionLink to={href.slice(1) as SectionId}>{label}</SectionLink>;
   return (
-    <LinkButton size="sm" href={shopHref(slug, href)}>
+    <LinkButton
+      size="sm"
+      href={shopHref(slug, href === '/entrar' ? `/entrar${formatQuery({ voltar: here })}` : href)}
+    >
       {label}
     </LinkButton>
   );

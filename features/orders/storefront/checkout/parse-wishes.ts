@@ -1,5 +1,19 @@
+import type { SlotChoice } from '#features/delivery/domain/slots.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { isUuid } from '#kernel/ids.ts';
-import type { Wishes } from './wishes.ts';
+
+/** Wishes only: what stands of them depends on what is offered. */
+export interface Wishes {
+  readonly deliveryType?: DeliveryType | undefined;
+  readonly addressId?: string | undefined;
+  readonly optionId?: string | undefined;
+  readonly slot?: Pick<SlotChoice, 'slotId' | 'date'> | undefined;
+  readonly paymentMethodId?: string | undefined;
+  readonly note: string;
+  readonly customerOrderNumber: string;
+}
+
+export const noWishes: Wishes = { note: '', customerOrderNumber: '' };
 
 /** Reads what was kept; whatever is not a wish of this form is left out. */
 export function parseWishes(text: string | null): Wishes {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { noWishes } from './parse-wishes.ts';
 import { standingChoices } from './standing-choices.ts';
-import { noWishes } from './wishes.ts';
 
 const method = (id: string, deliveryTypes: PaymentMethod['deliveryTypes']): PaymentMethod => ({
   id,

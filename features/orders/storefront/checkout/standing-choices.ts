@@ -5,7 +5,7 @@ import { keptMethod, methodsFor } from '#features/payments/domain/choose-method.
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/delivery-types.ts';
-import type { Wishes } from './wishes.ts';
+import type { Wishes } from './parse-wishes.ts';
 
 export interface StandingChoices {
   readonly type: DeliveryType;

@@ -14,8 +14,9 @@ import {
 import { type Buyer, paymentMethodsQuery, useBuyer } from '#features/payments/storefront/public.tsx';
 import { type OrderTotals, orderTotals } from '../../domain/order-totals.ts';
 import { checkoutCartQuery } from './checkout-cart-query.ts';
+import type { Wishes } from './parse-wishes.ts';
 import { type StandingChoices, standingChoices } from './standing-choices.ts';
-import { useWishes, type Wishes } from './wishes.ts';
+import { useWishes } from './wishes.ts';
 
 export interface Checkout extends StandingChoices {
   readonly buyer: Buyer;

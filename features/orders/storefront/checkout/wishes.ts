@@ -1,22 +1,7 @@
 /** What the shopper chose so far, kept for this tab: a reload or a look at another page loses nothing. Spec 4, persistence. */
 import { create } from 'zustand';
-import type { SlotChoice } from '#features/delivery/domain/slots.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
-import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import { parseWishes } from './parse-wishes.ts';
-
-/** Wishes only: what stands of them depends on what is offered. */
-export interface Wishes {
-  readonly deliveryType?: DeliveryType | undefined;
-  readonly addressId?: string | undefined;
-  readonly optionId?: string | undefined;
-  readonly slot?: Pick<SlotChoice, 'slotId' | 'date'> | undefined;
-  readonly paymentMethodId?: string | undefined;
-  readonly note: string;
-  readonly customerOrderNumber: string;
-}
-
-export const noWishes: Wishes = { note: '', customerOrderNumber: '' };
+import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';
 
 export const useWishes = create<Wishes>()(() => noWishes);
 

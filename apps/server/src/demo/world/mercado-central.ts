@@ -15,6 +15,7 @@ export const mercadoCentral: DemoSupplier = {
     'enable-recommendation-system',
     'enable-google-analytics-ga4-version-tag-events',
     'uses-share-coupom',
+    'use-primary-address',
     'use-new-style-page',
   ],
   theme: { primary: '#0b7a43', secondary: '#ffb703', auxiliary: '#e9f6ee', text: '#ffffff' },

@@ -23,13 +23,9 @@ export const Route = createFileRoute('/$supplier/c/$')({
   head: ({ match: { context, search }, params }) => {
     const path = pathOf(params);
     const query = productListQuery(loadedScope(context), categoryAsk(path, search));
-    return categoryHead(
-      context,
-      context.shop,
-      path,
-      search,
-      context.queryClient.getQueryData(query.queryKey),
-    );
+    const list = context.queryClient.getQueryData(query.queryKey);
+    if (list === undefined) return { meta: [{ title: `Categoria não encontrada | ${context.shop.name}` }] };
+    return categoryHead(context, context.shop, path, search, list);
   },
   component: Category,
   pendingComponent: ListSkeleton,

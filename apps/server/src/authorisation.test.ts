@@ -1,0 +1,237 @@
+/**
+ * Who may call what: the table, written by hand. A call without a row fails, and so does a row without a call.
+ * Reliability M01, M02, M21; T21.
+ */
+
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMPTY_UUID } from '#kernel/ids.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { type Login, logIn, logOut, send, smallServer } from './testing/small-server.ts';
+import { type SmallWorld, STREET, smallWorld } from './testing/small-world.ts';
+import { type Identity, keyOf, toInject, validRequests } from './testing/valid-requests.ts';
+
+const ACTORS = {
+  visitor: 'without a session, as the screens send it',
+  posing: 'without a session, with Ana’s handle and ids',
+  ana: 'the client with her own ids',
+  bia: 'another client with her own handle and Ana’s ids',
+  linked: 'the user that logs in for Ana’s client',
+  novo: 'a client that the supplier has not approved',
+  waiting: 'that client at a supplier where only the approved may log in',
+  elsewhere: 'Ana with a session that she opened at another supplier',
+  ended: 'Ana’s session after she left',
+  forged: 'Ana’s session signed by somebody else, as a bearer token',
+} as const;
+type ActorName = keyof typeof ACTORS;
+
+/** 'own': answered with what is the client's. 'ok': answered with nothing that is anyone's. */
+type Outcome = 'ok' | 'own' | 401 | 403 | 404;
+
+const names = Object.keys(ACTORS) as ActorName[];
+const row = (...outcomes: Outcome[]): Record<ActorName, Outcome> =>
+  Object.fromEntries(names.map((name, at) => [name, outcomes[at]])) as Record<ActorName, Outcome>;
+
+// biome-ignore format: a table is read by its columns
+const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
+  //                                                                 visitor posing ana    bia  linked novo  waiting elsewhere ended forged
+  'GET /v2/app/:client/fornecedor':                              row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/configuracao/fornecedor/:idfornecedor/tema':          row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v2/app/:token/configuracao/fornecedor':                  row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:token/usuario/:login':                           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v1/app/:token/usuario/autenticar':                      row('own',  401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'GET /v1/app/:token/cliente/logout':                           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v1/app/:client/cliente':                                 row('ok',   401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'GET /v2/app/:token/fornecedor/:idfornecedor/formas-pagamento':row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v1/app/:client/enderecos':                               row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'POST /v1/app/:client/enderecos':                              row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:idfornecedor/listaprodutos/:idendereco':         row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v1/app/:idfornecedor/listaprodutosf/:token':             row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/token/listaprodutos/full-text/pesquisar':         row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
+  'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto':row('ok',401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:token/listacategoriasprodutos/:idfornecedor':    row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  // A visitor's address is nobody's.
+  'GET /v4/app/:client/formas-entrega/:idfornecedor':            row(404,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/app/formas-entrega/:idfornecedor/:cep':              row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v2/app/:client/usuario/:idcliente/cart':                 row('ok',   401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
+  'POST /v2/app/:client/usuario/:idcliente/cart':                row(403,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'POST /v4/app/carrinho/precos/:idfornecedor':                  row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'POST /v2/app/:token/usuario/:idcliente/pedido/duplicidade':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v2/app/:token/usuario/:idcliente/pedido':               row(401,    401,   'own', 404, 'own', 403,   401,    'own',    401,  401),
+  'GET /v2/app/pedido/cliente/:idcliente':                       row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
+  'GET /v2/app/:token/order/:numpedido':                         row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+};
+
+/** What is served to everyone and is no call of the API. Pages are in pages.test.ts. */
+const PUBLIC = ['/openapi.json', '/docs', '/healthz', '/readyz'];
+
+/** Calls that end the session they are made with. */
+const ENDING = ['POST /v1/app/:token/usuario/autenticar', 'GET /v1/app/:token/cliente/logout'];
+
+/** What only the client's own answer holds. */
+const OWN: Readonly<Record<string, (who: Identity) => string>> = {
+  'POST /v1/app/:token/usuario/autenticar': ({ email }) => `"email":"${email}"`,
+  'GET /v1/app/:client/cliente': ({ email }) => `"email":"${email}"`,
+  'GET /v1/app/:client/enderecos': ({ addressId }) => addressId,
+  'GET /v2/app/:client/usuario/:idcliente/cart': () => '"quantidade":2',
+  'POST /v2/app/:client/usuario/:idcliente/cart': () => '"quantidade":2',
+  'POST /v2/app/:token/usuario/:idcliente/pedido': ({ clientId }) => `"idcliente":"${clientId}"`,
+  'GET /v2/app/pedido/cliente/:idcliente': ({ orderNumber }) => `"numpedido":${orderNumber}`,
+  'GET /v2/app/:token/order/:numpedido': ({ orderNumber }) => `"numpedido":${orderNumber}`,
+};
+
+const database = testDatabase();
+let app: FastifyInstance;
+let world: SmallWorld;
+let orderNumber: number;
+const open = new Map<ActorName, Knock>();
+
+interface Knock {
+  readonly who: Identity;
+  readonly headers: Record<string, string>;
+}
+
+beforeAll(async () => {
+  world = await smallWorld(database.current);
+  app = await smallServer(database.current);
+  const { who, headers } = await knockAs('ana', 0);
+  await call('POST /v2/app/:client/usuario/:idcliente/cart', { who, headers });
+  const placed = await call('POST /v2/app/:token/usuario/:idcliente/pedido', { who, headers });
+  orderNumber = placed.json().numpedido;
+  // The order has emptied the cart of what was ordered.
+  await call('POST /v2/app/:client/usuario/:idcliente/cart', { who, headers });
+  for (const name of names) open.set(name, await knockAs(name, orderNumber));
+});
+afterAll(() => app.close());
+
+const call = (key: string, { who, headers }: Knock) => send(app, requestOf(key, { who, headers }));
+
+/** Every screen says its supplier in the header, too. */
+function requestOf(key: string, { who, headers }: Knock): InjectOptions {
+  const request = toInject(key, validRequests(who)[key] ?? {});
+  return { ...request, headers: { ...request.headers, 'x-idfornecedor': who.shop.id, ...headers } };
+}
+
+async function knockAs(name: ActorName, order: number): Promise<Knock> {
+  const { ana, bia, novo, market, atlas, linkedEmail } = world;
+  const anas = {
+    clientId: ana.id,
+    email: ana.email,
+    addressId: ana.addressId,
+    orderNumber: order,
+    shop: market,
+  };
+  const novos = { ...anas, clientId: novo.id, email: novo.email, addressId: novo.addressId };
+  const knock = (session: Login, who: Omit<Identity, 'handle'>): Knock => ({
+    who: { ...who, handle: session.handle },
+    headers: { cookie: session.cookie },
+  });
+  switch (name) {
+    case 'visitor':
+      return {
+        who: { ...anas, handle: 'token', clientId: EMPTY_UUID, addressId: EMPTY_UUID },
+        headers: {},
+      };
+    case 'posing':
+      return { who: { ...anas, handle: (await logIn(app, ana.email, market.id)).handle }, headers: {} };
+    case 'ana':
+      return knock(await logIn(app, ana.email, market.id), anas);
+    case 'bia':
+      return knock(await logIn(app, bia.email, market.id), { ...anas, email: bia.email });
+    case 'linked':
+      return knock(await logIn(app, linkedEmail, market.id), { ...anas, email: linkedEmail });
+    case 'novo':
+      return knock(await logIn(app, novo.email, market.id), novos);
+    case 'waiting':
+      return knock(await logIn(app, novo.email, market.id), { ...novos, shop: atlas });
+    case 'elsewhere':
+      return knock(await logIn(app, ana.email, atlas.id), anas);
+    case 'ended': {
+      const session = await logIn(app, ana.email, market.id);
+      await logOut(app, session);
+      return knock(session, anas);
+    }
+    case 'forged': {
+      const session = await logIn(app, ana.email, market.id);
+      return {
+        who: { ...anas, handle: session.handle },
+        headers: { authorization: `Bearer ${await forge(session)}` },
+      };
+    }
+  }
+}
+
+/** Everything in it is right but the signature. */
+const forge = ({ token }: Login): Promise<string> =>
+  new SignJWT(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(createHash('sha256').update('another secret').digest());
+
+/** What nobody but the owner may read, unless they wrote it into the request themselves. */
+const secretsOf = (client: keyof typeof STREET): string[] => [
+  STREET[client],
+  world[client].id,
+  world[client].addressId,
+  world[client].email,
+  ...(client === 'ana' ? [`:${orderNumber},`, 'de ana@'] : []),
+];
+
+const mine: Readonly<Record<ActorName, readonly (keyof typeof STREET)[]>> = {
+  visitor: [],
+  posing: [],
+  ana: ['ana'],
+  bia: ['bia'],
+  linked: ['ana'],
+  novo: ['novo'],
+  waiting: [],
+  elsewhere: ['ana'],
+  ended: [],
+  forged: [],
+};
+
+async function outcomeOf(key: string, name: ActorName): Promise<unknown> {
+  const known = open.get(name);
+  const fresh = ENDING.includes(key) && name !== 'ended';
+  const knock = fresh || known === undefined ? await knockAs(name, orderNumber) : known;
+  const request = requestOf(key, knock);
+  const answer = await send(app, request);
+  const said = decodeURIComponent(request.url as string) + String(request.payload ?? '');
+  const loggingIn = key.endsWith('autenticar') && answer.statusCode === 200;
+  const others = (['ana', 'bia', 'novo'] as const).filter((client) => !mine[name].includes(client));
+  const told = loggingIn
+    ? []
+    : others.flatMap(secretsOf).filter((secret) => !said.includes(secret) && answer.body.includes(secret));
+  if (told.length > 0) return `tells ${told.join(' and ')}`;
+  if (answer.statusCode !== 200) return answer.statusCode;
+  const own = OWN[key]?.(knock.who);
+  return own !== undefined && answer.body.includes(own) ? 'own' : 'ok';
+}
+
+test('every call has a row, and every row a call', () => {
+  expect(Object.keys(TABLE).toSorted()).toEqual(app.servedCalls.map(keyOf).toSorted());
+  expect(Object.keys(validRequests((open.get('ana') as Knock).who)).toSorted()).toEqual(
+    Object.keys(TABLE).toSorted(),
+  );
+});
+
+test('whoever knocks gets what the table says', async () => {
+  const outcomes: Record<string, Record<string, unknown>> = {};
+  for (const key of Object.keys(TABLE)) {
+    const cells: [ActorName, unknown][] = [];
+    for (const name of names) cells.push([name, await outcomeOf(key, name)]);
+    outcomes[key] = Object.fromEntries(cells);
+  }
+  expect(outcomes).toEqual(TABLE);
+});
+
+describe('what is no call', () => {
+  test.each(PUBLIC)('%s is for everyone', async (url) => {
+    for (const { headers } of open.values()) {
+      const answer = await send(app, { url, headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,194 @@
+/**
+ * Every id that a request can say, said wrong: another client's, another supplier's, nobody's. Nobody learns which
+ * of them exist, and nothing changes. Reliability M02, M15, M21; T22.
+ */
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categories } from '#features/catalog/server/catalog.tables.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { databaseState } from './testing/database-state.ts';
+import { type Field, fieldAt, fieldsOf, withField } from './testing/fields.ts';
+import { type Login, logIn, send, smallServer } from './testing/small-server.ts';
+import { ATLAS_HOST, MARKET_HOST } from './testing/small-shops.ts';
+import { type SmallWorld, smallWorld } from './testing/small-world.ts';
+import { type Given, keyOf, toInject, validRequests } from './testing/valid-requests.ts';
+
+const database = testDatabase();
+const state = databaseState(database.url);
+let app: FastifyInstance;
+let world: SmallWorld;
+let ana: Login;
+/** By name of the field, what is somebody's. */
+let foreign: Readonly<Record<string, readonly unknown[]>>;
+let anasOrder: number;
+
+/** What a wrong id of this name is answered with; 'unread' where the call does not look at it. */
+const RULES: Readonly<Record<string, number | 'unread'>> = {
+  token: 401,
+  client: 404,
+  idcliente: 404,
+  idfornecedor: 400,
+  fornec: 400,
+  numpedido: 404,
+  categ: 404,
+  idproduto: 404,
+  idendereco: 404,
+  idloja: 422,
+  idformapagto: 422,
+  // Another's way of paying changes no price.
+  idformapagamento: 'unread',
+  formapagamento: 'unread',
+};
+
+/** Where a rule does not hold, and why. */
+const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unread'>>>> = {
+  // Prices and shops do not depend on the address.
+  'GET /v2/app/:client/fornecedor': { 'query/idendereco': 'unread' },
+  'GET /v2/app/:idfornecedor/listaprodutos/:idendereco': { 'params/idendereco': 'unread' },
+  // A product that is not sold here is left out of a cart and told in a notice.
+  'POST /v2/app/:client/usuario/:idcliente/cart': { 'body/cartItens/0/id': 200 },
+  'POST /v4/app/carrinho/precos/:idfornecedor': { 'body/cartItens/0/id': 200 },
+  'POST /v4/app/formas-entrega/:idfornecedor/:cep': {
+    'body/produtos/0/id': 200,
+    'body/produtos/0/idproduto': 200,
+  },
+  'POST /v2/app/:token/usuario/:idcliente/pedido': { 'body/itens/0/id': 409 },
+  // Only compares contents.
+  'POST /v2/app/:token/usuario/:idcliente/pedido/duplicidade': {
+    'body/itens/0/id': 'unread',
+    'body/enderecoentrega/idendereco': 'unread',
+    'body/lojaRetira/idloja': 'unread',
+    'body/formaPagamento/idformapagto': 'unread',
+  },
+};
+
+const isId = ({ name, shape }: Field): boolean =>
+  shape.pattern?.includes('[0-9a-f]{12}') === true || name in RULES || name === 'id';
+
+beforeAll(async () => {
+  world = await smallWorld(database.current);
+  app = await smallServer(database.current);
+  const { market, atlas, bia } = world;
+  const bias = await logIn(app, bia.email, market.id);
+  const anaAtAtlas = await logIn(app, world.ana.email, atlas.id);
+  ana = await logIn(app, world.ana.email, market.id);
+  const [category] = await database.current.db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.supplierId, atlas.id));
+  foreign = {
+    token: [bias.handle],
+    client: [`${ana.handle}~${bia.id}`],
+    idcliente: [bia.id],
+    idfornecedor: [atlas.id],
+    fornec: [atlas.id],
+    numpedido: [
+      await order(bias, { ...bia, clientId: bia.id }, market, MARKET_HOST),
+      await order(anaAtAtlas, { ...world.ana, clientId: world.ana.id }, atlas, ATLAS_HOST),
+    ],
+    categ: [category?.id],
+    idproduto: Object.values(atlas.products),
+    id: Object.values(atlas.products),
+    idendereco: [bia.addressId],
+    idloja: [atlas.storeId],
+    idformapagto: [atlas.cash],
+    idformapagamento: [atlas.pix],
+    formapagamento: [atlas.pix],
+  };
+  anasOrder = await order(ana, { ...world.ana, clientId: world.ana.id }, market, MARKET_HOST);
+});
+afterAll(async () => {
+  await app.close();
+  await state.close();
+});
+
+async function order(
+  { handle, cookie }: Login,
+  client: { clientId: string; email: string; addressId: string },
+  shop: SmallWorld['market'],
+  host: string,
+): Promise<number> {
+  const key = 'POST /v2/app/:token/usuario/:idcliente/pedido';
+  const request = toInject(key, validRequests({ ...client, handle, shop, orderNumber: 0 })[key] ?? {});
+  const answer = await send(app, { ...request, headers: { ...request.headers, host, cookie } });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json().numpedido;
+}
+
+const ask = (key: string, given: Given) => {
+  const request = toInject(key, given);
+  return send(app, { ...request, headers: { ...request.headers, host: MARKET_HOST, cookie: ana.cookie } });
+};
+
+const anasRequest = (key: string): Given => {
+  const { id: clientId, email, addressId } = world.ana;
+  const who = { handle: ana.handle, clientId, email, addressId, orderNumber: anasOrder, shop: world.market };
+  return validRequests(who)[key] ?? {};
+};
+
+/** Like what it stands for, but nobody's. */
+function nobodys(name: string): unknown {
+  if (name === 'numpedido') return 999_999;
+  if (name === 'token') return 'nobodysHandleOf22Chars';
+  return name === 'client' ? `${ana.handle}~${newId()}` : newId();
+}
+
+/** The answer without what differs between any two, and without the id that was asked for. */
+function bare({ statusCode, headers, body }: LightMyRequestResponse, said: unknown): unknown {
+  const { 'x-request-id': _, date: __, ...rest } = headers;
+  const text = body.replaceAll(String(said).split('~').at(-1) ?? '', '<id>');
+  return { statusCode, headers: rest, body: text.replace(/"(requestId|versao)":("[^"]*"|\d+)/g, '') };
+}
+
+const expectationOf = (key: string, { path, name }: Field): number | 'unread' | undefined =>
+  EXCEPTIONS[key]?.[path] ?? RULES[name];
+
+/** A store is read of orders that are picked up. */
+const placeOf = (key: string, { name }: Field): Given =>
+  name === 'idloja' ? withField(anasRequest(key), 'body/tipoEntrega', 'RETIRADA') : anasRequest(key);
+
+describe('an id that is another’s is answered as one that does not exist', () => {
+  test('in every field of every call', async () => {
+    const wrong: Record<string, unknown> = {};
+    for (const call of app.servedCalls) {
+      const key = keyOf(call);
+      for (const field of fieldsOf(call.schema).filter(isId)) {
+        const told = await tell(key, field).catch((error: Error) => error.message);
+        if (told !== undefined) wrong[`${key} ${field.path}`] = told;
+      }
+    }
+    expect(wrong).toEqual({});
+  });
+
+  /** What is wrong with how the call treats the field. */
+  async function tell(key: string, field: Field): Promise<unknown> {
+    const expected = expectationOf(key, field);
+    const given = placeOf(key, field);
+    if (expected === undefined) return 'has no rule';
+    if (fieldAt(given, field.path) === undefined) return 'is not in the valid request';
+    const absent = nobodys(field.name);
+    const before = [await state.read(), await state.read(ana.clientId)];
+    const unknown = await ask(key, withField(given, field.path, absent));
+    if (expected !== 'unread' && unknown.statusCode !== expected) return unknown.body;
+    if (expected === 'unread' && unknown.statusCode !== 200) return unknown.body;
+    for (const value of foreign[field.name] ?? []) {
+      const answer = await ask(key, withField(given, field.path, value));
+      expect(bare(answer, value)).toEqual(bare(unknown, absent));
+    }
+    const refused = unknown.statusCode !== 200;
+    expect(await state.read(refused ? undefined : ana.clientId)).toEqual(before[refused ? 0 : 1]);
+    return undefined;
+  }
+});
+
+test('the requests are right but for that: each of them is answered', async () => {
+  const statuses: Record<string, number> = {};
+  for (const call of app.servedCalls) {
+    // The one that ends the session is not among them.
+    if (call.endpoint.path.endsWith('/logout') || call.endpoint.path.endsWith('/autenticar')) continue;
+    statuses[keyOf(call)] = (await ask(keyOf(call), anasRequest(keyOf(call)))).statusCode;
+  }
+  expect(new Set(Object.values(statuses))).toEqual(new Set([200]));
+});

@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+/** What the whole database holds, as one hash a table; without the rows of `exceptClient` where one is named. */
+export function databaseState(url: string): {
+  read(exceptClient?: string): Promise<Readonly<Record<string, string>>>;
+  close(): Promise<void>;
+} {
+  // A pool of its own: these questions name no supplier, on purpose.
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  let question: Promise<string> | undefined;
+  return {
+    async read(exceptClient) {
+      question ??= questionOf(pool);
+      const { rows } = await pool.query<{ name: string; hash: string }>(await question, [
+        exceptClient ?? null,
+      ]);
+      return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function questionOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  return rows
+    .map(
+      ({
+        name,
+      }) => `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash
+        from "${name}" t where $1::text is null or to_jsonb(t)->>'client_id' is distinct from $1::text`,
+    )
+    .join(' union all ');
+}

@@ -1,0 +1,60 @@
+/** The composed server before the small world, and the ways in which tests knock at it. */
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Database } from '#platform/db/database.ts';
+import { buildApp } from '../build-app.ts';
+import { SHARED_HOST } from './small-shops.ts';
+import { PASSWORD } from './small-world.ts';
+
+export const SECRET = 'a secret of the tests, long enough to sign with';
+
+/** `PROXY` is believed when it forwards a request. */
+export const PROXY = '10.0.0.1';
+
+export const smallServer = async (
+  database: Database,
+  logger?: FastifyBaseLogger,
+): Promise<FastifyInstance> => {
+  const app = await buildApp({
+    settings: {
+      dataDir: '/nonexistent',
+      defaultSite: undefined,
+      sessionSecret: SECRET,
+      trustedProxies: [PROXY],
+    },
+    database,
+    pages: false,
+    ...(logger === undefined ? {} : { logger }),
+  });
+  await app.ready();
+  return app;
+};
+
+/** Sends to the host that both suppliers share, unless said otherwise. */
+export const send = (app: FastifyInstance, request: InjectOptions): Promise<LightMyRequestResponse> =>
+  app.inject({ ...request, headers: { host: SHARED_HOST, ...request.headers } });
+
+export interface Login {
+  readonly handle: string;
+  readonly clientId: string;
+  /** The JWT in the cookie. */
+  readonly token: string;
+  /** As a browser sends it back. */
+  readonly cookie: string;
+}
+
+export async function logIn(app: FastifyInstance, login: string, supplierId: string): Promise<Login> {
+  const answer = await send(app, {
+    method: 'POST',
+    url: '/v1/app/token/usuario/autenticar',
+    payload: { cpf: login, senha: PASSWORD, idfornecedor: supplierId },
+  });
+  const [cookie] = answer.cookies;
+  if (answer.statusCode !== 200 || cookie === undefined) throw new Error(`${login}: ${answer.body}`);
+  const { token: handle, idcliente } = answer.json();
+  return { handle, clientId: idcliente, token: cookie.value, cookie: `${cookie.name}=${cookie.value}` };
+}
+
+export async function logOut(app: FastifyInstance, { handle, cookie }: Login): Promise<void> {
+  const answer = await send(app, { url: `/v1/app/${handle}/cliente/logout`, headers: { cookie } });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}

@@ -1,0 +1,137 @@
+/** Two suppliers and everyone who may knock at their doors: the world of the composed server's tests. */
+import { eq } from 'drizzle-orm';
+import {
+  addLinkedUser,
+  createClientAccount,
+  hashPassword,
+  setCustomer,
+} from '#features/accounts/server/public.ts';
+import { saveNewAddress } from '#features/addresses/server/public.ts';
+import { products } from '#features/catalog/server/catalog.tables.ts';
+import { type NewProduct, putCatalog } from '#features/catalog/server/public.ts';
+import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { createSupplier, type NewSupplier } from '#features/suppliers/server/public.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import { ATLAS, ATLAS_GOODS, MARKET, MARKET_GOODS } from './small-shops.ts';
+
+export const PASSWORD = 'vitrine123';
+
+export const FEE = 990;
+
+export interface ShopIds {
+  readonly id: string;
+  readonly slug: string;
+  readonly storeId: string;
+  readonly cash: string;
+  readonly pix: string;
+  /** By sku. */
+  readonly products: Readonly<Record<string, string>>;
+}
+
+export interface ClientIds {
+  readonly id: string;
+  readonly email: string;
+  readonly addressId: string;
+}
+
+export interface SmallWorld {
+  readonly market: ShopIds;
+  readonly atlas: ShopIds;
+  readonly ana: ClientIds;
+  readonly bia: ClientIds;
+  /** Waits for both suppliers' approval. */
+  readonly novo: ClientIds;
+  /** Logs in for Ana's client. */
+  readonly linkedEmail: string;
+}
+
+/** Streets that only their owners may read. */
+export const STREET = { ana: 'Rua da Ana', bia: 'Rua da Bia', novo: 'Rua do Novo' } as const;
+
+export async function smallWorld(database: Database): Promise<SmallWorld> {
+  return database.transaction(async (db) => {
+    const market = await shop(db, MARKET, MARKET_GOODS);
+    const atlas = await shop(db, ATLAS, ATLAS_GOODS);
+    const passwordHash = await hashPassword(PASSWORD);
+    const client = async (name: keyof typeof STREET, document: string): Promise<ClientIds> => {
+      const email = `${name}@exemplo.com.br`;
+      const account = { kind: 'person', name, email, document, password: { hash: passwordHash } } as const;
+      const { clientId } = await createClientAccount(db, account);
+      const { id } = await saveNewAddress(db, clientId, address(STREET[name]));
+      for (const { id: supplier } of [market, atlas]) {
+        await setCustomer(db, supplier, clientId, { approved: name !== 'novo' });
+      }
+      return { id: clientId, email, addressId: id };
+    };
+    const ana = await client('ana', '52998224725');
+    const bia = await client('bia', '11144477735');
+    const novo = await client('novo', '12345678909');
+    const linkedEmail = 'joao@exemplo.com.br';
+    await addLinkedUser(db, ana.id, { name: 'joao', email: linkedEmail, passwordHash });
+    return { market, atlas, ana, bia, novo, linkedEmail };
+  });
+}
+
+async function shop(db: Db, supplier: NewSupplier, goods: readonly NewProduct[]): Promise<ShopIds> {
+  const { id, stores } = await createSupplier(db, supplier);
+  const both = ['DELIVERY', 'RETIRADA'] as const;
+  const ordinary = { description: '', deliveryTypes: both };
+  const cash = await createPaymentMethod(db, id, {
+    ...ordinary,
+    kind: 'cash-on-delivery',
+    name: 'Dinheiro',
+    priceVariance: 0,
+    position: 0,
+  });
+  const pix = await createPaymentMethod(db, id, {
+    ...ordinary,
+    kind: 'pix',
+    name: 'Pix',
+    priceVariance: -500,
+    pix: { key: 'loja@exemplo.com.br', name: 'Loja', city: 'Sao Paulo' },
+    position: 1,
+  });
+  await createDeliveryArea(db, id, {
+    name: 'São Paulo',
+    bounds: { kind: 'postal-range', from: '01000000', to: '05999999' },
+    fee: centavos(FEE),
+    position: 0,
+  });
+  for (const weekday of [0, 1, 2, 3, 4, 5, 6]) {
+    await createDeliverySlot(db, id, { deliveryType: 'DELIVERY', weekday, startsAt: 480, endsAt: 720 });
+    await createDeliverySlot(db, id, { deliveryType: 'DELIVERY', weekday, startsAt: 840, endsAt: 1080 });
+  }
+  await putCatalog(db, id, [{ slug: 'tudo', name: 'Tudo', children: [] }], goods);
+  return {
+    id,
+    slug: supplier.slug,
+    storeId: stores[0]?.id ?? '',
+    cash,
+    pix,
+    products: await productIds(db, id),
+  };
+}
+
+async function productIds(db: Db, supplierId: string): Promise<Record<string, string>> {
+  const rows = await db
+    .select({ sku: products.sku, id: products.id })
+    .from(products)
+    .where(eq(products.supplierId, supplierId));
+  return Object.fromEntries(rows.map(({ sku, id }) => [sku, id]));
+}
+
+const address = (street: string): Parameters<typeof saveNewAddress>[2] => ({
+  label: 'Casa',
+  street,
+  number: '10',
+  district: 'Bela Vista',
+  complement: '',
+  city: 'São Paulo',
+  state: 'SP',
+  postalCode: '01310100',
+  country: 'Brasil',
+  reference: '',
+  primary: true,
+});

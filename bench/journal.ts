@@ -1,0 +1,28 @@
+/** What each client sent and was told, written down before it goes on: losses are judged from here. */
+import { appendFileSync, readFileSync } from 'node:fs';
+
+export interface JournalEntry {
+  readonly event: 'sent' | 'acknowledged' | 'refused';
+  readonly clientId: string;
+  readonly key: string;
+  /** Of an acknowledged order. */
+  readonly number?: number;
+}
+
+export class Journal {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  write(entry: JournalEntry): void {
+    appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
+  }
+}
+
+export const readJournal = (file: string): JournalEntry[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as JournalEntry);

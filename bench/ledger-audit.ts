@@ -1,0 +1,32 @@
+/** `npm run bench:audit -- --data-dir .vitrine`: the ledger audit alone, on a data folder or on DATABASE_URL. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { readJournal } from './journal.ts';
+import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    'data-dir': { type: 'string', default: process.env.DATA_DIR ?? '.vitrine' },
+    /** What a kill run's clients wrote down. */
+    journal: { type: 'string' },
+    /** The stock before the first order, as a kill run leaves it. */
+    stock: { type: 'string' },
+  },
+});
+
+const given = process.env.DATABASE_URL;
+const database =
+  given === undefined || given === ''
+    ? await joinEmbeddedDatabase({ dataDir: options['data-dir'], log: () => {} })
+    : { url: given, stop: async () => {} };
+try {
+  const findings = await auditLedger(database.url, {
+    ...(options.journal === undefined ? {} : { journal: readJournal(options.journal) }),
+    ...(options.stock === undefined ? {} : { stockAtStart: JSON.parse(readFileSync(options.stock, 'utf8')) }),
+  });
+  process.stdout.write(`${formatFindings(findings)}\n`);
+  if (!isClean(findings)) process.exitCode = 1;
+} finally {
+  await database.stop();
+}

@@ -1,0 +1,14 @@
+import type pg from 'pg';
+import { MOST_SHOWN } from './finding.ts';
+
+export async function countOf(client: pg.Client, sql: string): Promise<number> {
+  const { rows } = await client.query<[string]>({ text: sql, rowMode: 'array' });
+  return Number(rows[0]?.[0] ?? 0);
+}
+
+/** The rows as texts: what is wrong, told by its columns. The first ones stand for all. */
+export async function rowsOf(client: pg.Client, sql: string, values: unknown[] = []): Promise<string[]> {
+  const text = `select * from (${sql}) as broken limit ${MOST_SHOWN}`;
+  const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
+  return rows.map((row) => row.join(' '));
+}

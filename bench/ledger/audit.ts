@@ -1,0 +1,49 @@
+/** The ledger audit: what must be true of the books after anything that may have happened. */
+import pg from 'pg';
+import { formatNumber, formatTable } from '../table.ts';
+import type { Finding, Outside } from './finding.ts';
+import { journalAgrees, oneOrderPerKey } from './keys.ts';
+import { linesAddUp, ordersHaveOwnLines, totalsAddUp } from './money.ts';
+import { oneCartEach, suppliersAgree } from './owners.ts';
+import { stepsAreLegal } from './steps.ts';
+import { stockAddsUp } from './stock.ts';
+
+/** Reads one state of the database, whatever else goes on in it. */
+export async function auditLedger(url: string, outside: Outside = {}): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    return [
+      await totalsAddUp(client),
+      await linesAddUp(client),
+      await ordersHaveOwnLines(client),
+      await stockAddsUp(client, outside),
+      await oneOrderPerKey(client),
+      ...(outside.journal === undefined ? [] : await journalAgrees(client, outside.journal)),
+      await suppliersAgree(client),
+      await oneCartEach(client),
+      await stepsAreLegal(client),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+export const isClean = (findings: readonly Finding[]): boolean =>
+  findings.every(({ broken }) => broken.length === 0);
+
+export function formatFindings(findings: readonly Finding[]): string {
+  const table = formatTable({
+    head: ['', '', 'invariante', 'conferidos'],
+    rows: findings.map(({ id, says, checked, of, broken }) => [
+      id,
+      broken.length === 0 ? 'ok' : 'FALHOU',
+      says,
+      `${formatNumber(checked)} ${of}`,
+    ]),
+    words: 4,
+  });
+  const wrong = findings.flatMap(({ id, broken }) => broken.map((thing) => `  ${id}: ${thing}`));
+  return wrong.length === 0 ? table : `${table}\n\nErrados (os primeiros):\n${wrong.join('\n')}`;
+}

@@ -1,0 +1,42 @@
+/** I10: an owner and what it owns share one supplier. I11: one cart a client and supplier. */
+import type pg from 'pg';
+import { countOf, rowsOf } from './ask.ts';
+import type { Finding } from './finding.ts';
+
+const orphans = (table: string, column: string): string => `
+  select '${table} ' || t.${column} from ${table} t
+  left join orders o on o.supplier_id = t.supplier_id and o.number = t.${column} where o.number is null`;
+
+export const suppliersAgree = async (client: pg.Client): Promise<Finding> => ({
+  id: 'I10',
+  says: 'dono e parte são do mesmo fornecedor',
+  checked: await countOf(
+    client,
+    `select (select count(*) from order_lines) + (select count(*) from order_events)
+      + (select count(*) from charges) + (select count(*) from cart_lines) + (select count(*) from orders)`,
+  ),
+  of: 'registros',
+  broken: await rowsOf(
+    client,
+    [
+      orphans('order_lines', 'order_number'),
+      orphans('order_events', 'order_number'),
+      orphans('charges', 'order_number'),
+      `select 'cart_lines ' || l.product_id from cart_lines l
+        left join products p on p.supplier_id = l.supplier_id and p.id = l.product_id where p.id is null`,
+      `select 'orders ' || o.number from orders o join users u on u.id = o.user_id
+        where u.client_id <> o.client_id`,
+      `select 'orders ' || o.number from orders o
+        left join payment_methods m on m.supplier_id = o.supplier_id and m.id = o.payment_method_id
+        where m.id is null`,
+    ].join(' union all '),
+  ),
+});
+
+export const oneCartEach = async (client: pg.Client): Promise<Finding> => ({
+  id: 'I11',
+  says: 'um carrinho por cliente e fornecedor',
+  checked: await countOf(client, 'select count(*) from carts'),
+  of: 'carrinhos',
+  broken: await rowsOf(client, 'select supplier_id, client_id from carts group by 1, 2 having count(*) > 1'),
+});

@@ -1,0 +1,63 @@
+/** `npm run lighthouse`: the demo shop's pages on a simulated mid-range phone, as Lighthouse sees them. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { freePort } from '#platform/db/embedded/free-port.ts';
+import { inspectPage } from './lighthouse/inspect-page.ts';
+import { formatPages, type Page, type PageReport, summarise } from './lighthouse/page-report.ts';
+import { PRODUCT, startServer } from './server-process.ts';
+import { ensureStorefront } from './storefront-build.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    /** Of which the middle one counts, figure by figure. */
+    runs: { type: 'string', default: '1' },
+    json: { type: 'string' },
+  },
+});
+
+const SHOP = 'mercado-central';
+
+ensureStorefront();
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-lighthouse-'));
+const port = await freePort();
+const server = await startServer({
+  script: PRODUCT,
+  port,
+  ready: '/readyz',
+  env: {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: '',
+    DEMO: '1',
+    PUBLIC_URL: `http://localhost:${port}`,
+  },
+});
+try {
+  const reports: PageReport[] = [];
+  for (const page of await pagesOf(server.url)) {
+    process.stdout.write(`${page.name}: ${page.path}\n`);
+    const runs: PageReport[] = [];
+    for (let run = 0; run < Number(options.runs); run += 1)
+      runs.push(await inspectPage(page, server.url, folder));
+    reports.push(summarise(runs));
+  }
+  process.stdout.write(`\n${formatPages(reports)}\n`);
+  if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(reports, null, 2)}\n`);
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Home, a category and its first product. */
+async function pagesOf(url: string): Promise<Page[]> {
+  const category = 'hortifruti';
+  const list = await fetch(`${url}/${SHOP}/c/${category}`).then((answer) => answer.text());
+  const product = new RegExp(`/${SHOP}/p/[\\w-]+`).exec(list)?.[0];
+  if (product === undefined) throw new Error('the category shows no product');
+  return [
+    { name: 'início', path: `/${SHOP}` },
+    { name: 'lista', path: `/${SHOP}/c/${category}` },
+    { name: 'produto', path: product },
+  ];
+}
