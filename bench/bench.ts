@@ -9,10 +9,10 @@ import { ask, openBenchDatabase } from './bench-database.ts';
 import { makeFloorTables } from './floor/tables.ts';
 import { measure, type Pace } from './measure.ts';
 import { residentBytes } from './measure-cpu.ts';
-import { errorsOf, formatReport, type ProcessReport, type Report, workReports } from './report.ts';
+import { errorsOf, formatReport, type ProcessReport, type Report, workReport } from './report.ts';
 import { FLOOR, PRODUCT, type ServerProcess, startServer } from './server-process.ts';
 import { ensureStorefront } from './storefront-build.ts';
-import { worksOf } from './works.ts';
+import { ITEMS, worksOf } from './works.ts';
 import { makeHistory } from './world/make-history.ts';
 import { makeWorld, type World } from './world/make-world.ts';
 
@@ -67,16 +67,20 @@ async function run(world: World): Promise<Report> {
     env: { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0', SESSION_SECRET: sessionSecret },
     flags: options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`],
   });
-  const works = worksOf(world, await categoriesOf(url)).filter(({ name }) => name.includes(options.only));
+  const works = worksOf(world, await categoriesOf(url));
+  const items = works.find(({ route }) => route === ITEMS);
+  if (items === undefined) throw new Error(`no work is measured by ${ITEMS}`);
   const measured = [];
-  for (const work of works) {
+  for (const work of works.filter(({ name }) => name.includes(options.only))) {
     say(`${work.name}…`);
-    // Side by side in time, so that a disturbed minute disturbs both.
+    // Side by side in time, so that a disturbed minute disturbs all.
+    const own = await measure(floor, work.floor, pace, pid);
     measured.push({
       work: work.name,
       route: work.route,
-      floor: await measure(floor, work.floor, pace, pid),
+      floor: own,
       product: await measure(product, work.product, pace, pid),
+      items: work === items ? own : await measure(floor, items.floor, pace, pid),
     });
   }
   return {
@@ -84,7 +88,7 @@ async function run(world: World): Promise<Report> {
     products: world.products.length,
     seconds: pace.seconds,
     runs: pace.runs,
-    works: workReports(measured),
+    works: measured.map(workReport),
     floor: processReport(floor),
     product: processReport(product),
   };

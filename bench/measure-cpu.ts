@@ -8,15 +8,19 @@ interface Stat {
   readonly parent: number;
   /** User and system time of all its threads. */
   readonly cpuSeconds: number;
+  /** Of its children that have ended. */
+  readonly endedSeconds: number;
 }
 
 /** Seconds of CPU that a process has used so far. */
 export const cpuSeconds = (pid: number): number | undefined => statOf(pid)?.cpuSeconds;
 
-/** The same of a process with all its children: PostgreSQL has one a connection. */
+/** The same of a process with all its children, also those that have ended: PostgreSQL has one a connection. */
 export function cpuSecondsOfFamily(pid: number): number | undefined {
-  const family = [pid, ...childrenOf(pid)].flatMap((member) => statOf(member)?.cpuSeconds ?? []);
-  return family.length === 0 ? undefined : family.reduce((sum, seconds) => sum + seconds, 0);
+  const head = statOf(pid);
+  if (head === undefined) return undefined;
+  const children = childrenOf(pid).map((child) => cpuSeconds(child) ?? 0);
+  return children.reduce((sum, seconds) => sum + seconds, head.cpuSeconds + head.endedSeconds);
 }
 
 /** Bytes of memory in use. */
@@ -37,8 +41,9 @@ function statOf(pid: number): Stat | undefined {
   // "pid (name) state ppid …": the name may hold spaces and brackets.
   const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
   if (fields === undefined) return undefined;
-  const ticks = Number(fields[11]) + Number(fields[12]);
-  return { parent: Number(fields[1]), cpuSeconds: ticks / TICKS_A_SECOND };
+  const seconds = (user: number, system: number): number =>
+    (Number(fields[user]) + Number(fields[system])) / TICKS_A_SECOND;
+  return { parent: Number(fields[1]), cpuSeconds: seconds(11, 12), endedSeconds: seconds(13, 14) };
 }
 
 function read(file: string): string | undefined {

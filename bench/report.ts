@@ -7,6 +7,8 @@ export interface WorkReport {
   readonly route: string;
   readonly floor: Measured;
   readonly product: Measured;
+  /** The floor's 20-row query, measured beside this work. */
+  readonly items: Measured;
   /** Of requests a second: to the floor's route of the same kind, and to its 20-row query. */
   readonly ratioToRoute: number;
   readonly ratioToItems: number;
@@ -27,22 +29,18 @@ export interface Report {
   readonly product: ProcessReport;
 }
 
-/** One prepared query of 20 rows, to which every work is compared. */
-const ITEMS = '/items';
-
-export function workReports(
-  measured: readonly Pick<WorkReport, 'work' | 'route' | 'floor' | 'product'>[],
-): WorkReport[] {
-  const items = measured.find(({ route }) => route === ITEMS)?.floor.perSecond ?? Number.NaN;
-  return measured.map((work) => ({
-    ...work,
-    ratioToRoute: work.product.perSecond / work.floor.perSecond,
-    ratioToItems: work.product.perSecond / items,
-  }));
-}
+export const workReport = (work: Omit<WorkReport, 'ratioToRoute' | 'ratioToItems'>): WorkReport => ({
+  ...work,
+  ratioToRoute: work.product.perSecond / work.floor.perSecond,
+  ratioToItems: work.product.perSecond / work.items.perSecond,
+});
 
 export const errorsOf = ({ works }: Pick<Report, 'works'>): number =>
-  works.reduce((sum, { floor, product }) => sum + floor.errors + product.errors, 0);
+  works.reduce((sum, { floor, product, items }) => {
+    // The 20-row query's own work was measured once.
+    const beside = items === floor ? 0 : items.errors;
+    return sum + floor.errors + product.errors + beside;
+  }, 0);
 
 const HEAD = [
   'trabalho',

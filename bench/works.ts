@@ -17,6 +17,9 @@ export interface Work {
   readonly floor: Load;
 }
 
+/** One prepared query of 20 rows, to which every work is compared. */
+export const ITEMS = '/items';
+
 const READERS = 16;
 const WRITERS = 8;
 const LINES = 3;
@@ -45,9 +48,9 @@ export function worksOf(world: World, categories: readonly { id: string; path: s
   return [
     {
       name: 'lista de uma categoria',
-      route: '/items',
+      route: ITEMS,
       product: reads(categories.map(({ path }) => listCall(world, shoppers(), { categ: path }))),
-      floor: reads(categories.map(({ id }) => get('/items', { category: id }))),
+      floor: reads(categories.map(({ id }) => get(ITEMS, { category: id }))),
     },
     {
       name: 'busca de palavra comum',

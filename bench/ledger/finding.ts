@@ -1,3 +1,5 @@
+import type { JournalEntry } from '../journal.ts';
+
 /** One invariant of the ledger, and whether it holds. */
 export interface Finding {
   readonly id: string;
@@ -14,7 +16,7 @@ export interface Finding {
 export interface Outside {
   /** Thousandths by product, before the first order. */
   readonly stockAtStart?: Readonly<Record<string, number>>;
-  readonly journal?: readonly import('../journal.ts').JournalEntry[];
+  readonly journal?: readonly JournalEntry[];
 }
 
 export const MOST_SHOWN = 10;

@@ -18,11 +18,21 @@ const chromeFlags = [
   '--disable-sync',
 ];
 
-/** One run in a browser of its own: Lighthouse's mobile preset with simulated throttling, its defaults. */
+/** On a busy machine Chromium now and then records nothing; then the run is repeated. */
+const TRIES = 3;
+
 export async function inspectPage(page: Page, origin: string, folder: string): Promise<PageReport> {
-  const output = join(folder, 'report.json');
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const result = await runLighthouse(origin + page.path, join(folder, 'report.json'));
+    if (result !== undefined) return reportOf(page, result);
+  }
+  throw new Error(`Lighthouse failed ${TRIES} times on ${page.path}`);
+}
+
+/** One run in a browser of its own: Lighthouse's mobile preset with simulated throttling, its defaults. */
+async function runLighthouse(url: string, output: string): Promise<LighthouseResult | undefined> {
   const args = [
-    `${origin}${page.path}`,
+    url,
     '--quiet',
     '--output=json',
     `--output-path=${output}`,
@@ -36,6 +46,5 @@ export async function inspectPage(page: Page, origin: string, folder: string): P
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`Lighthouse failed on ${page.path}`);
-  return reportOf(page, JSON.parse(await readFile(output, 'utf8')) as LighthouseResult);
+  return code === 0 ? (JSON.parse(await readFile(output, 'utf8')) as LighthouseResult) : undefined;
 }

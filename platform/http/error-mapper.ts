@@ -2,7 +2,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem, RefusalText } from '../contract/problem.ts';
 import { commonRefusals, refusalOf } from './common-refusals.ts';
+import { loggableError } from './loggable-error.ts';
 import { HttpRefusal } from './refusal.ts';
+import { inertHeaders } from './security-headers.ts';
 
 const unexpected: Omit<RefusalText, 'status'> & { status: number } = {
   status: 500,
@@ -14,13 +16,20 @@ export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof HttpRefusal ? error : platformRefusal(error);
     if (refusal !== undefined) return tell(request, reply, refusal.text, refusal.code, refusal.facts);
-    request.log.error({ err: error }, 'unexpected error');
+    request.log.error({ err: loggableError(error) }, 'unexpected error');
     return tell(request, reply, unexpected, 'unexpected');
   });
+  app.setNotFoundHandler((request, reply) => tell(request, reply, commonRefusals['not-found'], 'not-found'));
+}
+
+/** An address that no route could be looked up for: broken escapes, endless segments. No hook has run, or will. */
+export function tellUnreadableAddress(_: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  tell(request, reply.headers(inertHeaders), commonRefusals['invalid-request'], 'invalid-request');
 }
 
 /** Refusals that Fastify itself makes, in our words. */
-function platformRefusal(error: FastifyError): HttpRefusal | undefined {
+function platformRefusal(error: unknown): HttpRefusal | undefined {
+  if (!isFastifyError(error)) return undefined;
   if (error.validation !== undefined) return refusalOf('invalid-request', { fields: fieldsOf(error) });
   if (error.statusCode === 413) return refusalOf('body-too-large');
   if (error.statusCode === 415) return refusalOf('unsupported-media-type');
@@ -30,6 +39,8 @@ function platformRefusal(error: FastifyError): HttpRefusal | undefined {
   }
   return undefined;
 }
+
+const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error;
 
 /** Where the request was wrong: '/cartItens/0/quantidade'. What was sent is not repeated. */
 const fieldsOf = (error: FastifyError): string[] => [

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { loggableError } from './loggable-error.ts';
 
 /** `/healthz`: the process lives. `/readyz`: the database answers, and it was migrated before we listened. */
 export function health(app: FastifyInstance, database: Database): void {
@@ -9,7 +10,7 @@ export function health(app: FastifyInstance, database: Database): void {
       await database.ping();
       return { status: 'ready' };
     } catch (error) {
-      request.log.warn({ err: error }, 'database does not answer');
+      request.log.warn({ err: loggableError(error) }, 'database does not answer');
       return reply.code(503).send({ status: 'database' });
     }
   });

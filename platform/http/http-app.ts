@@ -4,7 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { mapErrors } from './error-mapper.ts';
+import { mapErrors, tellUnreadableAddress } from './error-mapper.ts';
 import { shedOverload } from './overload.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -29,6 +29,7 @@ export async function httpApp({ logger, trustedProxies }: HttpAppOptions): Promi
     maxRequestsPerSocket: 0,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    frameworkErrors: tellUnreadableAddress,
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: true },
   });
   app.decorate('servedCalls', []);

@@ -11,6 +11,9 @@ const always = {
 /** For answers that are no page: nothing in them may run. Pages set their own policy with a nonce. */
 const INERT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+/** What an answer that is no page carries, whoever asks. */
+export const inertHeaders = { ...always, 'content-security-policy': INERT } as const;
+
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     reply.headers(always);

@@ -27,8 +27,10 @@ export function Price({ value, before, unit, size = 'md', className }: PriceProp
         </span>
       )}
       <span className={cx('whitespace-nowrap font-bold tracking-tight', sizes[size])}>
-        <span className={size === 'sm' ? undefined : 'mr-[0.08em] font-semibold text-[0.62em]'}>{sign}</span>
-        {'\u00a0'}
+        <span className={size === 'sm' ? undefined : 'font-semibold text-[0.62em]'}>
+          {sign}
+          {'\u00a0'}
+        </span>
         {amount}
         <span className={size === 'lg' ? 'align-[0.42em] text-[0.52em]' : undefined}>,{cents}</span>
         {unit !== undefined && (

@@ -96,7 +96,7 @@ describe('money that a client names', () => {
       ),
     );
     expect(order).toMatchObject({ subtotal: 5_180, deliveryFee: FEE, discount: 0, total: 5_180 + FEE });
-    expect(lines).toMatchObject([{ unitPrice: 2_590, total: 5_180, priceReason: 'NORMAL' }]);
+    expect(lines).toMatchObject([{ unitPrice: 2_590, total: 5_180, priceReason: 'normal' }]);
   });
 
   test('is not what a cart costs', async () => {

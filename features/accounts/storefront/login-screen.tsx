@@ -31,7 +31,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
   return (
     <div className="mx-auto max-w-form py-2 md:py-8">
       <Card className="p-5 md:p-8">
-        <PageTitle lead={`Acompanhe pedidos e compre mais rápido na ${shop.name}.`}>Entrar</PageTitle>
+        <PageTitle lead={`Acompanhe pedidos e compre mais rápido em ${shop.name}.`}>Entrar</PageTitle>
         {login.error !== null && (
           <Alert tone="error" announced className="mt-5">
             {refusalText(login.error)}

@@ -41,7 +41,7 @@ const texts: Readonly<Record<AddressText, { longest: number; missing?: string }>
 
 const names = Object.keys(texts) as AddressText[];
 
-/** Trims every text, removes the hyphen from the cep and takes Brasil for an empty country. */
+/** Trims every text, makes one space of blanks and control characters, removes the hyphen from the cep and takes Brasil for an empty country. */
 export function parseNewAddress(draft: AddressDraft): Result<NewAddress, AddressErrors> {
   const tidy = tidied(draft);
   const errors = {
@@ -69,7 +69,8 @@ function tidied(draft: AddressDraft): Tidy {
   };
 }
 
-const tidyText = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Control characters print on no label, and the database holds no NUL. */
+const tidyText = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 function textErrors(tidy: Tidy): AddressErrors {
   const errors: Partial<Record<AddressField, string>> = {};

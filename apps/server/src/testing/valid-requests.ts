@@ -119,7 +119,9 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
 /** The request as it is sent. Bodies are JSON. */
 export function toInject(key: string, { params = {}, query = {}, body }: Given): InjectOptions {
   const [method = 'GET', path = ''] = key.split(' ');
-  const url = path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const url = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name]).toWellFormed()),
+  );
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       [value].flat().map((one): [string, string] => [name, String(one)]),

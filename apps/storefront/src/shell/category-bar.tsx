@@ -26,9 +26,10 @@ export function CategoryBar({ shop, categories }: CategoryBarProps) {
           <MegaMenu shop={shop} categories={categories} />
         </details>
         <span aria-hidden="true" className="mx-2 h-5 w-px shrink-0 bg-line-2" />
-        <ul className="scroll-quiet flex min-w-0 items-center gap-1 overflow-x-auto py-1">
+        {/* What does not fit stands in the panel: here it wraps to a row that is not shown. */}
+        <ul className="flex h-11 min-w-0 flex-1 flex-wrap gap-x-1 overflow-hidden">
           {categories.map((category) => (
-            <li key={category.id} className="shrink-0">
+            <li key={category.id} className="flex h-11 shrink-0 items-center">
               <AppLink
                 href={shopHref(shop.slug, `/c/${category.path}`)}
                 className="inline-flex h-9 items-center rounded-md px-3 text-sm whitespace-nowrap transition hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-brand-text"

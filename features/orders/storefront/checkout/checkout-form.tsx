@@ -15,7 +15,6 @@ import { ReceiveSection } from './receive-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
-import { useFollowCart } from './use-follow-cart.ts';
 import { wish } from './wishes.ts';
 
 interface CheckoutFormProps {
@@ -27,7 +26,6 @@ interface CheckoutFormProps {
 export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   const { methods, method, wishes, buyer } = checkout;
   const lines = checkout.cart?.lines ?? [];
-  useFollowCart(buyer, lines);
   const [asked, setAsked] = useState(false);
   const draft = checkedDraft({ ...checkout, ...wishes, lines: lines.map(toCartLine) });
   const missing: readonly Missing[] = asked && !draft.ok ? draft.refusal : [];
@@ -51,7 +49,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle lead={`Compra na ${buyer.shop.name}`}>
+      <PageTitle lead={`Compra em ${buyer.shop.name}`}>
         {quote ? 'Pedir orçamento' : 'Finalizar compra'}
       </PageTitle>
       <CheckoutProblems ref={problems} missing={missing} submit={submit} />

@@ -13,6 +13,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useFollowCart } from './use-follow-cart.ts';
 import { openWishes } from './wishes.ts';
 
 interface CheckoutScreenProps {
@@ -29,6 +30,7 @@ export function CheckoutScreen({ onPlaced }: CheckoutScreenProps) {
 function ApprovedCheckout({ onPlaced }: CheckoutScreenProps) {
   const checkout = useCheckout();
   const { buyer, cart } = checkout;
+  useFollowCart(buyer, cart?.lines);
   const submit = useSubmit(buyer, onPlaced);
   // biome-ignore lint/correctness/useExhaustiveDependencies: wishes belong to the shop and the client
   useEffect(() => openWishes(buyer), [buyer.shop.id, buyer.session.clientId]);

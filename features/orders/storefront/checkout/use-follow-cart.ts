@@ -5,8 +5,8 @@ import { useCartLines, useCartStatus } from '#features/cart/storefront/public.ts
 import type { Buyer } from '#features/payments/storefront/public.tsx';
 import { checkoutCartKey } from './checkout-cart-query.ts';
 
-/** When the cart was changed beside the checkout, such as in its drawer, the checkout asks for it again. */
-export function useFollowCart(buyer: Buyer, shown: readonly ShownLine[]): void {
+/** When the cart was changed beside the checkout, in its drawer or just before, the checkout asks for it again. */
+export function useFollowCart(buyer: Buyer, shown: readonly ShownLine[] | undefined): void {
   const queryClient = useQueryClient();
   const lines = useCartLines();
   const status = useCartStatus();
@@ -17,7 +17,8 @@ export function useFollowCart(buyer: Buyer, shown: readonly ShownLine[]): void {
   // Only a change of the cart counts: what the checkout shows may rightly differ from it.
   useEffect(() => {
     const now = latest.current;
-    if (status !== 'saved' || contentOf(lines) === contentOf(now.shown)) return;
+    if (now.shown === undefined || status !== 'saved') return;
+    if (contentOf(lines) === contentOf(now.shown)) return;
     void queryClient.invalidateQueries({ queryKey: checkoutCartKey(now.buyer) });
   }, [queryClient, lines, status]);
 }

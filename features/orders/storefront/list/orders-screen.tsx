@@ -19,7 +19,7 @@ export function OrdersScreen({ page }: { readonly page: number }) {
   const pages = data.hasMore ? page + 1 : page;
   return (
     <div className="mx-auto flex max-w-225 flex-col gap-5">
-      <PageTitle lead={`Suas compras na ${buyer.shop.name}, da mais nova à mais antiga`}>
+      <PageTitle lead={`Suas compras em ${buyer.shop.name}, da mais nova à mais antiga`}>
         Meus pedidos
       </PageTitle>
       <ul className="flex flex-col gap-3.5">

@@ -1,0 +1,229 @@
+/**
+ * What another site can make a visitor's browser do: nothing. And what a session is: one cookie, new at each login,
+ * dead at once after the logout. Reliability M05, M17, M18; T32, T35, T37.
+ */
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { databaseState } from './testing/database-state.ts';
+import { type Login, logIn, logOut, PROXY, send, smallServer } from './testing/small-server.ts';
+import { ATLAS_HOST, MARKET_HOST } from './testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from './testing/small-world.ts';
+import { keyOf, toInject, validRequests } from './testing/valid-requests.ts';
+
+const database = testDatabase();
+const state = databaseState(database.url);
+let app: FastifyInstance;
+let world: SmallWorld;
+let ana: Login;
+
+beforeAll(async () => {
+  world = await smallWorld(database.current);
+  app = await smallServer(database.current);
+});
+beforeEach(async () => {
+  ana = await logIn(app, world.ana.email, world.market.id);
+});
+afterAll(async () => {
+  await app.close();
+  await state.close();
+});
+
+const requestOf = (key: string, headers: Record<string, string> = {}) => {
+  const { id: clientId, email, addressId } = world.ana;
+  const who = { handle: ana.handle, clientId, email, addressId, orderNumber: 1, shop: world.market };
+  const request = toInject(key, validRequests(who)[key] ?? {});
+  return { ...request, headers: { ...request.headers, host: MARKET_HOST, cookie: ana.cookie, ...headers } };
+};
+const calls = (method: 'GET' | 'other') =>
+  app.servedCalls.filter(({ endpoint }) => (endpoint.method === 'GET') === (method === 'GET')).map(keyOf);
+
+const LOGOUT = 'GET /v1/app/:token/cliente/logout';
+const isOpen = async ({ cookie }: Login, to = app): Promise<boolean> => {
+  const answer = await send(to, { url: '/v1/app/token/cliente', headers: { cookie, host: MARKET_HOST } });
+  return answer.json().authenticated;
+};
+
+/** What browsers say of a request that another page makes. */
+const FROM_ELSEWHERE: readonly Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'same-site', origin: `http://sub.${MARKET_HOST}` },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: `https://${MARKET_HOST}` },
+  { origin: `http://${ATLAS_HOST}` },
+  { referer: `https://evil.example/${MARKET_HOST}` },
+];
+/** What its forms can send without asking first. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
+
+describe('another site', () => {
+  test('changes nothing by any call that has an effect', async () => {
+    const before = await state.read();
+    expect(calls('other').length).toBeGreaterThan(5);
+    for (const key of calls('other')) {
+      for (const headers of FROM_ELSEWHERE) {
+        const answer = await send(app, requestOf(key, headers));
+        expect([answer.statusCode, answer.json().code], `${key} ${JSON.stringify(headers)}`).toEqual([
+          403,
+          'cross-site',
+        ]);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+      }
+      for (const type of FORMS) {
+        const headers = { 'content-type': type, origin: 'https://evil.example' };
+        expect([400, 403, 415]).toContain((await send(app, requestOf(key, headers))).statusCode);
+      }
+    }
+    expect(await state.read()).toEqual(before);
+  });
+
+  test('changes nothing by reading, and ends no session', async () => {
+    const before = await state.read();
+    for (const key of calls('GET')) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await send(app, { ...requestOf(key, FROM_ELSEWHERE[0]), method });
+        if (key === LOGOUT) expect(answer.statusCode).toBe(403);
+        if (key !== LOGOUT && method === 'GET') expect([200, 404]).toContain(answer.statusCode);
+      }
+    }
+    expect(await state.read()).toEqual(before);
+    expect(await isOpen(ana)).toBe(true);
+  });
+
+  test('can read no answer: none of them invites it', async () => {
+    for (const key of [...calls('GET'), ...calls('other')]) {
+      const { headers } = await send(app, requestOf(key, FROM_ELSEWHERE[0]));
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+    const asking = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const preflight = await send(app, {
+      method: 'OPTIONS',
+      url: `/v1/app/${ana.handle}/enderecos`,
+      headers: asking,
+    });
+    expect(preflight.statusCode).toBe(404);
+    expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
+  test('leaves nothing of anyone in a cache', async () => {
+    for (const key of calls('GET').filter((name) => name !== LOGOUT)) {
+      const answer = await send(app, requestOf(key));
+      expect(answer.headers['cache-control'], key).toMatch(/no-store/);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+});
+
+describe('the cookie', () => {
+  const enter = (headers: Record<string, string>, remoteAddress: string) =>
+    send(app, {
+      method: 'POST',
+      url: '/v1/app/token/usuario/autenticar',
+      headers: { host: MARKET_HOST, ...headers },
+      payload: { cpf: world.ana.email, senha: PASSWORD },
+      remoteAddress,
+    });
+
+  test('is the browser’s alone, and this host’s alone', async () => {
+    const { headers } = await enter({ 'x-forwarded-proto': 'https' }, PROXY);
+    const [value = '', ...attributes] = String(headers['set-cookie']).split('; ');
+    expect(value).toMatch(/^__Host-vitrine_session=[\w.-]{100,}$/);
+    expect(attributes.toSorted()).toEqual([
+      'HttpOnly',
+      `Max-Age=${30 * 24 * 60 * 60}`,
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+    ]);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/);
+  });
+
+  test('is not secure because somebody says so', async () => {
+    const { headers } = await enter({ 'x-forwarded-proto': 'https' }, '203.0.113.9');
+    expect(headers['set-cookie']).toMatch(/^vitrine_session=/);
+    expect(headers['set-cookie']).not.toContain('Secure');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('of a sibling’s planting is not looked at', async () => {
+    const planted = { cookie: ana.cookie, 'x-forwarded-proto': 'https', host: MARKET_HOST };
+    const url = `/v1/app/token/cliente`;
+    expect((await send(app, { url, headers: planted, remoteAddress: PROXY })).json().authenticated).toBe(
+      false,
+    );
+    const guarded = { ...planted, cookie: `vitrine_session=x; __Host-${ana.cookie}` };
+    expect((await send(app, { url, headers: guarded, remoteAddress: PROXY })).json().authenticated).toBe(
+      true,
+    );
+  });
+
+  test('is no session when it is cut, changed or another algorithm’s', async () => {
+    const [head = '', body = '', signature = ''] = ana.token.split('.');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    for (const token of [
+      '',
+      'x',
+      head,
+      `${head}.${body}.`,
+      `${head}.${body}.${signature.slice(0, -2)}AA`,
+      `${none}.${body}.`,
+      `${none}.${body}.${signature}`,
+      `${ana.token}x`,
+      'x'.repeat(5_000),
+    ]) {
+      expect(await isOpen({ ...ana, cookie: `vitrine_session=${token}` }), token).toBe(false);
+    }
+    expect(await isOpen(ana)).toBe(true);
+  });
+});
+
+describe('a session', () => {
+  test('planted before the login is dead after it', async () => {
+    const planted = await logIn(app, world.bia.email, world.market.id);
+    const answer = await send(app, {
+      method: 'POST',
+      url: '/v1/app/token/usuario/autenticar',
+      headers: { cookie: planted.cookie },
+      payload: { cpf: world.ana.email, senha: PASSWORD, idfornecedor: world.market.id },
+    });
+    const given = answer.cookies[0]?.value;
+    expect(answer.json().idcliente).toBe(world.ana.id);
+    expect(answer.json().token).not.toBe(planted.handle);
+    expect(given).not.toBe(planted.token);
+    expect(await isOpen(planted)).toBe(false);
+    expect(await isOpen({ ...planted, cookie: `vitrine_session=${given}` })).toBe(true);
+  });
+
+  test('is another at each login, and the others stay', async () => {
+    const second = await logIn(app, world.ana.email, world.market.id);
+    expect(second.handle).not.toBe(ana.handle);
+    expect(second.token).not.toBe(ana.token);
+    expect([await isOpen(ana), await isOpen(second)]).toEqual([true, true]);
+  });
+
+  test('is dead everywhere at once after the logout', async () => {
+    const other = await smallServer(database.current);
+    expect([await isOpen(ana), await isOpen(ana, other)]).toEqual([true, true]);
+    await logOut(app, ana);
+    expect([await isOpen(ana), await isOpen(ana, other)]).toEqual([false, false]);
+    const addresses = (headers: Record<string, string>) =>
+      send(other, { url: `/v1/app/${ana.handle}/enderecos`, headers });
+    expect((await addresses({ cookie: ana.cookie })).statusCode).toBe(401);
+    expect((await addresses({ authorization: `Bearer ${ana.token}` })).statusCode).toBe(401);
+    await other.close();
+  });
+
+  test('is never in a body or an address', async () => {
+    const url = `/v1/app/${ana.handle}~${world.ana.id}/cliente`;
+    const answer = await send(app, { url, headers: { cookie: ana.cookie, host: MARKET_HOST } });
+    expect(answer.json().token).toBe(ana.handle);
+    expect(answer.body).not.toContain(ana.token);
+    expect((await send(app, { url: `/v1/app/${ana.token}/cliente` })).statusCode).toBe(400);
+    const asked = `/v1/app/token/cliente?token=${ana.token}&access_token=${ana.token}`;
+    expect((await send(app, { url: asked, headers: { host: MARKET_HOST } })).json().authenticated).toBe(
+      false,
+    );
+  });
+});

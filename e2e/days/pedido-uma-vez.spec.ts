@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { confirmButton, goToCheckout, submittedNumber, totalKnown } from '../support/checkout.ts';
+import { logIn } from '../support/log-in.ts';
+import { add, openProduct, setQuantity } from '../support/products.ts';
+import { MERCADO } from '../support/shops.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const ABACAXI = 'Abacaxi Pérola';
+const SUBMIT = /\/v2\/app\/[^/]+\/usuario\/[^/]+\/pedido$/;
+
+test.beforeEach(async ({ page, people }) => {
+  await logIn(page, MERCADO, await people.consumer());
+  await openProduct(page, MERCADO, ABACAXI);
+  await add(page.getByRole('main'), ABACAXI);
+  await setQuantity(page.getByRole('main'), ABACAXI, '8');
+  await goToCheckout(page);
+});
+
+test('a double click makes one order', async ({ page }) => {
+  await confirmButton(page).dblclick();
+  const number = await submittedNumber(page);
+  expect(await orderNumbers(page)).toEqual([number]);
+});
+
+test('a reload while the order is on its way ends at that order', async ({ page }) => {
+  const sent = holdAnswers(page);
+  await confirmButton(page).click();
+  await sent;
+  await page.reload();
+  const number = await submittedNumber(page);
+  expect(await orderNumbers(page)).toEqual([number]);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('the order is not lost and not doubled: it is sent once the connection is back', async ({ page, context }) => {
+    await context.setOffline(true);
+    await confirmButton(page).click();
+    await expect(page.getByText('Verificando se o pedido foi recebido…')).toBeVisible();
+    await context.setOffline(false);
+    const number = await submittedNumber(page);
+    expect(await orderNumbers(page)).toEqual([number]);
+  });
+
+  test('a lost answer resolves to the order that it made', async ({ page, context }) => {
+    await loseAnswer(context);
+    await confirmButton(page).click();
+    const number = await submittedNumber(page);
+    expect(await orderNumbers(page)).toEqual([number]);
+  });
+});
+
+test('an identical order within a minute is told, with the way to the first', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(other, `${MERCADO}/checkout`);
+  await totalKnown(other);
+  await confirmButton(page).click();
+  const number = await submittedNumber(page);
+  await confirmButton(other).click();
+  await expect(other.getByText('Um pedido idêntico foi feito há poucos segundos.')).toBeVisible();
+  await expect(other.getByRole('link', { name: `Ver o pedido ${number}` })).toBeVisible();
+  expect(await orderNumbers(page)).toEqual([number]);
+});
+
+/** The client's orders, as the list shows them. */
+async function orderNumbers(page: Page): Promise<string[]> {
+  await visit(page, `${MERCADO}/pedidos`);
+  await expect(page.getByRole('heading', { name: 'Meus pedidos' })).toBeVisible();
+  const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  return names.map((name) => name.replace('Pedido ', ''));
+}
+
+/** The server writes the order, but its answer does not come before the page is gone. Settles once it is written. */
+function holdAnswers(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    void page.route(
+      SUBMIT,
+      async (route) => {
+        await route.fetch();
+        resolve();
+      },
+      { times: 1 },
+    );
+  });
+}
+
+/** The first order is written, and then the connection breaks. */
+const loseAnswer = (context: BrowserContext): Promise<void> =>
+  context.route(
+    SUBMIT,
+    async (route) => {
+      await route.fetch();
+      await route.abort('failed');
+    },
+    { times: 1 },
+  );

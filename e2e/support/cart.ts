@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import { shownCentavos } from './money.ts';
+import { expect } from './test.ts';
+
+/** Opens the cart beside the page with the header's button. */
+export async function openCart(page: Page): Promise<Locator> {
+  await cartButton(page).click();
+  const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+export const cartButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^Carrinho/ });
+
+/** Waits until what is shown is kept. */
+export const cartSaved = (place: Locator): Promise<void> =>
+  expect(place.getByText('Carrinho salvo')).toBeVisible();
+
+/** What stands beside a name in a list of amounts: 'Subtotal', 'Total', 'Taxa de entrega'. */
+export const amountOf = (place: Locator, name: string | RegExp): Promise<number> => shownCentavos(amount(place, name));
+
+export const amount = (place: Locator, name: string | RegExp): Locator =>
+  place
+    .locator('dl > div')
+    .filter({ has: place.page().locator('dt').getByText(name, { exact: true }) })
+    .locator('dd');

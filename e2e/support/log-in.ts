@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, type Person } from './people.ts';
+import { expect } from './test.ts';
+import { usable, visit } from './visit.ts';
+
+/** Fills the form that is open. */
+export async function fillLogin(page: Page, login: string, password = PASSWORD): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByLabel('CPF, CNPJ ou e-mail').fill(login);
+  await form.getByLabel('Senha', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Goes to a shop's login, and ends on its home as this person. `shop` is its address, without a final slash. */
+export async function logIn(page: Page, shop: string, person: Person): Promise<void> {
+  await visit(page, `${shop}/entrar`);
+  await fillLogin(page, person.email);
+  await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeHidden();
+  await usable(page);
+}
+
+/** Leaves through the account's menu. */
+export async function logOut(page: Page, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.getByRole('navigation', { name: 'Principal' }).getByText('Conta').click();
+  else await page.getByRole('link', { name: /^Olá,/ }).click();
+  await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await usable(page);
+}

@@ -1,0 +1,62 @@
+import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { seedPeople } from '#apps/server/src/demo/seed-people.ts';
+import { DEMO_CLIENTS, type DemoClient } from '#apps/server/src/demo/world/people.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  /** CPF or CNPJ, digits only. */
+  readonly document: string;
+}
+
+export interface People {
+  /** A consumer as Ana of the demo world, whom no other test knows: with her two addresses and nothing bought. */
+  readonly consumer: () => Promise<Person>;
+  /** A company as Horizonte, approved at Ferragens Atlas. */
+  readonly company: () => Promise<Person>;
+  readonly close: () => Promise<void>;
+}
+
+export const PASSWORD = 'vitrine123';
+export const ANA: Person = { name: 'Ana Souza', email: 'ana@exemplo.com.br', document: '52998224725' };
+export const HORIZONTE: Person = {
+  name: 'Marta Lima',
+  email: 'compras@horizonte.exemplo.com.br',
+  document: '11222333000181',
+};
+/** Waits for approval at Ferragens Atlas. */
+export const NOVA_ERA: Person = {
+  name: 'Paulo Reis',
+  email: 'contato@novaera.exemplo.com.br',
+  document: '12ABC34501DE35',
+};
+
+/** Adds people to the demo world beside the running server. */
+export function openPeople(dataDir: string): People {
+  let opened: Promise<Database> | undefined;
+  const database = (): Promise<Database> => {
+    opened ??= joinEmbeddedDatabase({ dataDir, log: () => {} }).then(({ url }) => openDatabase(url));
+    return opened;
+  };
+  const add = async (like: DemoClient, document: string): Promise<Person> => {
+    const [first] = like.users;
+    if (first === undefined) throw new Error(`${like.name} has no user`);
+    const email = `cliente-${document}@exemplo.com.br`.toLowerCase();
+    const { db } = await database();
+    await seedPeople(db, [{ ...like, document, users: [{ ...first, email }] }]);
+    return { name: first.name, email, document };
+  };
+  return {
+    consumer: () => add(known('person'), cpf.generate()),
+    company: () => add(known('company'), cnpj.generate()),
+    close: async () => (await opened)?.close(),
+  };
+}
+
+function known(kind: DemoClient['kind']): DemoClient {
+  const found = DEMO_CLIENTS.find((client) => client.kind === kind);
+  if (found === undefined) throw new Error(`the demo world has no ${kind}`);
+  return found;
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+}
+
+const main = 'apps/server/src/main.ts';
+const START_LIMIT = 120_000;
+
+/** Starts the product as `npm start` does, on a free port and a folder of its own. */
+export async function startServer(): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
+  // As root, PostgreSQL runs as another user, who must get into the folder.
+  await chmod(dataDir, 0o755);
+  const { DATABASE_URL: _, ...env } = process.env;
+  // With a channel, the server notices when this process is killed, and ends too.
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: { ...env, DATA_DIR: dataDir, DEMO: '1', PORT: '0', HOST: 'localhost', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  const hear = (chunk: Buffer): void => {
+    said = `${said}${chunk}`.slice(-20_000);
+  };
+  server.stdout.on('data', hear);
+  server.stderr.on('data', hear);
+  const ended = once(server, 'exit');
+
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const url = await listening();
+    return { url, dataDir, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  function listening(): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const fail = (why: string): void => reject(new Error(`The server ${why}:\n${said}`));
+      const limit = setTimeout(() => fail('did not start in time'), START_LIMIT);
+      void ended.then(() => fail('ended'));
+      server.stdout.on('data', () => {
+        const [, url] = /(http:\/\/localhost:\d+)\/docs/.exec(said) ?? [];
+        if (url === undefined) return;
+        clearTimeout(limit);
+        resolve(url);
+      });
+    });
+  }
+}

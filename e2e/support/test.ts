@@ -1,0 +1,44 @@
+import { test as base } from '@playwright/test';
+import { type Finding, watchConsole } from './console-watch.ts';
+import { type People, openPeople } from './people.ts';
+
+interface EachTest {
+  /** Every test fails on errors in the console; what it causes itself it names here. */
+  readonly expectedErrors: RegExp | undefined;
+  readonly quietConsole: undefined;
+  readonly isPhone: boolean;
+}
+
+export const test = base.extend<EachTest, { people: People }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
+  baseURL: ({}, use) => use(serverUrl()),
+  isPhone: ({ isMobile }, use) => use(isMobile === true),
+  expectedErrors: [undefined, { option: true }],
+  quietConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const findings: Finding[] = watchConsole(context);
+      await use(undefined);
+      const unexpected = findings.filter(({ text }) => !expectedErrors?.test(text));
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  people: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const people = openPeople(process.env.E2E_DATA_DIR ?? '');
+      await use(people);
+      await people.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export const { expect } = test;
+
+/** Where the set-up has started the server. */
+export function serverUrl(): string {
+  const url = process.env.E2E_URL;
+  if (url === undefined) throw new Error('The set-up names the server in E2E_URL.');
+  return url;
+}

@@ -1,0 +1,39 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { loggableError } from './loggable-error.ts';
+
+const fromDatabase = (): Error =>
+  Object.assign(new pg.DatabaseError('duplicate key: (email)=(ana@exemplo.com.br)', 1, 'error'), {
+    code: '23505',
+    detail: 'Key (email)=(ana@exemplo.com.br) already exists.',
+    constraint: 'users_email_unique',
+    table: 'users',
+  });
+
+test('an error of our own is told in full', () => {
+  const told = loggableError(new RangeError('not a whole number of centavos: 0.5'));
+  expect(told).toMatchObject({ name: 'RangeError', message: 'not a whole number of centavos: 0.5' });
+  expect(told.at).toEqual(expect.arrayContaining([expect.stringContaining('loggable-error.test.ts')]));
+});
+
+test('the database’s is told without the values that it repeats', () => {
+  const note = 'segredo\n    at segredo (file.ts:1:1)';
+  const error = new DrizzleQueryError(
+    'insert into users values ($1, $2)',
+    ['ana@exemplo.com.br', note],
+    fromDatabase(),
+  );
+  const told = loggableError(error);
+  expect(told).toMatchObject({
+    query: 'insert into users values ($1, $2)',
+    cause: { code: '23505', constraint: 'users_email_unique', table: 'users' },
+  });
+  expect(JSON.stringify(told)).not.toMatch(/ana@|segredo/);
+  expect(JSON.stringify(told)).toContain('loggable-error.test.ts');
+});
+
+test('what is no error is told by its kind alone', () => {
+  expect(loggableError('senha errada: vitrine123')).toEqual({ name: 'string' });
+  expect(loggableError(undefined)).toEqual({ name: 'undefined' });
+});

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { Type } from 'typebox';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { endpoint } from '../contract/endpoint.ts';
+import { serve } from './serve.ts';
+import { plainApp } from './testing/plain-app.ts';
+
+const schema = {
+  summary: 'Responde ou quebra.',
+  tag: 'Tests',
+  params: Type.Object({ token: Type.String(), cpf: Type.String() }),
+  query: Type.Object({ senha: Type.Optional(Type.String()) }),
+  body: Type.Object({ senha: Type.String(), boom: Type.Optional(Type.Boolean()) }),
+  answer: Type.Object({ ok: Type.Boolean() }),
+} as const;
+
+const lines: string[] = [];
+let app: FastifyInstance;
+beforeAll(async () => {
+  const logger = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
+  app = await plainApp(
+    (plain) =>
+      serve(
+        plain,
+        endpoint<typeof schema>('POST', '/u/:token/:cpf'),
+        schema,
+        { access: 'anyone' },
+        (_, { body }) => {
+          if (body.boom === true) throw new Error('the shelf fell');
+          return { ok: true };
+        },
+      ),
+    logger,
+  );
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+afterAll(() => app.close());
+
+const post = (url: string, payload: object) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      cookie: 'vitrine_session=canary-cookie',
+      authorization: 'Bearer canary-bearer',
+      referer: 'http://canary-referer/',
+    },
+    payload,
+  });
+
+test('a line says route, status and time, and its answer carries the same id', async () => {
+  const answer = await post('/u/canary-handle/52998224725', { senha: 'canary-senha' });
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 30,
+    method: 'POST',
+    route: '/u/:token/:cpf',
+    status: 200,
+    ms: expect.any(Number),
+    reqId: answer.headers['x-request-id'],
+    msg: 'answered',
+  });
+});
+
+test('what breaks is logged as an error, with its words and its place', async () => {
+  await post('/u/canary-handle/52998224725', { senha: 'canary-senha', boom: true });
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told).toMatchObject([
+    { level: 50, err: { name: 'Error', message: 'the shelf fell' } },
+    { level: 50, status: 500 },
+  ]);
+});
+
+test('no line holds a handle, a cookie, a document or a password', async () => {
+  const secret = { senha: 'canary-senha' };
+  await post('/u/canary-handle/52998224725?senha=canary-query', secret);
+  await post('/u/canary-handle/52998224725', { ...secret, boom: true });
+  await post('/u/canary-handle/52998224725', { senha: ['canary-senha'] });
+  await post('/u/canary-handle/52998224725/canary-more', secret);
+  await post('/u/canary-handle/%ff', secret);
+  await post(`/u/${'canary'.repeat(100)}/1`, secret);
+  await app.inject({
+    method: 'POST',
+    url: '/u/canary-handle/1',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"senha":"canary',
+  });
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.join('')).not.toMatch(/canary|52998224725/);
+});

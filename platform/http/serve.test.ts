@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoint } from '../contract/endpoint.ts';
+import { serve } from './serve.ts';
+import { plainApp } from './testing/plain-app.ts';
+
+const schema = {
+  summary: 'Dobra um número.',
+  tag: 'Tests',
+  params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+  query: Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+    open: Type.Optional(Type.Boolean()),
+    tags: Type.Optional(Type.Array(Type.String())),
+  }),
+  body: Type.Object({ value: Type.Number(), open: Type.Optional(Type.Boolean()) }),
+  answer: Type.Object({ id: Type.Integer(), page: Type.Integer(), value: Type.Number() }),
+} as const;
+const double = endpoint<typeof schema>('POST', '/double/:id');
+
+let app: FastifyInstance;
+const seen: unknown[] = [];
+
+beforeAll(async () => {
+  app = await plainApp((plain) =>
+    serve(plain, double, schema, { access: 'anyone' }, (_, input) => {
+      seen.push(input);
+      const { params, query, body } = input;
+      const answer = { id: params.id, page: query.page ?? 0, value: body.value * 2, secret: 'not declared' };
+      return answer;
+    }),
+  );
+});
+afterAll(() => app.close());
+
+const post = (url: string, payload: unknown) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  });
+
+test('an answer holds what its schema declares and nothing more', async () => {
+  expect((await post('/double/7', { value: 1.5 })).json()).toEqual({ id: 7, page: 1, value: 3 });
+});
+
+test('a call stands in the table of contents with who may make it', () => {
+  expect(app.servedCalls).toMatchObject([
+    { endpoint: { method: 'POST', path: '/double/:id' }, access: 'anyone', supplier: 'required' },
+  ]);
+});
+
+describe('paths and queries are text and are read as what they mean', () => {
+  test('numbers, flags and lists', async () => {
+    await post('/double/007?page=2&open=true&tags=a', { value: 1 });
+    expect(seen.at(-1)).toMatchObject({ params: { id: 7 }, query: { page: 2, open: true, tags: ['a'] } });
+    await post('/double/7?tags=a&tags=b', { value: 1 });
+    expect(seen.at(-1)).toMatchObject({ query: { page: 1, tags: ['a', 'b'] } });
+  });
+
+  test.each([
+    '/double/x',
+    '/double/0',
+    '/double/1.5',
+    '/double/1?page=0',
+    '/double/1?page=x',
+    '/double/1?open=sim',
+    '/double/1?page=1&page=2',
+  ])('not %s', async (url) => expect((await post(url, { value: 1 })).statusCode).toBe(400));
+});
+
+describe('bodies are JSON and mean what they say', () => {
+  test.each([
+    { value: '1,5' },
+    { value: '1' },
+    { value: null },
+    { value: [1] },
+    { value: true },
+    { value: 1, open: 'true' },
+    { value: 1, open: 1 },
+    {},
+    [],
+    'x',
+    null,
+  ])('not %j', async (body) => {
+    const calls = seen.length;
+    const answer = await post('/double/1', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid-request',
+      facts: { fields: [expect.stringMatching(/^body/)] },
+    });
+    expect(seen).toHaveLength(calls);
+  });
+});

@@ -1,0 +1,20 @@
+/** A Fastify as the server's, with calls that a test describes, and a caller whom nobody asks anything. */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { VISITOR } from '#kernel/scope.ts';
+import { httpApp } from '../http-app.ts';
+import type { RequestContext } from '../serve.ts';
+
+export async function plainApp(
+  routes: (app: FastifyInstance) => void,
+  logger?: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  const app = await httpApp({ trustedProxies: [], ...(logger === undefined ? {} : { logger }) });
+  app.decorate('contextOf', async (request, reply) => {
+    const supplier = { id: '', slug: '', name: '', tags: new Set<string>() };
+    // The calls of these tests ask no database.
+    return { supplier, actor: VISITOR, now: 0, request, reply } as unknown as RequestContext;
+  });
+  routes(app);
+  await app.ready();
+  return app;
+}
