@@ -31,11 +31,12 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
     });
     return { url: url.href, dataDir, pid: undefined, remove };
   }
-  const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
+  const starting = startEmbeddedDatabase({ dataDir, log: () => {} });
   const remove = once(async () => {
-    await database.stop();
+    await (await starting).stop();
     await removeFolder();
   });
+  const database = await starting;
   return { url: database.url, dataDir, pid: readPidFile(join(dataDir, 'postgres'))?.pid, remove };
 }
 

@@ -79,7 +79,7 @@ export function reportOf(page: Page, { categories, audits }: LighthouseResult): 
   };
 }
 
-/** The middle of each figure; what failed in any run. */
+/** The middle of each figure; what failed in any run, once. */
 export function summarise(runs: readonly PageReport[]): PageReport {
   const [first] = runs;
   if (first === undefined) throw new Error('nothing was inspected');
@@ -92,9 +92,12 @@ export function summarise(runs: readonly PageReport[]): PageReport {
     cls: middle(({ cls }) => cls),
     scriptBytes: middle(({ scriptBytes }) => scriptBytes),
     totalBytes: middle(({ totalBytes }) => totalBytes),
-    failed: [...new Set(runs.flatMap(({ failed }) => failed))],
+    failed: [...new Map(runs.flatMap(({ failed }) => failed).map((told) => [auditIn(told), told])).values()],
   };
 }
+
+/** Runs tell the same audit with other figures. */
+const auditIn = (told: string): string => told.split(' (')[0] ?? told;
 
 const scoresOf = (score: (category: Category) => number): PageReport['scores'] => ({
   performance: score('performance'),

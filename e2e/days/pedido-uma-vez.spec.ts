@@ -52,16 +52,20 @@ test.describe('without a connection', () => {
   });
 });
 
-test('an identical order within a minute is told, with the way to the first', async ({ page, context }) => {
-  const other = await context.newPage();
-  await visit(other, `${MERCADO}/checkout`);
-  await totalKnown(other);
-  await confirmButton(page).click();
-  const number = await submittedNumber(page);
-  await confirmButton(other).click();
-  await expect(other.getByText('Um pedido idêntico foi feito há poucos segundos.')).toBeVisible();
-  await expect(other.getByRole('link', { name: `Ver o pedido ${number}` })).toBeVisible();
-  expect(await orderNumbers(page)).toEqual([number]);
+test.describe('an identical order within a minute', () => {
+  test.use({ expectedErrors: /409/ });
+
+  test('is told, with the way to the first', async ({ page, context }) => {
+    const other = await context.newPage();
+    await visit(other, `${MERCADO}/checkout`);
+    await totalKnown(other);
+    await confirmButton(page).click();
+    const number = await submittedNumber(page);
+    await confirmButton(other).click();
+    await expect(other.getByText('Um pedido idêntico foi feito há poucos segundos.')).toBeVisible();
+    await expect(other.getByRole('link', { name: `Ver o pedido ${number}` })).toBeVisible();
+    expect(await orderNumbers(page)).toEqual([number]);
+  });
 });
 
 /** The client's orders, as the list shows them. */

@@ -16,7 +16,9 @@ export const confirmButton = (page: Page): Locator =>
 
 /** Waits for the screen after the checkout; answers the order's number. */
 export async function submittedNumber(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/\/submissao\/\d+$/, { timeout: 30_000 });
+  const received = page.getByRole('heading', { name: /(Pedido recebido|Orçamento enviado)!/, level: 1 });
+  await expect(received).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/submissao\/\d+$/);
   return page.url().split('/').at(-1) ?? '';
 }
 

@@ -150,7 +150,7 @@ const placeOf = (key: string, { name }: Field): Given =>
   name === 'idloja' ? withField(anasRequest(key), 'body/tipoEntrega', 'RETIRADA') : anasRequest(key);
 
 describe('an id that is another’s is answered as one that does not exist', () => {
-  test('in every field of every call', async () => {
+  test('in every field of every call', { timeout: 60_000 }, async () => {
     const wrong: Record<string, unknown> = {};
     for (const call of app.servedCalls) {
       const key = keyOf(call);

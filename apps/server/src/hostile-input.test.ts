@@ -306,7 +306,7 @@ describe('a body', () => {
       }
       expect((await listed({ sk: text })) as unknown).toBeDefined();
     }
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
 

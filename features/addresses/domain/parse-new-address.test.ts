@@ -85,6 +85,11 @@ test('an accepted address is accepted again unchanged', () => {
   );
 });
 
+test('control characters become one space: no label prints them and the database holds no NUL', () => {
+  const parsed = parseNewAddress(draft({ street: 'Rua\u0000 \u0007\tdas Flores\u0000' }));
+  expect(parsed.ok && parsed.value.street).toBe('Rua das Flores');
+});
+
 test('there are 27 states', () => {
   expect(new Set(STATES).size).toBe(27);
 });

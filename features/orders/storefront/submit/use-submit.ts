@@ -53,7 +53,8 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
       case 'refused':
         keepAttempt(buyer, { ...attempt, open: false });
         if (outcome.refusal.problem.code === 'key-reused') forgetAttempt(buyer);
-        await refreshOffers();
+        // Without a session there is no one to ask for.
+        if (outcome.refusal.status !== 401) await refreshOffers();
         return setState({ kind: 'refused', words: refusalWords(outcome.refusal, itemNames) });
       case 'not-received':
         keepAttempt(buyer, { ...attempt, open: false });
