@@ -33,11 +33,10 @@ export default defineConfig({
         addExtensions: true,
         quoteStyle: 'single',
         semicolons: true,
-        // A screen's loader travels with the screen: a page loads no other page's queries.
+        // A screen's loader travels with the screen: a page loads no other page's queries. What stands in for a
+        // screen while it is on its way is there from the start: were it late too, the whole shell would vanish.
         codeSplittingOptions: {
-          defaultBehavior: [
-            ['loader', 'pendingComponent', 'component', 'errorComponent', 'notFoundComponent'],
-          ],
+          defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
         },
       },
       importProtection: { behavior: 'error' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { openCart } from '../support/cart.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../support/checkout.ts';
-import { fillLogin, logIn } from '../support/log-in.ts';
+import { fillLogin, logIn, openAccount } from '../support/log-in.ts';
 import { add, openProduct, setQuantity } from '../support/products.ts';
 import { ATLAS, aurora, EMPORIO, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +29,6 @@ test.describe('axe finds nothing', () => {
       await visit(page, MERCADO);
       await openCart(page);
     },
-    'on the login and its errors': loginErrors,
     'on the screen of too many requests': (page) => visit(page, `${MERCADO}/erro/too-many-request`),
   };
   for (const [name, open] of Object.entries(screens)) {
@@ -38,6 +37,12 @@ test.describe('axe finds nothing', () => {
       await expectAccessible(page);
     });
   }
+
+  test.describe('where something is wrong', () => {
+    test.use({ expectedErrors: /400/ });
+
+    test('on the login and its errors', ({ page }) => loginErrors(page));
+  });
 
   test.describe('where something is missing', () => {
     test.use({ expectedErrors: /404/ });
@@ -92,9 +97,7 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('link', { name: `Pedido ${number}` }).click();
     await expect(page.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
     await expectAccessible(page);
-    if (isPhone) await page.getByRole('navigation', { name: 'Principal' }).getByText('Conta').click();
-    else await page.getByRole('link', { name: /^Olá,/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Sua conta' })).toBeVisible();
+    await openAccount(page, isPhone);
     await expectAccessible(page);
   });
 
@@ -132,4 +135,5 @@ async function loginErrors(page: Page): Promise<void> {
   await expectAccessible(page);
   await fillLogin(page, 'xx');
   await page.getByText('Email ou CPF Invalido').waitFor();
+  await expectAccessible(page);
 }

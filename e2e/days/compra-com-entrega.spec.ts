@@ -3,51 +3,74 @@ import { confirmButton, part, submittedNumber, summary, totalKnown } from '../su
 import { fillLogin } from '../support/log-in.ts';
 import { shownCentavos, sumOf } from '../support/money.ts';
 import { add, quantity, search, setQuantity, tile } from '../support/products.ts';
+import { keepScreenshot } from '../support/screenshot.ts';
 import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { usable, visit } from '../support/visit.ts';
 
 const BANANA = 'Banana Prata';
+const MORANGO = 'Morango Bandeja 250 g';
 const ABACAXI = 'Abacaxi Pérola';
 
-test('a consumer buys for delivery: one total, to the centavo, on every screen', async ({ page, people }) => {
+test('a consumer buys for delivery: one total, to the centavo, on every screen', async ({
+  page,
+  people,
+  isPhone,
+}) => {
+  const keep = (name: string): Promise<void> => keepScreenshot(page, name, isPhone);
   const shopper = await people.consumer();
 
   // Browses as a visitor: home, category, a product by the unit on its card.
   await visit(page, MERCADO);
+  await keep('home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hortifrúti' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Hortifrúti', level: 1 })).toBeVisible();
+  await keep('list');
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
+  await add(tile(page, MORANGO), MORANGO);
   await add(tile(page, ABACAXI), ABACAXI);
-  await tile(page, ABACAXI).getByRole('button', { name: `Aumentar: ${ABACAXI}` }).click();
+  await tile(page, ABACAXI)
+    .getByRole('button', { name: `Aumentar: ${ABACAXI}` })
+    .click();
   await expect(quantity(tile(page, ABACAXI), ABACAXI)).toHaveValue('2');
 
   // Searches by name and buys by the kilo on the product's page.
   await search(page, 'banana prata');
   await tile(page, BANANA).getByRole('link', { name: BANANA, exact: true }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: BANANA, level: 1 })).toBeVisible();
+  await expect(main.getByRole('heading', { name: BANANA, level: 1, exact: true })).toBeVisible();
   await add(main, BANANA);
   await setQuantity(main, BANANA, '3,7');
   await expect(quantity(main, BANANA)).toHaveValue('3,7');
+  await quantity(main, BANANA).blur();
+  await keep('product');
 
   const drawer = await openCart(page);
   await cartSaved(drawer);
   const lines = await drawer.getByRole('listitem').locator('strong').allInnerTexts();
   const asVisitor = await amountOf(drawer, 'Subtotal');
-  expect(lines).toHaveLength(2);
+  expect(lines).toHaveLength(3);
   expect(sumOf(lines)).toBe(asVisitor);
+  await keep('cart');
 
   // Checkout requires login, by CPF; the visitor's cart joins the client's.
   await drawer.getByRole('link', { name: 'Finalizar' }).click();
   await expect(page).toHaveURL(/\/entrar\?/);
   await fillLogin(page, shopper.document);
   await expect(page.getByRole('heading', { name: 'Finalizar compra', level: 1 })).toBeVisible();
+  await usable(page);
 
-  await part(page, 'Como você quer receber').getByRole('radio', { name: /^Trabalho/ }).check();
+  await part(page, 'Como você quer receber')
+    .getByRole('radio', { name: /^Trabalho/ })
+    .check();
   await totalKnown(page);
+  await keep('checkout');
   const delivery = part(page, 'Entrega');
   await delivery.getByRole('group', { name: 'Dia' }).getByRole('radio').nth(1).check();
   await delivery.getByRole('group', { name: 'Horário' }).getByRole('radio', { name: '14h às 16h' }).check();
-  await part(page, 'Pagamento').getByRole('radio', { name: /^Dinheiro/ }).check();
+  await part(page, 'Pagamento')
+    .getByRole('radio', { name: /^Dinheiro/ })
+    .check();
   await totalKnown(page);
   const inCash = await amountOf(summary(page), /^Subtotal/);
   expect(inCash).toBe(asVisitor);
@@ -76,7 +99,10 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
 
   // The same number and total in the list, and in the order itself.
   await visit(page, `${MERCADO}/pedidos`);
-  const card = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Pedido ${number}` }) });
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: `Pedido ${number}` }) });
   expect(await shownCentavos(card.locator('strong'))).toBe(total);
   await card.getByRole('link', { name: `Pedido ${number}` }).click();
   await expect(page.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
@@ -84,6 +110,7 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   expect(await amountOf(order, 'Subtotal')).toBe(subtotal);
   expect(await amountOf(order, 'Taxa de entrega')).toBe(fee);
   expect(await amountOf(order, 'Total')).toBe(total);
+  await keep('order');
   await expect(order.getByText('Deixar na portaria')).toBeVisible();
   await expect(order.getByText('OC-2045')).toBeVisible();
 });

@@ -17,14 +17,18 @@ test.describe('a shop that hides its prices', () => {
     await visit(page, `${ATLAS}/c/ferramentas-manuais/martelos-e-marretas`);
     await search(page, 'martelo');
     await openProduct(page, ATLAS, MARTELO);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Faça login para comprar' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Faça login para comprar' }).first(),
+    ).toBeVisible();
     await visit(page, page.url());
     await page.getByRole('combobox', { name: /^Buscar em/ }).fill('martelo');
     await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
 
     const texts = await Promise.all(heard);
     expect(texts.length).toBeGreaterThan(5);
-    const priced = texts.filter(({ text }) => /R\$\s*\d|"preco\w*":\s*[\d"]|"price":\s*[\d"]|31,47|31\.47|3147/.test(text));
+    const priced = texts.filter(({ text }) =>
+      /R\$\s*\d|"preco\w*":\s*[\d"]|"price":\s*[\d"]|31,47|31\.47|3147/.test(text),
+    );
     expect(priced.map(({ url }) => url)).toEqual([]);
     await expect(page.getByRole('button', { name: /^Adicionar/ })).toHaveCount(0);
   });
@@ -40,7 +44,10 @@ test.describe('a shop that hides its prices', () => {
   });
 });
 
-test('an approved company buys at the wholesale price and its order begins as a quote', async ({ page, people }) => {
+test('an approved company buys at the wholesale price and its order begins as a quote', async ({
+  page,
+  people,
+}) => {
   await logIn(page, ATLAS, await people.company());
   await search(page, 'martelo unha');
   await add(tile(page, MARTELO), MARTELO);

@@ -8,7 +8,11 @@ test('two suppliers keep separate carts', async ({ page }) => {
   const chosen: string[] = [];
   for (const shop of [MERCADO, EMPORIO]) {
     await visit(page, `${shop}/busca?q=queijo`);
-    const first = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('button') }).first();
+    const first = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('button') })
+      .first();
     const name = await first.getByRole('heading').innerText();
     chosen.push(name);
     await add(first, name);
@@ -23,7 +27,9 @@ test('two suppliers keep separate carts', async ({ page }) => {
   await expect(lines.getByRole('link', { name: chosen[0] ?? '', exact: true })).toBeVisible();
 });
 
-test('a shop is found by slug, by UUID and under the legacy prefix, and shown by its slug', async ({ page }) => {
+test('a shop is found by slug, by UUID and under the legacy prefix, and shown by its slug', async ({
+  page,
+}) => {
   await visit(page, MERCADO);
   const id = await page.locator('html').getAttribute('data-supplier');
   for (const address of [`/${id}/c/hortifruti?page=2`, `/commerce${MERCADO}/c/hortifruti?page=2`]) {

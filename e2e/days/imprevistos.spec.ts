@@ -1,6 +1,6 @@
 import { cartButton, cartSaved, openCart } from '../support/cart.ts';
 import { confirmButton, goToCheckout } from '../support/checkout.ts';
-import { fillLogin, logIn } from '../support/log-in.ts';
+import { fillLogin, logIn, openAccount } from '../support/log-in.ts';
 import { add, openProduct, setQuantity, tile } from '../support/products.ts';
 import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,19 +50,27 @@ test.describe('a lost file', () => {
 });
 
 test.describe('a session that ended elsewhere', () => {
-  test.use({ expectedErrors: /401/ });
+  test.use({ expectedErrors: /401|Sessão expirada/ });
 
-  test('leads to the login and back, and what was shown is no longer', async ({ page, context, people }) => {
+  test('is told where the shopper goes next, and leads back there after the login', async ({
+    page,
+    context,
+    people,
+    isPhone,
+  }) => {
     const shopper = await people.consumer();
     await logIn(page, MERCADO, shopper);
-    await openProduct(page, MERCADO, ABACAXI);
-    await add(page.getByRole('main'), ABACAXI);
     await context.clearCookies();
-    await visit(page, `${MERCADO}/pedidos`);
+    await openAccount(page, isPhone);
+    await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('link', { name: 'Meus pedidos' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Sessão expirada, efetue login novamente')).toBeVisible();
+    await main.getByRole('link', { name: 'Entrar novamente' }).click();
     await expect(page).toHaveURL(/\/entrar\?/);
+    await usable(page);
     await fillLogin(page, shopper.email);
     await expect(page).toHaveURL(`${MERCADO}/pedidos`);
-    await usable(page);
+    await expect(page.getByRole('heading', { name: 'Você ainda não fez pedidos' })).toBeVisible();
   });
 
   test('is told at checkout, and nothing is ordered', async ({ page, context, people }) => {

@@ -35,7 +35,10 @@ test('a reload while the order is on its way ends at that order', async ({ page 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('the order is not lost and not doubled: it is sent once the connection is back', async ({ page, context }) => {
+  test('the order is not lost and not doubled: it is sent once the connection is back', async ({
+    page,
+    context,
+  }) => {
     await context.setOffline(true);
     await confirmButton(page).click();
     await expect(page.getByText('Verificando se o pedido foi recebido…')).toBeVisible();
@@ -91,8 +94,8 @@ function holdAnswers(page: Page): Promise<void> {
 }
 
 /** The first order is written, and then the connection breaks. */
-const loseAnswer = (context: BrowserContext): Promise<void> =>
-  context.route(
+async function loseAnswer(context: BrowserContext): Promise<void> {
+  await context.route(
     SUBMIT,
     async (route) => {
       await route.fetch();
@@ -100,3 +103,4 @@ const loseAnswer = (context: BrowserContext): Promise<void> =>
     },
     { times: 1 },
   );
+}

@@ -34,5 +34,6 @@ test('logout hides everything, also from Back', async ({ page, people, isPhone }
 
   // Nothing of the shopper stays in the browser.
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  for (const secret of [shopper.email, shopper.document, shopper.name, 'vitrine123']) expect(kept).not.toContain(secret);
+  for (const secret of [shopper.email, shopper.document, shopper.name, 'vitrine123'])
+    expect(kept).not.toContain(secret);
 });

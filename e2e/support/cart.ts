@@ -18,7 +18,8 @@ export const cartSaved = (place: Locator): Promise<void> =>
   expect(place.getByText('Carrinho salvo')).toBeVisible();
 
 /** What stands beside a name in a list of amounts: 'Subtotal', 'Total', 'Taxa de entrega'. */
-export const amountOf = (place: Locator, name: string | RegExp): Promise<number> => shownCentavos(amount(place, name));
+export const amountOf = (place: Locator, name: string | RegExp): Promise<number> =>
+  shownCentavos(amount(place, name));
 
 export const amount = (place: Locator, name: string | RegExp): Locator =>
   place

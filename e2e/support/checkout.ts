@@ -3,7 +3,8 @@ import { openCart } from './cart.ts';
 import { expect } from './test.ts';
 
 /** A numbered part of the checkout: 'Entrega', 'Pagamento'. */
-export const part = (page: Page, title: string): Locator => page.getByRole('main').getByRole('region', { name: title });
+export const part = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('region', { name: title });
 
 export const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Resumo do pedido' });
 

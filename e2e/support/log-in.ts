@@ -21,9 +21,15 @@ export async function logIn(page: Page, shop: string, person: Person): Promise<v
 
 /** Leaves through the account's menu. */
 export async function logOut(page: Page, isPhone: boolean): Promise<void> {
-  if (isPhone) await page.getByRole('navigation', { name: 'Principal' }).getByText('Conta').click();
-  else await page.getByRole('link', { name: /^Olá,/ }).click();
+  await openAccount(page, isPhone);
   await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await usable(page);
+}
+
+/** Opens the menu of whoever is logged in. */
+export async function openAccount(page: Page, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.getByRole('navigation', { name: 'Principal' }).getByText('Conta').click();
+  else await page.getByRole('banner').getByRole('link', { name: /^Olá,/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Sua conta' })).toBeVisible();
 }

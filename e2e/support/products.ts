@@ -4,11 +4,17 @@ import { visit } from './visit.ts';
 
 /** The tile of a product in a list or row of the page. */
 export const tile = (page: Page, name: string): Locator =>
-  page.getByRole('main').getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
 
 /** Presses the product's button; it becomes the quantity. */
 export async function add(place: Locator, name: string): Promise<void> {
-  await place.getByRole('button', { name: `Adicionar ${name}`, exact: true }).first().click();
+  await place
+    .getByRole('button', { name: `Adicionar ${name}`, exact: true })
+    .first()
+    .click();
   await expect(place.getByRole('group', { name, exact: true }).first()).toBeVisible();
 }
 
@@ -35,5 +41,5 @@ export async function search(page: Page, text: string): Promise<void> {
 export async function openProduct(page: Page, shop: string, name: string): Promise<void> {
   await visit(page, `${shop}/busca?q=${encodeURIComponent(name)}`);
   await tile(page, name).getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('main').getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name, level: 1, exact: true })).toBeVisible();
 }

@@ -28,8 +28,8 @@ export async function startServer(): Promise<RunningServer> {
   const hear = (chunk: Buffer): void => {
     said = `${said}${chunk}`.slice(-20_000);
   };
-  server.stdout.on('data', hear);
-  server.stderr.on('data', hear);
+  server.stdout?.on('data', hear);
+  server.stderr?.on('data', hear);
   const ended = once(server, 'exit');
 
   const stop = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export async function startServer(): Promise<RunningServer> {
       const fail = (why: string): void => reject(new Error(`The server ${why}:\n${said}`));
       const limit = setTimeout(() => fail('did not start in time'), START_LIMIT);
       void ended.then(() => fail('ended'));
-      server.stdout.on('data', () => {
+      server.stdout?.on('data', () => {
         const [, url] = /(http:\/\/localhost:\d+)\/docs/.exec(said) ?? [];
         if (url === undefined) return;
         clearTimeout(limit);

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { type Finding, watchConsole } from './console-watch.ts';
-import { type People, openPeople } from './people.ts';
+import { openPeople, type People } from './people.ts';
 
 interface EachTest {
   /** Every test fails on errors in the console; what it causes itself it names here. */

@@ -47,6 +47,8 @@ export function QuantityStepper({
       aria-label={label}
       className={cx(
         'inline-flex items-stretch overflow-hidden rounded-md border border-line-2 bg-surface focus-within:border-ink',
+        // The field's own outline would be cut at the edges.
+        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ink has-[input:focus-visible]:outline-offset-2',
         size === 'sm' ? 'h-11 md:h-10' : 'h-12',
         className,
       )}
@@ -70,7 +72,7 @@ export function QuantityStepper({
           aria-label={unit === undefined ? label : `${label} (${unit})`}
           disabled={disabled}
           className={cx(
-            'h-full min-w-0 bg-transparent font-semibold tabular-nums',
+            'h-full min-w-0 bg-transparent font-semibold tabular-nums outline-none',
             unit === undefined ? 'w-12 flex-1 text-center' : 'w-14 text-right',
           )}
         />

@@ -1,10 +1,31 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
-import type { Db } from '#platform/db/database.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { customers } from './accounts.tables.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
+
+const remember = prepared((db) =>
+  db
+    .insert(customers)
+    .values({
+      supplierId: sql.placeholder('supplierId'),
+      clientId: sql.placeholder('clientId'),
+      id: sql.placeholder('id'),
+      approved: sql.placeholder('approved'),
+    })
+    .onConflictDoNothing()
+    .prepare('customers_remember'),
+);
+
+/** Makes the supplier's record of a client, unless there is one. */
+export const rememberCustomer = (
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  approved: boolean,
+): Promise<unknown> => remember(db).execute({ supplierId, clientId, id: newId(), approved });
 
 /** What the supplier knows of the client; written with this approval when it meets them first. */
 export async function meetCustomer(
@@ -13,7 +34,7 @@ export async function meetCustomer(
   clientId: ClientId,
   approved: boolean,
 ): Promise<CustomerRow> {
-  await db.insert(customers).values({ supplierId, clientId, id: newId(), approved }).onConflictDoNothing();
+  await rememberCustomer(db, supplierId, clientId, approved);
   const [row] = await db
     .select()
     .from(customers)

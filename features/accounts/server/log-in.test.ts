@@ -7,7 +7,7 @@ import { actorOf } from './actor-of.ts';
 import { becomeCustomer } from './become-customer.ts';
 import { checkSession } from './check-session.ts';
 import { createClientAccount } from './create-client-account.ts';
-import { setCustomer } from './customers.store.ts';
+import { meetCustomer, setCustomer } from './customers.store.ts';
 import { type LoggedIn, type LoginAttempt, logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { signSession } from './session-token.ts';
@@ -184,9 +184,12 @@ describe('a session', () => {
     const { actor } = await actorOf(database.current.db, { secret, token }, where, noon);
     if (actor.kind !== 'customer') throw new Error('the session is open');
     expect(actor.approved).toBe(false);
-    const met = await becomeCustomer({ ...at(where), actor });
+    await becomeCustomer({ ...at(where), actor });
+    const { db } = database.current;
+    const met = await meetCustomer(db, where.id, actor.clientId, true);
     expect(met).toMatchObject({ supplierId: where.id, clientId: actor.clientId, approved: false });
-    expect(await becomeCustomer({ ...at(where), actor })).toEqual(met);
+    await becomeCustomer({ ...at(where), actor });
+    expect(await meetCustomer(db, where.id, actor.clientId, true)).toEqual(met);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The JWT in the cookie. It only names a session row: that row decides whether the session still counts. */
-import { createHash } from 'node:crypto';
+import { createHash, createSecretKey, type webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { isUuid } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -7,8 +7,16 @@ import type { Instant } from '#kernel/scope.ts';
 const ISSUER = 'vitrine';
 const AUDIENCE = 'session';
 
-/** 256 bits, whatever the length of the secret. */
-const keyOf = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
+const keys = new Map<string, webcrypto.CryptoKey>();
+
+/** 256 bits, whatever the length of the secret; made once, since any other form is imported anew for each token. */
+function keyOf(secret: string): webcrypto.CryptoKey {
+  const bytes = () => createHash('sha256').update(secret).digest();
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = keys.get(secret) ?? createSecretKey(bytes()).toCryptoKey(hmac, false, ['sign', 'verify']);
+  keys.set(secret, key);
+  return key;
+}
 
 export const signSession = (secret: string, sessionId: string, expiresAt: Date): Promise<string> =>
   new SignJWT({})

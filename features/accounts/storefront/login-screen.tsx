@@ -7,6 +7,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
+import { showMessage } from '#platform/ui/message-state.ts';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { TextField } from '#platform/ui/text-field.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
@@ -26,6 +27,11 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
   const { register, handleSubmit, formState } = useForm<Credentials>();
   const login = useMutation({
     mutationFn: async (credentials: Credentials) => onLogin(await authenticate(api, credentials)),
+    onError: (error) => {
+      if (error instanceof ApiRefusal && error.problem.openModal) {
+        showMessage({ title: 'Cadastro em análise', text: error.message, tone: 'info' });
+      }
+    },
   });
   const { errors } = formState;
   return (

@@ -9,6 +9,3 @@ export const addressTexts: RefusalTexts<AddressRefusal> = {
     message: 'Você já tem muitos endereços. Exclua um deles para cadastrar outro.',
   },
 };
-
-/** The warning when no supplier covers a chosen address. Spec 4, address flow. */
-export const ADDRESS_NOT_SERVED = 'Infelizmente ainda não atendemos o seu endereço';

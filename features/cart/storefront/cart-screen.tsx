@@ -24,7 +24,7 @@ export function CartScreen() {
         Carrinho
       </PageTitle>
       <CartNotices />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card as="section" aria-label="Produtos" className="py-0 md:py-0">
           {loading ? <LoadingLines /> : <Lines />}
         </Card>

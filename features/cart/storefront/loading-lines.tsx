@@ -7,10 +7,10 @@ export function LoadingLines() {
       {['primeira', 'segunda', 'terceira'].map((place) => (
         <div key={place} className="flex gap-3">
           <Skeleton className="size-20 rounded-md" />
-          <div className="flex flex-1 flex-col gap-2">
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-4/5" />
             <Skeleton className="h-4 w-1/3" />
-            <Skeleton className="h-10 w-36" />
+            <Skeleton className="h-10 w-36 max-w-full" />
           </div>
         </div>
       ))}

@@ -5,4 +5,4 @@ export { CartKeeper } from './cart-keeper.tsx';
 export { flushCart, reload as reloadCart } from './cart-saver.ts';
 export { mergeVisitorCart } from './cart-server.ts';
 export { useCartStatus } from './cart-state.ts';
-export { useCartLines, useCartSums, useQuantityInCart } from './use-cart.ts';
+export { useCartLines, useQuantityInCart } from './use-cart.ts';

@@ -5,7 +5,7 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import type { ProductSort } from '../domain/sort.ts';
 import { categories, products, stockLevels } from './catalog.tables.ts';
 import { type CardRow, cardColumns, ofItsCategory, ofItsStock } from './product-rows.store.ts';
-import { MATCHES, type Match, type SearchValues } from './search-words.store.ts';
+import { closest, LIKENED, MATCHES, type Match, type SearchValues } from './search-words.store.ts';
 
 export interface Selection {
   /** A root category stands for its whole branch. */
@@ -45,10 +45,37 @@ const listing = (db: Db, name: string, selection: Selection, sort: ProductSort) 
     .innerJoin(categories, ofItsCategory)
     .leftJoin(stockLevels, ofItsStock)
     .where(conditions(selection))
-    .orderBy(sort === 'relevance' && selection.search ? MATCHES[selection.search.match].order : orders[sort])
+    .orderBy(orders[sort])
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare(`products_list_${name}_${sort}`);
+
+/** Chooses a page of ids first, so that only the page's rows are joined. */
+const finding = (db: Db, name: string, selection: Selection, match: Match) =>
+  db
+    .select(cardColumns)
+    .from(products)
+    .innerJoin(
+      sql`unnest(array(${found(db, conditions(selection), match)})) with ordinality as page (id, place)`,
+      sql`page.id = ${products.id}`,
+    )
+    .innerJoin(categories, ofItsCategory)
+    .leftJoin(stockLevels, ofItsStock)
+    .where(eq(products.supplierId, sql.placeholder('supplierId')))
+    .orderBy(sql`page.place`)
+    .prepare(`products_find_${name}`);
+
+const found = (db: Db, condition: SQL | undefined, match: Match): SQL =>
+  match === 'terms'
+    ? closest(db, condition).getSQL()
+    : db
+        .select({ id: products.id })
+        .from(products)
+        .where(condition)
+        .orderBy(MATCHES[match].order)
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'))
+        .getSQL();
 
 const counting = (db: Db, name: string, selection: Selection) =>
   db
@@ -57,7 +84,7 @@ const counting = (db: Db, name: string, selection: Selection) =>
     .where(conditions(selection))
     .prepare(`products_count_${name}`);
 
-const listings = new Map<string, (db: Db) => ReturnType<typeof listing>>();
+const listings = new Map<string, (db: Db) => ReturnType<typeof listing> | ReturnType<typeof finding>>();
 const countings = new Map<string, (db: Db) => ReturnType<typeof counting>>();
 
 /** The products of a selection, a slice of them in a stable order. */
@@ -69,9 +96,14 @@ export function listSelected(
 ): Promise<CardRow[]> {
   const name = nameOf(selection);
   const question = once(listings, `${name} ${sort}`, () =>
-    prepared((at) => listing(at, name, selection, sort)),
+    prepared((at) =>
+      sort === 'relevance' && selection.search
+        ? finding(at, name, selection, selection.search.match)
+        : listing(at, name, selection, sort),
+    ),
   );
-  return question(db).execute({ ...valuesOf(supplierId, selection), limit, offset });
+  const reach = Math.max(LIKENED, offset + limit);
+  return question(db).execute({ ...valuesOf(supplierId, selection), limit, offset, reach });
 }
 
 /** How many products a selection has. */

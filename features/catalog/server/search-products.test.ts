@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { listProducts } from './list-products.ts';
+import { LIKENED } from './search-words.store.ts';
 import { suggestProducts } from './suggest-products.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 
@@ -72,4 +74,30 @@ test.each(
   ].map((text) => [text.slice(0, 30), text] as const),
 )('hostile text is only text: %j', async (_, text) => {
   await expect(suggestProducts(shop, text)).resolves.toMatchObject({ products: expect.any(Array) });
+});
+
+test('pages of a search follow each other beyond those that are put in order by likeness', async () => {
+  const candles = await aShop(database.current);
+  const many = LIKENED + 40;
+  for (let index = 0; index < many; index++) {
+    // Equal in weight; the most popular names are the least alike.
+    await aProduct(candles, { name: `Vela ${'x'.repeat(1 + (index % 30))}`, popularity: index % 50 });
+  }
+  const page = async (number: number, pageSize: number): Promise<string[]> => {
+    const question = { text: 'vela', tags: [], sort: 'relevance', page: number, pageSize } as const;
+    const result = await listProducts(candles, question);
+    return result.ok ? result.value.products.map((product) => product.id) : [];
+  };
+  const whole = await page(1, many);
+  expect(new Set(whole).size).toBe(many);
+  const pages: string[] = [];
+  for (let number = 1; number <= 4; number++) pages.push(...(await page(number, many / 4)));
+  expect(pages).toEqual(whole);
+});
+
+test('among equally good matches the name most like the text comes first', async () => {
+  const candles = await aShop(database.current);
+  await aProduct(candles, { name: 'Vela aromática de baunilha', popularity: 900 });
+  const plain = await aProduct(candles, { name: 'Vela azul' });
+  expect((await suggestProducts(candles, 'vela')).products[0]?.id).toBe(plain);
 });

@@ -1,8 +1,28 @@
-/** Stock in thousandths. Every write first locks its rows in id order, so that two orders can't wait for each other. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+/**
+ * Stock in thousandths. Every write first locks its rows in id order, so that two orders can't wait for each other.
+ * In two questions: the second must begin when the locks are ours, or it may decide by what was there before.
+ */
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
-import type { Db } from '#platform/db/database.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
 import { stockLevels } from './catalog.tables.ts';
+
+const { placeholder } = sql;
+
+const locking = prepared((db) =>
+  db
+    .select({ productId: stockLevels.productId, quantity: stockLevels.quantity })
+    .from(stockLevels)
+    .where(
+      and(
+        eq(stockLevels.supplierId, placeholder('supplierId')),
+        sql`${stockLevels.productId} = any(${placeholder('productIds')}::uuid[])`,
+      ),
+    )
+    .orderBy(asc(stockLevels.productId))
+    .for('update')
+    .prepare('stock_lock'),
+);
 
 /** What is left of the tracked ones among these products, locked until the transaction ends. */
 export const lockStock = (
@@ -10,12 +30,24 @@ export const lockStock = (
   supplierId: SupplierId,
   productIds: readonly ProductId[],
 ): Promise<{ productId: ProductId; quantity: number }[]> =>
+  locking(db).execute({ supplierId, productIds: [...productIds] });
+
+const changing = prepared((db) =>
   db
-    .select({ productId: stockLevels.productId, quantity: stockLevels.quantity })
-    .from(stockLevels)
-    .where(and(eq(stockLevels.supplierId, supplierId), inArray(stockLevels.productId, [...productIds])))
-    .orderBy(asc(stockLevels.productId))
-    .for('update');
+    .update(stockLevels)
+    .set({ quantity: sql`${stockLevels.quantity} + change.quantity` })
+    .from(
+      sql`unnest(${placeholder('productIds')}::uuid[], ${placeholder('quantities')}::bigint[])
+        as change (product_id, quantity)`,
+    )
+    .where(
+      and(
+        eq(stockLevels.supplierId, placeholder('supplierId')),
+        eq(stockLevels.productId, sql`change.product_id`),
+      ),
+    )
+    .prepare('stock_change'),
+);
 
 /** Adds to each stock its change, which may be below zero; the table refuses a stock below zero. */
 export async function changeStock(
@@ -23,10 +55,9 @@ export async function changeStock(
   supplierId: SupplierId,
   changes: ReadonlyMap<ProductId, number>,
 ): Promise<void> {
-  const ids = sql.param([...changes.keys()]);
-  const quantities = sql.param([...changes.values()]);
-  await db.execute(sql`
-    update ${stockLevels} s set quantity = s.quantity + change.quantity
-    from unnest(${ids}::uuid[], ${quantities}::bigint[]) as change (product_id, quantity)
-    where s.supplier_id = ${supplierId} and s.product_id = change.product_id`);
+  await changing(db).execute({
+    supplierId,
+    productIds: [...changes.keys()],
+    quantities: [...changes.values()],
+  });
 }

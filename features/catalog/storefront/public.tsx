@@ -3,4 +3,4 @@ export { homeAddress, productAddress } from './addresses.ts';
 export type { ProductControls } from './card/product-controls.ts';
 export { ProductPicture } from './card/product-picture.tsx';
 export { reasonWords } from './price/price-words.ts';
-export { amountShort, amountWords, eachOf, unitWords } from './words/unit-words.ts';
+export { amountShort, eachOf, unitWords } from './words/unit-words.ts';

@@ -1,6 +1,6 @@
-import { chargeFromWire, chargeToWire, type DrawnCharge } from '#features/payments/contract/charge.wire.ts';
+import { chargeToWire } from '#features/payments/contract/charge.wire.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
-import { fromReais, toReais } from '#kernel/money.ts';
+import { toReais } from '#kernel/money.ts';
 import { isQuote } from '../domain/order-status.ts';
 import type { SubmittedOrder } from '../domain/submitted-order.ts';
 import type { WireSubmittedOrder } from './submit-order.schema.ts';
@@ -24,13 +24,3 @@ export function submittedOrderToWire(
     ...(charge?.pix === undefined ? {} : { pix: charge.pix }),
   };
 }
-
-export const submittedOrderFromWire = (wire: WireSubmittedOrder): SubmittedOrder<DrawnCharge> => ({
-  number: wire.numpedido,
-  total: fromReais(wire.totalpedido),
-  deliveryFee: fromReais(wire.taxaentrega),
-  clientId: wire.idcliente,
-  status: wire.status,
-  itemNames: wire.itensName,
-  ...(wire.pagamento === undefined ? {} : { charge: chargeFromWire(wire.pagamento) }),
-});

@@ -1,3 +1,4 @@
+import { becomeCustomer } from '#features/accounts/server/public.ts';
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import { clearCart } from '#features/cart/server/public.ts';
 import { takeStock } from '#features/catalog/server/public.ts';
@@ -45,6 +46,7 @@ export async function writeOrder(
   const lines = priced.map(lineCopy);
   const taken = await takeStock(context, lines);
   if (!taken.ok) return refuse(shortage(lines, taken.refusal.productIds));
+  await becomeCustomer(context);
   const status = firstStatus(supplier.tags);
   const number = await placeOrder(db, {
     ...totals,

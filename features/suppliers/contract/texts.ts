@@ -6,6 +6,3 @@ export type SupplierRefusal = 'no-supplier';
 export const supplierTexts: RefusalTexts<SupplierRefusal> = {
   'no-supplier': { status: 404, message: 'Não foi possivel encontrar fornecedores para este endereço' },
 };
-
-/** Shown when white-label leaves no supplier in the list. Spec 4, supplier flow. */
-export const NOT_SERVED_YET = 'Infelizmente ainda não atendemos este endereço';

@@ -1,4 +1,4 @@
 /** What later features and the composition may ask of suppliers. */
 export { createSupplier, type NewSupplier } from './create-supplier.ts';
-export { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
+export { supplierByHost, supplierByKey } from './find-supplier.ts';
 export { shopOf, storesOf } from './shop-of.ts';

@@ -1,10 +1,13 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '#platform/ui/button.tsx';
+import { buttonStyle } from '#platform/ui/button-style.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
+import { formatQuery } from '#platform/web/url.ts';
 
 const failures = {
   offline: {
@@ -14,6 +17,10 @@ const failures = {
   busy: {
     title: 'Muitas solicitações',
     text: 'Aguarde um minuto e tente novamente. Seu carrinho continua guardado.',
+  },
+  expired: {
+    title: 'Sua sessão terminou',
+    text: 'Sessão expirada, efetue login novamente. Seu carrinho continua guardado.',
   },
   broken: {
     title: 'Algo não saiu como esperado',
@@ -26,7 +33,8 @@ export function FailurePage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
   useEffect(() => boundary.reset(), [boundary]);
-  const { title, text } = failures[kindOf(error)];
+  const kind = kindOf(error);
+  const { title, text } = failures[kind];
   return (
     <EmptyState
       level={1}
@@ -34,15 +42,31 @@ export function FailurePage({ error }: ErrorComponentProps) {
       title={title}
       text={text}
       actions={
-        <Button tone="primary" onClick={() => void router.invalidate()}>
-          Tentar novamente
-        </Button>
+        kind === 'expired' ? (
+          <LogInAgain />
+        ) : (
+          <Button tone="primary" onClick={() => void router.invalidate()}>
+            Tentar novamente
+          </Button>
+        )
       }
     />
   );
 }
 
+/** A full page load: what this page knows of the session no longer holds. Spec 4, session check. */
+function LogInAgain() {
+  const { pathname, publicHref } = useLocation();
+  const login = usePublicHref(`/${pathname.split('/')[1]}/entrar`);
+  return (
+    <a href={`${login}${formatQuery({ voltar: publicHref })}`} className={buttonStyle({ tone: 'primary' })}>
+      Entrar novamente
+    </a>
+  );
+}
+
 function kindOf(error: unknown): keyof typeof failures {
   if (error instanceof ApiRefusal && error.status === 429) return 'busy';
+  if (error instanceof ApiRefusal && error.status === 401) return 'expired';
   return typeof navigator === 'object' && navigator.onLine === false ? 'offline' : 'broken';
 }

@@ -3,6 +3,7 @@ import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
+import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { Spinner } from '#platform/ui/spinner.tsx';
 import { usePublicHref } from '#platform/ui/use-public-href.ts';
@@ -101,12 +102,18 @@ function Refused({ words }: { readonly words: RefusalWords }) {
 function RefusalLink({ label, href }: NonNullable<RefusalWords['link']>) {
   const { slug } = useShop();
   const here = usePublicHref(shopHref(slug, '/checkout'));
+  const login = usePublicHref(shopHref(slug, '/entrar'));
   if (href.startsWith('#')) return <SectionLink to={href.slice(1) as SectionId}>{label}</SectionLink>;
+  if (href === '/entrar') {
+    // A full page load: what this page knows of the session no longer holds.
+    return (
+      <a href={`${login}${formatQuery({ voltar: here })}`} className={buttonStyle({ size: 'sm' })}>
+        {label}
+      </a>
+    );
+  }
   return (
-    <LinkButton
-      size="sm"
-      href={shopHref(slug, href === '/entrar' ? `/entrar${formatQuery({ voltar: here })}` : href)}
-    >
+    <LinkButton size="sm" href={shopHref(slug, href)}>
       {label}
     </LinkButton>
   );

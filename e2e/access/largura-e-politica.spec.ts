@@ -1,0 +1,65 @@
+import { expectNoSidewaysScroll } from '../support/accessible.ts';
+import { openCart } from '../support/cart.ts';
+import { confirmButton, goToCheckout, submittedNumber } from '../support/checkout.ts';
+import { logIn } from '../support/log-in.ts';
+import { add, openProduct, setQuantity } from '../support/products.ts';
+import { ATLAS, aurora, MERCADO } from '../support/shops.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const ABACAXI = 'Abacaxi Pérola';
+const addresses = [
+  '/',
+  MERCADO,
+  `${MERCADO}/c/hortifruti`,
+  `${MERCADO}/busca?q=arroz`,
+  `${MERCADO}/busca?q=zzxxqq`,
+  `${MERCADO}/carrinho`,
+  `${MERCADO}/entrar`,
+  `${ATLAS}/c/fixacao/parafusos`,
+  aurora(),
+];
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no page scrolls sideways', async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test('nor does anything from product to order', async ({ page, people }) => {
+    await logIn(page, MERCADO, await people.consumer());
+    await openProduct(page, MERCADO, ABACAXI);
+    await add(page.getByRole('main'), ABACAXI);
+    await setQuantity(page.getByRole('main'), ABACAXI, '8');
+    await expectNoSidewaysScroll(page);
+    await openCart(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await goToCheckout(page);
+    await expectNoSidewaysScroll(page);
+    await confirmButton(page).click();
+    const number = await submittedNumber(page);
+    await expectNoSidewaysScroll(page);
+    await visit(page, `${MERCADO}/pedidos`);
+    await expectNoSidewaysScroll(page);
+    await visit(page, `${MERCADO}/pedidos/${number}`);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('pages carry a policy that allows no inline style, and none is in their source', async ({ page }) => {
+  for (const address of addresses) {
+    const response = await page.goto(address);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain('unsafe-inline');
+    const source = (await response?.text()) ?? '';
+    expect(source.match(/<[^>]*\sstyle="[^"]*"[^>]*>/g) ?? [], address).toEqual([]);
+    expect(source.match(/<[^>]*\son[a-z]+="[^"]*"[^>]*>/g) ?? [], address).toEqual([]);
+  }
+});

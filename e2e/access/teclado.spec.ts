@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { cartButton, openCart } from '../support/cart.ts';
+import { add, openProduct, quantity } from '../support/products.ts';
+import { MERCADO } from '../support/shops.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const ABACAXI = 'Abacaxi Pérola';
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await visit(page, MERCADO);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a shopper buys with the keyboard alone, up to the cart', async ({ page }) => {
+  await visit(page, MERCADO);
+  await tabTo(page, page.getByRole('combobox', { name: /^Buscar em/ }));
+  await page.keyboard.type('abacaxi');
+  await expect(page.getByRole('option', { name: new RegExp(ABACAXI) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('abacaxi');
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: ABACAXI, exact: true }).first());
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: ABACAXI, level: 1, exact: true })).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: `Adicionar ${ABACAXI}`, exact: true }).first());
+  await page.keyboard.press('Enter');
+  await expect(quantity(main, ABACAXI).first()).toHaveValue('1');
+  await tabTo(page, main.getByRole('button', { name: `Aumentar: ${ABACAXI}` }).first());
+  await page.keyboard.press('Space');
+  await expect(quantity(main, ABACAXI).first()).toHaveValue('2');
+  await visit(page, `${MERCADO}/carrinho`);
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Finalizar compra' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible();
+});
+
+test.describe('the cart beside the page', () => {
+  test.beforeEach(async ({ page }) => {
+    await openProduct(page, MERCADO, ABACAXI);
+    await add(page.getByRole('main'), ABACAXI);
+  });
+
+  test('takes the focus, and Esc closes it and gives the focus back', async ({ page }) => {
+    await cartButton(page).focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
+    await expect(drawer.getByRole('link', { name: 'Finalizar' })).toBeVisible();
+    await expect.poll(() => focusIsInside(page)).toBe(true);
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => focusIsInside(page)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(cartButton(page)).toBeFocused();
+  });
+
+  test('is closed by Back, which stays on the page', async ({ page }) => {
+    const here = page.url();
+    const drawer = await openCart(page);
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(here);
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: ABACAXI, level: 1, exact: true }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/busca\?/);
+  });
+
+  test('is closed by its button, which gives the focus back', async ({ page }) => {
+    const drawer = await openCart(page);
+    await drawer.getByRole('button', { name: 'Fechar' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(cartButton(page)).toBeFocused();
+  });
+});
+
+test('the focus stays on the quantity when it changes', async ({ page }) => {
+  await openProduct(page, MERCADO, ABACAXI);
+  await add(page.getByRole('main'), ABACAXI);
+  const drawer = await openCart(page);
+  const more = drawer.getByRole('button', { name: `Aumentar: ${ABACAXI}` });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(quantity(drawer, ABACAXI)).toHaveValue('2');
+  await expect(drawer.getByText('Carrinho salvo')).toBeVisible();
+  await expect(more).toBeFocused();
+});
+
+/** Presses Tab until the place has the focus, as one who sees the page but has no mouse. */
+async function tabTo(page: Page, place: ReturnType<Page['locator']>): Promise<void> {
+  await expect(place).toBeVisible();
+  for (let press = 0; press < 150; press += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(place).toBeFocused();
+}
+
+/** The guards at the sheet's ends send the focus on by themselves. */
+const focusIsInside = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    return (
+      focused?.closest('[role=dialog]') != null || focused?.hasAttribute('data-base-ui-focus-guard') === true
+    );
+  });
