@@ -1,4 +1,3 @@
-// @ts-nocheck: a disposable route is typed as void here
 import type { BrowserContext, Page } from '@playwright/test';
 import { confirmButton, goToCheckout, submittedNumber, totalKnown } from '../support/checkout.ts';
 import { logIn } from '../support/log-in.ts';

@@ -20,8 +20,8 @@ export interface People {
 }
 
 export const PASSWORD = 'vitrine123';
-const ANA: Person = { name: 'Ana Souza', email: 'ana@exemplo.com.br', document: '52998224725' };
-const HORIZONTE: Person = {
+export const ANA: Person = { name: 'Ana Souza', email: 'ana@exemplo.com.br', document: '52998224725' };
+export const HORIZONTE: Person = {
   name: 'Marta Lima',
   email: 'compras@horizonte.exemplo.com.br',
   document: '11222333000181',
