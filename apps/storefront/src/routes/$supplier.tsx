@@ -33,7 +33,7 @@ export const Route = createFileRoute('/$supplier')({
     meta: [
       { title: context.shop.name },
       { name: 'description', content: context.shop.description ?? 'Confira nossas ofertas!' },
-      { name: 'theme-color', content: '#ffffff' },
+      { name: 'theme-color', content: context.shop.theme.primary },
     ],
     links: loaderData && [{ rel: 'icon', href: loaderData.icon }],
     styles: loaderData && [{ children: loaderData.style }],
