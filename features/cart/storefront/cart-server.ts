@@ -22,7 +22,7 @@ export function cartServer(api: Api, supplierId: SupplierId, session: Session): 
   return session.authenticated ? clientCart(api, supplierId, session) : visitorCart(api, supplierId);
 }
 
-const ownCart = (session: Session) => ({ client: clientSegment(session), idcliente: session.clientId });
+export const ownCart = (session: Session) => ({ client: clientSegment(session), idcliente: session.clientId });
 
 const clientCart = (api: Api, idfornecedor: SupplierId, session: Session): CartServer => ({
   load: async () =>
@@ -57,16 +57,4 @@ function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
       return priced(lines);
     },
   };
-}
-
-/** At login the visitor's lines join the client's cart, at the prices of now. Spec 4, login. */
-export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session: Session): Promise<void> {
-  const lines = readVisitorLines(supplierId);
-  if (lines.length === 0) return;
-  await api.call(saveCart, {
-    params: ownCart(session),
-    query: { idfornecedor: supplierId, canalVenda: 'WEB', modo: 'mesclar' },
-    body: { cartItens: lines.map(cartLineToWire) },
-  });
-  writeVisitorLines(supplierId, []);
 }

@@ -3,6 +3,5 @@ export { AddOrStep } from './add-or-step.tsx';
 export { CartButton, CartCount } from './cart-button.tsx';
 export { CartKeeper } from './cart-keeper.tsx';
 export { flushCart, reload as reloadCart } from './cart-saver.ts';
-export { mergeVisitorCart } from './cart-server.ts';
 export { useCartStatus } from './cart-state.ts';
 export { useCartLines, useQuantityInCart } from './use-cart.ts';

@@ -1,7 +1,7 @@
 /** What follows a login: the visitor's cart joins the client's, then the page the shopper came for. Spec 4, login. */
 import type { Session } from '#features/accounts/domain/session.ts';
 import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.ts';
-import { mergeVisitorCart } from '#features/cart/storefront/public.tsx';
+import { mergeVisitorCart } from '#features/cart/storefront/merge-visitor-cart.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { showToast } from '#platform/ui/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';

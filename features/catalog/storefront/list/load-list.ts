@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ProductList } from '../../domain/product-list.ts';
 import { bestSellersAsk } from '../home/home-asks.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { loadQuery } from '../queries/load-query.ts';
@@ -13,8 +14,8 @@ export async function loadCategory(
   path: string,
   search: ListSearch,
   navigation: AbortSignal,
-): Promise<void> {
-  await orNotFound(loadQuery(queryClient, productListQuery(scope, categoryAsk(path, search)), navigation));
+): Promise<ProductList> {
+  return orNotFound(loadQuery(queryClient, productListQuery(scope, categoryAsk(path, search)), navigation));
 }
 
 /** Where nothing is found, what others buy is shown instead. */

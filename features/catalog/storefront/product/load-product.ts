@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import type { ProductDetail } from '../../domain/product.ts';
 import { askerOf, type CatalogScope } from '../queries/catalog-scope.ts';
 import { loadQuery } from '../queries/load-query.ts';
 import { orNotFound } from '../queries/or-not-found.ts';
@@ -14,10 +15,11 @@ export async function loadProduct(
   shop: Shop,
   slug: string,
   navigation: AbortSignal,
-): Promise<void> {
+): Promise<ProductDetail> {
   const methods = pricesVaryByPayment(new Set(shop.tags))
     ? queryClient.prefetchQuery(paymentMethodsQuery(askerOf(scope)))
     : undefined;
-  await orNotFound(loadQuery(queryClient, productQuery(scope, slug), navigation));
+  const product = await orNotFound(loadQuery(queryClient, productQuery(scope, slug), navigation));
   await methods;
+  return product;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Session, visitorSession } from '#features/accounts/domain/session.ts';
+import type { Session } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, PaymentMethodId, SupplierId } from '#kernel/ids.ts';
@@ -30,12 +30,6 @@ export async function loadScope(
   choices: ScopeChoices = {},
 ): Promise<CatalogScope> {
   const session = await queryClient.ensureQueryData(sessionQuery(api));
-  return { ...choices, api, supplierId: shop.id, session };
-}
-
-/** After the loader: the scope that it loaded. */
-export function loadedScope({ queryClient, api, shop }: Page, choices: ScopeChoices = {}): CatalogScope {
-  const session = queryClient.getQueryData(sessionQuery(api).queryKey) ?? visitorSession;
   return { ...choices, api, supplierId: shop.id, session };
 }
 

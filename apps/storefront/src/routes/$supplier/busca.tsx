@@ -12,9 +12,11 @@ import { cartControls } from '../../journeys/product-controls.ts';
 export const Route = createFileRoute('/$supplier/busca')({
   validateSearch: parseListSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps, abortController }) =>
-    loadSearch(context.queryClient, await loadScope(context), deps, abortController.signal),
-  head: ({ match: { context, search } }) => searchHead(context, context.shop, search),
+  loader: async ({ context, deps, abortController }) => {
+    await loadSearch(context.queryClient, await loadScope(context), deps, abortController.signal);
+    return searchHead(context, context.shop, deps);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: Search,
   pendingComponent: ListSkeleton,
   pendingMs: 200,

@@ -4,8 +4,7 @@ import { loadProduct } from '#features/catalog/storefront/product/load-product.t
 import { productHead } from '#features/catalog/storefront/product/product-head.ts';
 import { ProductScreen } from '#features/catalog/storefront/product/product-screen.tsx';
 import { ProductSkeleton } from '#features/catalog/storefront/product/product-skeleton.tsx';
-import { loadedScope, loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
-import { productQuery } from '#features/catalog/storefront/queries/product-query.ts';
+import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { cartControls } from '../../../journeys/product-controls.ts';
 
@@ -13,14 +12,13 @@ import { cartControls } from '../../../journeys/product-controls.ts';
 export const Route = createFileRoute('/$supplier/p/$slug')({
   loader: async ({ context, params, abortController }) => {
     const { queryClient, shop } = context;
-    await loadProduct(queryClient, await loadScope(context), shop, params.slug, abortController.signal);
+    const scope = await loadScope(context);
+    const product = await loadProduct(queryClient, scope, shop, params.slug, abortController.signal);
+    // Made here, what makes it is loaded with the screen, and not with every first page.
+    return productHead(context, shop, product);
   },
-  head: ({ match: { context }, params }) => {
-    const query = productQuery(loadedScope(context), params.slug);
-    const product = context.queryClient.getQueryData(query.queryKey);
-    if (product === undefined) return { meta: [{ title: `Produto não encontrado | ${context.shop.name}` }] };
-    return productHead(context, context.shop, product);
-  },
+  head: ({ match: { context }, loaderData }) =>
+    loaderData ?? { meta: [{ title: `Produto não encontrado | ${context.shop.name}` }] },
   component: Product,
   pendingComponent: ProductSkeleton,
   pendingMs: 200,
