@@ -22,7 +22,10 @@ export function cartServer(api: Api, supplierId: SupplierId, session: Session): 
   return session.authenticated ? clientCart(api, supplierId, session) : visitorCart(api, supplierId);
 }
 
-export const ownCart = (session: Session) => ({ client: clientSegment(session), idcliente: session.clientId });
+export const ownCart = (session: Session) => ({
+  client: clientSegment(session),
+  idcliente: session.clientId,
+});
 
 const clientCart = (api: Api, idfornecedor: SupplierId, session: Session): CartServer => ({
   load: async () =>
