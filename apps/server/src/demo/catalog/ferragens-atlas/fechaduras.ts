@@ -200,12 +200,13 @@ export const fechaduras: Department = {
           brand: 'Marcenorte',
           glyph: '1f4d0',
           sizes: [
-            ['30 × 30 mm', 1.86],
-            ['50 × 50 mm', 3.27],
+            ['30 × 30 mm', 37.2],
+            ['50 × 50 mm', 65.4],
           ],
+          unit: 'PCT',
           multiple: 20,
           wholesale: [200, 18],
-          about: 'Pacote com vinte: preço por peça, cada quantidade leva um pacote.',
+          about: 'Pacote fechado com vinte peças.',
         },
         {
           name: 'Prateleira de MDF Branca {size}',

@@ -160,13 +160,14 @@ export const pintura: Department = {
           brand: 'Liga Brava',
           glyph: '1f7e8',
           sizes: [
-            ['18 mm × 50 m', 7.83],
-            ['48 mm × 50 m', 18.94],
+            ['18 mm × 50 m', 46.98],
+            ['48 mm × 50 m', 113.64],
           ],
+          unit: 'PCT',
           multiple: 6,
           wholesale: [60, 18],
           tiers: [[20, 22]],
-          about: 'Pacote fechado com seis rolos: preço por rolo, cada quantidade leva um pacote.',
+          about: 'Pacote fechado com seis rolos.',
         },
         {
           name: 'Espátula de Aço {size}',
