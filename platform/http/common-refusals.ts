@@ -10,6 +10,7 @@ export type CommonRefusal =
   | 'cross-site'
   | 'too-many-requests'
   | 'overloaded'
+  | 'unavailable'
   | 'body-too-large'
   | 'unsupported-media-type';
 
@@ -26,6 +27,7 @@ export const commonRefusals: RefusalTexts<CommonRefusal> = {
     message: 'Muitas solicitações em pouco tempo. Aguarde alguns instantes.',
   },
   overloaded: { status: 503, message: 'A loja está muito movimentada agora. Tente novamente em instantes.' },
+  unavailable: { status: 503, message: 'A loja está indisponível no momento. Tente novamente em instantes.' },
   'body-too-large': { status: 413, message: 'A solicitação é grande demais.' },
   'unsupported-media-type': { status: 415, message: 'O formato da solicitação não é aceito.' },
 };

@@ -29,6 +29,7 @@ const BREAKS: Readonly<Record<string, () => unknown>> = {
   nothing: () => undefined,
   object: () => ({ statusCode: 200, message: 'segredo' }),
   refusal: () => refusalOf('too-many-requests'),
+  away: () => new Error('Failed query: segredo', { cause: Object.assign(new Error(), { code: '57P01' }) }),
   overload: () => Object.assign(new Error('segredo'), { statusCode: 503 }),
 };
 
@@ -69,6 +70,7 @@ describe('an error is told as a problem', () => {
     ['client', 400],
     ['refusal', 429],
     ['overload', 503],
+    ['away', 503],
   ])('thrown as %s', async (how, status) => {
     const answer = await ask(`/break/${how}`);
     expect(answer.statusCode).toBe(status);

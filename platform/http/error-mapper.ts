@@ -1,12 +1,22 @@
 /** The one place where errors become answers: problem+json, the specification's fields, no internals. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '#platform/db/database-away.ts';
 import type { Problem, RefusalText } from '../contract/problem.ts';
 import { commonRefusals, refusalOf } from './common-refusals.ts';
 import { loggableError } from './loggable-error.ts';
 import { HttpRefusal } from './refusal.ts';
 import { inertHeaders } from './security-headers.ts';
 
-const unexpected: Omit<RefusalText, 'status'> & { status: number } = {
+/** A refusal's text, of any status. */
+type ToldText = Omit<RefusalText, 'status'> & { readonly status: number };
+
+interface ToldError {
+  readonly text: ToldText;
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, unknown>> | undefined;
+}
+
+const unexpected: ToldText = {
   status: 500,
   message: 'Algo deu errado do nosso lado. Tente novamente em alguns minutos.',
 };
@@ -14,12 +24,18 @@ const unexpected: Omit<RefusalText, 'status'> & { status: number } = {
 /** Installs the mapper for thrown errors and for unknown addresses of the API. */
 export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = error instanceof HttpRefusal ? error : platformRefusal(error);
-    if (refusal !== undefined) return tell(request, reply, refusal.text, refusal.code, refusal.facts);
-    request.log.error({ err: loggableError(error) }, 'unexpected error');
-    return tell(request, reply, unexpected, 'unexpected');
+    const { text, code, facts } = toldError(error, request);
+    return tell(request, reply, text, code, facts);
   });
   app.setNotFoundHandler((request, reply) => tell(request, reply, commonRefusals['not-found'], 'not-found'));
+}
+
+/** What may be said of an error. What nobody expected goes to the log. */
+export function toldError(error: unknown, request: FastifyRequest): ToldError {
+  const refusal = error instanceof HttpRefusal ? error : platformRefusal(error);
+  if (refusal !== undefined) return refusal;
+  request.log.error({ err: loggableError(error) }, 'unexpected error');
+  return isDatabaseAway(error) ? refusalOf('unavailable') : { text: unexpected, code: 'unexpected' };
 }
 
 /** An address that no route could be looked up for: broken escapes, endless segments. No hook has run, or will. */
@@ -54,7 +70,7 @@ const fieldsOf = (error: FastifyError): string[] => [
 export function tell(
   request: FastifyRequest,
   reply: FastifyReply,
-  text: Omit<RefusalText, 'status'> & { status: number },
+  text: ToldText,
   code: string,
   facts?: Readonly<Record<string, unknown>>,
 ): FastifyReply {

@@ -31,7 +31,12 @@ beforeAll(async () => {
   await registerPages(app, {
     clientDir: folder,
     serverEntry: join(folder, 'server.mjs'),
-    shopOfHost: (request) => (request.host.startsWith('aurora.') ? 'aurora' : undefined),
+    shopOfHost: (request) => {
+      if (request.host.startsWith('broken.')) throw new Error('segredo');
+      if (request.host.startsWith('away.'))
+        throw Object.assign(new Error('segredo'), { code: 'ECONNREFUSED' });
+      return request.host.startsWith('aurora.') ? 'aurora' : undefined;
+    },
     hasSession: (request) => request.headers.cookie?.includes('session=') ?? false,
     isApiPath: (path) => path.startsWith('/v2/'),
     defaultSite: '/mercado',
@@ -66,6 +71,18 @@ test('a host of one supplier serves its shop at the root; a shared host leads to
 
 test.each(['/v2/nada', '/favicon.ico'])('%s is not a page', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404);
+});
+
+test.each([
+  ['broken.exemplo', 500],
+  ['away.exemplo', 503],
+])('where no page can be made on %s, a page says so, and no more', async (host, status) => {
+  const answer = await app.inject({ url: '/mercado', headers: { host } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(answer.body).toContain('Tentar novamente');
+  expect(answer.body).not.toContain('segredo');
 });
 
 test('the legacy prefix leads to the address without it', async () => {

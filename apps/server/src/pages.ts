@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toldError } from '#platform/http/error-mapper.ts';
 import { lendPageRequests, type PageRequest } from '#platform/web/page-request.ts';
 import { visitorHeaders } from '#platform/web/visitor-headers.ts';
+import { failurePage } from './failure-page.ts';
 import { withoutLegacyPrefix } from './page-address.ts';
 import { makeNonce, pagePolicy } from './page-policy.ts';
 import { inProcessTransport } from './page-transport.ts';
@@ -42,7 +44,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     maxAge: '365d',
   });
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { errorHandler: sendFailure }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (settings.isApiPath(path) || looksLikeFile(path)) return reply.callNotFound();
     const lockedTo = await settings.shopOfHost(request);
@@ -61,6 +63,19 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     const answer = await lent.run(page, () => bundle.default.fetch(webRequest(request, reply, page.origin)));
     return sendPage(reply, answer, page, settings.hasSession(request));
   });
+}
+
+/** Whoever asks for a page reads a page, also when none could be made. */
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { text } = toldError(error, request);
+  const nonce = makeNonce();
+  const origin = `${request.protocol}://${request.host}`;
+  if (text.status === 503) reply.header('retry-after', '5');
+  return reply
+    .code(text.status)
+    .header('content-security-policy', pagePolicy({ nonce, origin }))
+    .type('text/html; charset=utf-8')
+    .send(failurePage(text.message, nonce));
 }
 
 /** '/favicon.ico' is no shop. */

@@ -29,15 +29,19 @@ export const Route = createFileRoute('/$supplier')({
     ]);
     return shopLook(shop);
   },
-  head: ({ match: { context }, loaderData }) => ({
-    meta: [
-      { title: context.shop.name },
-      { name: 'description', content: context.shop.description ?? 'Confira nossas ofertas!' },
-      { name: 'theme-color', content: context.shop.theme.primary },
-    ],
-    links: loaderData && [{ rel: 'icon', href: loaderData.icon }],
-    styles: loaderData && [{ children: loaderData.style }],
-  }),
+  head: ({ match, loaderData }) => {
+    // A look-up that failed leaves no shop.
+    const { shop }: Partial<typeof match.context> = match.context;
+    return {
+      meta: shop && [
+        { title: shop.name },
+        { name: 'description', content: shop.description ?? 'Confira nossas ofertas!' },
+        { name: 'theme-color', content: shop.theme.primary },
+      ],
+      links: loaderData && [{ rel: 'icon', href: loaderData.icon }],
+      styles: loaderData && [{ children: loaderData.style }],
+    };
+  },
   component: ShopLayout,
 });
 

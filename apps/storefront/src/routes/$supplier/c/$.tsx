@@ -29,8 +29,9 @@ export const Route = createFileRoute('/$supplier/c/$')({
     // Made here, what makes it is loaded with the screen, and not with every first page.
     return categoryHead(context, shop, path, deps, list);
   },
-  head: ({ match: { context }, loaderData }) =>
-    loaderData ?? { meta: [{ title: `Categoria não encontrada | ${context.shop.name}` }] },
+  head: ({ match: { context, status }, loaderData }) =>
+    loaderData ??
+    (status === 'notFound' ? { meta: [{ title: `Categoria não encontrada | ${context.shop.name}` }] } : {}),
   component: Category,
   pendingComponent: ListSkeleton,
   pendingMs: 200,

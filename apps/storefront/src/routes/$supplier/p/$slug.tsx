@@ -17,8 +17,9 @@ export const Route = createFileRoute('/$supplier/p/$slug')({
     // Made here, what makes it is loaded with the screen, and not with every first page.
     return productHead(context, shop, product);
   },
-  head: ({ match: { context }, loaderData }) =>
-    loaderData ?? { meta: [{ title: `Produto não encontrado | ${context.shop.name}` }] },
+  head: ({ match: { context, status }, loaderData }) =>
+    loaderData ??
+    (status === 'notFound' ? { meta: [{ title: `Produto não encontrado | ${context.shop.name}` }] } : {}),
   component: Product,
   pendingComponent: ProductSkeleton,
   pendingMs: 200,
