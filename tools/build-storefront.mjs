@@ -31,9 +31,9 @@ export function buildStorefront(node) {
     fail('A construção da loja não deixou build/storefront/client e build/storefront/server.');
 }
 
+const vite = 'node_modules/vite/bin/vite.js';
 /** The arguments after `node` that rebuild on every change. */
-export const vite = 'node_modules/vite/bin/vite.js';
-export const watchStorefront = [vite, 'build', '--watch', '-c', config];
+export const watchStorefront = [vite, 'build', '--watch', '--logLevel', 'warn', '-c', config];
 
 const isComplete = () =>
   [stamp, join(output, 'client'), join(output, 'server')].every((path) => existsSync(path));

@@ -9,6 +9,9 @@ import { precompress } from './precompress.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+// React's production build, also where `npm run dev` rebuilds on change.
+process.env.NODE_ENV = 'production';
+
 /** Two bundles: what browsers load, and a server bundle whose default export is `{ fetch }`. */
 export default defineConfig({
   root: here('.'),
@@ -17,12 +20,13 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    reportCompressedSize: false,
   },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage() }] } } } },
     },
-    // One file set without node_modules at run time, and React's production build whatever NODE_ENV says.
+    // One file set without node_modules at run time, whatever NODE_ENV the server then has.
     ssr: { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } },
   },
   plugins: [
