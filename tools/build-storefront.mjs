@@ -32,8 +32,12 @@ export function buildStorefront(node) {
 }
 
 const vite = 'node_modules/vite/bin/vite.js';
-/** The arguments after `node` that rebuild on every change. */
-export const watchStorefront = [vite, 'build', '--watch', '--logLevel', 'warn', '-c', config];
+
+/** The arguments after `node` that rebuild on every change. Ended at any moment, they leave no build to rely on. */
+export function watchStorefront() {
+  rmSync(stamp, { force: true });
+  return [vite, 'build', '--watch', '--logLevel', 'warn', '-c', config];
+}
 
 const isComplete = () =>
   [stamp, join(output, 'client'), join(output, 'server')].every((path) => existsSync(path));

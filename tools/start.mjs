@@ -25,7 +25,7 @@ const commands = development
         ...watched.map((path) => `--watch-path=${path}`),
         ...server,
       ],
-      [node, ...watchStorefront],
+      [node, ...watchStorefront()],
     ]
   : [[node, ...server]];
 process.exit(await runChildren(commands, { env, ipc: true }));

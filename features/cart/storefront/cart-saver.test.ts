@@ -6,9 +6,10 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
-import { CART_SAVE_DELAY, changeCart, flushCart, openCart } from './cart-saver.ts';
+import { CART_SAVE_DELAY, flushCart, openCart } from './cart-saver.ts';
 import type { CartServer } from './cart-server.ts';
 import { useCartState } from './cart-state.ts';
+import { changeCart } from './change-cart.ts';
 import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
 
 const rules = { multiplesDisabled: false };

@@ -4,53 +4,46 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import type { CartServer } from './cart-server.ts';
-import { confirmCart, confirmLoaded, showLines, startCart, takeBack, useCartState } from './cart-state.ts';
+import { confirmCart, confirmLoaded, startCart, takeBack, useCartState } from './cart-state.ts';
+import { changeCart, takeEarlyChanges } from './change-cart.ts';
 
 export const CART_SAVE_DELAY = 1000;
-
-type Change = (lines: readonly ShownLine[]) => readonly ShownLine[];
 
 let server: CartServer | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<void> | undefined;
-/** Changes made before the cart was there: they are made again on what is loaded, so that it is never overwritten. */
-let early: Change[] = [];
+
+// Saves what was changed.
+useCartState.subscribe((now, before) => {
+  if (now.loaded && now.status === 'waiting' && now.revision !== before.revision) saveSoon();
+});
 
 /** Opens the cart of a shop for a shopper. */
 export async function openCart(supplierId: string, from: CartServer): Promise<void> {
   clearTimeout(timer);
-  if (server !== undefined) early = [];
+  if (server !== undefined) takeEarlyChanges();
   server = from;
   // A save of the former cart may still be on its way: nobody here waits for it.
   saving = undefined;
   startCart(supplierId);
-  await reload();
-}
-
-/** Shows the change at once and saves it soon. */
-export function changeCart(change: Change): void {
-  const { lines, loaded } = useCartState.getState();
-  showLines(change(lines));
-  if (loaded) saveSoon();
-  else early.push(change);
+  await reloadCart();
 }
 
 /** Saves what waits, now: before checkout, or when the page is left. */
 export async function flushCart(): Promise<void> {
   clearTimeout(timer);
   await saving;
-  if (!useCartState.getState().loaded) await reload();
+  if (!useCartState.getState().loaded) await reloadCart();
   if (['waiting', 'failed'].includes(useCartState.getState().status)) await save();
 }
 
 /** Asks for the cart, as at first, after an order, or when another window changed it. */
-export async function reload(): Promise<void> {
+export async function reloadCart(): Promise<void> {
   const from = server;
   try {
     const cart = await from?.load();
     if (cart === undefined || from !== server) return;
-    const changes = early;
-    early = [];
+    const changes = takeEarlyChanges();
     confirmLoaded(cart);
     for (const change of changes) changeCart(change);
   } catch {
@@ -104,7 +97,7 @@ async function told(error: unknown): Promise<void> {
     return;
   }
   takeBack();
-  if (error.problem.code === 'stale-cart') await reload();
+  if (error.problem.code === 'stale-cart') await reloadCart();
   showToast({ text: error.message, tone: 'error' });
 }
 

@@ -2,6 +2,6 @@
 export { AddOrStep } from './add-or-step.tsx';
 export { CartButton, CartCount } from './cart-button.tsx';
 export { CartKeeper } from './cart-keeper.tsx';
-export { flushCart, reload as reloadCart } from './cart-saver.ts';
 export { useCartStatus } from './cart-state.ts';
+export { flushCart, reloadCart } from './late-saver.ts';
 export { useCartLines, useQuantityInCart } from './use-cart.ts';

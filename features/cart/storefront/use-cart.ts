@@ -6,8 +6,8 @@ import { formatQuantity, NONE, parseQuantity, type Quantity } from '#kernel/quan
 import { showToast } from '#platform/ui/toast-state.ts';
 import { decrease, increase, limit, set } from '../domain/quantity-moves.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
-import { changeCart } from './cart-saver.ts';
 import { useCartState } from './cart-state.ts';
+import { changeCart } from './change-cart.ts';
 import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
 
 export interface CartSums {
