@@ -37,6 +37,8 @@ test('whatever the colours, text stays readable', () => {
         expect(between(theme[`--${part}-text`], '#ffffff')).toBeGreaterThanOrEqual(4.5);
       }
     }),
+    // A text of middle tone, as far from white as from black.
+    { examples: [['#000000', '#000000', '#000000', '#ab5696']] },
   );
 });
 

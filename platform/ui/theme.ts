@@ -44,14 +44,20 @@ export function themeVariables(theme: ThemeColours = DEFAULT_THEME): ThemeVariab
 function shades(part: Part, colour: Rgb, wish: Rgb | undefined): Partial<ThemeVariables> {
   const ink = readableInk(colour, wish);
   const soft = mix(colour, WHITE, 0.92);
-  const away = contrast(ink, WHITE) < contrast(ink, BLACK) ? BLACK : WHITE;
   return {
     [`--${part}`]: formatColour(colour),
     [`--${part}-ink`]: formatColour(ink),
-    [`--${part}-strong`]: formatColour(mix(colour, away, 0.16)),
+    [`--${part}-strong`]: formatColour(awayFrom(ink, colour)),
     [`--${part}-soft`]: formatColour(soft),
     [`--${part}-text`]: formatColour(darkenUntilReadable(colour, soft)),
   };
+}
+
+/** A shade on the side of the colour that the text is not on, where it reads still better. */
+function awayFrom(ink: Rgb, colour: Rgb): Rgb {
+  const darker = mix(colour, BLACK, 0.16);
+  const lighter = mix(colour, WHITE, 0.16);
+  return contrast(ink, darker) > contrast(ink, lighter) ? darker : lighter;
 }
 
 /** White or black always reaches 4.58 on any colour, so there is always an answer. */
