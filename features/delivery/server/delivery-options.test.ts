@@ -179,11 +179,12 @@ describe('delivery options', () => {
     expect(options.map(({ type }) => type)).toEqual(['RETIRADA', 'RETIRADA']);
   });
 
-  test('below the minimum are refused, and the minimum is told', async () => {
+  test('below the minimum are refused, and the minimum and its fee are told', async () => {
     const wanted = { type: 'DELIVERY', place: at(1, 1) } as const;
     expect(refusal(await deliveryOptions(shop, wanted, centavos(49_99)))).toEqual({
       code: 'no-delivery-option',
       minimumOrder: 50_00,
+      fee: 990,
     });
     expect(optionsOf(await deliveryOptions(shop, wanted))).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Place } from '../domain/area.ts';
 import { atTheStore, type DeliveryOption, toTheDoor } from '../domain/delivery-option.ts';
-import { reachesMinimum } from '../domain/fee.ts';
+import { deliveryFee, reachesMinimum } from '../domain/fee.ts';
 import { typesToOffer } from '../domain/lookup.ts';
 import { areaCovering } from './delivery-area.store.ts';
 import { type TypedSlot, weeklySlots } from './delivery-slot.store.ts';
@@ -20,8 +20,8 @@ export interface Where {
 
 export type NoDelivery =
   | { readonly code: 'address-not-served' }
-  /** With the minimum, where only the order's value stands in the way. */
-  | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money };
+  /** With what it takes and then costs, where only the order's value stands in the way. */
+  | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money; readonly fee?: Money };
 
 /** The ways in which goods of this value can reach this place, delivery first. Spec 4, delivery options. */
 export async function deliveryOptions(
@@ -49,7 +49,8 @@ async function deliveryTo(
 ): Promise<Result<DeliveryOption, NoDelivery>> {
   const area = place && (await areaCovering(db, supplier.id, place));
   if (area === undefined) return refuse({ code: 'address-not-served' });
-  if (!reachesMinimum(area, subtotal)) return refuse({ ...NONE, minimumOrder: area.minimumOrder });
+  if (!reachesMinimum(area, subtotal))
+    return refuse({ ...NONE, minimumOrder: area.minimumOrder, fee: deliveryFee(area, area.minimumOrder) });
   const option = toTheDoor(area, ofType(weekly, 'DELIVERY'), saoPauloClock(now), subtotal);
   return option === undefined ? refuse(NONE) : accept(option);
 }

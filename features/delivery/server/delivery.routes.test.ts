@@ -98,7 +98,7 @@ describe('POST formas-entrega by CEP', () => {
       Mensagem: 'Nenhuma forma de entrega foi encontrada para esse endereço, itens ou valor de pedido.',
       code: 'no-delivery-option',
       openModal: true,
-      facts: { pedidoMinimo: 20 },
+      facts: { pedidoMinimo: 20, taxaEntrega: 9.9 },
     });
   });
 

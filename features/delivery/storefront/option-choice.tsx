@@ -2,6 +2,7 @@ import { formatMoney, ZERO } from '#kernel/money.ts';
 import { RadioCard } from '#platform/ui/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/radio-group.tsx';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
+import { feeWords } from './fee-words.ts';
 
 interface OptionChoiceProps {
   readonly options: readonly DeliveryOption[];
@@ -30,8 +31,6 @@ export function OptionChoice({ options, chosen, onChoose, legend }: OptionChoice
     </RadioGroup>
   );
 }
-
-const feeWords = ({ fee }: DeliveryOption): string => (fee === 0 ? 'Grátis' : formatMoney(fee));
 
 function OptionText({ option }: { readonly option: DeliveryOption }) {
   const { store, freeFrom, fee } = option;

@@ -7,6 +7,7 @@ import { ProductSkeleton } from '#features/catalog/storefront/product/product-sk
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { cartControls } from '../../../journeys/product-controls.ts';
+import { ProductFreight } from '../../../journeys/product-freight.tsx';
 
 /** One product. */
 export const Route = createFileRoute('/$supplier/p/$slug')({
@@ -27,5 +28,11 @@ export const Route = createFileRoute('/$supplier/p/$slug')({
 });
 
 function Product() {
-  return <ProductScreen scope={useCatalogScope()} slug={Route.useParams().slug} controls={cartControls} />;
+  const scope = useCatalogScope();
+  const { slug } = Route.useParams();
+  return (
+    <ProductScreen scope={scope} slug={slug} controls={cartControls}>
+      <ProductFreight scope={scope} slug={slug} />
+    </ProductScreen>
+  );
 }

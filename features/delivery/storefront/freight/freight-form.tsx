@@ -1,0 +1,77 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatPostalCode } from '#features/addresses/domain/address.ts';
+import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { TextField } from '#platform/ui/text-field.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import { useDebounced } from '../use-debounced.ts';
+import { FreightList } from './freight-list.tsx';
+import { freightQuery } from './freight-query.ts';
+import { rememberCep, rememberedCep } from './remembered-cep.ts';
+
+/** A look-up by CEP waits until nothing was typed for so long. Spec 9. */
+const CEP_DEBOUNCE = 500;
+
+interface FreightFormProps {
+  readonly shop: Pick<Shop, 'id' | 'tags'>;
+  readonly productId: ProductId;
+  readonly quantity: Quantity;
+}
+
+/** Asks for a CEP and tells how this much of the product gets there. */
+export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
+  const api = useApi();
+  const [digits, setDigits] = useState(rememberedCep);
+  const cep = useDebounced(digits, CEP_DEBOUNCE);
+  const asked = cep.length === 8 && cep === digits;
+  const ways = useQueries({
+    queries: offeredDeliveryTypes(new Set(shop.tags)).map((type) => ({
+      ...freightQuery(api, { supplierId: shop.id, type, cep: asked ? cep : '', productId, quantity }),
+      // Another quantity changes little: what was told stays until the next answer.
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const failed = ways.filter(({ isError }) => isError);
+  const told = ways.flatMap(({ data }) => data ?? []);
+  const type = (typed: string): void => {
+    const next = typed.replace(/\D/g, '').slice(0, 8);
+    setDigits(next);
+    if (next.length === 8) rememberCep(next);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label="CEP de entrega"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        placeholder="00000-000"
+        maxLength={9}
+        value={formatPostalCode(digits)}
+        onChange={(event) => type(event.currentTarget.value)}
+        outerClassName="max-w-52"
+      />
+      <div role="status" aria-busy={ways.some(({ isFetching }) => isFetching)}>
+        {asked && failed.length > 0 && (
+          <Alert
+            tone="error"
+            actions={
+              <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+                Tentar novamente
+              </Button>
+            }
+          >
+            Não foi possível consultar a entrega agora.
+          </Alert>
+        )}
+        {asked && failed.length === 0 && told.length < ways.length && <Skeleton className="h-12" />}
+        {asked && failed.length === 0 && told.length === ways.length && <FreightList ways={told} />}
+      </div>
+    </div>
+  );
+}

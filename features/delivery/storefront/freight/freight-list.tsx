@@ -1,0 +1,75 @@
+import { Store, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#kernel/money.ts';
+import { cx } from '#platform/ui/cx.ts';
+import type { DeliveryOption } from '../../domain/delivery-option.ts';
+import { FREE, feeWords } from '../fee-words.ts';
+import { slotDays, windowWords } from '../slot-days.ts';
+import type { Freight } from './freight-query.ts';
+
+/** Each way with its fee and its first window, or why there is none. */
+export function FreightList({ ways }: { readonly ways: readonly Freight[] }) {
+  const refusals = new Set(ways.flatMap((way) => ('refusal' in way ? [way.refusal] : [])));
+  return (
+    <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
+      {ways.flatMap((way) => {
+        if ('from' in way) return [<LaterRow key="from" {...way.from} />];
+        return 'options' in way ? way.options.map((each) => <OptionRow key={each.id} option={each} />) : [];
+      })}
+      {[...refusals].map((refusal) => (
+        <li key={refusal} className="text-ink-2">
+          {refusal}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const HOME = 'Receber em casa';
+
+const OptionRow = ({ option }: { readonly option: DeliveryOption }) => (
+  <Row
+    icon={option.type === 'DELIVERY' ? <Truck /> : <Store />}
+    title={option.type === 'DELIVERY' ? HOME : `Retirar: ${option.name}`}
+    text={whenWords(option) ?? option.store?.addressText}
+    fee={feeWords(option)}
+  />
+);
+
+const LaterRow = ({ minimumOrder, fee }: Pick<DeliveryOption, 'minimumOrder' | 'fee'>) => (
+  <Row
+    icon={<Truck />}
+    title={HOME}
+    text={`Em compras a partir de ${formatMoney(minimumOrder)}`}
+    fee={feeWords({ fee })}
+  />
+);
+
+interface RowProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly fee: string;
+}
+
+const Row = ({ icon, title, text, fee }: RowProps) => (
+  <li className="flex gap-3">
+    <span
+      aria-hidden="true"
+      className="mt-0.5 shrink-0 text-ink-2 [&_svg]:size-5 [&_svg]:[stroke-width:1.75]"
+    >
+      {icon}
+    </span>
+    <div className="min-w-0 grow">
+      <p className="font-medium">{title}</p>
+      <p className="text-ink-2 text-sm">{text}</p>
+    </div>
+    <p className={cx('font-semibold tabular-nums', fee === FREE && 'text-success')}>{fee}</p>
+  </li>
+);
+
+function whenWords({ slots }: DeliveryOption): string | undefined {
+  const [day] = slotDays(slots);
+  const [first] = day?.slots ?? [];
+  return day && first && `A partir de ${day.weekday}, ${day.day}, ${windowWords(first)}`;
+}

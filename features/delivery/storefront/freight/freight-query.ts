@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
+import { fromReais, type Money } from '#kernel/money.ts';
+import { type Quantity, toNumber } from '#kernel/quantity.ts';
+import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import { deliveryOptionFromWire } from '../../contract/delivery-option.wire.ts';
+import { deliveryOptionsByCep } from '../../contract/delivery-options-by-cep.ts';
+import type { DeliveryOption } from '../../domain/delivery-option.ts';
+
+export interface FreightAsk {
+  readonly supplierId: SupplierId;
+  readonly type: DeliveryType;
+  /** Eight digits; with fewer nothing is asked. */
+  readonly cep: string;
+  readonly productId: ProductId;
+  readonly quantity: Quantity;
+}
+
+/** How goods get there. A refusal is an answer: what it takes and then costs, or the server's own words. Spec 8. */
+export type Freight =
+  | { readonly options: readonly DeliveryOption[] }
+  | { readonly from: { readonly minimumOrder: Money; readonly fee: Money } }
+  | { readonly refusal: string };
+
+/** How so much of a product reaches a CEP in one way. Spec 7, delivery. */
+export const freightQuery = (api: Api, { supplierId, type, cep, productId, quantity }: FreightAsk) =>
+  queryOptions({
+    queryKey: ['freight', supplierId, type, cep, productId, quantity] as const,
+    enabled: cep.length === 8,
+    queryFn: async ({ signal }): Promise<Freight> => {
+      const params = { idfornecedor: supplierId, cep };
+      const query = { tipoEntrega: type };
+      const body = { produtos: [{ idproduto: productId, quantidade: toNumber(quantity) }] };
+      try {
+        const answer = await api.call(deliveryOptionsByCep, { params, query, body }, { signal });
+        return { options: answer.formasEntrega.map(deliveryOptionFromWire) };
+      } catch (error) {
+        if (!(error instanceof ApiRefusal) || error.status !== 422) throw error;
+        return refusedFreight(error);
+      }
+    },
+  });
+
+function refusedFreight({ message, problem }: ApiRefusal): Freight {
+  const { pedidoMinimo, taxaEntrega } = problem.facts ?? {};
+  return typeof pedidoMinimo === 'number' && typeof taxaEntrega === 'number'
+    ? { from: { minimumOrder: fromReais(pedidoMinimo), fee: fromReais(taxaEntrega) } }
+    : { refusal: message };
+}
