@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import type { ProductDetail } from '../../domain/product.ts';
@@ -12,6 +12,11 @@ import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { productQuery } from '../queries/product-query.ts';
 import { BuyBox } from './buy-box.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { ShareButton } from './share-button.tsx';
+
+const RecentlySeen = lazy(async () => ({
+  default: (await import('../recent/recently-seen.tsx')).RecentlySeen,
+}));
 
 interface ProductScreenProps {
   readonly scope: CatalogScope;
@@ -57,6 +62,9 @@ export function ProductScreen({ scope, slug, controls, children }: ProductScreen
         session={scope.session}
         controls={controls}
       />
+      <Suspense>
+        <RecentlySeen product={product} />
+      </Suspense>
     </div>
   );
 }
@@ -73,5 +81,9 @@ const BigPicture = ({ product }: { readonly product: ProductDetail }) => (
     <div className="pointer-events-none absolute top-3 left-3">
       <ProductBadges product={product} off={0} />
     </div>
+    <ShareButton
+      name={product.name}
+      className="absolute top-2 right-2 rounded-full bg-surface hover:bg-sunken"
+    />
   </div>
 );

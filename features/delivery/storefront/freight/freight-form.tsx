@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatPostalCode } from '#features/addresses/domain/address.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
@@ -30,15 +30,13 @@ export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
   const [digits, setDigits] = useState(rememberedCep);
   const cep = useDebounced(digits, CEP_DEBOUNCE);
   const asked = cep.length === 8 && cep === digits;
-  const ways = useQueries({
-    queries: offeredDeliveryTypes(new Set(shop.tags)).map((type) => ({
-      ...freightQuery(api, { supplierId: shop.id, type, cep: asked ? cep : '', productId, quantity }),
-      // Another quantity changes little: what was told stays until the next answer.
-      placeholderData: keepPreviousData,
-    })),
+  const types = offeredDeliveryTypes(new Set(shop.tags));
+  const ask = { supplierId: shop.id, types, cep: asked ? cep : '', productId, quantity };
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...freightQuery(api, ask),
+    // Another quantity changes little: what was told stays until the next answer.
+    placeholderData: (before, query) => (query?.queryKey[2] === ask.cep ? before : undefined),
   });
-  const failed = ways.filter(({ isError }) => isError);
-  const told = ways.flatMap(({ data }) => data ?? []);
   const type = (typed: string): void => {
     const next = typed.replace(/\D/g, '').slice(0, 8);
     setDigits(next);
@@ -56,21 +54,15 @@ export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
         onChange={(event) => type(event.currentTarget.value)}
         outerClassName="max-w-52"
       />
-      <div role="status" aria-busy={ways.some(({ isFetching }) => isFetching)}>
-        {asked && failed.length > 0 && (
-          <Alert
-            tone="error"
-            actions={
-              <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-                Tentar novamente
-              </Button>
-            }
-          >
+      <div role="status" aria-busy={isFetching}>
+        {asked && isError && (
+          <Alert tone="error" actions={<Button onClick={() => void refetch()}>Tentar novamente</Button>}>
             Não foi possível consultar a entrega agora.
           </Alert>
         )}
-        {asked && failed.length === 0 && told.length < ways.length && <Skeleton className="h-12" />}
-        {asked && failed.length === 0 && told.length === ways.length && <FreightList ways={told} />}
+        {asked &&
+          !isError &&
+          (data === undefined ? <Skeleton className="h-12" /> : <FreightList ways={data} />)}
       </div>
     </div>
   );

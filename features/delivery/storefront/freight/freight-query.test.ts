@@ -15,7 +15,7 @@ function asked(status: number, answer: unknown) {
   });
   const query = freightQuery(api, {
     supplierId: 's1',
-    type: 'DELIVERY',
+    types: ['DELIVERY'],
     cep: '01310100',
     productId: 'p1',
     quantity: ONE,
@@ -26,7 +26,7 @@ function asked(status: number, answer: unknown) {
 
 test('the look-up names the CEP, the way and how much of the product', async () => {
   const { sent, freight } = asked(200, { formasEntrega: [] });
-  expect(await freight).toEqual({ options: [] });
+  expect(await freight).toEqual([{ options: [] }]);
   expect(sent).toEqual([
     'POST',
     '/v4/app/formas-entrega/s1/01310100?tipoEntrega=DELIVERY',
@@ -37,13 +37,13 @@ test('the look-up names the CEP, the way and how much of the product', async () 
 test("a refusal is shown in the server's words", async () => {
   const message = 'O fornecedor não atende no endereço informado';
   const { freight } = asked(422, { code: 'address-not-served', message });
-  expect(await freight).toEqual({ refusal: message });
+  expect(await freight).toEqual([{ refusal: message }]);
 });
 
 test('where only the value stands in the way, it says what it takes and then costs', async () => {
   const facts = { pedidoMinimo: 30, taxaEntrega: 9.9 };
   const { freight } = asked(422, { code: 'no-delivery-option', message: 'x', facts });
-  expect(await freight).toEqual({ from: { minimumOrder: 3000, fee: 990 } });
+  expect(await freight).toEqual([{ from: { minimumOrder: 3000, fee: 990 } }]);
 });
 
 test.each([500, 429])('%s is no answer', async (status) => {

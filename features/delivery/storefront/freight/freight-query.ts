@@ -10,7 +10,8 @@ import type { DeliveryOption } from '../../domain/delivery-option.ts';
 
 export interface FreightAsk {
   readonly supplierId: SupplierId;
-  readonly type: DeliveryType;
+  /** The ways that the shop offers. */
+  readonly types: readonly DeliveryType[];
   /** Eight digits; with fewer nothing is asked. */
   readonly cep: string;
   readonly productId: ProductId;
@@ -23,26 +24,30 @@ export type Freight =
   | { readonly from: { readonly minimumOrder: Money; readonly fee: Money } }
   | { readonly refusal: string };
 
-/** How so much of a product reaches a CEP in one way. Spec 7, delivery. */
-export const freightQuery = (api: Api, { supplierId, type, cep, productId, quantity }: FreightAsk) =>
+/** How so much of a product reaches a CEP, each way by itself. Spec 7, delivery. */
+export const freightQuery = (api: Api, { supplierId, types, cep, productId, quantity }: FreightAsk) =>
   queryOptions({
-    queryKey: ['freight', supplierId, type, cep, productId, quantity] as const,
+    queryKey: ['freight', supplierId, cep, productId, quantity] as const,
     enabled: cep.length === 8,
-    queryFn: async ({ signal }): Promise<Freight> => {
+    queryFn: ({ signal }): Promise<Freight[]> => {
       const params = { idfornecedor: supplierId, cep };
-      const query = { tipoEntrega: type };
       const body = { produtos: [{ idproduto: productId, quantidade: toNumber(quantity) }] };
-      try {
-        const answer = await api.call(deliveryOptionsByCep, { params, query, body }, { signal });
-        return { options: answer.formasEntrega.map(deliveryOptionFromWire) };
-      } catch (error) {
-        if (!(error instanceof ApiRefusal) || error.status !== 422) throw error;
-        return refusedFreight(error);
-      }
+      return Promise.all(
+        types.map((tipoEntrega) =>
+          api
+            .call(deliveryOptionsByCep, { params, query: { tipoEntrega }, body }, { signal })
+            .then(
+              ({ formasEntrega }) => ({ options: formasEntrega.map(deliveryOptionFromWire) }),
+              refusedFreight,
+            ),
+        ),
+      );
     },
   });
 
-function refusedFreight({ message, problem }: ApiRefusal): Freight {
+function refusedFreight(error: unknown): Freight {
+  if (!(error instanceof ApiRefusal) || error.status !== 422) throw error;
+  const { message, problem } = error;
   const { pedidoMinimo, taxaEntrega } = problem.facts ?? {};
   return typeof pedidoMinimo === 'number' && typeof taxaEntrega === 'number'
     ? { from: { minimumOrder: fromReais(pedidoMinimo), fee: fromReais(taxaEntrega) } }

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MOST_RECENT, recentProducts, rememberProduct } from './recent-products.ts';
+
+const kept = new Map<string, string>();
+let cookie: string;
+
+beforeEach(() => {
+  kept.clear();
+  cookie = '';
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const see = (slug: string): void => rememberProduct('shop', { slug, name: slug.toUpperCase(), ground: 1 });
+const seen = (): string[] => recentProducts('shop').map(({ slug }) => slug);
+
+test('the last one seen comes first, and each only once', () => {
+  for (const slug of ['a', 'b', 'a', 'c']) see(slug);
+  expect(seen()).toEqual(['c', 'a', 'b']);
+  expect(recentProducts('other')).toEqual([]);
+});
+
+test('only the latest are kept', () => {
+  for (let each = 0; each < MOST_RECENT + 3; each += 1) see(`p-${each}`);
+  expect(seen()).toHaveLength(MOST_RECENT);
+  expect(seen()).not.toContain('p-0');
+});
+
+test('nothing is kept of a visitor who wants no personal choices kept', () => {
+  cookie = 'consent=1110';
+  see('a');
+  expect(kept.size).toBe(0);
+});
+
+test.each(['{', '3', '[1]', '[{"slug":"../x","name":"a","ground":1}]', '[{"slug":"a"}]'])(
+  'what is not a list of products counts as none: %s',
+  (text) => {
+    kept.set('vitrine-seen-shop', text);
+    expect(recentProducts('shop')).toEqual([]);
+  },
+);

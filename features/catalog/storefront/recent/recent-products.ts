@@ -1,0 +1,42 @@
+/** Which products were looked at last, in this browser: names and pictures, never prices. */
+import type { SupplierId } from '#kernel/ids.ts';
+import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
+import type { ProductCard } from '../../domain/product.ts';
+
+export type RecentProduct = Pick<ProductCard, 'slug' | 'name' | 'ground' | 'picture'>;
+
+export const MOST_RECENT = 12;
+
+const key = (supplierId: SupplierId): string => `vitrine-seen-${supplierId}`;
+
+/** The last one first. Anything that is not a list of products counts as none. */
+export function recentProducts(supplierId: SupplierId): readonly RecentProduct[] {
+  try {
+    const kept: unknown = JSON.parse(readPersonal(key(supplierId)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST_RECENT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Moves a product to the front. */
+export function rememberProduct(
+  supplierId: SupplierId,
+  { slug, name, ground, picture }: RecentProduct,
+): void {
+  const others = recentProducts(supplierId).filter((other) => other.slug !== slug);
+  const kept = [{ slug, name, ground, picture }, ...others].slice(0, MOST_RECENT);
+  keepPersonal(key(supplierId), JSON.stringify(kept));
+}
+
+const isRecent = (value: unknown): value is RecentProduct =>
+  typeof value === 'object' &&
+  value !== null &&
+  'slug' in value &&
+  typeof value.slug === 'string' &&
+  /^[\w-]{1,200}$/.test(value.slug) &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'ground' in value &&
+  typeof value.ground === 'number' &&
+  (!('picture' in value) || typeof value.picture === 'string');

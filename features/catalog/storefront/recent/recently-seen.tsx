@@ -1,0 +1,43 @@
+import { useEffect, useId, useState } from 'react';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { productAddress } from '../addresses.ts';
+import { ProductPicture } from '../card/product-picture.tsx';
+import { type RecentProduct, recentProducts, rememberProduct } from './recent-products.ts';
+
+/** The way back to what was looked at before this product. Drawn only in the browser, at the end of the page. */
+export function RecentlySeen({ product }: { readonly product: RecentProduct }) {
+  const { id, slug: shop } = useShop();
+  const heading = useId();
+  const [before, setBefore] = useState<readonly RecentProduct[]>([]);
+  useEffect(() => {
+    setBefore(recentProducts(id).filter(({ slug }) => slug !== product.slug));
+    rememberProduct(id, product);
+  }, [id, product]);
+  if (before.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-4 text-xl md:text-2xl">
+        Vistos recentemente
+      </h2>
+      <ul className="scroll-quiet -mx-4 flex gap-3 overflow-x-auto px-4 pb-3 md:-mx-6 md:px-6">
+        {before.map((seen) => (
+          <li key={seen.slug} className="w-28 shrink-0 md:w-36">
+            <AppLink
+              href={productAddress(shop, seen.slug)}
+              className="group flex flex-col gap-2 rounded-lg text-sm hover:text-brand-text"
+            >
+              <ProductPicture
+                product={{ ...seen, available: true }}
+                alt=""
+                sizes="144px"
+                className="aspect-square rounded-lg p-3"
+              />
+              <span className="line-clamp-2">{seen.name}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
