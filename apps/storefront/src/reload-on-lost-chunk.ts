@@ -5,10 +5,9 @@
 const GUARD = 'reloaded-for-chunk';
 
 export function reloadOnLostChunk(page: Window): void {
-  page.addEventListener('vite:preloadError', (event) => {
-    if (!page.navigator.onLine || alreadyTried(page)) return;
-    event.preventDefault();
-    page.location.reload();
+  // The error still reaches whoever asked for the file: they would take silence for the file.
+  page.addEventListener('vite:preloadError', () => {
+    if (page.navigator.onLine && !alreadyTried(page)) page.location.reload();
   });
 }
 
