@@ -39,6 +39,18 @@ test('a shop is found by slug, by UUID and under the legacy prefix, and shown by
   }
 });
 
+test('from the list of shops one goes into one, back, and into another', async ({ page }) => {
+  await visit(page, '/');
+  const shops = page.getByRole('main');
+  await shops.getByRole('link', { name: /Mercado Central/ }).click();
+  await expect(page).toHaveTitle('Mercado Central');
+  await page.goBack();
+  await expect(page).toHaveTitle('Lojas');
+  await shops.getByRole('link', { name: /Ferragens Atlas/ }).click();
+  await expect(page).toHaveTitle('Ferragens Atlas');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('an unknown shop leads to the list of shops', async ({ page }) => {
   await page.goto('/loja-que-nao-existe/c/frutas');
   await expect(page).toHaveURL('/');

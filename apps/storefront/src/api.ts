@@ -8,23 +8,21 @@ import { visitorHeaders } from '#platform/web/visitor-headers.ts';
 
 export interface ShopApi {
   readonly api: Api;
-  /** Names the supplier of all calls that follow. */
-  readonly callsFor: (supplierId: string) => void;
+  /** Names the supplier of all calls that follow; undefined where they are for no one yet. */
+  readonly callsFor: (supplierId: string | undefined) => void;
 }
 
 /** Made once for each router: per request on the server, once in the browser. */
 export function createShopApi(router: () => AnyRouter): ShopApi {
   const page = pageRequest();
-  let supplierId: string | undefined;
+  // Until someone is named, the page's own supplier is meant.
+  let supplierId = page ? undefined : document.documentElement.dataset.supplier;
   const api = createApi({
     transport: page?.transport ?? browserTransport,
-    headers: () => {
-      const supplier = supplierId ?? (page ? undefined : document.documentElement.dataset.supplier);
-      return {
-        ...(page?.consent ?? visitorHeaders(document.cookie)),
-        ...(supplier === undefined ? {} : { [SUPPLIER_HEADER]: supplier }),
-      };
-    },
+    headers: () => ({
+      ...(page?.consent ?? visitorHeaders(document.cookie)),
+      ...(supplierId === undefined ? {} : { [SUPPLIER_HEADER]: supplierId }),
+    }),
     onTooManyRequests: () => leadToTooManyRequests(router()),
   });
   return {

@@ -5,7 +5,7 @@ import type { Api } from '#platform/web/api.ts';
 export interface PageContext {
   readonly queryClient: QueryClient;
   readonly api: Api;
-  readonly callsFor: (supplierId: string) => void;
+  readonly callsFor: (supplierId: string | undefined) => void;
   /** The slug this host is locked to. */
   readonly lockedTo: string | undefined;
   readonly origin: string;

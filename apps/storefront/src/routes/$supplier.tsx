@@ -46,9 +46,12 @@ export const Route = createFileRoute('/$supplier')({
 });
 
 /** An unknown shop leads to the platform's door, except on its own host, which has no other. Spec 1. */
-async function visitedShop({ queryClient, api, lockedTo }: PageContext, slugOrId: string) {
+async function visitedShop({ queryClient, api, callsFor, lockedTo }: PageContext, slugOrId: string) {
+  const query = shopQuery(api, slugOrId);
+  // Whoever comes from another shop asks as someone who is in none.
+  if (queryClient.getQueryData(query.queryKey) === undefined) callsFor(undefined);
   try {
-    return await queryClient.ensureQueryData(shopQuery(api, slugOrId));
+    return await queryClient.ensureQueryData(query);
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.status !== 404) throw error;
     throw lockedTo === undefined ? redirect({ to: '/' }) : notFound();

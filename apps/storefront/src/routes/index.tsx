@@ -5,6 +5,10 @@ import { shopsQuery } from '../shop-queries.ts';
 
 /** The platform's own door. Where a default site is set, the server has already led there. */
 export const Route = createFileRoute('/')({
+  // Whoever comes from a shop asks about all of them.
+  beforeLoad: ({ context, preload }) => {
+    if (!preload) context.callsFor(undefined);
+  },
   loader: ({ context: { queryClient, api } }) => queryClient.ensureQueryData(shopsQuery(api)),
   head: () => ({
     meta: [{ title: 'Lojas' }, { name: 'description', content: 'Escolha a loja em que você quer comprar.' }],
