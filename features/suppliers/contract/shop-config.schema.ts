@@ -4,7 +4,7 @@ import { Handle, SupplierKeyField } from './fields.schema.ts';
 import { ShopConfigFields } from './shop.schema.ts';
 
 export const shopConfigSchema = {
-  summary: 'Tema, menu, rodapé e domínio da loja.',
+  summary: 'Tema, menu, rodapé, aviso e domínios da loja.',
   tag: 'Supplier',
   params: Type.Object({ token: Handle }),
   query: Type.Object({ idfornecedor: Type.Optional(SupplierKeyField) }),

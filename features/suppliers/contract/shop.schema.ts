@@ -14,21 +14,31 @@ export const ThemeFields = Type.Object({
 
 const MenuItemFields = Type.Object({ rotulo: Type.String(), link: Type.String() });
 
-const FooterFields = Type.Object({
+const OptionalText = Type.Union([Type.String(), Type.Null()]);
+
+export const FooterFields = Type.Object({
   razao_social: Type.String(),
   cnpj: Type.String(),
   endereco: Type.String(),
-  telefone: Type.Union([Type.String(), Type.Null()]),
-  email: Type.Union([Type.String(), Type.Null()]),
+  telefone: OptionalText,
+  email: OptionalText,
   colunas: Type.Array(Type.Object({ titulo: Type.String(), links: Type.Array(MenuItemFields) })),
+  nota: OptionalText,
 });
 
 export const ShopConfigFields = Type.Object({
   tema: ThemeFields,
   menu: Type.Array(MenuItemFields),
   rodape: FooterFields,
-  dominio: Type.Union([Type.String(), Type.Null()]),
+  dominio: OptionalText,
+  dominio_adicionais: Type.Array(Type.String()),
+  /** Where analytics events go. */
+  superon_ga: OptionalText,
+  /** The sentence at the top of every page. */
+  aviso: OptionalText,
 });
+
+const SegmentFields = Type.Object({ idsegmento: Uuid, nome: Type.String() });
 
 const Coordinates = Type.Object({ latitude: Latitude, longitude: Longitude });
 
@@ -47,9 +57,15 @@ export const ShopFields = Type.Object({
   slug: Type.String(),
   nome: Type.String(),
   descricao: Type.String(),
-  dominio: Type.Union([Type.String(), Type.Null()]),
+  dominio: OptionalText,
+  idempresa: OptionalText,
   whiteLabel: Type.Boolean(),
   tags: Type.Array(Type.String()),
+  segmentos: Type.Array(SegmentFields),
+  /** The only segment, where there is exactly one. */
+  segmento_ativo: Type.Union([SegmentFields, Type.Null()]),
+  modulos: Type.Array(Type.String()),
+  ordenacoes_produto: Type.Array(Type.Object({ ordenacao: Type.String(), nome: Type.String() })),
   config: ShopConfigFields,
   meta_info: Type.Object({
     descricao_endereco_loja: Type.String(),
@@ -59,6 +75,7 @@ export const ShopFields = Type.Object({
 });
 
 export type WireTheme = Static<typeof ThemeFields>;
+export type WireFooter = Static<typeof FooterFields>;
 export type WireShopConfig = Static<typeof ShopConfigFields>;
 export type WireStore = Static<typeof StoreFields>;
 export type WireShop = Static<typeof ShopFields>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Shop } from '../domain/shop.ts';
+import { EMPTY_PROFILE } from '../domain/supplier-profile.ts';
 import { shopFromWire, shopToWire } from './shop.wire.ts';
 
 const optional = <T, Name extends string>(name: Name, value: fc.Arbitrary<T>) =>
@@ -18,6 +19,7 @@ const footer = fc
     }),
     optional('phone', filled),
     optional('email', filled),
+    optional('note', filled),
   )
   .map((parts) => Object.assign({}, ...parts));
 
@@ -36,13 +38,16 @@ const shops: fc.Arbitrary<Shop> = fc
     optional('domain', filled),
     optional('logo', filled),
     optional('description', filled),
+    optional('notice', filled),
   )
   .map((parts) => Object.assign({}, ...parts));
 
 test('a shop comes back from the wire as it was', () => {
   fc.assert(
     fc.property(shops, (shop) => {
-      expect(shopFromWire(JSON.parse(JSON.stringify(shopToWire(shop, []))))).toEqual(shop);
+      expect(
+        shopFromWire(JSON.parse(JSON.stringify(shopToWire({ shop, profile: EMPTY_PROFILE, stores: [] })))),
+      ).toEqual(shop);
     }),
   );
 });
@@ -51,12 +56,13 @@ test('the first store is the default store, and a nameless one is called Loja do
   const [shop] = fc.sample(shops, 1);
   if (shop === undefined) throw new Error('a sample of one is one');
   const store = { id: 'a', name: '', addressText: 'Rua A, 1', latitude: -23.5, longitude: -46.6, hours: '' };
-  expect(shopToWire(shop, [store, { ...store, name: 'Sul', latitude: 0 }])).toMatchObject({
+  const stores = [store, { ...store, name: 'Sul', latitude: 0 }];
+  expect(shopToWire({ shop, profile: EMPTY_PROFILE, stores })).toMatchObject({
     meta_info: { descricao_endereco_loja: 'Rua A, 1', default_store: { latitude: -23.5, longitude: -46.6 } },
     coordenadas_lojas: [
       { nome: 'Loja do Fornecedor', lat: -23.5 },
       { nome: 'Sul', lat: 0 },
     ],
   });
-  expect(shopToWire(shop, []).meta_info.default_store).toBeNull();
+  expect(shopToWire({ shop, profile: EMPTY_PROFILE, stores: [] }).meta_info.default_store).toBeNull();
 });

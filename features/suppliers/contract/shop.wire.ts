@@ -1,19 +1,26 @@
-import type { MenuItem, Shop, Theme } from '../domain/shop.ts';
-import type { Store } from '../domain/store.ts';
-import type { WireShop, WireShopConfig, WireTheme } from './shop.schema.ts';
+import type { Footer, MenuItem, Shop, Theme } from '../domain/shop.ts';
+import type { ShopDetails } from '../domain/shop-details.ts';
+import { activeSegment, type Segment } from '../domain/supplier-profile.ts';
+import type { WireFooter, WireShop, WireShopConfig, WireTheme } from './shop.schema.ts';
 import { storeToWire } from './store.wire.ts';
 
-export function shopToWire(shop: Shop, stores: readonly Store[]): WireShop {
+export function shopToWire({ shop, profile, stores }: ShopDetails): WireShop {
   const [first] = stores;
+  const segment = activeSegment(profile.segments);
   return {
     idfornecedor: shop.id,
     slug: shop.slug,
     nome: shop.name,
     descricao: shop.description ?? '',
     dominio: shop.domain ?? null,
+    idempresa: profile.companyId ?? null,
     whiteLabel: shop.whiteLabel,
     tags: [...shop.tags],
-    config: shopConfigToWire(shop),
+    segmentos: profile.segments.map(segmentToWire),
+    segmento_ativo: segment === undefined ? null : segmentToWire(segment),
+    modulos: [...profile.modules],
+    ordenacoes_produto: profile.orderings.map(({ key, label }) => ({ ordenacao: key, nome: label })),
+    config: shopConfigToWire({ shop, profile }),
     meta_info: {
       descricao_endereco_loja: first?.addressText ?? '',
       default_store: first === undefined ? null : { latitude: first.latitude, longitude: first.longitude },
@@ -22,8 +29,9 @@ export function shopToWire(shop: Shop, stores: readonly Store[]): WireShop {
   };
 }
 
+/** Only what every screen needs: it is written into every page. */
 export function shopFromWire(wire: WireShop): Shop {
-  const { tema, menu, rodape } = wire.config;
+  const { tema, menu, rodape, aviso } = wire.config;
   return {
     id: wire.idfornecedor,
     slug: wire.slug,
@@ -42,28 +50,36 @@ export function shopFromWire(wire: WireShop): Shop {
       })),
       ...(rodape.telefone === null ? {} : { phone: rodape.telefone }),
       ...(rodape.email === null ? {} : { email: rodape.email }),
+      ...(rodape.nota === null ? {} : { note: rodape.nota }),
     },
+    ...(aviso === null ? {} : { notice: aviso }),
     ...(wire.dominio === null ? {} : { domain: wire.dominio }),
     ...(tema.logo === null ? {} : { logo: tema.logo }),
     ...(wire.descricao === '' ? {} : { description: wire.descricao }),
   };
 }
 
-export const shopConfigToWire = (shop: Shop): WireShopConfig => ({
+export const shopConfigToWire = ({
+  shop,
+  profile,
+}: Pick<ShopDetails, 'shop' | 'profile'>): WireShopConfig => ({
   tema: themeToWire(shop),
   menu: shop.menu.map(menuItemToWire),
-  rodape: {
-    razao_social: shop.footer.legalName,
-    cnpj: shop.footer.cnpj,
-    endereco: shop.footer.address,
-    telefone: shop.footer.phone ?? null,
-    email: shop.footer.email ?? null,
-    colunas: shop.footer.columns.map(({ title, links }) => ({
-      titulo: title,
-      links: links.map(menuItemToWire),
-    })),
-  },
+  rodape: footerToWire(shop.footer),
   dominio: shop.domain ?? null,
+  dominio_adicionais: [...profile.additionalDomains],
+  superon_ga: profile.analyticsId ?? null,
+  aviso: shop.notice ?? null,
+});
+
+export const footerToWire = (footer: Footer): WireFooter => ({
+  razao_social: footer.legalName,
+  cnpj: footer.cnpj,
+  endereco: footer.address,
+  telefone: footer.phone ?? null,
+  email: footer.email ?? null,
+  colunas: footer.columns.map(({ title, links }) => ({ titulo: title, links: links.map(menuItemToWire) })),
+  nota: footer.note ?? null,
 });
 
 export const themeToWire = ({ theme, logo }: Pick<Shop, 'theme' | 'logo'>): WireTheme => ({
@@ -80,6 +96,8 @@ const themeFromWire = (wire: WireTheme): Theme => ({
   auxiliary: wire.cor_auxiliar,
   text: wire.cor_texto,
 });
+
+const segmentToWire = ({ id, name }: Segment) => ({ idsegmento: id, nome: name });
 
 const menuItemToWire = ({ label, href }: MenuItem) => ({ rotulo: label, link: href });
 

@@ -1,8 +1,13 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
-export type SupplierRefusal = 'no-supplier';
+export type SupplierRefusal = 'no-supplier' | 'unserved-address';
 
 /** Spec 8, letter by letter. */
 export const supplierTexts: RefusalTexts<SupplierRefusal> = {
   'no-supplier': { status: 404, message: 'Não foi possivel encontrar fornecedores para este endereço' },
+  'unserved-address': { status: 422, message: 'Infelizmente ainda não atendemos este endereço' },
 };
+
+/** The screens' warnings. Spec 4, address flow; spec 8, supplier failures. */
+export const YOUR_ADDRESS_UNSERVED = 'Infelizmente ainda não atendemos o seu endereço';
+export const OTHER_SUPPLIERS_FAILED = 'Falha ao consultar outros fornecedores';

@@ -13,6 +13,8 @@ export interface MenuItem {
   readonly label: string;
   /** Inside the shop ('/c/ofertas') or a full https address. */
   readonly href: string;
+  /** Shown only where the supplier has one of these modules; everywhere when absent. */
+  readonly modules?: readonly string[];
 }
 
 export interface FooterColumn {
@@ -28,6 +30,8 @@ export interface Footer {
   readonly phone?: string;
   readonly email?: string;
   readonly columns: readonly FooterColumn[];
+  /** A sentence below the columns. */
+  readonly note?: string;
 }
 
 export interface Shop {
@@ -45,4 +49,6 @@ export interface Shop {
   readonly menu: readonly MenuItem[];
   readonly footer: Footer;
   readonly description?: string;
+  /** A sentence in the bar at the top of every page. */
+  readonly notice?: string;
 }

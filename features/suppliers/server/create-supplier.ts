@@ -2,20 +2,40 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
-import type { Shop } from '../domain/shop.ts';
+import type { Characteristic } from '../domain/characteristic.ts';
+import type { CustomContent } from '../domain/custom-content.ts';
+import type { Footer, Shop } from '../domain/shop.ts';
+import type { StaticText } from '../domain/static-text.ts';
 import type { Store } from '../domain/store.ts';
+import type { SupplierProfile } from '../domain/supplier-profile.ts';
 import type { SupplierTag } from '../domain/tags.ts';
+import { replaceCharacteristics } from './characteristics.store.ts';
+import { replaceCustomContents } from './custom-contents.store.ts';
+import { replaceStaticTexts } from './static-texts.store.ts';
 import { replaceStores, storesOfSupplier } from './stores.store.ts';
 import { replaceDomains } from './supplier-domains.store.ts';
+import { replaceSegments } from './supplier-segments.store.ts';
 import { saveSupplier } from './suppliers.store.ts';
 
-export interface NewSupplier extends Omit<Shop, 'id' | 'domain' | 'tags'> {
+type Profile = Pick<SupplierProfile, 'companyId' | 'modules' | 'orderings' | 'analyticsId'>;
+
+export interface NewSupplier
+  extends Omit<Shop, 'id' | 'domain' | 'tags' | 'footer' | 'notice'>,
+    Partial<Profile> {
   readonly tags: readonly SupplierTag[];
+  readonly footer: Omit<Footer, 'note'>;
   /** The shop's own hosts, the main one first. */
   readonly domains: readonly string[];
   readonly stores: readonly Omit<Store, 'id'>[];
   /** Whether the platform's own page lists it. */
   readonly listed?: boolean;
+  readonly segments?: readonly string[];
+  /** Notice and footer's note are among them. */
+  readonly texts?: readonly StaticText[];
+  readonly contents?: readonly Omit<CustomContent, 'id'>[];
+  /** What it asks of a client, and of an order. */
+  readonly clientCharacteristics?: readonly Omit<Characteristic, 'id'>[];
+  readonly orderCharacteristics?: readonly Omit<Characteristic, 'id'>[];
 }
 
 /** Creates a supplier, or brings the one of this slug up to date. Run it in a transaction. */
@@ -35,11 +55,20 @@ export async function createSupplier(
     menu: [...supplier.menu],
     footer: supplier.footer,
     description: supplier.description ?? '',
+    companyId: supplier.companyId ?? null,
+    modules: [...(supplier.modules ?? [])],
+    orderings: [...(supplier.orderings ?? [])],
+    analyticsId: supplier.analyticsId ?? null,
   });
   await replaceDomains(db, id, supplier.domains.map(validHost));
   const known = new Map((await storesOfSupplier(db, id)).map((store) => [store.name, store.id]));
   const stores = supplier.stores.map((store) => ({ ...store, id: known.get(store.name) ?? newId() }));
   await replaceStores(db, id, stores);
+  await replaceSegments(db, id, supplier.segments ?? []);
+  await replaceStaticTexts(db, id, supplier.texts ?? []);
+  await replaceCustomContents(db, id, supplier.contents ?? []);
+  await replaceCharacteristics(db, id, 'client', supplier.clientCharacteristics ?? []);
+  await replaceCharacteristics(db, id, 'order', supplier.orderCharacteristics ?? []);
   return { id, stores };
 }
 

@@ -2,15 +2,10 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SupplierKey } from '../domain/resolve-supplier.ts';
 import type { Shop } from '../domain/shop.ts';
-import type { Store } from '../domain/store.ts';
+import type { ShopDetails } from '../domain/shop-details.ts';
 import { NO_SUPPLIER } from '../domain/supplier-scope.ts';
 import { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
-import { storesOfSuppliers } from './stores.store.ts';
-
-export interface ShopWithStores {
-  readonly shop: Shop;
-  readonly stores: readonly Store[];
-}
+import { withDetails } from './shop-details.ts';
 
 type Refusal = { readonly code: 'no-supplier' | 'supplier-conflict' };
 
@@ -18,13 +13,13 @@ type Refusal = { readonly code: 'no-supplier' | 'supplier-conflict' };
 export async function listSuppliers(
   context: Context,
   named: { readonly slug?: SupplierKey | undefined; readonly host?: string | undefined },
-): Promise<Result<ShopWithStores[], Refusal>> {
+): Promise<Result<ShopDetails[], Refusal>> {
   const found = await namedShops(context, named);
-  if (found.length === 0) return accept(await withStores(context, await listedSuppliers(context.db)));
+  if (found.length === 0) return accept(await withDetails(context.db, await listedSuppliers(context.db)));
   const [first] = found;
   if (first === undefined) return refuse({ code: 'no-supplier' });
   if (found.some((shop) => shop?.id !== first.id)) return refuse({ code: 'supplier-conflict' });
-  return accept(await withStores(context, [first]));
+  return accept(await withDetails(context.db, [first]));
 }
 
 /** One entry for each way of naming that was used; undefined where it names no one. */
@@ -37,12 +32,4 @@ async function namedShops(
     ...(slug === undefined ? [] : [supplierByKey(db, slug)]),
     ...(host === undefined ? [] : [supplierByHost(db, host)]),
   ]);
-}
-
-async function withStores({ db }: Context, shops: readonly Shop[]): Promise<ShopWithStores[]> {
-  const stores = await storesOfSuppliers(
-    db,
-    shops.map((shop) => shop.id),
-  );
-  return shops.map((shop) => ({ shop, stores: stores.get(shop.id) ?? [] }));
 }

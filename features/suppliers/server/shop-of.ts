@@ -1,7 +1,9 @@
 import type { Context } from '#platform/db/context.ts';
 import type { Shop } from '../domain/shop.ts';
+import type { ShopDetails } from '../domain/shop-details.ts';
 import type { Store } from '../domain/store.ts';
 import { supplierByKey } from './find-supplier.ts';
+import { withDetails } from './shop-details.ts';
 import { storesOfSupplier } from './stores.store.ts';
 
 /** The whole shop of the context's supplier. */
@@ -9,6 +11,13 @@ export async function shopOf({ db, supplier }: Context): Promise<Shop> {
   const shop = await supplierByKey(db, supplier.id);
   if (shop === undefined) throw new Error(`the supplier ${supplier.slug} is gone`);
   return shop;
+}
+
+/** The shop with all that is told of its supplier. */
+export async function detailsOf(context: Context): Promise<ShopDetails> {
+  const [details] = await withDetails(context.db, [await shopOf(context)]);
+  if (details === undefined) throw new Error(`the supplier ${context.supplier.slug} is gone`);
+  return details;
 }
 
 /** Where this supplier's goods can be picked up, the default store first. */

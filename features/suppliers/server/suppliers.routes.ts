@@ -1,17 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import { CONSENT_HEADERS } from '#platform/contract/headers.ts';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { listSuppliersSchema } from '../contract/list-suppliers.schema.ts';
 import { listSuppliers } from '../contract/list-suppliers.ts';
-import { shopConfigToWire, shopToWire, themeToWire } from '../contract/shop.wire.ts';
+import { logAnalyticsEventSchema } from '../contract/log-analytics-event.schema.ts';
+import { logAnalyticsEvent } from '../contract/log-analytics-event.ts';
+import { footerToWire, shopConfigToWire, shopToWire, themeToWire } from '../contract/shop.wire.ts';
 import { shopConfigSchema } from '../contract/shop-config.schema.ts';
 import { shopConfig } from '../contract/shop-config.ts';
+import { shopFooterSchema } from '../contract/shop-footer.schema.ts';
+import { shopFooter } from '../contract/shop-footer.ts';
 import { shopThemeSchema } from '../contract/shop-theme.schema.ts';
 import { shopTheme } from '../contract/shop-theme.ts';
 import { supplierTexts } from '../contract/texts.ts';
+import { sendsAnalyticsEvents } from '../domain/tag-rules.ts';
 import { listSuppliers as list } from './list-suppliers.ts';
-import { shopOf } from './shop-of.ts';
+import { detailsOf, shopOf } from './shop-of.ts';
+import { supplierExtrasRoutes } from './supplier-extras.routes.ts';
 
 const texts = { ...supplierTexts, 'supplier-conflict': commonRefusals['supplier-conflict'] };
 
@@ -24,13 +31,30 @@ export function suppliersRoutes(app: FastifyInstance): void {
     { access: 'anyone', supplier: 'none' },
     async (context, { query }) => {
       const found = orRefuse(await list(context, { slug: query.slug, host: query.dominio }), texts);
-      return { fornecedores: found.map(({ shop, stores }) => shopToWire(shop, stores)) };
+      return { fornecedores: found.map(shopToWire) };
     },
   );
   serve(app, shopTheme, shopThemeSchema, { access: 'anyone' }, async (context) =>
     themeToWire(await shopOf(context)),
   );
   serve(app, shopConfig, shopConfigSchema, { access: 'anyone' }, async (context) =>
-    shopConfigToWire(await shopOf(context)),
+    shopConfigToWire(await detailsOf(context)),
   );
+  serve(app, shopFooter, shopFooterSchema, { access: 'anyone' }, async (context) =>
+    footerToWire((await shopOf(context)).footer),
+  );
+  // The log is where an operator's collector finds events; it learns no client, session or address.
+  serve(
+    app,
+    logAnalyticsEvent,
+    logAnalyticsEventSchema,
+    { access: 'anyone' },
+    ({ supplier, request }, { body: { event, value } }) => {
+      const agreed = request.headers[CONSENT_HEADERS.performance] === 'true';
+      const registrado = agreed && sendsAnalyticsEvents(supplier.tags);
+      if (registrado) request.log.info({ supplier: supplier.slug, event, value }, 'shop event');
+      return { registrado };
+    },
+  );
+  supplierExtrasRoutes(app);
 }

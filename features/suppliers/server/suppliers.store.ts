@@ -1,15 +1,36 @@
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { allowedItems } from '../domain/modules.ts';
 import type { Shop } from '../domain/shop.ts';
+import { FOOTER_NOTE_TEXT, NOTICE_TEXT, SHOP_LANGUAGE } from '../domain/static-text.ts';
 import { suppliers } from './suppliers.tables.ts';
+
+// A profile is asked for by its own question.
+const {
+  companyId: _company,
+  orderings: _orderings,
+  analyticsId: _analytics,
+  ...columns
+} = getTableColumns(suppliers);
 
 const mainDomain = sql<string | null>`(
   select host from supplier_domains where supplier_id = suppliers.id order by position, host limit 1
 )`.as('main_domain');
 
+const shellText = (name: string) =>
+  sql<string | null>`(
+    select text from supplier_static_texts
+    where supplier_id = suppliers.id and language = ${SHOP_LANGUAGE} and name = ${name}
+  )`;
+
 const selected = (db: Db) =>
   db
-    .select({ ...getTableColumns(suppliers), domain: mainDomain })
+    .select({
+      ...columns,
+      domain: mainDomain,
+      notice: shellText(NOTICE_TEXT).as('notice'),
+      note: shellText(FOOTER_NOTE_TEXT).as('note'),
+    })
     .from(suppliers)
     .$dynamic();
 
@@ -57,9 +78,16 @@ export async function saveSupplier(db: Db, supplier: typeof suppliers.$inferInse
 const first = (rows: readonly Row[]): Shop | undefined =>
   rows[0] === undefined ? undefined : toShop(rows[0]);
 
-const toShop = ({ domain, logo, description, listed: _, ...shop }: Row): Shop => ({
-  ...shop,
+const toShop = ({ listed: _, modules, domain, logo, description, notice, note, ...row }: Row): Shop => ({
+  ...row,
+  menu: allowedItems(row.menu, modules),
+  footer: {
+    ...row.footer,
+    columns: row.footer.columns.map(({ title, links }) => ({ title, links: allowedItems(links, modules) })),
+    ...(note === null ? {} : { note }),
+  },
   ...(domain === null ? {} : { domain }),
   ...(logo === null ? {} : { logo }),
   ...(description === '' ? {} : { description }),
+  ...(notice === null ? {} : { notice }),
 });

@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
+import type { Ordering } from '../domain/supplier-profile.ts';
 
 /** A supplier and its shop. Behaviour is switched by tags (spec 6). */
 export const suppliers = pgTable('suppliers', {
@@ -23,8 +24,14 @@ export const suppliers = pgTable('suppliers', {
   theme: jsonb().$type<Theme>().notNull(),
   logo: text(),
   menu: jsonb().$type<MenuItem[]>().notNull().default([]),
-  footer: jsonb().$type<Footer>().notNull(),
+  /** Its note is a static text. */
+  footer: jsonb().$type<Omit<Footer, 'note'>>().notNull(),
   description: text().notNull().default(''),
+  /** The company that several suppliers may belong to, as its ERP knows it. */
+  companyId: text('company_id'),
+  modules: text().array().notNull().default([]),
+  orderings: jsonb().$type<Ordering[]>().notNull().default([]),
+  analyticsId: text('analytics_id'),
 });
 
 /** Hosts that belong to one supplier: on them the site is locked to it. */

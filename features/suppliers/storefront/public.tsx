@@ -1,2 +1,3 @@
+export { orderInstructionsQuery } from './order-instructions-query.ts';
 export { useShop } from './shop-context.ts';
 export { shopHref } from './shop-href.ts';

@@ -1,4 +1,9 @@
-import { type NewCategory, type NewProduct, putCatalog } from '#features/catalog/server/public.ts';
+import {
+  type NewCategory,
+  type NewProduct,
+  putCatalog,
+  putSectors,
+} from '#features/catalog/server/public.ts';
 import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
 import { createSupplier } from '#features/suppliers/server/public.ts';
@@ -21,6 +26,7 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictureOf: Pictur
   const tree = await Promise.all(demo.catalog.categories.map((category) => categoryOf(category, pictureOf)));
   const goods = await Promise.all(demo.catalog.products.map((product) => productOf(product, pictureOf)));
   await putCatalog(db, id, tree, goods);
+  await putSectors(db, id, demo.sectors ?? []);
 }
 
 async function seedDelivery(db: Db, id: SupplierId, { areas, slots }: DemoSupplier): Promise<void> {

@@ -1,6 +1,11 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+
+// At the end of the page: what it needs comes after all that is above it.
+const FooterSuppliers = lazy(() =>
+  import('./footer-suppliers.tsx').then((module) => ({ default: module.FooterSuppliers })),
+);
 
 /** The shop's name and the ways to reach it. */
 export function FooterContact({ shop }: { readonly shop: Shop }) {
@@ -25,6 +30,9 @@ export function FooterContact({ shop }: { readonly shop: Shop }) {
           </a>
         </Line>
       )}
+      <Suspense>
+        <FooterSuppliers shop={shop} />
+      </Suspense>
     </section>
   );
 }

@@ -38,6 +38,12 @@ export function ShopFooter({ shop, categories }: ShopFooterProps) {
       </div>
       <div className="border-line border-t">
         <p className="page-width py-5 text-ink-2 text-xs leading-relaxed">
+          {footer.note !== undefined && (
+            <>
+              {footer.note}
+              <br />
+            </>
+          )}
           {footer.legalName} · <span className="whitespace-nowrap">CNPJ {footer.cnpj}</span> ·{' '}
           {footer.address}
         </p>

@@ -9,7 +9,7 @@ export function TopBar({ shop }: { readonly shop: Shop }) {
   return (
     <div className="border-line border-b bg-canvas text-sm max-lg:hidden">
       <div className="page-width flex h-9 items-center justify-between gap-6">
-        <div className="min-w-0">{Address === undefined ? <Contact shop={shop} /> : <Address />}</div>
+        <div className="min-w-0">{Address === undefined ? <Notice shop={shop} /> : <Address />}</div>
         {shop.menu.length > 0 && (
           <nav aria-label="Atalhos da loja">
             <ul className="flex items-center gap-1">
@@ -31,9 +31,9 @@ export function TopBar({ shop }: { readonly shop: Shop }) {
   );
 }
 
-function Contact({ shop }: { readonly shop: Shop }) {
+/** What the shop wants to say on every page, else how to reach it. */
+function Notice({ shop }: { readonly shop: Shop }) {
   const { phone } = shop.footer;
-  return (
-    <p className="truncate text-ink-2">{phone === undefined ? shop.description : `Atendimento: ${phone}`}</p>
-  );
+  const contact = phone === undefined ? shop.description : `Atendimento: ${phone}`;
+  return <p className="truncate text-ink-2">{shop.notice ?? contact}</p>;
 }

@@ -1,8 +1,12 @@
 /** What a supplier of the demo world is made of. Money in centavos, weekdays from 0 = Sunday, minutes from midnight. */
 
+import type { NewSector } from '#features/catalog/server/public.ts';
 import type { PaymentKind, PixReceiver } from '#features/payments/domain/payment-method.ts';
 import type { Footer, MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
+import { SHOP_LANGUAGE, type StaticText } from '#features/suppliers/domain/static-text.ts';
+import type { Ordering } from '#features/suppliers/domain/supplier-profile.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
+import type { NewSupplier } from '#features/suppliers/server/public.ts';
 import type { DemoCatalog } from '../catalog/demo-product.ts';
 
 export type LngLat = readonly [lng: number, lat: number];
@@ -40,13 +44,29 @@ export interface DemoStore {
   readonly hours: string;
 }
 
-export interface DemoSupplier {
+/** What a supplier tells and asks beyond its shop, and what it has of the platform. */
+type Details = Required<
+  Pick<
+    NewSupplier,
+    | 'companyId'
+    | 'segments'
+    | 'modules'
+    | 'orderings'
+    | 'texts'
+    | 'contents'
+    | 'clientCharacteristics'
+    | 'orderCharacteristics'
+  >
+>;
+
+export interface DemoSupplier extends Details {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
   readonly whiteLabel: boolean;
   readonly domains: readonly string[];
   readonly tags: readonly SupplierTag[];
+  readonly analyticsId?: string;
   readonly theme: Theme;
   readonly menu: readonly MenuItem[];
   readonly footer: Footer;
@@ -55,7 +75,23 @@ export interface DemoSupplier {
   readonly slots: readonly DemoWindows[];
   readonly payments: readonly DemoPayment[];
   readonly catalog: DemoCatalog;
+  readonly sectors?: readonly NewSector[];
 }
+
+/** As a product list is asked for them. */
+export const ORDERINGS = [
+  { key: 'relevancia', label: 'Mais relevantes' },
+  { key: 'menor_preco', label: 'Menor preço' },
+  { key: 'maior_preco', label: 'Maior preço' },
+  { key: 'nome', label: 'Nome' },
+] as const satisfies readonly Ordering[];
+
+/** A sentence in the storefront's language. */
+export const inPortuguese = (name: string, text: string): StaticText => ({
+  language: SHOP_LANGUAGE,
+  name,
+  text,
+});
 
 /** Whole hours as minutes: `hours(8, 12)` is the window from 8h to 12h. */
 export const hours = (from: number, to: number): readonly [number, number] => [from * 60, to * 60];

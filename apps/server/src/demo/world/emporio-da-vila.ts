@@ -1,5 +1,13 @@
+import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/static-text.ts';
 import { emporioDaVila as catalog } from '../catalog/emporio-da-vila.ts';
-import { BOTH, type DemoSupplier, hours, MONDAY_TO_SATURDAY } from './demo-supplier.ts';
+import {
+  BOTH,
+  type DemoSupplier,
+  hours,
+  inPortuguese,
+  MONDAY_TO_SATURDAY,
+  ORDERINGS,
+} from './demo-supplier.ts';
 
 /** A delicatessen whose area overlaps Mercado Central's: an address there offers a choice. */
 export const emporioDaVila: DemoSupplier = {
@@ -31,6 +39,28 @@ export const emporioDaVila: DemoSupplier = {
       },
     ],
   },
+  companyId: 'EV',
+  segments: ['Alimentos finos'],
+  modules: ['web-commerce'],
+  orderings: ORDERINGS,
+  texts: [
+    inPortuguese(NOTICE_TEXT, 'Queijos cortados na hora do pedido'),
+    inPortuguese(
+      FOOTER_NOTE_TEXT,
+      'Fotos ilustrativas. A venda de vinhos é proibida para menores de 18 anos.',
+    ),
+  ],
+  contents: [
+    {
+      type: 'ORDER_INSTRUCTIONS',
+      title: 'Como embalamos',
+      body: 'Queijos e frios viajam em bolsa térmica. Guarde na geladeira assim que chegarem.',
+    },
+  ],
+  clientCharacteristics: [],
+  orderCharacteristics: [
+    { name: 'É um presente?', required: false, options: ['Sim, sem preços na nota de entrega', 'Não'] },
+  ],
   stores: [
     {
       name: 'Empório da Vila',

@@ -1,5 +1,13 @@
+import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/static-text.ts';
 import { ferragensAtlas as catalog } from '../catalog/ferragens-atlas.ts';
-import { BOTH, type DemoSupplier, hours, MONDAY_TO_FRIDAY } from './demo-supplier.ts';
+import {
+  BOTH,
+  type DemoSupplier,
+  hours,
+  inPortuguese,
+  MONDAY_TO_FRIDAY,
+  ORDERINGS,
+} from './demo-supplier.ts';
 
 /** Tools for companies: prices after an approved login, wholesale and progressive prices, quotes. */
 export const ferragensAtlas: DemoSupplier = {
@@ -31,13 +39,36 @@ export const ferragensAtlas: DemoSupplier = {
       {
         title: 'Sua empresa',
         links: [
-          { label: 'Pedidos e orçamentos', href: '/pedidos' },
+          { label: 'Pedidos e orçamentos', href: '/pedidos', modules: ['orçamento web'] },
           { label: 'Carrinho', href: '/carrinho' },
           { label: 'Entrar', href: '/entrar' },
         ],
       },
     ],
   },
+  companyId: 'FA',
+  segments: ['Construção', 'Indústria'],
+  modules: ['web-commerce', 'orçamento web', 'Venda+ web'],
+  orderings: ORDERINGS.filter(({ key }) => !key.endsWith('_preco')),
+  texts: [
+    inPortuguese(NOTICE_TEXT, 'Atendimento a empresas, de segunda a sexta'),
+    inPortuguese(FOOTER_NOTE_TEXT, 'Vendas somente para pessoas jurídicas com cadastro aprovado.'),
+  ],
+  contents: [
+    {
+      type: 'ORDER_INSTRUCTIONS',
+      title: 'Recebimento na obra',
+      body: 'Indique quem recebe e o horário de descarga. Volumes acima de 30 kg pedem ajuda no local.',
+    },
+  ],
+  clientCharacteristics: [
+    {
+      name: 'Ramo de atividade',
+      required: true,
+      options: ['Construção', 'Indústria', 'Manutenção', 'Revenda'],
+    },
+  ],
+  orderCharacteristics: [{ name: 'Obra ou centro de custo', required: false, options: [] }],
   stores: [
     {
       name: 'Atlas Mooca',

@@ -1,5 +1,6 @@
+import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/static-text.ts';
 import { mercadoCentral as catalog } from '../catalog/mercado-central.ts';
-import { BOTH, type DemoSupplier, EVERY_DAY, hours } from './demo-supplier.ts';
+import { BOTH, type DemoSupplier, EVERY_DAY, hours, inPortuguese, ORDERINGS } from './demo-supplier.ts';
 
 /** Groceries in São Paulo: delivery with slots, pickup, a better price with Pix. */
 export const mercadoCentral: DemoSupplier = {
@@ -49,6 +50,35 @@ export const mercadoCentral: DemoSupplier = {
       },
     ],
   },
+  analyticsId: 'G-MERCADO001',
+  companyId: 'MC',
+  segments: ['Alimentos e casa'],
+  modules: ['web-commerce', 'commerce app'],
+  orderings: ORDERINGS,
+  texts: [
+    inPortuguese(NOTICE_TEXT, 'Frete grátis a partir de R$ 200,00 no centro expandido'),
+    inPortuguese(
+      FOOTER_NOTE_TEXT,
+      'Ofertas válidas enquanto durarem os estoques. Fotos ilustrativas. Bebidas alcoólicas só para maiores de 18 anos.',
+    ),
+  ],
+  contents: [
+    {
+      type: 'ORDER_INSTRUCTIONS',
+      title: 'Antes de receber',
+      body: 'Confira os produtos com o entregador. Os itens por quilo são pesados na separação e o valor pode variar um pouco.',
+    },
+  ],
+  clientCharacteristics: [
+    { name: 'Pessoas em casa', required: false, options: ['1', '2', '3 ou 4', '5 ou mais'] },
+  ],
+  orderCharacteristics: [
+    {
+      name: 'Se faltar um produto',
+      required: false,
+      options: ['Trocar por um parecido', 'Retirar do pedido', 'Falar comigo'],
+    },
+  ],
   stores: [
     {
       name: 'Mercado Central Cantareira',
@@ -122,4 +152,9 @@ export const mercadoCentral: DemoSupplier = {
     },
   ],
   catalog,
+  sectors: [
+    { slug: 'frescos', name: 'Frescos', categories: ['hortifruti', 'acougue', 'padaria', 'laticinios'] },
+    { slug: 'despensa', name: 'Despensa', categories: ['mercearia', 'bebidas', 'congelados'] },
+    { slug: 'casa', name: 'Casa e cuidado', categories: ['limpeza', 'higiene', 'pet'] },
+  ],
 };

@@ -1,5 +1,6 @@
+import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/static-text.ts';
 import { papelariaAurora as catalog } from '../catalog/papelaria-aurora.ts';
-import { type DemoSupplier, hours, MONDAY_TO_SATURDAY } from './demo-supplier.ts';
+import { type DemoSupplier, hours, inPortuguese, MONDAY_TO_SATURDAY, ORDERINGS } from './demo-supplier.ts';
 
 /** White-label on its own host, pickup only, own theme. */
 export const papelariaAurora: DemoSupplier = {
@@ -7,7 +8,7 @@ export const papelariaAurora: DemoSupplier = {
   name: 'Papelaria Aurora',
   description: 'Cadernos, arte e escritório com retirada no mesmo dia na Rua Augusta.',
   whiteLabel: true,
-  domains: ['aurora.localhost'],
+  domains: ['aurora.localhost', 'papelaria-aurora.localhost'],
   tags: ['has-collect', 'disable-product-multiple'],
   theme: { primary: '#5b3cc4', secondary: '#ff7a59', auxiliary: '#f1edff', text: '#ffffff' },
   menu: [
@@ -31,6 +32,23 @@ export const papelariaAurora: DemoSupplier = {
       },
     ],
   },
+  companyId: 'PA',
+  segments: ['Papelaria'],
+  modules: ['web-commerce'],
+  orderings: ORDERINGS,
+  texts: [
+    inPortuguese(NOTICE_TEXT, 'Retirada no mesmo dia na Rua Augusta'),
+    inPortuguese(FOOTER_NOTE_TEXT, 'Fotos ilustrativas. Trocas em até 7 dias, com a nota.'),
+  ],
+  contents: [
+    {
+      type: 'ORDER_INSTRUCTIONS',
+      title: 'Na retirada',
+      body: 'Traga um documento com foto e o número do pedido. Guardamos o pedido por 5 dias.',
+    },
+  ],
+  clientCharacteristics: [{ name: 'Escola', required: false, options: [] }],
+  orderCharacteristics: [{ name: 'Embrulhar para presente', required: false, options: ['Sim', 'Não'] }],
   stores: [
     {
       name: 'Aurora Augusta',

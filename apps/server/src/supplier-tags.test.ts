@@ -1,0 +1,84 @@
+/** Each tag of spec 6 is read by a named rule: off without it, on with it. */
+import { expect, test } from 'vitest';
+import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approval.ts';
+import type { Address } from '#features/addresses/domain/address.ts';
+import {
+  addressIsRequired,
+  addressWithoutAsking,
+  offeredAddresses,
+} from '#features/addresses/domain/chosen-address.ts';
+import { priceRules } from '#features/catalog/domain/price-rules.ts';
+import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
+import { firstStatus } from '#features/orders/domain/submit-checks.ts';
+import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
+import {
+  asksForSupplierFirst,
+  recommendsProducts,
+  sendsAnalyticsEvents,
+  sharesCoupons,
+  usesNewStylePage,
+} from '#features/suppliers/domain/tag-rules.ts';
+import { SUPPLIER_TAGS, type SupplierTag } from '#features/suppliers/domain/tags.ts';
+import { VISITOR } from '#kernel/scope.ts';
+
+type Rule = (tags: ReadonlySet<string>) => boolean;
+
+const address = (id: string, primary: boolean): Address => ({
+  id,
+  label: id,
+  street: 'Rua Um',
+  number: '1',
+  district: 'Centro',
+  complement: '',
+  city: 'São Paulo',
+  state: 'SP',
+  postalCode: '01310100',
+  country: 'Brasil',
+  reference: '',
+  primary,
+});
+const addresses = [address('home', true), address('work', false)];
+
+/** Says yes with the tag and no without it. */
+const RULES: Readonly<Record<SupplierTag, Rule>> = {
+  'enable-google-analytics-ga4-version-tag-events': sendsAnalyticsEvents,
+  'support-price-variance-by-payment': pricesVaryByPayment,
+  'disable-product-multiple': (tags) => priceRules(tags).multiplesDisabled,
+  'use-new-style-page': usesNewStylePage,
+  'has-delivery': (tags) => offeredDeliveryTypes(tags).includes('DELIVERY'),
+  'has-collect': (tags) => offeredDeliveryTypes(tags).includes('RETIRADA'),
+  'enable-recommendation-system': recommendsProducts,
+  'uses-share-coupom': sharesCoupons,
+  'support-budget': (tags) => firstStatus(tags) === 'ORCAMENTO_NOVO',
+  'block-not-approved-user': (tags) => !mayLogIn(tags, false),
+  'restrict-not-approved-user-submission': (tags) => mayLogIn(tags, false) && !approvedFromTheStart(tags),
+  'hide-price-for-logged-out-customers': (tags) => pricesAreHidden(tags, VISITOR),
+  'requires-supplier-to-access': (tags) => asksForSupplierFirst(tags),
+  'requires-address-to-access': (tags) => addressIsRequired(new Set([...tags, 'has-delivery']), {}),
+  'use-primary-address': (tags) => addressWithoutAsking(tags, addresses)?.id === 'home',
+  'uses-single-address': (tags) => offeredAddresses(tags, addresses).length === 1,
+  'store-prefers-delivery-with-pickup': (tags) =>
+    addressWithoutAsking(new Set([...tags, 'use-primary-address']), addresses) === undefined,
+};
+
+test.each(SUPPLIER_TAGS)('%s turns its rule on, and no other tag but a kindred one does', (tag) => {
+  const rule = RULES[tag];
+  expect(rule(new Set())).toBe(false);
+  expect(rule(new Set([tag]))).toBe(true);
+  expect(
+    rule(new Set(SUPPLIER_TAGS.filter((other) => other !== tag && !KINDRED[tag]?.includes(other)))),
+  ).toBe(false);
+});
+
+/** Tags that decide the same question in another way. */
+const KINDRED: Readonly<Partial<Record<SupplierTag, readonly SupplierTag[]>>> = {
+  'block-not-approved-user': ['support-budget'],
+  'hide-price-for-logged-out-customers': ['support-budget'],
+};
+
+test('supplier selection is mandatory only until one is selected', () => {
+  const tags = new Set(['requires-supplier-to-access']);
+  expect(asksForSupplierFirst(tags, '00000000-0000-0000-0000-000000000000')).toBe(true);
+  expect(asksForSupplierFirst(tags, '019a0000-0000-7000-8000-000000000001')).toBe(false);
+});

@@ -1,0 +1,2 @@
+-- What a search finds depends on them.
+SELECT tell_changes_of('synonyms');

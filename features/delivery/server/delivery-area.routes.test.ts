@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { createSupplier, type NewSupplier, supplierByKey } from '#features/suppliers/server/public.ts';
+import { ZERO } from '#kernel/money.ts';
+import { type SupplierScope, VISITOR } from '#kernel/scope.ts';
+import { httpApp } from '#platform/http/http-app.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import type { AreaBounds, LngLat } from '../domain/area.ts';
+import { createDeliveryArea } from './create-delivery-area.ts';
+import { deliveryAreaRoutes } from './delivery-area.routes.ts';
+
+const database = testDatabase();
+let app: FastifyInstance;
+let supplier: SupplierScope = NO_SUPPLIER;
+
+const box = (from: LngLat, to: LngLat): LngLat[] => [from, [to[0], from[1]], to, [from[0], to[1]]];
+const polygon = (from: LngLat, to: LngLat): AreaBounds => ({ kind: 'polygon', ring: box(from, to) });
+const RANGE: AreaBounds = { kind: 'postal-range', from: '01000000', to: '05999999' };
+
+async function aShop(slug: string, bounds: readonly AreaBounds[], more: Partial<NewSupplier> = {}) {
+  return database.current.transaction(async (db) => {
+    const { id } = await createSupplier(db, {
+      slug,
+      name: slug,
+      whiteLabel: false,
+      tags: ['has-delivery'],
+      theme: { primary: '#111111', secondary: '#222222', auxiliary: '#333333', text: '#ffffff' },
+      menu: [],
+      footer: { legalName: slug, cnpj: '11222333000181', address: 'Rua Um, 1', columns: [] },
+      domains: [],
+      stores: [{ name: '', addressText: 'Rua Um, 1', latitude: 1.5, longitude: 2.5, hours: '' }],
+      ...more,
+    });
+    for (const [position, area] of bounds.entries()) {
+      await createDeliveryArea(db, id, { name: `Área ${position}`, bounds: area, fee: ZERO, position });
+    }
+  });
+}
+
+beforeAll(async () => {
+  await aShop('mercado', [polygon([0, 0], [4, 4]), RANGE], { companyId: 'A' });
+  await aShop('emporio', [polygon([2, 2], [6, 6])], { companyId: 'B', domains: ['emporio.example'] });
+  await aShop('exclusiva', [polygon([3, 3], [6, 6])], { whiteLabel: true });
+  await aShop('oculta', [polygon([0, 0], [9, 9])], { listed: false });
+  await aShop('so-retira', [polygon([0, 0], [9, 9])], { tags: ['has-collect'] });
+  app = await httpApp({ trustedProxies: [] });
+  app.decorate('contextOf', async (request, reply) => ({
+    supplier,
+    actor: VISITOR,
+    now: 0,
+    db: database.current.db,
+    database: database.current,
+    request,
+    reply,
+  }));
+  deliveryAreaRoutes(app);
+});
+afterAll(() => app.close());
+
+async function scopeOf(slug: string | undefined): Promise<SupplierScope> {
+  const shop = slug === undefined ? undefined : await supplierByKey(database.current.db, slug);
+  return shop === undefined ? NO_SUPPLIER : supplierScope(shop);
+}
+
+async function near(query: string, at?: string, host = 'localhost') {
+  supplier = await scopeOf(at);
+  const url = `/v2/app/token/fornecedor/localizacao?${query}`;
+  const answer = await app.inject({ url, headers: { host } });
+  const { fornecedores, message } = answer.json();
+  return fornecedores === undefined
+    ? [answer.statusCode, message]
+    : fornecedores.map(({ slug }: { slug: string }) => slug);
+}
+
+const UNSERVED = [422, 'Infelizmente ainda não atendemos este endereço'];
+
+describe('suppliers by location', () => {
+  test.each<[string, string, unknown]>([
+    ['one covers it', 'lat=1&lng=1', ['mercado']],
+    ['two cover it', 'lat=2.5&lng=2.5', ['emporio', 'mercado']],
+    ['coordinates are latitude and longitude, not the other way', 'lat=1&lng=5', UNSERVED],
+    ['a CEP alone reaches the ranges', 'cep=01310-100', ['mercado']],
+    ['a company leaves its own suppliers', 'lat=2.5&lng=2.5&idempresa=B', ['emporio']],
+    ['none of the company covers it', 'lat=1&lng=1&idempresa=B', UNSERVED],
+    ['nobody covers it', 'lat=50&lng=50', UNSERVED],
+    ['no place is named', '', UNSERVED],
+  ])('where %s', async (_, query, found) => {
+    expect(await near(query)).toEqual(found);
+  });
+
+  test('white-label filters the list to that supplier', async () => {
+    expect(await near('lat=3.5&lng=3.5', 'exclusiva')).toEqual(['exclusiva']);
+    expect(await near('lat=1&lng=1', 'exclusiva')).toEqual(UNSERVED);
+    expect(await near('lat=3.5&lng=3.5', 'mercado')).toEqual(['emporio', 'exclusiva', 'mercado']);
+  });
+
+  test('a supplier’s own host leads to no other', async () => {
+    expect(await near('lat=2.5&lng=2.5', 'emporio', 'emporio.example')).toEqual(['emporio']);
+    expect(await near('lat=1&lng=1', 'emporio', 'emporio.example')).toEqual(UNSERVED);
+  });
+
+  test('a supplier that is not listed is found only at its own door', async () => {
+    expect(await near('lat=8&lng=8', 'oculta')).toEqual(['oculta']);
+    expect(await near('lat=8&lng=8', 'mercado')).toEqual(UNSERVED);
+  });
+});
+
+test('the delivery area has its corners, its ranges and the stores', async () => {
+  supplier = await scopeOf('mercado');
+  const answer = await app.inject({ url: '/v2/app/token/fornecedor/areaatendimento' });
+  const corners = [
+    { lat: 0, lng: 0 },
+    { lat: 0, lng: 4 },
+    { lat: 4, lng: 4 },
+    { lat: 4, lng: 0 },
+  ];
+  expect(answer.json()).toMatchObject({
+    idfornecedor: supplier.id,
+    coordenadas: [corners],
+    areas: [
+      { nome: 'Área 0', coordenadas: corners, ceps: null },
+      { nome: 'Área 1', coordenadas: [], ceps: { de: '01000000', ate: '05999999' } },
+    ],
+    coordenadas_lojas: [
+      { nome: 'Loja do Fornecedor', descricao_endereco_loja: 'Rua Um, 1', lat: 1.5, lng: 2.5 },
+    ],
+  });
+});

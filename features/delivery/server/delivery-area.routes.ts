@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { shopToWire } from '#features/suppliers/contract/shop.wire.ts';
+import { storeToWire } from '#features/suppliers/contract/store.wire.ts';
+import { supplierTexts } from '#features/suppliers/contract/texts.ts';
+import { supplierByHost } from '#features/suppliers/server/public.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { areaToWire } from '../contract/area.wire.ts';
+import { deliveryAreaSchema } from '../contract/delivery-area.schema.ts';
+import { deliveryArea } from '../contract/delivery-area.ts';
+import { suppliersByLocationSchema } from '../contract/suppliers-by-location.schema.ts';
+import { suppliersByLocation } from '../contract/suppliers-by-location.ts';
+import { serviceArea } from './service-area.ts';
+import { suppliersAt } from './suppliers-at.ts';
+
+/** Where a supplier delivers, and who delivers somewhere. Spec 7, supplier. */
+export function deliveryAreaRoutes(app: FastifyInstance): void {
+  serve(app, deliveryArea, deliveryAreaSchema, { access: 'anyone' }, async (context) => {
+    const { areas: drawn, stores } = await serviceArea(context);
+    const areas = drawn.map(areaToWire);
+    return {
+      idfornecedor: context.supplier.id,
+      coordenadas: areas.flatMap(({ coordenadas }) => (coordenadas.length === 0 ? [] : [coordenadas])),
+      areas,
+      coordenadas_lojas: stores.map(storeToWire),
+    };
+  });
+  serve(
+    app,
+    suppliersByLocation,
+    suppliersByLocationSchema,
+    { access: 'anyone', supplier: 'none' },
+    async (context, { query: { lat: latitude, lng: longitude, cep, idempresa } }) => {
+      const place = {
+        ...(latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } }),
+        ...(cep === undefined ? {} : { postalCode: cep.replace('-', '') }),
+      };
+      const locked = (await supplierByHost(context.db, context.request.host)) !== undefined;
+      const wanted = { place, companyId: idempresa, locked };
+      const found = orRefuse(await suppliersAt(context, wanted), supplierTexts);
+      return { fornecedores: found.map(shopToWire) };
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { LngLat, Place } from '../domain/area.ts';
+import type { DrawnArea } from '../domain/drawn-area.ts';
+import { deliveryAreas } from './delivery.tables.ts';
+
+const { active, id, name, position, postalFrom, postalTo, shape, supplierId } = deliveryAreas;
+
+const ofSupplier = prepared((db) =>
+  db
+    .select({ id, name, shape, postalFrom, postalTo })
+    .from(deliveryAreas)
+    .where(and(eq(supplierId, sql.placeholder('supplierId')), active))
+    .orderBy(asc(position), asc(id))
+    .prepare('drawn_areas_of_supplier'),
+);
+
+/** In the supplier's order. */
+export async function drawnAreasOf(db: Db, supplier: SupplierId): Promise<DrawnArea[]> {
+  const rows = await ofSupplier(db).execute({ supplierId: supplier });
+  return rows.map((row) => ({ id: row.id, name: row.name, bounds: boundsOf(row) }));
+}
+
+/** Which of these suppliers have an area that covers the place; one question, however many. */
+export async function suppliersWithAreaAt(
+  db: Db,
+  among: readonly SupplierId[],
+  { position: at, postalCode }: Place,
+): Promise<ReadonlySet<SupplierId>> {
+  const point = sql`point(${at?.longitude ?? null}::float8, ${at?.latitude ?? null}::float8)`;
+  const rows = await db
+    .selectDistinct({ supplierId })
+    .from(deliveryAreas)
+    .where(
+      and(
+        inArray(supplierId, [...among]),
+        active,
+        or(
+          sql`(${shape} && polygon(box(${point}, ${point})) and ${shape} @> ${point})`,
+          sql`${postalCode ?? null}::text between ${postalFrom} and ${postalTo}`,
+        ),
+      ),
+    );
+  return new Set(rows.map((row) => row.supplierId));
+}
+
+interface Bounds {
+  readonly shape: string | null;
+  readonly postalFrom: string | null;
+  readonly postalTo: string | null;
+}
+
+/** The table has either a shape or both ends of a range. */
+function boundsOf({ shape: drawn, postalFrom: from, postalTo: to }: Bounds): DrawnArea['bounds'] {
+  return drawn === null
+    ? { kind: 'postal-range', from: from ?? '', to: to ?? '' }
+    : { kind: 'polygon', ring: cornersOf(drawn) };
+}
+
+/** '((-46.7,-23.5),(-46.6,-23.6))' as PostgreSQL writes it. */
+const cornersOf = (polygon: string): LngLat[] =>
+  [...polygon.matchAll(/\(([^(),]+),([^(),]+)\)/g)].map(([, x, y]) => [Number(x), Number(y)]);

@@ -1,0 +1,19 @@
+import type { Store } from '#features/suppliers/domain/store.ts';
+import { storesOf } from '#features/suppliers/server/public.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { DrawnArea } from '../domain/drawn-area.ts';
+import { drawnAreasOf } from './drawn-area.store.ts';
+
+export interface ServiceArea {
+  readonly areas: readonly DrawnArea[];
+  readonly stores: readonly Store[];
+}
+
+/** Where this supplier delivers, and where it hands out. Spec 3, delivery area. */
+export async function serviceArea(context: Context): Promise<ServiceArea> {
+  const [areas, stores] = await Promise.all([
+    drawnAreasOf(context.db, context.supplier.id),
+    storesOf(context),
+  ]);
+  return { areas, stores };
+}

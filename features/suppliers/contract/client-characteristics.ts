@@ -1,0 +1,8 @@
+import { endpoint } from '#platform/contract/endpoint.ts';
+import type { clientCharacteristicsSchema } from './client-characteristics.schema.ts';
+
+/** What the supplier wants to know of its clients. Spec 7, supplier. */
+export const clientCharacteristics = endpoint<typeof clientCharacteristicsSchema>(
+  'GET',
+  '/v4/caracteristica-cliente/todas/:idfornecedor',
+);

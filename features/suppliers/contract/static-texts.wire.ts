@@ -1,0 +1,8 @@
+import type { StaticText } from '../domain/static-text.ts';
+import type { WireStaticTexts } from './static-texts.schema.ts';
+
+export const staticTextsToWire = (texts: readonly StaticText[]): WireStaticTexts =>
+  [...Map.groupBy(texts, ({ language }) => language)].map(([lang, own]) => ({
+    lang,
+    translation: Object.fromEntries(own.map(({ name, text }) => [name, text])),
+  }));

@@ -1,0 +1,22 @@
+/** The events of a shop as GA4 names them. Spec 7, google-analytics. */
+export const ANALYTICS_EVENTS = [
+  'page_view',
+  'search',
+  'view_search_results',
+  'view_item_list',
+  'select_item',
+  'view_item',
+  'add_to_wishlist',
+  'add_to_cart',
+  'remove_from_cart',
+  'view_cart',
+  'begin_checkout',
+  'add_shipping_info',
+  'add_payment_info',
+  'purchase',
+  'view_promotion',
+  'select_promotion',
+  'share',
+  'login',
+  'sign_up',
+] as const;

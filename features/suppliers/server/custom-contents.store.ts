@@ -1,0 +1,55 @@
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { ContentType, CustomContent } from '../domain/custom-content.ts';
+import { supplierCustomContents as contents } from './supplier-details.tables.ts';
+
+const ofType = prepared((db) =>
+  db
+    .select({ id: contents.id, type: contents.contentType, title: contents.title, body: contents.body })
+    .from(contents)
+    .where(
+      and(
+        eq(contents.supplierId, sql.placeholder('supplierId')),
+        eq(contents.contentType, sql.placeholder('type')),
+      ),
+    )
+    .orderBy(asc(contents.position), asc(contents.id))
+    .prepare('custom_contents_of_type'),
+);
+
+/** In the supplier's order. */
+export const customContentsOf = (
+  db: Db,
+  supplierId: SupplierId,
+  type: ContentType,
+): Promise<CustomContent[]> => ofType(db).execute({ supplierId, type });
+
+/** Makes these the supplier's contents, in this order; one that keeps type and title keeps its id. */
+export async function replaceCustomContents(
+  db: Db,
+  supplierId: SupplierId,
+  kept: readonly Omit<CustomContent, 'id'>[],
+): Promise<void> {
+  const rows = kept.map(({ type, ...content }, position) => ({
+    supplierId,
+    id: newId(),
+    contentType: type,
+    ...content,
+    position,
+  }));
+  if (rows.length > 0) {
+    await db
+      .insert(contents)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [contents.supplierId, contents.contentType, contents.title],
+        set: { body: sql`excluded.body`, position: sql`excluded.position` },
+      });
+  }
+  const titles = kept.map(({ title }) => title);
+  await db
+    .delete(contents)
+    .where(and(eq(contents.supplierId, supplierId), notInArray(contents.title, titles)));
+}

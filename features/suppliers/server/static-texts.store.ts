@@ -1,0 +1,30 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { StaticText } from '../domain/static-text.ts';
+import { supplierStaticTexts } from './supplier-details.tables.ts';
+
+const { language, name, text } = supplierStaticTexts;
+
+const ofSupplier = prepared((db) =>
+  db
+    .select({ language, name, text })
+    .from(supplierStaticTexts)
+    .where(eq(supplierStaticTexts.supplierId, sql.placeholder('supplierId')))
+    .orderBy(asc(language), asc(name))
+    .prepare('static_texts_of_supplier'),
+);
+
+export const staticTextsOf = (db: Db, supplierId: SupplierId): Promise<StaticText[]> =>
+  ofSupplier(db).execute({ supplierId });
+
+/** Makes these the supplier's texts. */
+export async function replaceStaticTexts(
+  db: Db,
+  supplierId: SupplierId,
+  texts: readonly StaticText[],
+): Promise<void> {
+  await db.delete(supplierStaticTexts).where(eq(supplierStaticTexts.supplierId, supplierId));
+  if (texts.length === 0) return;
+  await db.insert(supplierStaticTexts).values(texts.map((one) => ({ supplierId, ...one })));
+}

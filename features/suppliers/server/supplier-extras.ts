@@ -1,0 +1,20 @@
+/** What the context's supplier tells and asks beyond its shop. Spec 3, extras. */
+import type { Context } from '#platform/db/context.ts';
+import type { Characteristic, CharacteristicSubject } from '../domain/characteristic.ts';
+import type { ContentType, CustomContent } from '../domain/custom-content.ts';
+import type { StaticText } from '../domain/static-text.ts';
+import { characteristicsOf } from './characteristics.store.ts';
+import { customContentsOf } from './custom-contents.store.ts';
+import { staticTextsOf } from './static-texts.store.ts';
+
+export const staticTexts = ({ db, supplier }: Context): Promise<StaticText[]> =>
+  staticTextsOf(db, supplier.id);
+
+/** Of order instructions, the first is the one that is shown. */
+export const customContents = ({ db, supplier }: Context, type: ContentType): Promise<CustomContent[]> =>
+  customContentsOf(db, supplier.id, type);
+
+export const characteristics = (
+  { db, supplier }: Context,
+  subject: CharacteristicSubject,
+): Promise<Characteristic[]> => characteristicsOf(db, supplier.id, subject);

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const SUPPLIER = '019a0000-0000-7000-8000-000000000001';
+
+/** As a new page loads it. */
+const page = async () => {
+  vi.resetModules();
+  return import('./chosen-supplier.ts');
+};
+
+function browser(consent: string): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('document', { cookie: `consent=${consent}` });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was chosen is known at the next visit', async () => {
+  browser('1111');
+  const first = await page();
+  expect(first.chosenSupplier()).toBeUndefined();
+  first.rememberSupplier(SUPPLIER);
+  expect((await page()).chosenSupplier()).toBe(SUPPLIER);
+});
+
+test('where nothing personal may be kept, the choice lasts until the page is left', async () => {
+  browser('1110');
+  const first = await page();
+  first.rememberSupplier(SUPPLIER);
+  expect(first.chosenSupplier()).toBe(SUPPLIER);
+  expect((await page()).chosenSupplier()).toBeUndefined();
+});

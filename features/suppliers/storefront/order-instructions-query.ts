@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { customContent } from '../contract/custom-content.ts';
+import { customContentFromWire } from '../contract/custom-content.wire.ts';
+import type { CustomContent } from '../domain/custom-content.ts';
+
+/** What the supplier tells before an order is sent: the first item, or null. Spec 3, order instructions. */
+export const orderInstructionsQuery = (api: Api, supplierId: SupplierId) =>
+  queryOptions({
+    queryKey: ['order-instructions', supplierId] as const,
+    queryFn: async ({ signal }): Promise<CustomContent | null> => {
+      const params = { idfornecedor: supplierId };
+      const query = { contentType: 'ORDER_INSTRUCTIONS' } as const;
+      const [first] = await api.call(customContent, { params, query }, { signal });
+      return first === undefined ? null : customContentFromWire(first);
+    },
+  });
