@@ -13,6 +13,8 @@ export interface EndpointSchema {
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly answer: TSchema;
+  /** The media type of an answer that is no JSON: a file, a text. */
+  readonly answerType?: string;
 }
 
 export interface Endpoint<Schema extends EndpointSchema = EndpointSchema> {

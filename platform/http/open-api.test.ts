@@ -21,6 +21,12 @@ const writing = {
   body: Type.Object({ '<svg>': Type.Array(Type.Object({ kind: Type.Literal('<a>') })) }),
   answer: Type.Object({ ok: Type.Boolean() }),
 } as const;
+const drawing = {
+  summary: 'Desenha.',
+  tag: 'Coisas <script>',
+  answer: Type.Unsafe<ReadableStream>({ type: 'string', contentMediaType: 'image/png' }),
+  answerType: 'image/png',
+} as const;
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -28,6 +34,8 @@ beforeAll(async () => {
     const handler = () => ({ ok: true });
     serve(plain, endpoint<typeof schema>('GET', '/things/:id'), schema, { access: 'anyone' }, handler);
     serve(plain, endpoint<typeof writing>('POST', '/things/:id'), writing, { access: 'customer' }, handler);
+    const drawn = () => new Blob(['png']).stream();
+    serve(plain, endpoint<typeof drawing>('POST', '/picture'), drawing, { access: 'anyone' }, drawn);
     documentation(plain);
   });
 });
@@ -99,7 +107,7 @@ const isOpenApi = new Ajv2020({ strict: false }).compile(
 test('the document has the shape of OpenAPI 3.1 and names every call', async () => {
   const document = (await app.inject('/openapi.json')).json();
   expect(isOpenApi(document), JSON.stringify(isOpenApi.errors)).toBe(true);
-  expect(Object.keys(document.paths)).toEqual(['/things/{id}']);
+  expect(Object.keys(document.paths)).toEqual(['/things/{id}', '/picture']);
   const { get, post } = document.paths['/things/{id}'];
   expect(get.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true },
@@ -113,6 +121,13 @@ test('the document has the shape of OpenAPI 3.1 and names every call', async () 
   expect(problem).toBe('#/components/schemas/Problem');
   expect(document.components.schemas.Problem.required).toContain('Mensagem');
   expect(Object.keys(document.components.securitySchemes)).toEqual(['session', 'bearer']);
+});
+
+test('an answer that is a file is told as one', async () => {
+  const { paths } = (await app.inject('/openapi.json')).json();
+  expect(paths['/picture'].post.responses[200].content).toEqual({
+    'image/png': { schema: { type: 'string', contentMediaType: 'image/png' } },
+  });
 });
 
 test('the page lists every call, as text', async () => {

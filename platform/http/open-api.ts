@@ -42,7 +42,10 @@ const operation = ({ schema, access }: ServedCall): Json => ({
     ? {}
     : { requestBody: { required: true, content: { 'application/json': { schema: schema.body } } } }),
   responses: {
-    200: { description: 'OK', content: { 'application/json': { schema: schema.answer } } },
+    200: {
+      description: 'OK',
+      content: { [schema.answerType ?? 'application/json']: { schema: schema.answer } },
+    },
     default: {
       description: 'Recusa',
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

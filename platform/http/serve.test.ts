@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoint } from '../contract/endpoint.ts';
+import { refusalOf } from './common-refusals.ts';
 import { serve } from './serve.ts';
 import { plainApp } from './testing/plain-app.ts';
 
@@ -19,18 +20,30 @@ const schema = {
 } as const;
 const double = endpoint<typeof schema>('POST', '/double/:id');
 
+const file = {
+  summary: 'Um arquivo.',
+  tag: 'Tests',
+  query: Type.Object({ refuse: Type.Optional(Type.Boolean()) }),
+  answer: Type.Unsafe<ReadableStream>({ type: 'string', contentMediaType: 'application/zip' }),
+  answerType: 'application/zip',
+} as const;
+
 let app: FastifyInstance;
 const seen: unknown[] = [];
 
 beforeAll(async () => {
-  app = await plainApp((plain) =>
+  app = await plainApp((plain) => {
     serve(plain, double, schema, { access: 'anyone' }, (_, input) => {
       seen.push(input);
       const { params, query, body } = input;
       const answer = { id: params.id, page: query.page ?? 0, value: body.value * 2, secret: 'not declared' };
       return answer;
-    }),
-  );
+    });
+    serve(plain, endpoint<typeof file>('GET', '/file'), file, { access: 'anyone' }, (_, { query }) => {
+      if (query.refuse === true) throw refusalOf('not-found');
+      return new Blob(['bytes ', 'as they are']).stream();
+    });
+  });
 });
 afterAll(() => app.close());
 
@@ -47,9 +60,20 @@ test('an answer holds what its schema declares and nothing more', async () => {
 });
 
 test('a call stands in the table of contents with who may make it', () => {
-  expect(app.servedCalls).toMatchObject([
-    { endpoint: { method: 'POST', path: '/double/:id' }, access: 'anyone', supplier: 'required' },
-  ]);
+  expect(app.servedCalls[0]).toMatchObject({
+    endpoint: { method: 'POST', path: '/double/:id' },
+    access: 'anyone',
+    supplier: 'required',
+  });
+});
+
+test('an answer that is no JSON goes out as it is, under its own type; a refusal stays a problem', async () => {
+  const answer = await app.inject('/file');
+  expect(answer.headers['content-type']).toBe('application/zip');
+  expect(answer.body).toBe('bytes as they are');
+  const refused = await app.inject('/file?refuse=true');
+  expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(refused.json().code).toBe('not-found');
 });
 
 describe('paths and queries are text and are read as what they mean', () => {

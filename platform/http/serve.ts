@@ -62,6 +62,7 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     },
     handler: async (request, reply) => {
       const context = await app.contextOf(request, reply, call);
+      if (schema.answerType !== undefined) reply.type(schema.answerType);
       const input = { params: request.params, query: request.query, body: request.body } as Input<Schema>;
       return handler(context as RequestContext<ActorFor<Who>>, input);
     },

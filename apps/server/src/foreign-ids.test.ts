@@ -34,6 +34,7 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   numpedido: 404,
   categ: 404,
   idproduto: 404,
+  idcadastroextraproduto: 404,
   idendereco: 404,
   idloja: 422,
   idformapagto: 422,
@@ -47,6 +48,9 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   // Prices and shops do not depend on the address.
   'GET /v2/app/:client/fornecedor': { 'query/idendereco': 'unread' },
   'GET /v2/app/:idfornecedor/listaprodutos/:idendereco': { 'params/idendereco': 'unread' },
+  // What is not sold here is nothing to leave out, and nothing to forget.
+  'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags': { 'query/idcadastroextraproduto': 'unread' },
+  'POST /v4/notificacao/alerta-disponibilidade/remove': { 'body/idcadastroextraproduto': 'unread' },
   // A product that is not sold here is left out of a cart and told in a notice.
   'POST /v2/app/:client/usuario/:idcliente/cart': { 'body/cartItens/0/id': 200 },
   'POST /v4/app/carrinho/precos/:idfornecedor': { 'body/cartItens/0/id': 200 },
@@ -90,6 +94,7 @@ beforeAll(async () => {
     ],
     categ: [category?.id],
     idproduto: Object.values(atlas.products),
+    idcadastroextraproduto: Object.values(atlas.products),
     id: Object.values(atlas.products),
     idendereco: [bia.addressId],
     idloja: [atlas.storeId],

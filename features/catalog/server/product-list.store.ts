@@ -5,12 +5,12 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import type { ProductSort } from '../domain/sort.ts';
 import { categories, products, stockLevels } from './catalog.tables.ts';
 import { type CardRow, cardColumns, ofItsCategory, ofItsStock } from './product-rows.store.ts';
-import { closest, LIKENED, MATCHES, type Match, type SearchValues } from './search-words.store.ts';
+import { type SearchValues, searchCondition, searchOrder } from './search-words.store.ts';
 
 export interface Selection {
   /** A root category stands for its whole branch. */
   readonly category?: { readonly id: CategoryId; readonly root: boolean };
-  readonly search?: SearchValues & { readonly match: Match };
+  readonly search?: SearchValues;
   /** The product carries all of them. */
   readonly tags: readonly string[];
 }
@@ -34,7 +34,7 @@ const conditions = ({ category, search, tags }: Selection): SQL | undefined =>
     products.active,
     category &&
       eq(category.root ? products.rootCategoryId : products.categoryId, sql.placeholder('categoryId')),
-    search && MATCHES[search.match].condition,
+    search && searchCondition,
     tags.length > 0 ? sql`${products.tags} @> ${sql.placeholder('tags')}::text[]` : undefined,
   );
 
@@ -50,32 +50,30 @@ const listing = (db: Db, name: string, selection: Selection, sort: ProductSort) 
     .offset(sql.placeholder('offset'))
     .prepare(`products_list_${name}_${sort}`);
 
-/** Chooses a page of ids first, so that only the page's rows are joined. */
-const finding = (db: Db, name: string, selection: Selection, match: Match) =>
-  db
-    .select(cardColumns)
+/** Chooses a page of ids first and counts on the way, so that only the page's rows are joined. */
+const finding = (db: Db, name: string, selection: Selection, sort: ProductSort) => {
+  const found = db
+    .select({ id: products.id, total: sql<number>`count(*) over ()`.as('total') })
     .from(products)
-    .innerJoin(
-      sql`unnest(array(${found(db, conditions(selection), match)})) with ordinality as page (id, place)`,
-      sql`page.id = ${products.id}`,
-    )
+    .where(conditions(selection))
+    .orderBy(sort === 'relevance' ? searchOrder : orders[sort])
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('found');
+  const page = db
+    .select({ id: found.id, total: found.total, place: sql<number>`row_number() over ()`.as('place') })
+    .from(found)
+    .as('page');
+  return db
+    .select({ ...cardColumns, total: page.total })
+    .from(page)
+    .innerJoin(products, eq(products.id, page.id))
     .innerJoin(categories, ofItsCategory)
     .leftJoin(stockLevels, ofItsStock)
     .where(eq(products.supplierId, sql.placeholder('supplierId')))
-    .orderBy(sql`page.place`)
-    .prepare(`products_find_${name}`);
-
-const found = (db: Db, condition: SQL | undefined, match: Match): SQL =>
-  match === 'terms'
-    ? closest(db, condition).getSQL()
-    : db
-        .select({ id: products.id })
-        .from(products)
-        .where(condition)
-        .orderBy(MATCHES[match].order)
-        .limit(sql.placeholder('limit'))
-        .offset(sql.placeholder('offset'))
-        .getSQL();
+    .orderBy(page.place)
+    .prepare(`products_find_${name}_${sort}`);
+};
 
 const counting = (db: Db, name: string, selection: Selection) =>
   db
@@ -84,7 +82,8 @@ const counting = (db: Db, name: string, selection: Selection) =>
     .where(conditions(selection))
     .prepare(`products_count_${name}`);
 
-const listings = new Map<string, (db: Db) => ReturnType<typeof listing> | ReturnType<typeof finding>>();
+const listings = new Map<string, (db: Db) => ReturnType<typeof listing>>();
+const findings = new Map<string, (db: Db) => ReturnType<typeof finding>>();
 const countings = new Map<string, (db: Db) => ReturnType<typeof counting>>();
 
 /** The products of a selection, a slice of them in a stable order. */
@@ -96,14 +95,25 @@ export function listSelected(
 ): Promise<CardRow[]> {
   const name = nameOf(selection);
   const question = once(listings, `${name} ${sort}`, () =>
-    prepared((at) =>
-      sort === 'relevance' && selection.search
-        ? finding(at, name, selection, selection.search.match)
-        : listing(at, name, selection, sort),
-    ),
+    prepared((at) => listing(at, name, selection, sort)),
   );
-  const reach = Math.max(LIKENED, offset + limit);
-  return question(db).execute({ ...valuesOf(supplierId, selection), limit, offset, reach });
+  return question(db).execute({ ...valuesOf(supplierId, selection), limit, offset });
+}
+
+/** The same of a search, with how many there are: one question, unless the slice lies beyond them. */
+export async function findSelected(
+  db: Db,
+  supplierId: SupplierId,
+  selection: Selection,
+  { sort, limit, offset }: Slice,
+): Promise<{ readonly rows: readonly CardRow[]; readonly total: number }> {
+  const name = nameOf(selection);
+  const question = once(findings, `${name} ${sort}`, () =>
+    prepared((at) => finding(at, name, selection, sort)),
+  );
+  const rows = await question(db).execute({ ...valuesOf(supplierId, selection), limit, offset });
+  const beyond = rows.length === 0 && offset > 0;
+  return { rows, total: beyond ? await countSelected(db, supplierId, selection) : (rows[0]?.total ?? 0) };
 }
 
 /** How many products a selection has. */
@@ -117,16 +127,14 @@ export async function countSelected(db: Db, supplierId: SupplierId, selection: S
 const nameOf = ({ category, search, tags }: Selection): string =>
   [
     category === undefined ? 'all' : category.root ? 'root' : 'leaf',
-    search?.match ?? 'any',
+    search === undefined ? 'any' : 'search',
     tags.length > 0 ? 'tagged' : 'plain',
   ].join('_');
 
 const valuesOf = (supplierId: SupplierId, { category, search, tags }: Selection) => ({
   supplierId,
   categoryId: category?.id,
-  text: search?.text,
-  terms: search?.terms,
-  words: search?.words,
+  ...search,
   tags: [...tags],
 });
 

@@ -1,8 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { listProducts } from './list-products.ts';
-import { LIKENED } from './search-words.store.ts';
+import { popularTerms } from './popular-terms.ts';
+import { putSynonyms } from './put-synonyms.ts';
+import { writeSearches } from './record-searches.ts';
+import { selectProducts } from './select-products.ts';
 import { suggestProducts } from './suggest-products.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 
@@ -76,9 +79,9 @@ test.each(
   await expect(suggestProducts(shop, text)).resolves.toMatchObject({ products: expect.any(Array) });
 });
 
-test('pages of a search follow each other beyond those that are put in order by likeness', async () => {
+test('pages of a search follow each other without gaps or repetitions', async () => {
   const candles = await aShop(database.current);
-  const many = LIKENED + 40;
+  const many = 240;
   for (let index = 0; index < many; index++) {
     // Equal in weight; the most popular names are the least alike.
     await aProduct(candles, { name: `Vela ${'x'.repeat(1 + (index % 30))}`, popularity: index % 50 });
@@ -100,4 +103,87 @@ test('among equally good matches the name most like the text comes first', async
   await aProduct(candles, { name: 'Vela aromática de baunilha', popularity: 900 });
   const plain = await aProduct(candles, { name: 'Vela azul' });
   expect((await suggestProducts(candles, 'vela')).products[0]?.id).toBe(plain);
+});
+
+describe('what labels and people write otherwise', () => {
+  let store: Context;
+  beforeAll(async () => {
+    store = await aShop(database.current);
+    const shelf = [
+      'DESINF PINHO 2LT',
+      'Desinfetante Lavanda 500ml',
+      'Fogão 4 Bocas Branco',
+      'Guarda-roupa Solteiro',
+      'Microondas 20 Litros',
+      'Jogo Playstation 4',
+      'Smartphone Azul',
+      'Amaciante de Roupas',
+      'Arroz sem Sal',
+      'Ar Condicionado 9.000 BTUs',
+      'Vassoura Piaçava',
+      'Boneca Bebê',
+    ];
+    for (const name of shelf) await aProduct(store, { name });
+    await putSynonyms(store.db, store.supplier.id, [['boneca', 'nenê de brinquedo']]);
+  });
+  const first = async (text: string): Promise<string | undefined> =>
+    (await suggestProducts(store, text)).products[0]?.name;
+
+  test.each([
+    ['an abbreviation', 'desinfetante pinho', 'DESINF PINHO 2LT'],
+    ['another name of a unit', 'desinfetante 2 litros', 'DESINF PINHO 2LT'],
+    ['the plural', 'fogões', 'Fogão 4 Bocas Branco'],
+    ['the other gender', 'guarda roupa solteira', 'Guarda-roupa Solteiro'],
+    ['two words as one', 'guardaroupa', 'Guarda-roupa Solteiro'],
+    ['one word as two', 'micro ondas', 'Microondas 20 Litros'],
+    ['one word as two, beside a number', 'play station 4', 'Jogo Playstation 4'],
+    ['how it sounds', 'smartfone', 'Smartphone Azul'],
+    ['a wrong letter', 'amaciente', 'Amaciante de Roupas'],
+    ['letters in the wrong order', 'vassoura piavaca', 'Vassoura Piaçava'],
+    ['a number with a point in it', 'ar condicionado 9000 btus', 'Ar Condicionado 9.000 BTUs'],
+    ['words that say nothing', 'vassoura de piaçava para a casa', undefined],
+    ['little words in between', 'vassoura de piaçava', 'Vassoura Piaçava'],
+    ['what the supplier says it is called', 'nenê brinquedo', 'Boneca Bebê'],
+    ['something that is not there', 'helicóptero', undefined],
+  ])('%s', async (_, text, expected) => {
+    expect(await first(text)).toBe(expected);
+  });
+
+  test('the synonyms of one supplier are not those of another', async () => {
+    const other = await aShop(database.current);
+    await aProduct(other, { name: 'Boneca Bebê' });
+    expect((await suggestProducts(other, 'nenê brinquedo')).total).toBe(0);
+  });
+
+  test.each([
+    ['smartphone', false],
+    ['smartfone', true],
+    ['desinfetante pinho', false],
+  ])('%s: only a guess is said to be one', async (text, approximate) => {
+    const slice = { sort: 'relevance', limit: 5, offset: 0 } as const;
+    expect(await selectProducts(store, { text, tags: [], slice })).toMatchObject({ approximate });
+  });
+});
+
+test('searches are counted by term once written, typing and further pages are not', async () => {
+  const counted = await aShop(database.current);
+  await aProduct(counted, { name: 'Vela' });
+  const list = (text: string, page: number) =>
+    listProducts(counted, { text, tags: [], sort: 'relevance', page, pageSize: 20 });
+  for (const text of ['Vela', 'VELA ', 'vêla', 'helicóptero']) await list(text, 1);
+  await list('vela', 2);
+  await suggestProducts(counted, 'vel');
+  expect(await popularTerms(counted)).toEqual([]);
+  await writeSearches(database.current);
+  await list('vela', 1);
+  await writeSearches(database.current);
+  expect(await popularTerms(counted)).toEqual([
+    { term: 'vela', searches: 4, fruitless: 0 },
+    { term: 'helicoptero', searches: 1, fruitless: 1 },
+  ]);
+  expect(await popularTerms(counted, { only: 'fruitless' })).toEqual([
+    { term: 'helicoptero', searches: 1, fruitless: 1 },
+  ]);
+  const later = { ...counted, now: counted.now + 40 * 24 * 60 * 60_000 };
+  expect(await popularTerms(later)).toEqual([]);
 });

@@ -18,6 +18,7 @@ export async function suggestProducts(
     selectProducts(context, {
       text,
       tags: [],
+      typing: true,
       slice: { sort: 'relevance', limit: SUGGESTIONS, offset: 0 },
     }),
   ]);

@@ -61,7 +61,7 @@ const product = (sku: string, name: string, price: number, more: Partial<NewProd
   ...more,
 });
 
-/** Tracked, by weight, with a price for many, with steps of price. */
+/** Tracked, by weight, with a price for many, with steps of price, sold out. */
 export const MARKET_GOODS = [
   product('ARROZ', 'Arroz branco', 2_590, { stock: thousandths(10_000_000), tags: ['oferta'] }),
   product('QUEIJO', 'Queijo minas', 4_990, {
@@ -77,6 +77,7 @@ export const MARKET_GOODS = [
       { from: thousandths(100_000), price: centavos(150) },
     ],
   }),
+  product('ESGOTADO', 'Panetone', 3_990, { stock: NONE }),
 ] as const;
 
 export const ATLAS_GOODS = [

@@ -28,6 +28,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
   const { handle: token, clientId: idcliente, addressId: idendereco, orderNumber: numpedido, shop } = who;
   const { id: idfornecedor, cash: idformapagamento } = shop;
   const [product = ''] = Object.values(shop.products);
+  const soldOut = shop.products.ESGOTADO ?? product;
   const client = `${token}~${idcliente}`;
   const list = { fornec: idfornecedor, categ: 'tudo', sk: 'a', formapagamento: idformapagamento, page: 1 };
   const cart = { idfornecedor, idformapagamento, canalVenda: 'WEB', tipoentrega: 'RETIRADA' };
@@ -48,6 +49,18 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'GET /v2/app/:client/fornecedor': { params: { client }, query: { idfornecedor, idcliente, idendereco } },
     'GET /v2/configuracao/fornecedor/:idfornecedor/tema': { params: { idfornecedor } },
     'GET /v2/app/:token/configuracao/fornecedor': { params: { token }, query: { idfornecedor } },
+    'GET /v2/app/config/fornecedor/:idfornecedor/rodape': { params: { idfornecedor } },
+    'POST /v4/log/google-analytics/:idfornecedor': {
+      params: { idfornecedor },
+      body: { event: 'view_item', value: 25.9 },
+    },
+    'GET /v4/app/token/custom-content/:idfornecedor': {
+      params: { idfornecedor },
+      query: { contentType: 'ORDER_INSTRUCTIONS' },
+    },
+    'GET /v4/static-text/:idfornecedor': { params: { idfornecedor } },
+    'GET /v4/caracteristica-cliente/todas/:idfornecedor': { params: { idfornecedor } },
+    'GET /v4/caracteristica-pedido/todas/:idfornecedor': { params: { idfornecedor } },
     'GET /v2/app/:token/usuario/:login': { params: { token, login: who.email }, query: { auth: 'random' } },
     'POST /v1/app/:token/usuario/autenticar': {
       params: { token },
@@ -86,6 +99,24 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       query: { idformapagamento, quantidade: 3 },
     },
     'GET /v2/app/:token/listacategoriasprodutos/:idfornecedor': { params: { token, idfornecedor } },
+    'GET /v2/app/setores-produto/obter-setor/:token/:idfornecedor': { params: { token, idfornecedor } },
+    'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags': {
+      params: { idfornecedor },
+      query: { idcadastroextraproduto: product, tagsPesquisa: 'oferta,novo', idformapagamento },
+    },
+    'POST /v4/notificacao/alerta-disponibilidade': {
+      body: { idcliente, idfornecedor, idproduto: soldOut, idcadastroextraproduto: soldOut },
+    },
+    'POST /v4/notificacao/alerta-disponibilidade/remove': {
+      body: { idcliente, idfornecedor, idcadastroextraproduto: soldOut },
+    },
+    'POST /v4/product/spreadsheet/:idfornecedor': {
+      params: { idfornecedor },
+      body: { categ: 'tudo', sk: 'a', tagsPesquisa: 'oferta', formapagamento: idformapagamento },
+    },
+    'GET /robots.txt': {},
+    'GET /sitemap.xml': { query: { pagina: 1 } },
+    'GET /:loja/sitemap.xml': { params: { loja: shop.slug }, query: { pagina: 1 } },
     'GET /v4/app/:client/formas-entrega/:idfornecedor': {
       params: { client, idfornecedor },
       query: { idendereco, idformapagamento, tipoEntrega: 'DELIVERY', totalprodutos: 50 },
@@ -94,6 +125,11 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { idfornecedor, cep: '01310-100' },
       query: { tipoEntrega: 'DELIVERY' },
       body: { produtos: [{ id: product, idproduto: product, quantidade: 1 }] },
+    },
+    'GET /v2/app/:token/fornecedor/areaatendimento': { params: { token }, query: { idfornecedor } },
+    'GET /v2/app/:client/fornecedor/localizacao': {
+      params: { client },
+      query: { idfornecedor, idcliente, idformapagamento, cep: '01310-100' },
     },
     'GET /v2/app/:client/usuario/:idcliente/cart': { params: { client, idcliente }, query: cart },
     'POST /v2/app/:client/usuario/:idcliente/cart': {

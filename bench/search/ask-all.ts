@@ -1,0 +1,25 @@
+import { selectProducts } from '#features/catalog/server/select-products.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { Judged, JudgedQuery } from './measures.ts';
+
+const PAGE = 50;
+
+/** Asks every query as the product list does; the times are those of the second asking, when all is prepared. */
+export async function askAll(context: Context, queries: readonly JudgedQuery[]): Promise<Judged[]> {
+  const ask = ({ text }: JudgedQuery) =>
+    selectProducts(context, {
+      text,
+      tags: [],
+      typing: true,
+      slice: { sort: 'relevance', limit: PAGE, offset: 0 },
+    });
+  for (const query of queries) await ask(query);
+  const judged: Judged[] = [];
+  for (const query of queries) {
+    const begun = performance.now();
+    const { rows, approximate } = await ask(query);
+    const milliseconds = performance.now() - begun;
+    judged.push({ query, answer: { codes: rows.map(({ sku }) => sku), approximate, milliseconds } });
+  }
+  return judged;
+}

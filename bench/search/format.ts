@@ -1,0 +1,49 @@
+import { formatNumber, formatTable } from '../table.ts';
+import { isWeak, type Judged, type KindReport, qualityOf } from './measures.ts';
+
+/** One line a kind. */
+export const formatKinds = (kinds: readonly KindReport[]): string =>
+  formatTable({
+    head: [
+      'tipo',
+      'consultas',
+      'sucesso@10',
+      'precisão@10',
+      'cobertura@50',
+      'MRR',
+      'sem resultado',
+      'mediana ms',
+      'p95 ms',
+    ],
+    rows: kinds.map(({ kind, queries, quality, impossible, honest, medianMilliseconds, p95Milliseconds }) => [
+      kind,
+      formatNumber(queries),
+      formatNumber(quality?.success, 3),
+      formatNumber(quality?.precision, 3),
+      formatNumber(quality?.recall, 3),
+      formatNumber(quality?.reciprocalRank, 3),
+      impossible === 0 ? '–' : `${honest} de ${impossible}`,
+      formatNumber(medianMilliseconds, 1),
+      formatNumber(p95Milliseconds, 1),
+    ]),
+    words: 1,
+  });
+
+/** The queries that are answered worst. */
+export const formatWeak = (judged: readonly Judged[]): string =>
+  formatTable({
+    head: ['id', 'tipo', 'consulta', 'certos', 'vieram', 'precisão@10', 'MRR'],
+    rows: judged.filter(isWeak).map(({ query, answer }) => {
+      const { precision, reciprocalRank } = qualityOf(query.relevant, answer.codes);
+      return [
+        query.id,
+        query.kind,
+        query.text,
+        formatNumber(query.relevant.length),
+        formatNumber(answer.codes.length),
+        formatNumber(precision, 2),
+        formatNumber(reciprocalRank, 2),
+      ];
+    }),
+    words: 3,
+  });

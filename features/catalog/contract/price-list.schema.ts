@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { text, uuid } from './fields.schema.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The body's fields are the product list's; any other is ignored. */
+export const priceListSchema = {
+  summary:
+    'A tabela de preços deste cliente como planilha XLSX, com uma coluna de quantidades para preencher.',
+  tag: 'Products',
+  params: Type.Object({ idfornecedor: uuid }),
+  body: Type.Object({
+    categ: Type.Optional(text(200, 'Id ou caminho da categoria')),
+    sk: Type.Optional(Type.String({ maxLength: 2000, description: 'Texto da busca' })),
+    tagsPesquisa: Type.Optional(text(500, 'Etiquetas separadas por vírgula; o produto tem todas')),
+    formapagamento: Type.Optional(uuid),
+  }),
+  answer: Type.Unsafe<ReadableStream<Uint8Array>>({ type: 'string', contentMediaType: XLSX }),
+  answerType: XLSX,
+} as const satisfies EndpointSchema;

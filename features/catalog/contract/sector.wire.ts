@@ -1,0 +1,15 @@
+import type { Answer } from '#platform/contract/endpoint.ts';
+import type { Sector } from '../domain/sector.ts';
+import { crumbToWire } from './category.wire.ts';
+import type { listSectorsSchema } from './list-sectors.schema.ts';
+
+export const sectorsToWire = (sectors: readonly Sector[]): Answer<typeof listSectorsSchema> => ({
+  setores: sectors.map(({ id, slug, name, categories }, place) => ({
+    id,
+    idsetor: id,
+    slug,
+    nome: name,
+    ordem: place + 1,
+    categorias: categories.map(crumbToWire),
+  })),
+});

@@ -1,0 +1,14 @@
+/** One product of a price list, as a client may order it. Spec 7, spreadsheet. */
+import type { Quantity } from '#kernel/quantity.ts';
+import type { PriceStep } from './price-steps.ts';
+
+export interface PriceListLine {
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly unit: string;
+  readonly step: Quantity;
+  readonly smallestOrder: Quantity;
+  /** None where prices are hidden from this client. */
+  readonly prices: readonly PriceStep[];
+}

@@ -1,0 +1,28 @@
+import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import { type Increments, reachableQuantity } from './increments.ts';
+import { nextTier } from './next-tier.ts';
+import type { Offer, PriceRules } from './offer.ts';
+import { unitPrice } from './unit-price.ts';
+
+export interface PriceStep {
+  /** From this quantity on each costs `price`. */
+  readonly from: Quantity;
+  readonly price: Money;
+}
+
+/** Everything a product may cost, from the smallest order on, each step cheaper than the one before. Spec 5, price rule. */
+export function priceSteps(
+  offer: Offer,
+  increments: Increments,
+  rules: PriceRules,
+): readonly [PriceStep, ...PriceStep[]] {
+  const from = reachableQuantity(increments, increments.step) ?? increments.step;
+  const steps: [PriceStep, ...PriceStep[]] = [{ from, price: unitPrice(offer, from, rules).price }];
+  let next = nextTier(offer, from, rules, increments);
+  while (next !== undefined) {
+    steps.push({ from: next.reach, price: next.price });
+    next = nextTier(offer, next.reach, rules, increments);
+  }
+  return steps;
+}

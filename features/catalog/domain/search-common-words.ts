@@ -1,0 +1,92 @@
+import { synonymsOf } from './search-synonyms.ts';
+
+const lines = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(', '));
+
+/** What shops all over Brazil call by several names; a supplier's own come on top. */
+export const commonSynonyms = synonymsOf(
+  lines(`
+biscoito, bolacha
+mandioca, aipim, macaxeira
+tangerina, mexerica, bergamota
+abóbora, jerimum
+refrigerante, refri
+iogurte, yogurte
+ketchup, catchup
+goma de mascar, chiclete
+shampoo, xampu
+desodorante, antitranspirante, antiperspirante
+creme dental, pasta de dente, gel dental
+escova dental, escova de dente
+enxaguante bucal, antisséptico bucal
+fio dental, fita dental
+aparelho de barbear, barbeador, gilete, gillette
+protetor solar, filtro solar, bloqueador solar
+hidratante, loção hidratante, creme hidratante
+tintura, coloração
+perfume, colônia, eau de toilette, eau de parfum
+haste flexível, cotonete
+papel toalha, toalha de papel
+água sanitária, alvejante
+esponja de aço, palha de aço, lã de aço
+sabão em pó, lava roupas em pó, detergente em pó
+detergente, lava louças
+televisão, televisor, tv
+geladeira, refrigerador
+celular, smartphone
+notebook, laptop
+fone de ouvido, headphone, headset
+caixa de som, speaker
+videogame, console
+playstation, ps
+controle, joystick
+máquina de lavar, lavadora
+ar condicionado, condicionador de ar
+chapinha, prancha de cabelo
+guarda-roupa, roupeiro
+edredom, edredon
+lençol, jogo de cama
+bicicleta, bike
+cachorro, cão, canino
+gato, felino
+fita adesiva, durex
+papel sulfite, papel a4
+curativo, band-aid
+soro fisiológico, cloreto de sódio
+água oxigenada, peróxido de hidrogênio
+vitamina c, ácido ascórbico
+aspirina, ácido acetilsalicílico, aas
+paracetamol, tylenol
+`),
+);
+
+/** Words of labels that are not the beginning of what they shorten; looked for where little else is found. */
+export const shortenedWords = synonymsOf(
+  lines(`
+branco, br, bco
+preto, pt, pto
+verde, vd
+vermelho, vm
+azul, az
+pequeno, pq
+grande, gd, gde
+caixa, cx
+pacote, pct, pc, pcte
+garrafa, gf, gfa
+frasco, fr
+lata, lt
+refil, rf
+fralda, fr
+shampoo, sh
+condicionador, cd
+creme, cr
+comprimido, cp, cpr
+gotas, gts
+masculino, men
+feminino, women
+infantil, kids
+`),
+);

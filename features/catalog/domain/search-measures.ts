@@ -1,0 +1,47 @@
+/** Numbers and units as labels write them. */
+
+const UNITS: readonly (readonly string[])[] = [
+  ['l', 'lt', 'lts', 'li', 'litro', 'litros'],
+  ['ml', 'mls', 'mililitro', 'mililitros'],
+  ['g', 'gr', 'grs', 'grama', 'gramas'],
+  ['kg', 'kgs', 'kilo', 'kilos', 'quilo', 'quilos'],
+  ['mg', 'miligrama', 'miligramas'],
+  ['mcg', 'micrograma', 'microgramas'],
+  ['m', 'mt', 'mts', 'metro', 'metros'],
+  ['cm', 'centimetro', 'centimetros'],
+  ['mm', 'milimetro', 'milimetros'],
+  ['v', 'volt', 'volts'],
+  ['w', 'watt', 'watts'],
+  ['gb', 'giga', 'gigas', 'gigabytes'],
+  ['tb', 'tera', 'teras', 'terabytes'],
+];
+
+/** Labels often leave these out: '32"' has none. */
+const OPTIONAL_UNITS: readonly (readonly string[])[] = [
+  ['pol', 'polegada', 'polegadas'],
+  ['btu', 'btus'],
+  ['un', 'und', 'unid', 'unidade', 'unidades'],
+  ['cp', 'comp', 'comprimido', 'comprimidos'],
+];
+
+const units = new Map(UNITS.flatMap((group) => group.map((name) => [name, group] as const)));
+const optional = new Map(OPTIONAL_UNITS.flatMap((group) => group.map((name) => [name, group] as const)));
+
+/** Every name of the unit, and whether a label may leave it out. */
+export function unitOf(
+  word: string,
+): { readonly names: readonly string[]; readonly optional: boolean } | undefined {
+  const needed = units.get(word);
+  if (needed !== undefined) return { names: needed, optional: false };
+  const names = optional.get(word);
+  return names && { names, optional: true };
+}
+
+/** A number as runs of digits: 9000 is also written 9.000. */
+export function numberWordings(runs: readonly string[]): readonly (readonly string[])[] {
+  const digits = runs.join('');
+  const grouped = runs.length === 2 && runs[1]?.length === 3;
+  if (grouped) return [runs, [digits]];
+  const thousands = runs.length === 1 && /^[1-9]\d{3,5}$/.test(digits);
+  return thousands ? [runs, [digits.slice(0, -3), digits.slice(-3)]] : [runs];
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { correctedTerms } from './search-corrections.ts';
+import { abbreviations, genderForms, numberForms, splits } from './search-forms.ts';
+import { numberWordings, unitOf } from './search-measures.ts';
+import { searchQuery } from './search-query.ts';
+import { editDistance, soundOf } from './search-sounds.ts';
+import { tellingTerms } from './search-stop-words.ts';
+import { synonymKey, synonymsOf } from './search-synonyms.ts';
+import { searchTerms } from './search-terms.ts';
+
+describe('forms of a word', () => {
+  test.each([
+    ['fogoes', 'fogao'],
+    ['aneis', 'anel'],
+    ['lencois', 'lencol'],
+    ['portateis', 'portatil'],
+    ['barris', 'barril'],
+    ['batons', 'batom'],
+    ['secadores', 'secador'],
+    ['azeitonas', 'azeitona'],
+  ])('%s and %s find each other', (plural, singular) => {
+    expect(numberForms(plural)).toContain(singular);
+    expect(numberForms(singular)).toContain(plural);
+  });
+
+  test('a word of another gender is another form only of long words', () => {
+    expect(genderForms('brancos')).toContain('branca');
+    expect(genderForms('gato')).toEqual([]);
+  });
+
+  test('labels shorten after a consonant', () => {
+    expect(abbreviations('desinfetante')).toEqual(expect.arrayContaining(['des', 'desinf', 'desinfet']));
+    expect(abbreviations('desinfetante')).not.toContain('desi');
+    expect(abbreviations('cafe')).toEqual([]);
+  });
+
+  test('a word is cut in two wherever two letters are left', () => {
+    expect(splits('wifi')).toEqual([['wi', 'fi']]);
+    expect(splits('abc')).toEqual([]);
+  });
+});
+
+describe('measures', () => {
+  test.each([
+    [['9000'], [['9000'], ['9', '000']]],
+    [
+      ['9', '000'],
+      [['9', '000'], ['9000']],
+    ],
+    [['1', '5'], [['1', '5']]],
+    [['0123'], [['0123']]],
+  ])('%j', (runs, wordings) => {
+    expect(numberWordings(runs)).toEqual(wordings);
+  });
+
+  test('inches may be left out, litres may not', () => {
+    expect(unitOf('polegadas')).toMatchObject({ optional: true });
+    expect(unitOf('litros')).toMatchObject({ optional: false, names: expect.arrayContaining(['l', 'lt']) });
+  });
+});
+
+describe('words that say nothing', () => {
+  test.each([
+    ['saco de lixo', 'saco lixo'],
+    ['de', 'de'],
+    ['vitamina c', 'vitamina c'],
+    ['arroz sem sal', 'arroz sem sal'],
+  ])('%s asks for %s', (text, left) => {
+    expect(
+      tellingTerms(searchTerms(text))
+        .map((term) => term.text)
+        .join(' '),
+    ).toBe(left);
+  });
+});
+
+describe('a query', () => {
+  const wholes = (text: string) =>
+    searchQuery(searchTerms(text), new Map(), new Set())[0]?.map(({ whole }) => whole[0]?.words.join(' '));
+  test.each([
+    ['galaxy j7', ['galaxy', 'j 7']],
+    ['leite 500ml', ['leite', '500 ml']],
+    ['leite 1,5 l', ['leite', '1 5 l']],
+    ['iphone 7', ['iphone', '7']],
+    ['tv 4k', ['tv', '4 k']],
+    ['gel c/2 de.50', ['gel', '2', '50']],
+  ])('%s is %j', (text, slots) => {
+    expect(wholes(text)).toEqual(slots);
+  });
+
+  test('has something in every slot, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60, unit: 'grapheme' }), (text) => {
+        const [row = []] = searchQuery(searchTerms(text), new Map(), new Set());
+        expect(
+          row.every(({ whole }) => whole.every(({ words }) => words.length > 0) && whole.length > 0),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  test('names its synonyms, of one word and of several', () => {
+    const book = synonymsOf([
+      ['esponja de aço', 'palha de aço'],
+      ['bolacha', 'biscoito'],
+    ]);
+    const others = (text: string) =>
+      searchQuery(searchTerms(text), book, new Set())
+        .flat()
+        .flatMap(({ other }) => other.map(({ words }) => words.join(' ')));
+    expect(others('esponjas de aco')).toContain('palha aco');
+    expect(others('bolachas')).toContain('biscoito');
+    expect(synonymKey('Bolachas')).toBe(synonymKey('bolacha'));
+  });
+});
+
+describe('what was mistyped', () => {
+  const likes = [
+    { asked: 'amaciente', word: 'amaciente', products: 1 },
+    { asked: 'amaciente', word: 'amaciante', products: 100 },
+    { asked: 'amaciente', word: 'paciente', products: 900 },
+  ];
+  const meant = (text: string) =>
+    correctedTerms(searchTerms(text), likes, new Map())?.map((term) => term.text);
+
+  test('is the nearest word that many more products have', () => {
+    expect(meant('amaciente azul')).toEqual(['amaciante', 'azul']);
+    expect(meant('amaciante')).toBeUndefined();
+  });
+
+  test('may be a word that only people use', () => {
+    const book = synonymsOf([['televisor', 'tv']]);
+    expect(correctedTerms(searchTerms('televizor'), [], book)?.[0]?.text).toBe('televisor');
+  });
+
+  test.each([
+    ['secadro', 'secador', 1],
+    ['notbook', 'notebook', 1],
+    ['', 'abc', 3],
+    ['abc', 'abc', 0],
+  ])('%s and %s are %i apart', (one, other, distance) => {
+    expect(editDistance(one, other)).toBe(distance);
+    expect(editDistance(other, one)).toBe(distance);
+  });
+
+  test.each([
+    ['smartfone', 'smartphone'],
+    ['televizor', 'televisor'],
+    ['xocolate', 'chocolate'],
+    ['omeprasol', 'omeprazol'],
+  ])('%s sounds like %s', (one, other) => {
+    expect(soundOf(one)).toBe(soundOf(other));
+  });
+});

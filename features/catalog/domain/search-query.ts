@@ -1,0 +1,156 @@
+/** What a search asks for, with every other way of writing it. */
+
+import { shortenedWords } from './search-common-words.ts';
+import { abbreviations, genderForms, numberForms, splits } from './search-forms.ts';
+import { numberWordings, unitOf } from './search-measures.ts';
+import { isTelling, tellingTerms } from './search-stop-words.ts';
+import { type Span, type Synonyms, synonymSpans } from './search-synonyms.ts';
+import { isLetters, type SearchTerm, searchTerms } from './search-terms.ts';
+
+/** Words that stand one after the other. */
+export interface Wording {
+  readonly words: readonly string[];
+  /** Words that begin so count too. */
+  readonly beginning?: boolean;
+  /** A word that says nothing may stand between them: 'palha de aço'. */
+  readonly apart?: boolean;
+}
+
+/** One thing that is asked for, and how it may be written: from its very words to what labels make of them. */
+export interface Slot {
+  readonly whole: readonly Wording[];
+  /** Beginnings and synonyms. */
+  readonly other: readonly Wording[];
+  /** Abbreviations, the other gender, words cut in two: only where little else is found. */
+  readonly wide: readonly Wording[];
+}
+
+/** Products that have all things of one row are found; the first row holds the words as they were asked for. */
+export type SearchQuery = readonly (readonly Slot[])[];
+
+/** A longer search is a name that was pasted: its words are not joined and have no other sayings. */
+const MOST_JOINED = 8;
+
+/** All that may be asked of the supplier's synonyms. */
+export function synonymKeysOf(terms: readonly SearchTerm[]): readonly string[] {
+  const words = wordsOf(slotRuns(terms));
+  const joined = words.slice(1).flatMap((word, index) => synonymSpans([`${words[index] ?? ''}${word}`]));
+  return [...new Set([...synonymSpans(words), ...joined].map(({ key }) => key))];
+}
+
+/** `unknown` are words that the shop does not have: they may be two words that were joined. */
+export function searchQuery(
+  terms: readonly SearchTerm[],
+  synonyms: Synonyms,
+  unknown: ReadonlySet<string>,
+): SearchQuery {
+  const runs = slotRuns(terms);
+  const words = wordsOf(runs);
+  const spans = synonymSpans(words);
+  const sayingsOf = (span: Span): readonly string[] => synonyms.get(span.key) ?? [];
+  const row = runs.map((run, index) => {
+    const own = spans.filter(({ from, to }) => from === index && to === index + 1).flatMap(sayingsOf);
+    return slotOf(run, own, unknown);
+  });
+  if (row.length > MOST_JOINED) return [row];
+  const sayings = spans
+    .filter(({ from, to }) => to > from + 1)
+    .map((span) => ({ ...span, others: sayingsOf(span).flatMap(sayingWordings) }));
+  const joined = runs.slice(1).flatMap((run, index) => joinedOf(runs[index], run, index, synonyms));
+  const rows = [...sayings, ...joined]
+    .filter(({ others }) => others.length > 0)
+    .map(({ from, to, others }) => [
+      ...row.slice(0, from),
+      { whole: [], other: others, wide: [] },
+      ...row.slice(to),
+    ]);
+  return [row, ...rows];
+}
+
+/** The terms of one slot: a word, a number with its unit, or a short name such as 'j7'. */
+type Run = readonly SearchTerm[];
+
+function slotRuns(terms: readonly SearchTerm[]): readonly Run[] {
+  const runs: SearchTerm[][] = [];
+  for (const term of tellingTerms(terms)) {
+    const last = runs.at(-1);
+    if (last !== undefined && belongs(last, term)) last.push(term);
+    else runs.push([term]);
+  }
+  return runs;
+}
+
+function belongs(run: Run, term: SearchTerm): boolean {
+  const before = run.at(-1);
+  if (before === undefined) return false;
+  if (!isLetters(term.text)) {
+    const name = run.length === 1 && isLetters(before.text) && before.text.length <= 2;
+    return term.after === (name ? 'nothing' : 'point') && (name || !isLetters(before.text));
+  }
+  if (isLetters(before.text)) return false;
+  return isLetters(run[0]?.text ?? '')
+    ? false
+    : unitOf(term.text) !== undefined || (term.after === 'nothing' && term.text.length <= 2);
+}
+
+const wordsOf = (runs: readonly Run[]): readonly string[] =>
+  runs.map((run) => run.map(({ text }) => text).join(' '));
+
+function slotOf(run: Run, synonyms: readonly string[], unknown: ReadonlySet<string>): Slot {
+  const [first] = run;
+  if (first !== undefined && run.length === 1 && isLetters(first.text))
+    return wordSlot(first, synonyms, unknown.has(first.text));
+  const numbers = run.filter(({ text }) => !isLetters(text)).map(({ text }) => text);
+  const name = first !== undefined && isLetters(first.text) ? [first.text] : [];
+  const unit = name.length === 0 ? run.map(({ text }) => text).find(isLetters) : undefined;
+  const known = unit === undefined ? undefined : unitOf(unit);
+  const units = unit === undefined ? [[]] : (known?.names ?? [unit]).map((each) => [each]);
+  const writings = numberWordings(numbers);
+  const bare = run.length === 1 && first !== undefined && first.beginning && first.text.length >= 4;
+  return {
+    whole: writings.flatMap((number) => units.map((each) => ({ words: [...name, ...number, ...each] }))),
+    other: bare ? [{ words: [first.text], beginning: true }] : synonyms.flatMap(sayingWordings),
+    wide: known?.optional === true ? writings.map((words) => ({ words })) : [],
+  };
+}
+
+function wordSlot({ text, beginning }: SearchTerm, synonyms: readonly string[], unknown: boolean): Slot {
+  const shortened = (shortenedWords.get(synonymSpans([text])[0]?.key ?? '') ?? []).map((word) => ({
+    words: [word],
+  }));
+  return {
+    whole: numberForms(text).map((word) => ({ words: [word] })),
+    other: [...(beginning ? [{ words: [text], beginning }] : []), ...synonyms.flatMap(sayingWordings)],
+    wide: [
+      ...[...genderForms(text), ...abbreviations(text)].map((word) => ({ words: [word] })),
+      ...shortened,
+      ...(unknown ? splits(text).map((words) => ({ words })) : []),
+    ],
+  };
+}
+
+/** A synonym of one word in all its forms, or of several as they are said. */
+function sayingWordings(saying: string): readonly Wording[] {
+  const words = searchTerms(saying)
+    .map(({ text }) => text)
+    .filter(isTelling);
+  const [only] = words;
+  if (only !== undefined && words.length === 1) return numberForms(only).map((word) => ({ words: [word] }));
+  return words.length === 0 ? [] : [{ words, apart: true }];
+}
+
+/** Two words that labels may write as one: 'multi uso'. */
+function joinedOf(
+  one: Run | undefined,
+  other: Run,
+  from: number,
+  synonyms: Synonyms,
+): (Omit<Span, 'key'> & { others: readonly Wording[] })[] {
+  const [first, ...more] = one ?? [];
+  const [second, ...rest] = other;
+  if (first === undefined || second === undefined || more.length + rest.length > 0) return [];
+  if (!isLetters(first.text) || !isLetters(second.text)) return [];
+  const word = first.text + second.text;
+  const sayings = synonymSpans([word]).flatMap(({ key }) => synonyms.get(key) ?? []);
+  return [{ from, to: from + 2, others: [word, ...sayings].flatMap(sayingWordings) }];
+}

@@ -1,0 +1,10 @@
+import type { Crumb } from './product.ts';
+
+/** A part of the shop under which root categories stand together. Spec 7, setores-produto. */
+export interface Sector {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  /** In the shop's order. */
+  readonly categories: readonly Crumb[];
+}

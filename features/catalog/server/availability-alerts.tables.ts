@@ -1,0 +1,20 @@
+import { foreignKey, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { clients } from '#features/accounts/server/accounts.tables.ts';
+import { products } from './catalog.tables.ts';
+
+/** Who wants to know when a product can be bought again; by product, because that is how they will be told. */
+export const availabilityAlerts = pgTable(
+  'availability_alerts',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.productId, t.clientId] }),
+    foreignKey({ columns: [t.supplierId, t.productId], foreignColumns: [products.supplierId, products.id] }),
+  ],
+);

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { listedSuppliers, supplierByHost, supplierByKey } from '#features/suppliers/server/public.ts';
+import { notFound } from '#platform/http/common-refusals.ts';
+import { type RequestContext, serve } from '#platform/http/serve.ts';
+import { type PublicSite, siteMapFile } from '../contract/page-address.ts';
+import { robotsSchema } from '../contract/robots.schema.ts';
+import { robots } from '../contract/robots.ts';
+import { robotsToWire } from '../contract/robots.wire.ts';
+import { shopSiteMapSchema, siteMapSchema } from '../contract/site-map.schema.ts';
+import { shopSiteMap, siteMap as siteMapCall } from '../contract/site-map.ts';
+import { siteMap } from './site-map.ts';
+
+/** Nobody says who they are here: the host and the path alone decide, so that any cache may keep the answers. */
+const open = { access: 'anyone', supplier: 'none' } as const;
+
+export function crawlersRoutes(app: FastifyInstance): void {
+  serve(app, robots, robotsSchema, open, async (context) => {
+    const { db, request, reply } = context;
+    const own = await supplierByHost(db, request.host);
+    const shops = own === undefined ? await listedSuppliers(db) : [own];
+    reply.header('cache-control', 'public, max-age=3600');
+    const host = { origin: originOf(context), own: own !== undefined };
+    return robotsToWire({
+      own: host.own,
+      siteMaps: shops.map(({ slug }) => siteMapFile({ ...host, shopSlug: slug })),
+    });
+  });
+  serve(app, siteMapCall, siteMapSchema, open, async (context, { query }) =>
+    answerMap(context, await supplierByHost(context.db, context.request.host), query.pagina),
+  );
+  serve(app, shopSiteMap, shopSiteMapSchema, open, async (context, { params, query }) => {
+    const own = await supplierByHost(context.db, context.request.host);
+    const named = await supplierByKey(context.db, params.loja);
+    // A host of one shop knows no other.
+    const shop = own === undefined || own.id === named?.id ? named : undefined;
+    return answerMap(context, shop, query.pagina);
+  });
+}
+
+async function answerMap(context: RequestContext, shop: Shop | undefined, part?: number): Promise<string> {
+  if (shop === undefined) throw notFound();
+  const { db, request, reply } = context;
+  const map = await siteMap(db, {
+    supplierId: shop.id,
+    site: canonicalSite(context, shop),
+    ...(part === undefined ? {} : { part }),
+  });
+  const tag = `W/"${map.version}"`;
+  const known = request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag);
+  const text = known === true ? '' : await map.text();
+  if (text === undefined) throw notFound();
+  reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
+  if (map.changedAt !== undefined) reply.header('last-modified', new Date(map.changedAt).toUTCString());
+  if (known === true) reply.code(304);
+  return text;
+}
+
+const originOf = ({ request }: RequestContext): string => `${request.protocol}://${request.host}`;
+
+/** A shop with a host of its own is found there, whichever host is asked. */
+function canonicalSite(context: RequestContext, { slug, domain }: Shop): PublicSite {
+  if (domain === undefined) return { origin: originOf(context), shopSlug: slug, own: false };
+  // A port that had to be said for this host has to be said for the other.
+  const [, port = ''] = /(:\d+)$/.exec(context.request.host) ?? [];
+  return { origin: `${context.request.protocol}://${domain}${port}`, shopSlug: slug, own: true };
+}

@@ -1,0 +1,98 @@
+import type { PaymentMethodId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { PriceRules } from '../domain/offer.ts';
+import type { PriceListLine } from '../domain/price-list.ts';
+import { priceRules } from '../domain/price-rules.ts';
+import { priceSteps } from '../domain/price-steps.ts';
+import { searchTerms } from '../domain/search-terms.ts';
+import { searchText } from '../domain/search-text.ts';
+import { categoryBranch } from './category.store.ts';
+import { type PriceListChoice, priceListRows } from './price-list.store.ts';
+import { priceView } from './price-view.ts';
+import { type PriceView, type SellableRow, sellableOf } from './product-rows.store.ts';
+
+export interface PriceListQuestion {
+  /** Id or path. */
+  readonly category?: string;
+  /** As typed. */
+  readonly text?: string;
+  readonly tags: readonly string[];
+  readonly paymentMethodId?: PaymentMethodId;
+}
+
+export interface PriceList {
+  /** Whether this client may see prices. */
+  readonly priced: boolean;
+  /** Read as they are asked for, so that a shop of any size fits. */
+  readonly lines: AsyncIterable<PriceListLine>;
+}
+
+const BATCH = 1_000;
+
+/** Everything on sale, by name, with the prices of who asks. Spec 7, spreadsheet. */
+export async function priceList(
+  context: Context,
+  question: PriceListQuestion,
+): Promise<Result<PriceList, { code: 'category-not-found' }>> {
+  const view = await priceView(context, question.paymentMethodId);
+  const choice = await choiceOf(context, question);
+  if (choice === undefined) return refuse({ code: 'category-not-found' });
+  // Before the answer begins: from then on nothing can be refused any more.
+  const first = await batchOf(context, choice, undefined);
+  return accept({ priced: view !== 'hidden', lines: linesFrom(context, choice, first, view) });
+}
+
+async function choiceOf(
+  { db, supplier }: Context,
+  { category = '', text = '', tags }: PriceListQuestion,
+): Promise<PriceListChoice | undefined> {
+  const branch = category === '' ? [] : await categoryBranch(db, supplier.id, category);
+  const leaf = branch.at(-1);
+  if (category !== '' && leaf === undefined) return undefined;
+  return {
+    tags,
+    ...(leaf === undefined ? {} : { category: { id: leaf.id, root: branch.length === 1 } }),
+    ...(text.trim() === '' ? {} : { terms: searchTerms(searchText(text)) }),
+  };
+}
+
+const batchOf = async (
+  { db, supplier }: Context,
+  choice: PriceListChoice,
+  after: SellableRow | undefined,
+): Promise<readonly SellableRow[]> =>
+  // Only signs: nothing can be called that.
+  choice.terms?.length === 0 ? [] : priceListRows(db, supplier.id, choice, after, BATCH);
+
+/** A batch a question, and none in between: no connection is held while a slow reader reads. */
+async function* linesFrom(
+  context: Context,
+  choice: PriceListChoice,
+  first: readonly SellableRow[],
+  view: PriceView,
+): AsyncGenerator<PriceListLine> {
+  const rules = priceRules(context.supplier.tags);
+  let batch = first;
+  while (batch.length > 0) {
+    for (const row of batch) yield lineOf(row, view, rules);
+    batch = batch.length < BATCH ? [] : await batchOf(context, choice, batch.at(-1));
+  }
+}
+
+function lineOf(row: SellableRow, view: PriceView, rules: PriceRules): PriceListLine {
+  const { sku, name, brand, unit, increments, offer } = sellableOf(
+    row,
+    view === 'hidden' ? 0 : view.variance,
+  );
+  const steps = priceSteps(offer, increments, rules);
+  return {
+    sku,
+    name,
+    brand,
+    unit,
+    step: increments.step,
+    smallestOrder: steps[0].from,
+    prices: view === 'hidden' ? [] : steps,
+  };
+}

@@ -1,0 +1,32 @@
+import type { PaymentMethodId, ProductId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { ProductCard } from '../domain/product.ts';
+import { priceView } from './price-view.ts';
+import { cardOf } from './product-rows.store.ts';
+import { taggedProducts } from './products-by-tags.store.ts';
+
+export interface TagsQuestion {
+  readonly tags: readonly string[];
+  /** The product beside which they are shown. */
+  readonly except?: ProductId;
+  readonly paymentMethodId?: PaymentMethodId;
+}
+
+const MOST = 20;
+
+/** What carries any of the tags, with the prices of who asks. Spec 7, produto-by-tags. */
+export async function productsByTags(
+  context: Context,
+  { tags, except, paymentMethodId }: TagsQuestion,
+): Promise<readonly ProductCard[]> {
+  if (tags.length === 0) return [];
+  const [view, rows] = await Promise.all([
+    priceView(context, paymentMethodId),
+    taggedProducts(context.db, context.supplier.id, {
+      tags,
+      limit: MOST,
+      ...(except === undefined ? {} : { except }),
+    }),
+  ]);
+  return rows.map((row) => cardOf(row, view));
+}

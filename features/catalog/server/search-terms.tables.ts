@@ -1,0 +1,19 @@
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+
+/** How often a text was searched on a day, and how often nothing was found. Without a word on who searched. */
+export const searchTermDays = pgTable(
+  'search_term_days',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    day: date().notNull(),
+    /** Folded, with single spaces. */
+    term: text().notNull(),
+    searches: integer().notNull(),
+    /** So many of them found nothing as it was asked for. */
+    fruitless: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.supplierId, t.day, t.term] })],
+);
