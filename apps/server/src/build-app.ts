@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { documentation } from '#platform/http/documentation.ts';
 import { health } from '#platform/http/health.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
+import { answerAnyone } from './answers-for-anyone.ts';
 import { createContextOf } from './context/context-of.ts';
 import { shopOfHost } from './context/shop-of-host.ts';
 import { serveFeatures } from './features.ts';
 import { isApiPath, siteAddress } from './page-address.ts';
 import { registerPages } from './pages.ts';
 import type { Settings } from './settings.ts';
+import { type VisitorCache, visitorCalls } from './visitor-cache.ts';
 
 export interface AppParts {
   readonly settings: Pick<Settings, 'dataDir' | 'defaultSite' | 'sessionSecret' | 'trustedProxies'>;
@@ -22,6 +25,8 @@ export interface AppParts {
   readonly logger?: FastifyBaseLogger;
   /** Without pages the API stands alone, as in route tests. */
   readonly pages?: boolean;
+  /** Without it every visitor's answer is made anew, as in tests that count questions. */
+  readonly cache?: VisitorCache;
 }
 
 const built = fileURLToPath(new URL('../../../build/storefront', import.meta.url));
@@ -31,10 +36,12 @@ export async function buildApp({
   database,
   logger,
   pages = true,
+  cache,
 }: AppParts): Promise<FastifyInstance> {
   const { dataDir, defaultSite, sessionSecret, trustedProxies } = settings;
   const app = await httpApp({ trustedProxies, ...(logger === undefined ? {} : { logger }) });
   app.decorate('contextOf', createContextOf({ database, sessionSecret }));
+  if (cache !== undefined) answerAnyone(app, cache.answers, visitorCalls);
   serveFeatures(app, { sessionSecret });
   documentation(app);
   health(app, database);
@@ -49,6 +56,14 @@ export async function buildApp({
       shopOfHost: (request) => shopOfHost(database.db, request.host),
       hasSession: (request) => presentedToken(request) !== undefined,
       isApiPath,
+      ...(cache === undefined
+        ? {}
+        : {
+            shared: {
+              cache: cache.pages,
+              supplierIdOf: async (key) => (await supplierByKey(database.db, key))?.id,
+            },
+          }),
       ...(defaultSite === undefined ? {} : { defaultSite: siteAddress(defaultSite) }),
     });
   }

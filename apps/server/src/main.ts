@@ -1,5 +1,7 @@
+import { keepSearches } from '#features/catalog/server/public.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { loggableError } from '#platform/http/loggable-error.ts';
 import { banner } from './banner.ts';
 import { buildApp } from './build-app.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -9,6 +11,7 @@ import { openData } from './lifecycle/open-data.ts';
 import { Shutdown, within } from './lifecycle/shutdown.ts';
 import { createLogger } from './logger.ts';
 import { readSettings } from './settings.ts';
+import { openVisitorCache } from './visitor-cache.ts';
 
 const shutdown = new Shutdown();
 shutdown.listen();
@@ -25,7 +28,14 @@ try {
   shutdown.add(() => within(5_000, database.close()));
   if (settings.demo) await seedDemo(database, settings);
 
-  const app = await buildApp({ settings, database, logger: createLogger() });
+  const logger = createLogger();
+  const searches = keepSearches(database, (error) =>
+    logger.error({ err: loggableError(error) }, 'searches were not recorded'),
+  );
+  shutdown.add(() => within(1_000, searches()));
+  const cache = openVisitorCache(data.url);
+  shutdown.add(() => within(1_000, cache.close()));
+  const app = await buildApp({ settings, database, cache, logger });
   shutdown.add(() => closeApp(app));
   await app.ready();
   if (settings.roles.includes('web')) process.stdout.write(banner(settings, await listen(app, settings)));

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transport } from '#platform/web/transport.ts';
 
+/** Whom a page's calls come from, as far as the API reads it. */
+export interface Caller {
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly address: string;
+}
+
 /** With the proxies' headers and the peer's own address, a call sees the same protocol and visitor as its page. */
 const passedOn = [
   'cookie',
@@ -12,19 +18,26 @@ const passedOn = [
   'x-forwarded-proto',
 ] as const;
 
-/** Calls the API as the visitor of this page would, without a socket. */
-export function inProcessTransport(app: FastifyInstance, request: FastifyRequest): Transport {
-  const own: Record<string, string | string[]> = { 'x-request-id': request.id };
+export function callerOf(request: FastifyRequest): Caller {
+  const headers: Record<string, string | string[]> = { 'x-request-id': request.id };
   for (const name of passedOn) {
     const value = request.headers[name];
-    if (value !== undefined) own[name] = value;
+    if (value !== undefined) headers[name] = value;
   }
+  return { headers, address: request.socket.remoteAddress ?? request.ip };
+}
+
+/** Nobody in particular, at this host. */
+export const anyoneAt = (host: string): Caller => ({ headers: { host }, address: '127.0.0.1' });
+
+/** Calls the API as the visitor of this page would, without a socket. */
+export function inProcessTransport(app: FastifyInstance, { headers: own, address }: Caller): Transport {
   return async ({ method, url, headers, body, signal }) => {
     const answer = await app.inject({
       method: method as 'GET',
       url,
       headers: { ...headers, ...own },
-      remoteAddress: request.socket.remoteAddress ?? request.ip,
+      remoteAddress: address,
       ...(body === undefined ? {} : { payload: body }),
       ...(signal === undefined ? {} : { signal }),
     });

@@ -9,8 +9,9 @@ import { lendPageRequests, type PageRequest } from '#platform/web/page-request.t
 import { visitorHeaders } from '#platform/web/visitor-headers.ts';
 import { failurePage } from './failure-page.ts';
 import { withoutLegacyPrefix } from './page-address.ts';
+import { type PagesForAnyone, pagesForAnyone, sendPageForAnyone } from './page-for-anyone.ts';
 import { makeNonce, pagePolicy } from './page-policy.ts';
-import { inProcessTransport } from './page-transport.ts';
+import { callerOf, inProcessTransport } from './page-transport.ts';
 
 export interface PageSettings {
   /** What `npm run build` leaves in build/storefront. */
@@ -23,6 +24,8 @@ export interface PageSettings {
   readonly isApiPath: (path: string) => boolean;
   /** Where '/' of a shared host leads. */
   readonly defaultSite?: string;
+  /** Without it each page is rendered for its own reader. */
+  readonly shared?: Omit<PagesForAnyone, 'hasSession'>;
 }
 
 interface PageBundle {
@@ -44,6 +47,13 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     maxAge: '365d',
   });
 
+  const rendered = (page: PageRequest, asked: Request) => lent.run(page, () => bundle.default.fetch(asked));
+  const shared =
+    settings.shared &&
+    pagesForAnyone(app, { ...settings.shared, hasSession: settings.hasSession }, (page, address) =>
+      rendered(page, new Request(new URL(address, page.origin), { headers: { accept: 'text/html' } })),
+    );
+
   app.get('/*', { errorHandler: sendFailure }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (settings.isApiPath(path) || looksLikeFile(path)) return reply.callNotFound();
@@ -53,14 +63,17 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
       (path === '/' && lockedTo === undefined ? settings.defaultSite : undefined);
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
 
+    const known = await shared?.(request, lockedTo);
+    if (known !== undefined) return sendPageForAnyone(request, reply, known);
+
     const page: PageRequest = {
-      transport: inProcessTransport(app, request),
+      transport: inProcessTransport(app, callerOf(request)),
       nonce: makeNonce(),
       origin: `${request.protocol}://${request.host}`,
       consent: visitorHeaders(request.headers.cookie ?? ''),
       ...(lockedTo === undefined ? {} : { lockedTo }),
     };
-    const answer = await lent.run(page, () => bundle.default.fetch(webRequest(request, reply, page.origin)));
+    const answer = await rendered(page, webRequest(request, reply, page.origin));
     return sendPage(reply, answer, page, settings.hasSession(request));
   });
 }

@@ -1,0 +1,115 @@
+/**
+ * Pages for visitors, rendered once for all of them. Such a page is rendered for nobody: its calls carry the host and
+ * the consent class and nothing else of any request, so no one's cookie, header or parameter can get into it.
+ */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
+import type { AnswerCache, Made } from '#platform/cache/answer-cache.ts';
+import { NONCE_LENGTH, type PageTemplate, pageTemplate } from '#platform/cache/page-template.ts';
+import { normaliseHost } from '#platform/http/normalise-host.ts';
+import type { PageRequest } from '#platform/web/page-request.ts';
+import type { Transport } from '#platform/web/transport.ts';
+import { makeNonce, pagePolicy } from './page-policy.ts';
+import { anyoneAt, inProcessTransport } from './page-transport.ts';
+import { consentClass, consentHeaders, pageVisit } from './page-visit.ts';
+import { stylesheetPreload } from './stylesheet-preload.ts';
+
+export interface PageForAnyone {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly template: PageTemplate;
+}
+
+/** Undefined stands for an answer that is not for everyone, such as a redirect that says the whole address. */
+export type PageCache = AnswerCache<PageForAnyone | undefined>;
+
+export interface PagesForAnyone {
+  readonly cache: PageCache;
+  readonly supplierIdOf: (slugOrId: string) => Promise<string | undefined>;
+  readonly hasSession: (request: FastifyRequest) => boolean;
+}
+
+type Render = (page: PageRequest, address: string) => Promise<Response>;
+
+/** Answers from the cache, or undefined: then the page is this request's own. */
+export function pagesForAnyone(app: FastifyInstance, shared: PagesForAnyone, render: Render) {
+  return async (
+    request: FastifyRequest,
+    lockedTo: string | undefined,
+  ): Promise<PageForAnyone | undefined> => {
+    const { method, headers, protocol, host } = request;
+    if (method !== 'GET' || headers.authorization !== undefined || shared.hasSession(request)) return;
+    const visit = pageVisit(request.url, lockedTo);
+    if (visit === undefined || normaliseHost(host) === undefined) return;
+    const supplierId = await shared.supplierIdOf(visit.supplierKey);
+    if (supplierId === undefined) return;
+    const consent = consentClass(headers.cookie ?? '');
+    const origin = `${protocol}://${host}`;
+    const question = JSON.stringify([origin, lockedTo, visit.address, consent]);
+    return shared.cache.get(supplierId, question, () => {
+      const watched = watchedTransport(inProcessTransport(app, anyoneAt(host)));
+      const page: PageRequest = {
+        transport: watched.transport,
+        nonce: randomBytes(NONCE_LENGTH / 2).toString('hex'),
+        origin,
+        consent: consentHeaders(consent),
+        ...(lockedTo === undefined ? {} : { lockedTo }),
+      };
+      return makePage(page, () => render(page, visit.address), watched.allAnswered);
+    });
+  };
+}
+
+async function makePage(
+  page: PageRequest,
+  render: () => Promise<Response>,
+  allAnswered: () => boolean,
+): Promise<Made<PageForAnyone | undefined>> {
+  const answer = await render();
+  const { status, headers } = answer;
+  if ((status >= 300 && status < 400) || headers.has('set-cookie')) {
+    await answer.body?.cancel();
+    return { value: undefined, bytes: 0, keep: false };
+  }
+  const html = await answer.text();
+  const template = pageTemplate(html, page.nonce);
+  const preload = stylesheetPreload(html);
+  return {
+    value: { status, headers: [...headers, ...(preload === undefined ? [] : [preload])], template },
+    bytes: template.bytes,
+    // A page on which a part is missing is nobody's but theirs who met the failure.
+    keep: status === 200 && allAnswered(),
+  };
+}
+
+function watchedTransport(transport: Transport): { transport: Transport; allAnswered: () => boolean } {
+  let failed = false;
+  return {
+    async transport(request) {
+      const answer = await transport(request);
+      failed ||= answer.status !== 200;
+      return answer;
+    },
+    allAnswered: () => !failed,
+  };
+}
+
+/** With a nonce of this answer's own: so it's never stored as it leaves. */
+export function sendPageForAnyone(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, template }: PageForAnyone,
+): FastifyReply {
+  const nonce = makeNonce();
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  reply.header(
+    'content-security-policy',
+    pagePolicy({ nonce, origin: `${request.protocol}://${request.host}` }),
+  );
+  reply.header('cache-control', 'private, no-cache');
+  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(template.plain(nonce));
+  reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip');
+  return reply.send(template.gzip(nonce));
+}

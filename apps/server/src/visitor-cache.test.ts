@@ -1,0 +1,207 @@
+/** Two processes on one database, as far as they can be two in one test: each with its own pool, cache and listener. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { EMPTY_UUID } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { buildApp } from './build-app.ts';
+import { SECRET } from './testing/small-server.ts';
+import { openVisitorCache, type VisitorCache } from './visitor-cache.ts';
+
+interface Process {
+  readonly app: FastifyInstance;
+  readonly cache: VisitorCache;
+  readonly database: Database;
+  /** Questions for products so far. */
+  readonly questions: () => number;
+}
+
+const database = testDatabase();
+let here: Process;
+let there: Process;
+let shop: Context;
+let productId: string;
+
+const SETTLED = 1_200;
+
+async function startProcess(): Promise<Process> {
+  let questions = 0;
+  const own = openDatabase(database.url, {
+    onQuery: (text) => (questions += Number(text.includes('"products"'))),
+  });
+  const cache = openVisitorCache(database.url);
+  const settings = {
+    dataDir: '/nonexistent',
+    defaultSite: undefined,
+    sessionSecret: SECRET,
+    trustedProxies: [],
+  };
+  const app = await buildApp({ settings, database: own, pages: false, cache });
+  await app.ready();
+  return { app, cache, database: own, questions: () => questions };
+}
+
+async function stopProcess({ app, cache, database: own }: Process): Promise<void> {
+  await app.close();
+  await cache.close();
+  await own.close();
+}
+
+beforeAll(async () => {
+  shop = await aShop(database.current);
+  productId = await aProduct(shop, { name: 'Martelo', slug: 'martelo', price: 1_000, stock: 50_000 });
+  [here, there] = await Promise.all([startProcess(), startProcess()]);
+  await vi.waitFor(() => expect([here, there].every(({ cache }) => cache.isCurrent())).toBe(true), 5_000);
+  await sleep(SETTLED);
+});
+afterAll(() => Promise.all([here, there].map(stopProcess)));
+
+const LIST = () => `/v1/app/${shop.supplier.id}/listaprodutosf/token`;
+const get = async ({ app }: Process, headers: Record<string, string> = {}, url = LIST()) => {
+  const answer = await app.inject({ url, headers: { host: 'shop.example', ...headers } });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.body, raw: answer.rawPayload };
+};
+const priceAt = async (process: Process): Promise<number> => {
+  const { body } = await get(process);
+  return Math.round(JSON.parse(body).data.dados[0].preco * 100);
+};
+const setPrice = ({ database: { db } }: Process, price: number) =>
+  db.execute(
+    sql`update products set price = ${price} where supplier_id = ${shop.supplier.id} and id = ${productId}`,
+  );
+
+/** Makes sure that the next price comes from the cache. On a machine that stalls, the news may pause for a moment. */
+async function warm(process: Process): Promise<void> {
+  await sleep(SETTLED);
+  await vi.waitFor(async () => {
+    const before = process.questions();
+    await priceAt(process);
+    expect(process.questions()).toBe(before);
+  }, 10_000);
+}
+
+/** Reads until the new price comes; whoever asks later than a second after the change gets no other. */
+async function expectSoon(process: Process, price: number): Promise<void> {
+  const changed = performance.now();
+  for (;;) {
+    const asked = performance.now();
+    if ((await priceAt(process)) === price) return;
+    expect(asked - changed).toBeLessThan(1_000);
+  }
+}
+
+describe('a price that one process changes', () => {
+  test('is seen through the other within a second, and the old one never again', async () => {
+    for (const price of [1_100, 1_200]) {
+      await warm(there);
+      await setPrice(here, price);
+      await expectSoon(there, price);
+      for (let read = 0; read < 50; read += 1) expect(await priceAt(there)).toBe(price);
+    }
+  });
+
+  test('is seen within a second also when the news is cut off', async () => {
+    await warm(there);
+    await database.current.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine-listener' and datname = current_database()`,
+    );
+    await setPrice(here, 1_300);
+    await expectSoon(there, 1_300);
+    await vi.waitFor(() => expect(there.cache.isCurrent()).toBe(true), 5_000);
+  });
+
+  test('is not seen before it is committed', async () => {
+    await warm(there);
+    await here.database.transaction(async (db) => {
+      await setPrice({ ...here, database: { ...here.database, db } }, 1_400);
+      expect(await priceAt(there)).toBe(1_300);
+    });
+    await expectSoon(there, 1_400);
+  });
+});
+
+describe('an answer to a visitor', () => {
+  test('has a tag of its content, the same in both processes, and is not sent twice', async () => {
+    const [one, other] = [await get(here), await get(there)];
+    expect(other.headers.etag).toBe(one.headers.etag);
+    const again = await get(here, { 'if-none-match': `"x", ${one.headers.etag}` });
+    expect([again.status, again.body, again.headers.etag]).toEqual([304, '', one.headers.etag]);
+    expect((await get(here, { 'if-none-match': '"x"' })).status).toBe(200);
+  });
+
+  test('may be held by a CDN for a second, unless a cookie came with the question', async () => {
+    const { headers } = await get(here);
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=1');
+    expect(headers.vary).toBe('accept-encoding, authorization, cookie, x-idfornecedor');
+    const { headers: own } = await get(here, { cookie: 'consent=1111' });
+    expect(own['cache-control']).toBe('private, no-cache');
+  });
+
+  test('is the same packed', async () => {
+    const packed = await get(here, { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.raw).toString()).toBe((await get(here)).body);
+  });
+
+  test('does not change by what the call does not know', async () => {
+    const { body } = await get(here);
+    const odd = {
+      'accept-language': 'xx',
+      'x-forwarded-host': 'canario.example',
+      range: 'bytes=0-3',
+      cookie: 'a=canario',
+    };
+    expect((await get(here, odd, `${LIST()}?utm_source=canario&zz=1`)).body).toBe(body);
+    const before = here.questions();
+    expect((await get(here, {}, `${LIST()}?page=1&limit=20`)).body).toBe(body);
+    expect((await get(here, {}, `${LIST()}?page=2`)).body).not.toBe(body);
+    expect(here.questions()).toBeGreaterThan(before);
+  });
+
+  test('is refused as ever where the question contradicts itself', async () => {
+    const status = async (url: string, headers = {}) => (await get(here, headers, url)).status;
+    expect(await status(LIST())).toBe(200);
+    expect(await status(LIST(), { 'x-idfornecedor': 'outra' })).toBe(400);
+    expect(await status(`${LIST()}?fornec=${EMPTY_UUID.replace('0', '1')}`)).toBe(400);
+    expect(await status(`${LIST()}?idcliente=${productId}`)).toBe(404);
+    expect(await status(LIST().replace(/token$/, 'x'.repeat(22)))).toBe(401);
+    expect(await status(`${LIST()}?categ=nada`)).toBe(404);
+  });
+
+  test('is nobody else’s: a credential of any kind asks anew and is never stored', async () => {
+    for (const headers of [
+      { cookie: 'vitrine_session=x' },
+      { authorization: 'Basic x' },
+      { authorization: 'Bearer x' },
+    ]) {
+      const before = here.questions();
+      const answer = await get(here, headers as Record<string, string>);
+      expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+        200,
+        'no-store',
+        undefined,
+      ]);
+      expect(here.questions()).toBeGreaterThan(before);
+    }
+  });
+
+  test('to a search is made each time, because each is counted', async () => {
+    const search = `${LIST()}?sk=martelo`;
+    const { headers } = await get(here, {}, search);
+    const before = here.questions();
+    await get(here, {}, search);
+    expect(here.questions()).toBeGreaterThan(before);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('has no body where only its head was asked for', async () => {
+    const answer = await here.app.inject({ method: 'HEAD', url: LIST(), headers: { host: 'shop.example' } });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect((await get(here)).body).not.toBe('');
+  });
+});

@@ -1,0 +1,84 @@
+/** `npm run bench:pages`: visitors' pages from the cache beside a file of the same size from the same server. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { freePort } from '#platform/db/embedded/free-port.ts';
+import { type Bearing, drive } from './load.ts';
+import { formatPageMeasures, type PageMeasure, TARGET } from './pages/page-measures.ts';
+import { bytesOf, staticTwin } from './pages/static-twin.ts';
+import { median } from './percentile.ts';
+import { PRODUCT, startServer } from './server-process.ts';
+import { ensureStorefront } from './storefront-build.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '4' },
+    /** Each in turn with its file, so that a disturbed minute disturbs both. The middle one counts. */
+    rounds: { type: 'string', default: '3' },
+  },
+});
+
+const CONNECTIONS = 16;
+const PAGES = [
+  { name: 'início', path: '/mercado-central' },
+  { name: 'lista', path: '/mercado-central/c/hortifruti' },
+];
+const ENCODINGS = ['identity', 'gzip'];
+/** Whoever shows a credential, even one of no use here, gets a page of their own: the same page, uncached. */
+const UNCACHED = { authorization: 'Basic bm9ib2R5' };
+/** Nothing is kept in the first second after a start. */
+const SETTLED = 2_000;
+
+ensureStorefront();
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-pages-'));
+const server = await startServer({
+  script: PRODUCT,
+  port: await freePort(),
+  ready: '/readyz',
+  env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: '1' },
+});
+try {
+  await sleep(SETTLED);
+  const measures: PageMeasure[] = [];
+  for (const page of PAGES) measures.push(...(await measurePage(page)));
+  process.stdout.write(`\n${formatPageMeasures(measures)}\n`);
+  const tooSlow = measures.some(({ ratio }) => ratio < TARGET);
+  const errors = measures.flatMap(({ file, cached, uncached }) => [file, cached, uncached]);
+  if (tooSlow || errors.some((bearing) => bearing.errors > 0)) process.exitCode = 1;
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measurePage({ name, path }: (typeof PAGES)[number]): Promise<PageMeasure[]> {
+  const twin = await staticTwin(server.url + path);
+  try {
+    const measures: PageMeasure[] = [];
+    for (const encoding of ENCODINGS) {
+      process.stdout.write(`${name}, ${encoding}…\n`);
+      const headers = { 'accept-encoding': encoding };
+      const bytes = await bytesOf(server.url + path, encoding);
+      const rounds: { file: Bearing; cached: Bearing; ratio: number }[] = [];
+      for (let round = 0; round < Number(options.rounds); round += 1) {
+        const file = await bear(twin.path, headers);
+        const cached = await bear(path, headers);
+        rounds.push({ file, cached, ratio: cached.perSecond / file.perSecond });
+      }
+      const middle = median(rounds.map(({ ratio }) => ratio));
+      const chosen = rounds.find(({ ratio }) => ratio === middle);
+      if (chosen === undefined) throw new Error('nothing was measured');
+      const uncached = await bear(path, { ...headers, ...UNCACHED });
+      measures.push({ page: name, encoding, bytes: bytes.length, ...chosen, uncached });
+    }
+    return measures;
+  } finally {
+    await twin.remove();
+  }
+}
+
+function bear(path: string, headers: Readonly<Record<string, string>>): Promise<Bearing> {
+  const requests = [{ method: 'GET' as const, path, headers }];
+  return drive(server.url, { connections: CONNECTIONS, requests }, Number(options.seconds));
+}

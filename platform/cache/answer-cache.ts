@@ -1,0 +1,66 @@
+/** Answers that are the same for everyone who asks, made once and kept until their group changes. */
+import { ByteLru } from './byte-lru.ts';
+import type { Versions } from './versions.ts';
+
+export interface Made<Value> {
+  readonly value: Value;
+  /** What it costs to keep. */
+  readonly bytes: number;
+  /** Whether it may answer those who ask later; those who wait for it now get it in any case. */
+  readonly keep: boolean;
+}
+
+export interface AnswerCacheOptions {
+  readonly versions: Versions;
+  readonly maxBytes: number;
+  /** What time alone changes is never older. Milliseconds. */
+  readonly maxAge: number;
+  readonly now?: () => number;
+}
+
+interface Kept<Value> {
+  readonly value: Value;
+  readonly until: number;
+}
+
+export class AnswerCache<Value> {
+  readonly #kept: ByteLru<Kept<Value>>;
+  readonly #making = new Map<string, Promise<Value>>();
+  readonly #options: AnswerCacheOptions;
+  readonly #now: () => number;
+
+  constructor(options: AnswerCacheOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+    this.#kept = new ByteLru(options.maxBytes);
+  }
+
+  /** The group's answer to `question`. While nobody knows of changes, each asker makes their own. */
+  async get(group: string, question: string, make: () => Promise<Made<Value>>): Promise<Value> {
+    const version = this.#options.versions.of(group);
+    if (version === undefined) return (await make()).value;
+    // With its version in the key, an answer of before a change is never found nor waited for after it.
+    const key = `${group} ${version} ${question}`;
+    const kept = this.#kept.get(key);
+    if (kept !== undefined && kept.until > this.#now()) return kept.value;
+    const making = this.#making.get(key) ?? this.#begin(group, version, key, make);
+    return making;
+  }
+
+  #begin(group: string, version: string, key: string, make: () => Promise<Made<Value>>): Promise<Value> {
+    const { versions, maxAge } = this.#options;
+    const settled = versions.isSettled(group);
+    const until = this.#now() + maxAge;
+    const making = (async () => {
+      try {
+        const { value, bytes, keep } = await make();
+        if (keep && settled && versions.of(group) === version) this.#kept.set(key, { value, until }, bytes);
+        return value;
+      } finally {
+        this.#making.delete(key);
+      }
+    })();
+    this.#making.set(key, making);
+    return making;
+  }
+}

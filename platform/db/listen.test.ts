@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { type Listener, listen } from './listen.ts';
+
+const database = testDatabase();
+let listener: Listener | undefined;
+afterEach(() => listener?.close());
+
+const heard: string[] = [];
+const missed = vi.fn();
+const begin = (url = database.url): Listener => {
+  heard.length = 0;
+  missed.mockClear();
+  listener = listen(url, { channel: 'news', heard: (payload) => heard.push(payload), missed });
+  return listener;
+};
+const tell = (channel: string, payload: string) =>
+  database.current.db.execute(sql`select pg_notify(${channel}, ${payload})`);
+const until = (state: () => boolean) => vi.waitFor(() => expect(state()).toBe(true), { timeout: 5_000 });
+
+test('hears its channel, and knows that it does', async () => {
+  const { isCurrent } = begin();
+  expect(isCurrent()).toBe(false);
+  await until(isCurrent);
+  await tell('other', 'x');
+  await tell('news', 'a');
+  await until(() => heard.length === 1);
+  expect(heard).toEqual(['a']);
+  expect(missed).toHaveBeenCalledOnce();
+});
+
+test('a connection that is cut says so, and that it may have missed something', async () => {
+  const { isCurrent } = begin();
+  await until(isCurrent);
+  await database.current.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine-listener' and datname = current_database()`,
+  );
+  await until(() => !isCurrent());
+  await until(isCurrent);
+  expect(missed).toHaveBeenCalledTimes(2);
+  await tell('news', 'b');
+  await until(() => heard.includes('b'));
+});
+
+test('a server that is not there is never current, and closing does not wait for it', async () => {
+  const { isCurrent, close } = begin('postgresql://nobody@127.0.0.1:1/none');
+  await sleep(50);
+  expect(isCurrent()).toBe(false);
+  await close();
+  expect(missed).not.toHaveBeenCalled();
+});
+
+test('a closed one hears no more', async () => {
+  const { isCurrent, close } = begin();
+  await until(isCurrent);
+  await close();
+  expect(isCurrent()).toBe(false);
+});
