@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alone } from './install-lock.mjs';
 
 // Runs before anything is installed, under whatever Node the machine has: no dependency, no TypeScript.
 
@@ -19,11 +20,14 @@ export function fail(sentence) {
 export function ensureDependencies() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(lock).digest('hex');
-  if (read(stamp) !== hash) {
-    if (!isInstalled(JSON.parse(lock))) install();
+  if (read(stamp) === hash) return pinnedNode();
+  return alone(root, () => {
+    // Another command may have installed it meanwhile.
+    if (read(stamp) !== hash && !isInstalled(JSON.parse(lock))) install();
+    const node = pinnedNode();
     writeFileSync(stamp, hash);
-  }
-  return pinnedNode();
+    return node;
+  });
 }
 
 function install() {
