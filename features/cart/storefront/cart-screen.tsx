@@ -52,7 +52,7 @@ function Sidebar() {
     <Card
       as="aside"
       aria-label="Resumo"
-      className="flex flex-col gap-4 max-lg:sticky max-lg:bottom-16 max-lg:z-10 max-lg:shadow-2 lg:sticky lg:top-32"
+      className="flex flex-col gap-4 max-lg:sticky max-lg:bottom-16 max-lg:z-10 max-lg:shadow-2 lg:sticky lg:top-32 short:static"
     >
       <CartSummary />
       <p className="text-ink-2 text-sm max-lg:hidden">A taxa de entrega é calculada na próxima etapa.</p>

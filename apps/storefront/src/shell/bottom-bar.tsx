@@ -22,7 +22,7 @@ export function BottomBar({ shop }: { readonly shop: Shop }) {
   return (
     <nav
       aria-label="Principal"
-      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="short:static fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto grid max-w-text grid-cols-5">
         <BottomItem {...to('/')} label="Início" icon={<House {...icon} />} />

@@ -13,7 +13,7 @@ import { TopBar } from './top-bar.tsx';
 export function ShopHeader({ shop }: { readonly shop: Shop }) {
   const { Search, Account, Cart, Address } = slots;
   return (
-    <header className="sticky -top-14 z-40 border-line border-b bg-surface lg:-top-9">
+    <header className="sticky -top-14 z-40 border-line border-b bg-surface lg:-top-9 short:static">
       <TopBar shop={shop} />
       <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-3 lg:h-20 lg:grid-cols-[minmax(12rem,18rem)_minmax(0,44rem)_1fr] lg:gap-x-8">
         <div className="flex h-14 min-w-0 items-center gap-1 max-lg:col-start-1 max-lg:row-start-1">
