@@ -2,6 +2,7 @@
 export type SupplierId = string;
 export type ClientId = string;
 export type UserId = string;
+export type StaffId = string;
 export type ProductId = string;
 export type CategoryId = string;
 export type AddressId = string;

@@ -1,5 +1,6 @@
 /** Who acts, at which supplier, and when: the first argument of every use case. */
-import type { ClientId, SupplierId, UserId } from './ids.ts';
+import type { ClientId, StaffId, SupplierId, UserId } from './ids.ts';
+import type { StaffStanding } from './permissions.ts';
 
 /** Epoch milliseconds. Rules never read the clock: it comes in with the scope. */
 export type Instant = number;
@@ -27,7 +28,18 @@ export interface Customer {
   readonly approved: boolean;
 }
 
-export type Actor = Visitor | Customer;
+/** Who runs a shop, in the panel. In the shop itself they are a visitor, or the customer that they also are. */
+export interface Staff {
+  readonly kind: 'staff';
+  readonly sessionId: string;
+  readonly staffId: StaffId;
+  readonly name: string;
+  /** What they are at this supplier. */
+  readonly standing: StaffStanding;
+}
+
+export type Shopper = Visitor | Customer;
+export type Actor = Shopper | Staff;
 
 export interface Scope {
   readonly supplier: SupplierScope;

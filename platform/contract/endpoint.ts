@@ -12,13 +12,15 @@ export interface EndpointSchema {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
+  /** The media types of a body that is no JSON: a file, which the handler reads from the request itself. */
+  readonly bodyTypes?: readonly string[];
   readonly answer: TSchema;
   /** The media type of an answer that is no JSON: a file, a text. */
   readonly answerType?: string;
 }
 
 export interface Endpoint<Schema extends EndpointSchema = EndpointSchema> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` segments, as in `/v2/app/:token/order/:numpedido`. */
   readonly path: string;
   /** Never set: carries the schema's type only. */

@@ -5,6 +5,7 @@ export type CommonRefusal =
   | 'invalid-request'
   | 'session-required'
   | 'foreign-handle'
+  | 'not-permitted'
   | 'not-found'
   | 'supplier-conflict'
   | 'cross-site'
@@ -19,6 +20,7 @@ export const commonRefusals: RefusalTexts<CommonRefusal> = {
   'invalid-request': { status: 400, message: 'Há dados inválidos na solicitação.' },
   'session-required': { status: 401, message: 'Sessão expirada, efetue login novamente', action: 'logout' },
   'foreign-handle': { status: 401, message: 'Sessão expirada, efetue login novamente', action: 'logout' },
+  'not-permitted': { status: 403, message: 'Seu perfil não permite esta operação.' },
   'not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'supplier-conflict': { status: 400, message: 'O fornecedor informado não corresponde a este endereço.' },
   'cross-site': { status: 403, message: 'Esta solicitação não partiu da loja.' },

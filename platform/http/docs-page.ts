@@ -1,5 +1,5 @@
 /** The API's documentation as a page that needs no script: one section a call, from the OpenAPI values. */
-import type { ServedCall } from './served-calls.ts';
+import type { Access, ServedCall } from './served-calls.ts';
 
 interface Field {
   readonly type?: string | readonly string[];
@@ -17,7 +17,13 @@ export function docsPage(calls: readonly ServedCall[], nonce: string): string {
 }
 
 const callSection = ({ endpoint, schema, access }: ServedCall): string =>
-  `<details><summary><b class="${endpoint.method.toLowerCase()}">${endpoint.method}</b> <code>${text(endpoint.path)}</code> <span>${text(schema.summary)}</span>${access === 'customer' ? ' <em>requer login</em>' : ''}</summary>${part('Caminho', schema.params)}${part('Consulta', schema.query)}${part('Corpo', schema.body)}${part('Resposta', schema.answer)}</details>`;
+  `<details><summary><b class="${endpoint.method.toLowerCase()}">${endpoint.method}</b> <code>${text(endpoint.path)}</code> <span>${text(schema.summary)}</span>${entrance[access]}</summary>${part('Caminho', schema.params)}${part('Consulta', schema.query)}${part('Corpo', schema.body)}${part('Resposta', schema.answer)}</details>`;
+
+const entrance: Readonly<Record<Access, string>> = {
+  anyone: '',
+  customer: ' <em>requer login</em>',
+  staff: ' <em>requer login no painel</em>',
+};
 
 const part = (title: string, schema: unknown): string =>
   schema === undefined ? '' : `<h3>${title}</h3>${fieldList(schema as Field)}`;
@@ -48,4 +54,4 @@ const text = (value: string): string =>
   value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const style =
-  ':root{font:16px/1.5 system-ui,sans-serif;color:#1c2430;background:#fff}body{max-width:60rem;margin:0 auto;padding:2rem 1rem}nav{display:flex;flex-wrap:wrap;gap:.5rem}nav a{padding:.25rem .75rem;border:1px solid #d5dae1;border-radius:99px;color:inherit;text-decoration:none}details{border-bottom:1px solid #e4e8ee;padding:.5rem 0}summary{cursor:pointer;display:flex;flex-wrap:wrap;gap:.5rem;align-items:baseline}summary span{color:#4a5566}b{font:700 .75rem system-ui;padding:.1rem .5rem;border-radius:4px;background:#e6f0ea;color:#14532d}b.post,b.put{background:#e7eefb;color:#1e3a8a}b.delete{background:#fdeaea;color:#7f1d1d}em{font-size:.8rem;color:#7a4b00}code{font-size:.9em}ul{padding-left:1.25rem}';
+  ':root{font:16px/1.5 system-ui,sans-serif;color:#1c2430;background:#fff}body{max-width:60rem;margin:0 auto;padding:2rem 1rem}nav{display:flex;flex-wrap:wrap;gap:.5rem}nav a{padding:.25rem .75rem;border:1px solid #d5dae1;border-radius:99px;color:inherit;text-decoration:none}details{border-bottom:1px solid #e4e8ee;padding:.5rem 0}summary{cursor:pointer;display:flex;flex-wrap:wrap;gap:.5rem;align-items:baseline}summary span{color:#4a5566}b{font:700 .75rem system-ui;padding:.1rem .5rem;border-radius:4px;background:#e6f0ea;color:#14532d}b.post,b.put,b.patch{background:#e7eefb;color:#1e3a8a}b.delete{background:#fdeaea;color:#7f1d1d}em{font-size:.8rem;color:#7a4b00}code{font-size:.9em}ul{padding-left:1.25rem}';

@@ -27,6 +27,13 @@ const drawing = {
   answer: Type.Unsafe<ReadableStream>({ type: 'string', contentMediaType: 'image/png' }),
   answerType: 'image/png',
 } as const;
+const keeping = {
+  summary: 'Guarda um arquivo.',
+  tag: 'Painel',
+  body: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'image/png' }),
+  bodyTypes: ['application/octet-stream', 'image/*'],
+  answer: Type.Object({ ok: Type.Boolean() }),
+} as const;
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -36,6 +43,8 @@ beforeAll(async () => {
     serve(plain, endpoint<typeof writing>('POST', '/things/:id'), writing, { access: 'customer' }, handler);
     const drawn = () => new Blob(['png']).stream();
     serve(plain, endpoint<typeof drawing>('POST', '/picture'), drawing, { access: 'anyone' }, drawn);
+    const keepers = { access: 'staff', permission: 'catalog:write' } as const;
+    serve(plain, endpoint<typeof keeping>('PATCH', '/panel'), keeping, keepers, handler);
     documentation(plain);
   });
 });
@@ -94,7 +103,7 @@ const isOpenApi = new Ajv2020({ strict: false }).compile(
         type: 'object',
         propertyNames: { pattern: '^/[^:]*$' },
         additionalProperties: object(
-          { get: operation, post: operation, put: operation, delete: operation },
+          { get: operation, post: operation, put: operation, patch: operation, delete: operation },
           [],
         ),
       },
@@ -107,7 +116,7 @@ const isOpenApi = new Ajv2020({ strict: false }).compile(
 test('the document has the shape of OpenAPI 3.1 and names every call', async () => {
   const document = (await app.inject('/openapi.json')).json();
   expect(isOpenApi(document), JSON.stringify(isOpenApi.errors)).toBe(true);
-  expect(Object.keys(document.paths)).toEqual(['/things/{id}', '/picture']);
+  expect(Object.keys(document.paths)).toEqual(['/things/{id}', '/picture', '/panel']);
   const { get, post } = document.paths['/things/{id}'];
   expect(get.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true },
@@ -120,7 +129,7 @@ test('the document has the shape of OpenAPI 3.1 and names every call', async () 
   const problem = get.responses.default.content['application/problem+json'].schema.$ref;
   expect(problem).toBe('#/components/schemas/Problem');
   expect(document.components.schemas.Problem.required).toContain('Mensagem');
-  expect(Object.keys(document.components.securitySchemes)).toEqual(['session', 'bearer']);
+  expect(Object.keys(document.components.securitySchemes)).toEqual(['session', 'staff', 'bearer']);
 });
 
 test('an answer that is a file is told as one', async () => {
@@ -130,11 +139,19 @@ test('an answer that is a file is told as one', async () => {
   });
 });
 
+test('a call of the panel names its permission, and a body that is a file its types', async () => {
+  const { patch } = (await app.inject('/openapi.json')).json().paths['/panel'];
+  expect(patch.security).toEqual([{ staff: ['catalog:write'] }, { bearer: ['catalog:write'] }]);
+  const file = { schema: { type: 'string', contentMediaType: 'image/png' } };
+  expect(patch.requestBody.content).toEqual({ 'application/octet-stream': file, 'image/*': file });
+});
+
 test('the page lists every call, as text', async () => {
   const answer = await app.inject('/docs');
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.body.match(/<code>\/things\/:id<\/code>/g)).toHaveLength(2);
-  expect(answer.body).toContain('requer login');
+  expect(answer.body).toContain('<em>requer login</em>');
+  expect(answer.body).toContain('<em>requer login no painel</em>');
   expect(answer.body).not.toMatch(/<script|<img|<svg|<a>|<b>uma/);
   expect(answer.body).toContain('&#60;b&#62;uma&#60;/b&#62;');
 });

@@ -1,4 +1,5 @@
 /** OpenAPI 3.1 from the very values the routes are made of. */
+import type { Permission } from '#kernel/permissions.ts';
 import type { ServedCall } from './served-calls.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -27,20 +28,19 @@ export function openApi(calls: readonly ServedCall[]): Json {
       schemas: { Problem: problemSchema },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'vitrine_session' },
+        staff: { type: 'apiKey', in: 'cookie', name: 'vitrine_staff' },
         bearer: { type: 'http', scheme: 'bearer' },
       },
     },
   };
 }
 
-const operation = ({ schema, access }: ServedCall): Json => ({
+const operation = ({ schema, access, permission }: ServedCall): Json => ({
   tags: [schema.tag],
   summary: schema.summary,
-  ...(access === 'anyone' ? {} : { security: [{ session: [] }, { bearer: [] }] }),
+  ...(access === 'anyone' ? {} : { security: security(permission) }),
   parameters: [...parameters('path', schema.params), ...parameters('query', schema.query)],
-  ...(schema.body === undefined
-    ? {}
-    : { requestBody: { required: true, content: { 'application/json': { schema: schema.body } } } }),
+  ...(schema.body === undefined ? {} : { requestBody: { required: true, content: bodyContent(schema) } }),
   responses: {
     200: {
       description: 'OK',
@@ -52,6 +52,15 @@ const operation = ({ schema, access }: ServedCall): Json => ({
     },
   },
 });
+
+/** A staff call names the permission that the session has to bring. */
+const security = (permission: Permission | undefined): Json[] =>
+  permission === undefined
+    ? [{ session: [] }, { bearer: [] }]
+    : [{ staff: [permission] }, { bearer: [permission] }];
+
+const bodyContent = ({ body, bodyTypes = ['application/json'] }: ServedCall['schema']): Json =>
+  Object.fromEntries(bodyTypes.map((type) => [type, { schema: body }]));
 
 function parameters(where: 'path' | 'query', schema: unknown): Json[] {
   const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;

@@ -16,13 +16,20 @@ export function shedOverload(app: FastifyInstance, most = MOST_AT_ONCE): void {
   const leave = (request: FastifyRequest): void => {
     if (inside.delete(request)) count -= 1;
   };
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // A page's own calls came in with the page.
-    if (!(request.raw.socket instanceof Socket) || alwaysAnswered.has(request.url)) return;
-    if (count >= most) throw refusalOf('overloaded');
+    if (!(request.raw.socket instanceof Socket) || alwaysAnswered.has(request.url)) return done();
+    if (count >= most) return done(refusalOf('overloaded'));
     inside.add(request);
     count += 1;
+    done();
   });
-  app.addHook('onResponse', async (request) => leave(request));
-  app.addHook('onRequestAbort', async (request) => leave(request));
+  app.addHook('onResponse', (request, _reply, done) => {
+    leave(request);
+    done();
+  });
+  app.addHook('onRequestAbort', (request, done) => {
+    leave(request);
+    done();
+  });
 }

@@ -15,11 +15,11 @@ const INERT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 export const inertHeaders = { ...always, 'content-security-policy': INERT } as const;
 
 export function securityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(always);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
-    return payload;
+    done(null, payload);
   });
 }

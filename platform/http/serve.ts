@@ -3,7 +3,8 @@
  * entry, and the two questions that every call answers before its handler runs: who asks, at which supplier.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '#kernel/scope.ts';
+import type { Permission } from '#kernel/permissions.ts';
+import type { Actor, Customer, Shopper, Staff } from '#kernel/scope.ts';
 import type { Answer, Endpoint, EndpointSchema, Input } from '../contract/endpoint.ts';
 import type { Context } from '../db/context.ts';
 import type { Access, ServedCall } from './served-calls.ts';
@@ -15,9 +16,17 @@ export interface RequestContext<A extends Actor = Actor> extends Context {
   readonly reply: FastifyReply;
 }
 
-type ActorFor<Who extends Access> = Who extends 'customer' ? Extract<Actor, { kind: 'customer' }> : Actor;
+interface Actors {
+  readonly anyone: Shopper;
+  readonly customer: Customer;
+  readonly staff: Staff;
+}
+type ActorFor<Who extends Access> = Actors[Who];
 
-export interface ServeOptions<Who extends Access> {
+export type ServeOptions<Who extends Access> = CommonOptions<Who> &
+  (Who extends 'staff' ? { readonly permission: Permission } : { readonly permission?: never });
+
+interface CommonOptions<Who extends Access> {
   /** 'anyone' is a decision, not a default: who may call stands at every route. */
   readonly access: Who;
   /** 'none' for the few calls that work before a supplier is known. */
@@ -48,6 +57,7 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     endpoint,
     schema,
     access: options.access,
+    ...(options.permission === undefined ? {} : { permission: options.permission }),
     supplier: options.supplier ?? 'required',
   };
   app.servedCalls.push(call);
@@ -57,7 +67,7 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     schema: {
       ...(schema.params === undefined ? {} : { params: schema.params }),
       ...(schema.query === undefined ? {} : { querystring: schema.query }),
-      ...(schema.body === undefined ? {} : { body: schema.body }),
+      ...(schema.body === undefined || schema.bodyTypes !== undefined ? {} : { body: schema.body }),
       response: { 200: schema.answer },
     },
     handler: async (request, reply) => {

@@ -1,11 +1,17 @@
+import type { Permission } from '#kernel/permissions.ts';
 import type { Endpoint, EndpointSchema } from '../contract/endpoint.ts';
 
-/** Who may call: anyone, or a logged-in client (spec 6). Finer rights are rules of the features. */
-export type Access = 'anyone' | 'customer';
+/**
+ * Who may call: anyone, a logged-in client (spec 6), or the supplier's staff with the permission that the call names.
+ * Finer rights are rules of the features.
+ */
+export type Access = 'anyone' | 'customer' | 'staff';
 
 export interface ServedCall {
   readonly endpoint: Endpoint;
   readonly schema: EndpointSchema;
   readonly access: Access;
+  /** Set exactly where the staff may call. */
+  readonly permission?: Permission;
   readonly supplier: 'required' | 'none';
 }

@@ -8,6 +8,7 @@ import type { Session } from '../domain/session.ts';
 import { meetCustomer } from './customers.store.ts';
 import { forgive, mayTry } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
+import { forgetSession } from './remembered-session.ts';
 import { addSession, endSession } from './sessions.store.ts';
 import { type Account, accountByLogin } from './users.store.ts';
 
@@ -45,7 +46,11 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Re
   const matches = await isPassword(account?.passwordHash, attempt.password);
   if (account === undefined || !matches) return refuse({ code: 'invalid-credentials' });
   await forgive(context, counted);
-  return inTransaction(context, (inside) => openFor(inside, account, attempt.previousSessionId));
+  const entered = await inTransaction(context, (inside) =>
+    openFor(inside, account, attempt.previousSessionId),
+  );
+  if (attempt.previousSessionId !== undefined) forgetSession(context.database.db, attempt.previousSessionId);
+  return entered;
 }
 
 async function openFor(

@@ -2,6 +2,7 @@
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { approvedFromTheStart, mayLogIn } from '../domain/approval.ts';
+import { rememberedSession } from './remembered-session.ts';
 import { readSession } from './session-token.ts';
 import { openSession, type SessionRow } from './sessions.store.ts';
 
@@ -9,6 +10,8 @@ import { openSession, type SessionRow } from './sessions.store.ts';
 export interface Credentials {
   readonly secret: string;
   readonly token: string | undefined;
+  /** Enough for calls that only read what anyone may: what was true less than a second ago. */
+  readonly mayBeRemembered?: boolean;
 }
 
 export type PresentedSession =
@@ -18,13 +21,16 @@ export type PresentedSession =
 /** A login at another supplier is no way around this supplier's approval. */
 export async function presentedSession(
   db: Db,
-  { secret, token }: Credentials,
+  { secret, token, mayBeRemembered = false }: Credentials,
   supplier: SupplierScope,
   now: Instant,
 ): Promise<PresentedSession> {
   if (token === undefined) return { state: 'none' };
   const id = await readSession(secret, token, now);
-  const row = id === undefined ? undefined : await openSession(db, supplier.id, id, now);
+  if (id === undefined) return { state: 'expired' };
+  const row = await (mayBeRemembered
+    ? rememberedSession(db, supplier.id, id)
+    : openSession(db, supplier.id, id, now));
   if (row === undefined) return { state: 'expired' };
   const approved = row.approved ?? approvedFromTheStart(supplier.tags);
   if (!mayLogIn(supplier.tags, approved)) return { state: 'waiting-for-approval' };

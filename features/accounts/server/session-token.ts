@@ -27,8 +27,32 @@ export const signSession = (secret: string, sessionId: string, expiresAt: Date):
     .setExpirationTime(expiresAt)
     .sign(keyOf(secret));
 
+interface Verified {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: Instant;
+}
+
+/** Tokens that we signed, so that a signature is not worked out for each call; the oldest go first. */
+const verified = new Map<string, Verified>();
+const MOST = 5_000;
+
 /** The session that a token names; undefined when we did not sign it or its time is over. */
 export async function readSession(secret: string, token: string, now: Instant): Promise<string | undefined> {
+  const key = `${secret} ${token}`;
+  const known = verified.get(key);
+  if (known !== undefined) return known.expiresAt > now ? known.id : undefined;
+  const read = await verify(secret, token, now);
+  if (read === undefined) return undefined;
+  verified.set(key, read);
+  for (const oldest of verified.keys()) {
+    if (verified.size <= MOST) break;
+    verified.delete(oldest);
+  }
+  return read.id;
+}
+
+async function verify(secret: string, token: string, now: Instant): Promise<Verified | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: ['HS256'],
@@ -36,7 +60,8 @@ export async function readSession(secret: string, token: string, now: Instant): 
       audience: AUDIENCE,
       currentDate: new Date(now),
     });
-    return payload.jti !== undefined && isUuid(payload.jti) ? payload.jti : undefined;
+    const { jti: id, exp } = payload;
+    return id !== undefined && isUuid(id) && exp !== undefined ? { id, expiresAt: exp * 1_000 } : undefined;
   } catch {
     return undefined;
   }

@@ -1,12 +1,15 @@
 /** Who asks, at which supplier: answered before any handler runs. */
 import type { FastifyInstance } from 'fastify';
 import { actorOf, bearerToken, presentedToken } from '#features/accounts/server/public.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import type { SupplierScope } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';
 import { checkClientIds, checkHandles } from './identity-checks.ts';
 import { saidBy } from './said-by-request.ts';
+import { staffCaller } from './staff-caller.ts';
 import { noSupplier, supplierOf } from './supplier-of.ts';
 
 export interface ContextSettings {
@@ -14,18 +17,35 @@ export interface ContextSettings {
   readonly sessionSecret: string;
 }
 
+const scopes = new WeakMap<Shop, SupplierScope>();
+
+/** A shop is remembered for a second; so long its scope is the same. */
+function scopeOf(shop: Shop): SupplierScope {
+  const known = scopes.get(shop) ?? supplierScope(shop);
+  scopes.set(shop, known);
+  return known;
+}
+
 /** The function behind `app.contextOf`. */
 export function createContextOf({ database, sessionSecret }: ContextSettings): FastifyInstance['contextOf'] {
   const { db } = database;
-  return async (request, reply, { access, supplier: need }) => {
+  return async (request, reply, { access, permission, supplier: need }) => {
     // A bearer token is never sent by a browser on its own, so no other site can borrow it.
     if (request.method !== 'GET' && bearerToken(request) === undefined) refuseCrossSite(request);
     const said = saidBy(request);
     const shop = await supplierOf(db, request.host, said);
     if (shop === undefined && need === 'required') throw noSupplier();
-    const supplier = shop === undefined ? NO_SUPPLIER : supplierScope(shop);
+    const supplier = shop === undefined ? NO_SUPPLIER : scopeOf(shop);
     const now = Date.now();
-    const credentials = { secret: sessionSecret, token: presentedToken(request) };
+    if (access === 'staff') {
+      const actor = await staffCaller(db, request, { sessionSecret, supplier, now, permission });
+      return { supplier, actor, now, db, database, request, reply };
+    }
+    const credentials = {
+      secret: sessionSecret,
+      token: presentedToken(request),
+      mayBeRemembered: access === 'anyone' && request.method === 'GET',
+    };
     const { actor, handle } = await actorOf(db, credentials, supplier, now);
     if (access === 'customer' && actor.kind !== 'customer') throw refusalOf('session-required');
     checkHandles(said.handles, handle, access);

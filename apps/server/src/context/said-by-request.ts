@@ -23,18 +23,21 @@ export interface Said {
 
 export function saidBy(request: FastifyRequest): Said {
   const params = recordOf(request.params);
-  const parts = [params, recordOf(request.query), recordOf(request.body)];
   const path = clientPathOf(params);
+  const handles: string[] = [];
+  addTexts(handles, params[HANDLE_PARAM]);
+  if (path !== undefined) handles.push(path.handle);
+  const clientIds: string[] = path?.clientId === undefined ? [] : [path.clientId];
+  const supplierKeys: string[] = [];
+  for (const part of [params, recordOf(request.query), recordOf(request.body)]) {
+    for (const name of CLIENT_FIELDS) addTexts(clientIds, part[name]);
+    for (const name of SUPPLIER_FIELDS) addTexts(supplierKeys, part[name]);
+  }
   return {
-    handles: [...textsOf(params[HANDLE_PARAM]), ...(path === undefined ? [] : [path.handle])],
-    clientIds: [
-      ...(path?.clientId === undefined ? [] : [path.clientId]),
-      ...parts.flatMap((part) => CLIENT_FIELDS.flatMap((name) => textsOf(part[name]))),
-    ],
-    supplierKeys: parts
-      .flatMap((part) => SUPPLIER_FIELDS.flatMap((name) => textsOf(part[name])))
-      .filter(namesSomeone),
-    supplierList: headerList(request.headers[SUPPLIER_HEADER]).filter(namesSomeone),
+    handles,
+    clientIds,
+    supplierKeys: supplierKeys.filter(namesSomeone),
+    supplierList: headerList(request.headers[SUPPLIER_HEADER]),
   };
 }
 
@@ -50,15 +53,22 @@ function clientPathOf(params: Readonly<Record<string, unknown>>): ClientPath | u
 }
 
 const headerList = (header: string | string[] | undefined): string[] =>
-  [header ?? []]
-    .flat()
-    .flatMap((line) => line.split(','))
-    .map((key) => key.trim())
-    .slice(0, 100);
+  header === undefined
+    ? []
+    : [header]
+        .flat()
+        .flatMap((line) => line.split(','))
+        .map((key) => key.trim())
+        .slice(0, 100)
+        .filter(namesSomeone);
 
 /** Repeated names come as lists; each of their values has to hold. */
-const textsOf = (value: unknown): string[] =>
-  [value].flat().filter((text): text is string => typeof text === 'string');
+function addTexts(texts: string[], value: unknown): void {
+  if (typeof value === 'string') texts.push(value);
+  else if (Array.isArray(value)) texts.push(...value.filter((text) => typeof text === 'string'));
+}
+
+const NOTHING = {};
 
 const recordOf = (part: unknown): Readonly<Record<string, unknown>> =>
-  typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {};
+  typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : NOTHING;

@@ -1,0 +1,33 @@
+import { type Static, Type } from 'typebox';
+import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+
+/** Named as they are inside: what was like this, for people who look into what happened. */
+const Facts = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]);
+
+const ChangeObject = Type.Object({
+  id: Uuid,
+  data: Type.String({ description: 'Em UTC: 2026-11-20T15:00:00.000Z' }),
+  por: Type.Object({ nome: Type.String(), email: Type.String() }),
+  acao: Type.String({ description: 'O que foi feito: product.changed' }),
+  alvo: Uuid,
+  antes: Facts,
+  depois: Facts,
+});
+export type WireChange = Static<typeof ChangeObject>;
+
+export const listChangesSchema = {
+  summary: 'O que a equipe mudou na loja: quem, o quê, quando, antes e depois; o mais recente primeiro.',
+  tag: 'Painel',
+  params: Type.Object({ idfornecedor: Uuid }),
+  query: Type.Object({
+    pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, default: 1 })),
+    limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  }),
+  answer: Type.Object({
+    pagina: Type.Integer(),
+    paginas: Type.Integer(),
+    total: Type.Integer(),
+    dados: Type.Array(ChangeObject),
+  }),
+} as const satisfies EndpointSchema;

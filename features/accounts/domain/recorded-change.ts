@@ -1,0 +1,13 @@
+import type { Instant } from '#kernel/scope.ts';
+
+/** A change in a shop as it was written down. */
+export interface RecordedChange {
+  readonly id: string;
+  readonly at: Instant;
+  readonly by: string;
+  readonly email: string;
+  readonly action: string;
+  readonly subjectId: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { staffMay, standingOf } from './staff-may.ts';
+
+test.each([
+  ['owner', 'catalog:read', true],
+  ['owner', 'catalog:write', true],
+  ['owner', 'audit:read', true],
+  ['operator', 'catalog:read', true],
+  ['operator', 'catalog:write', true],
+  ['operator', 'audit:read', false],
+  ['administrator', 'catalog:read', true],
+  ['administrator', 'catalog:write', true],
+  ['administrator', 'audit:read', true],
+] as const)('%s and %s: %s', (standing, permission, may) => {
+  expect(staffMay(standing, permission)).toBe(may);
+});
+
+test.each([
+  ['owner', false, 'owner'],
+  ['operator', false, 'operator'],
+  // The role at the supplier is the narrower word, so it counts also for an administrator.
+  ['operator', true, 'operator'],
+  [undefined, true, 'administrator'],
+  [undefined, false, undefined],
+] as const)('the role %s, administrator %s: %s', (role, isAdministrator, standing) => {
+  expect(standingOf(role, isAdministrator)).toBe(standing);
+});

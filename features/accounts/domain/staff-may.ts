@@ -1,0 +1,25 @@
+/** What the people who run a shop may do: one table, asked by every panel call. */
+import type { Permission, StaffStanding } from '#kernel/permissions.ts';
+
+/** What a supplier's own people can be. Administrators belong to the platform instead. */
+export const STAFF_ROLES = ['owner', 'operator'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+const EVERYTHING: readonly Permission[] = ['catalog:read', 'catalog:write', 'audit:read'];
+
+const MAY: Readonly<Record<StaffStanding, readonly Permission[]>> = {
+  owner: EVERYTHING,
+  operator: ['catalog:read', 'catalog:write'],
+  // Helps any shop with anything, and is in its audit like everyone else.
+  administrator: EVERYTHING,
+};
+
+/** Whether someone of this standing may do this at the supplier where they have it. */
+export const staffMay = (standing: StaffStanding, permission: Permission): boolean =>
+  MAY[standing].includes(permission);
+
+/** What someone is at a supplier: the role there, else the platform's; undefined for the people of other suppliers. */
+export const standingOf = (
+  role: StaffRole | undefined,
+  isAdministrator: boolean,
+): StaffStanding | undefined => role ?? (isAdministrator ? 'administrator' : undefined);

@@ -1,0 +1,40 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { auditEvents } from './audit.tables.ts';
+import { staff } from './staff.tables.ts';
+
+export const addAuditEvent = (db: Db, event: typeof auditEvents.$inferInsert): Promise<unknown> =>
+  db.insert(auditEvents).values(event);
+
+/** A supplier's changes, the latest first, each with the name of who made it. */
+export const auditPage = (
+  db: Db,
+  supplierId: SupplierId,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  db
+    .select({
+      id: auditEvents.id,
+      at: auditEvents.at,
+      by: staff.name,
+      email: staff.email,
+      action: auditEvents.action,
+      subjectId: auditEvents.subjectId,
+      before: auditEvents.before,
+      after: auditEvents.after,
+    })
+    .from(auditEvents)
+    .innerJoin(staff, eq(staff.id, auditEvents.staffId))
+    .where(eq(auditEvents.supplierId, supplierId))
+    .orderBy(desc(auditEvents.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countAudit(db: Db, supplierId: SupplierId): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(auditEvents)
+    .where(eq(auditEvents.supplierId, supplierId));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,29 @@
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { staff } from './staff.tables.ts';
+
+/** What was changed in a shop by its people: who, what, when, before and after. Written once, never changed. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    /** In the order of writing. */
+    id: uuid().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    /** 'product.changed'. */
+    action: text().notNull(),
+    /** Of what was changed. */
+    subjectId: uuid('subject_id').notNull(),
+    before: jsonb().$type<AuditFacts>(),
+    after: jsonb().$type<AuditFacts>(),
+  },
+  (t) => [primaryKey({ columns: [t.supplierId, t.id] })],
+);
+
+/** What a thing was like, as far as the change concerned it; null where there was or is nothing. */
+export type AuditFacts = Readonly<Record<string, unknown>>;

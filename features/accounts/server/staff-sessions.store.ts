@@ -1,0 +1,59 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { memberships, staff, staffSessions } from './staff.tables.ts';
+
+const open = prepared((db) => {
+  const membership = db
+    .select({ staffId: memberships.staffId, role: memberships.role })
+    .from(memberships)
+    .where(eq(memberships.supplierId, sql.placeholder('supplierId')))
+    .as('membership');
+  return db
+    .select({
+      id: staffSessions.id,
+      staffId: staff.id,
+      name: staff.name,
+      email: staff.email,
+      administrator: staff.administrator,
+      role: membership.role,
+    })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .leftJoin(membership, eq(membership.staffId, staff.id))
+    .where(
+      and(
+        eq(staffSessions.id, sql.placeholder('id')),
+        isNull(staffSessions.endedAt),
+        gt(staffSessions.expiresAt, sql.placeholder('now')),
+        isNull(staff.disabledAt),
+      ),
+    )
+    .prepare('open_staff_session');
+});
+
+export type StaffSessionRow = Awaited<ReturnType<ReturnType<typeof open>['execute']>>[number];
+
+/** The session with whose it is, and their role at the supplier, null where they have none. */
+export async function openStaffSession(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+  now: Instant,
+): Promise<StaffSessionRow | undefined> {
+  const [row] = await open(db).execute({ id, supplierId, now: new Date(now) });
+  return row;
+}
+
+export async function addStaffSession(db: Db, session: typeof staffSessions.$inferInsert): Promise<void> {
+  await db.insert(staffSessions).values(session);
+}
+
+/** Ends it on every process at once. */
+export async function endStaffSession(db: Db, id: string, now: Instant): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ endedAt: new Date(now) })
+    .where(and(eq(staffSessions.id, id), isNull(staffSessions.endedAt)));
+}

@@ -1,0 +1,35 @@
+/** Who runs shops, and where. */
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { StaffId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { memberships, staff } from './staff.tables.ts';
+
+export type StaffRow = typeof staff.$inferSelect;
+export type MembershipRow = typeof memberships.$inferSelect;
+
+/** Who may log in with this e-mail. */
+export async function staffByEmail(db: Db, email: string): Promise<StaffRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.email, email), isNull(staff.disabledAt)));
+  return found;
+}
+
+/** Undefined where someone has this e-mail already. */
+export async function addStaff(db: Db, person: typeof staff.$inferInsert): Promise<StaffId | undefined> {
+  const [added] = await db
+    .insert(staff)
+    .values(person)
+    .onConflictDoNothing({ target: staff.email })
+    .returning({ id: staff.id });
+  return added?.id;
+}
+
+export async function addMemberships(db: Db, rows: readonly MembershipRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(memberships).values([...rows]);
+}
+
+/** At which suppliers someone is what: the one question about suppliers that is asked by person. */
+export const membershipsOf = (db: Db, staffId: StaffId): Promise<MembershipRow[]> =>
+  db.select().from(memberships).where(eq(memberships.staffId, staffId)).orderBy(asc(memberships.supplierId));
