@@ -1,9 +1,41 @@
-/** Where original pictures are kept. */
+/** Where original pictures are kept, whichever disk or service holds their bytes. */
+import { createHash } from 'node:crypto';
+import { type MeasuredPicture, measurePicture } from './picture-file.ts';
+import { workLimit } from './work-limit.ts';
+
+export interface StoredPicture extends MeasuredPicture {
+  /** The same bytes always have the same id. */
+  readonly id: string;
+}
+
 export interface PictureStore {
-  /** Keeps a picture and gives its id; the same bytes always have the same id. Throws NotAPicture. */
-  put(bytes: Uint8Array): Promise<string>;
+  /** Keeps a picture. Throws NotAPicture. */
+  put(bytes: Uint8Array): Promise<StoredPicture>;
   /** The bytes, or undefined where no picture has this id. */
   open(id: string): Promise<Uint8Array | undefined>;
+}
+
+/** Bytes by name; the names are ids that were checked. */
+export interface Originals {
+  has(id: string): Promise<boolean>;
+  put(id: string, bytes: Uint8Array): Promise<void>;
+  open(id: string): Promise<Uint8Array | undefined>;
+}
+
+export function pictureStore(originals: Originals): PictureStore {
+  // Measuring decodes the whole picture: one for each core of a small machine.
+  const limited = workLimit({ running: 2, waiting: Number.POSITIVE_INFINITY });
+  return {
+    async put(bytes) {
+      const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      const measured = await limited(() => measurePicture(bytes));
+      if (!(await originals.has(id))) await originals.put(id, bytes);
+      return { id, ...measured };
+    },
+    async open(id) {
+      return isPictureId(id) ? originals.open(id) : undefined;
+    },
+  };
 }
 
 const pictureId = /^[0-9a-f]{32}$/;

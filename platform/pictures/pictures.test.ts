@@ -3,23 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { httpApp } from '../http/http-app.ts';
 import { diskPictureStore } from './disk-picture-store.ts';
-import { NotAPicture } from './picture-file.ts';
+import { type PictureSizes, pictureSizes, preparing } from './picture-sizes.ts';
 import type { PictureStore } from './picture-store.ts';
 import { servePictures } from './serve-pictures.ts';
+import { aPhoto, aPicture } from './testing/test-pictures.ts';
 import { workLimit } from './work-limit.ts';
 
 let folder: string;
 let store: PictureStore;
+let sizes: PictureSizes;
 let app: FastifyInstance;
 let opened = 0;
-
-const picture = (width: number, height = 20): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 4, background: '#3366cc' } })
-    .png()
-    .toBuffer();
+const failures: unknown[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-fotos-'));
@@ -32,89 +30,125 @@ beforeAll(async () => {
       return store.open(id);
     },
   };
-  servePictures(app, { store: counted, cacheDir: join(folder, 'cache') });
+  sizes = pictureSizes({
+    store: counted,
+    cacheDir: join(folder, 'cache'),
+    onError: (error) => failures.push(error),
+  });
+  servePictures(app, sizes);
+});
+beforeEach(() => {
+  opened = 0;
 });
 afterAll(async () => {
+  expect(failures).toEqual([]);
   await app.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the store', () => {
-  test('gives the same bytes the same id and gives them back', async () => {
-    const bytes = await picture(30);
-    const id = await store.put(bytes);
-    expect(id).toMatch(/^[0-9a-f]{32}$/);
-    expect(await store.put(bytes)).toBe(id);
-    expect(await store.open(id)).toEqual(bytes);
-  });
-
-  test('refuses what is no picture, is cut off, or has too many pixels', async () => {
-    const whole = await picture(400, 400);
-    const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    for (const bytes of [
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'),
-      whole.subarray(0, whole.length / 2),
-      Buffer.alloc(0),
-      bomb,
-    ]) {
-      await expect(store.put(bytes)).rejects.toBeInstanceOf(NotAPicture);
-    }
-  });
-
-  test.each(['../../etc/passwd', '', 'a'.repeat(31), `${'a'.repeat(32)}/x`, 'A'.repeat(32)])(
-    'knows no picture %j',
-    async (id) => {
-      expect(await store.open(id)).toBeUndefined();
-    },
-  );
-});
+const kept = async (): Promise<string[]> =>
+  (await readdir(join(folder, 'cache'), { recursive: true })).filter((path) => path.includes('/'));
+const settled = (file: string) => vi.waitFor(async () => expect(await kept()).toContain(file), 15_000);
 
 describe('GET /fotos', () => {
-  test.each(['webp', 'avif', 'png'])(
-    'serves the width asked for as %s, to be kept for ever',
+  test.each(['webp', 'png'])('serves the width asked for as %s, to be kept for ever', async (format) => {
+    const { id } = await store.put(await aPicture(1_200));
+    const answer = await app.inject(`/fotos/${id}-320.${format}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': `image/${format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, format });
+    const again = await app.inject({
+      url: `/fotos/${id}-320.${format}`,
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('AVIF comes as WebP at once, not to be kept, and as AVIF when it is ready', async () => {
+    const { id } = await store.put(await aPhoto(700, 300));
+    const first = await app.inject(`/fotos/${id}-640.avif`);
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=60',
+    });
+    expect(await sharp(first.rawPayload).metadata()).toMatchObject({ width: 640, format: 'webp' });
+    await settled(`${id.slice(0, 2)}/${id}-640.avif`);
+    const then = await app.inject({
+      url: `/fotos/${id}-640.avif`,
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(then.statusCode).toBe(200);
+    expect(then.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(then.rawPayload).metadata()).toMatchObject({ width: 640, compression: 'av1' });
+    expect(then.rawPayload.length).toBeLessThan(first.rawPayload.length);
+  });
+
+  test('a narrow original is not made wider, and not made again for each width', async () => {
+    const { id } = await store.put(await aPicture(100));
+    await app.inject(`/fotos/${id}-480.webp`);
+    // Kept where the narrowest that shows all of it is looked for.
+    expect(await kept()).toContain(`${id.slice(0, 2)}/${id}-160.webp`);
+    for (const width of [160, 480, 960, 1600]) {
+      const answer = await app.inject(`/fotos/${id}-${width}.webp`);
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(100);
+    }
+    const small = await app.inject(`/fotos/${id}-96.webp`);
+    expect((await sharp(small.rawPayload).metadata()).width).toBe(96);
+  });
+
+  test.each(['webp', 'avif', 'png'] as const)(
+    '%s stands upright and tells nothing of where it was taken',
     async (format) => {
-      const id = await store.put(await picture(1_200));
-      const answer = await app.inject(`/fotos/${id}-320.${format}`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
-        'content-type': `image/${format}`,
-        'cache-control': 'public, max-age=31536000, immutable',
-      });
-      expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
-      const again = await app.inject({
-        url: `/fotos/${id}-320.${format}`,
-        headers: { 'if-none-match': String(answer.headers.etag) },
-      });
-      expect([again.statusCode, again.body]).toEqual([304, '']);
+      const photo = await sharp(await aPhoto(200, 100))
+        .withMetadata({ orientation: 6 })
+        .withExif({ IFD3: { GPSLatitude: '23/1 33/1 0/1', GPSLatitudeRef: 'S' } })
+        .jpeg()
+        .toBuffer();
+      expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
+      const { id } = await store.put(photo);
+      await app.inject(`/fotos/${id}-96.${format}`);
+      await settled(`${id.slice(0, 2)}/${id}-96.${format}`);
+      const answer = await app.inject(`/fotos/${id}-96.${format}`);
+      const { width, height, exif, orientation, xmp, iptc } = await sharp(answer.rawPayload).metadata();
+      expect([width, height]).toEqual([96, 192]);
+      expect([exif, orientation, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
     },
   );
 
-  test('a narrow original is not made wider', async () => {
-    const id = await store.put(await picture(100));
-    const answer = await app.inject(`/fotos/${id}-960.webp`);
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(100);
-  });
-
   test('a crowd that asks at once has the picture made once', async () => {
-    const id = await store.put(await picture(700, 300));
-    opened = 0;
+    const { id } = await store.put(await aPicture(700, 300));
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(`/fotos/${id}-640.webp`)));
     expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
     expect(opened).toBe(1);
   });
 
+  test('a crowd that asks for AVIF of narrow pictures in every width is answered, and each width settles', async () => {
+    const pictures = await Promise.all([41, 42, 43].map(async (width) => store.put(await aPicture(width))));
+    const files = pictures.flatMap(({ id }) => [1600, 640, 480, 96].map((width) => `${id}-${width}.avif`));
+    const answers = await Promise.all(files.map((file) => app.inject(`/fotos/${file}`)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(files.map(() => 200));
+    for (const file of files) await settled(`${file.slice(0, 2)}/${file}`);
+  });
+
   test('every other address is unknown and leaves nothing on the disk', async () => {
-    const id = await store.put(await picture(50));
-    const before = await readdir(join(folder, 'cache'), { recursive: true });
+    const { id } = await store.put(await aPicture(50));
+    const before = await kept();
     for (const file of [
       `${id}-97.webp`,
       `${id}-320.gif`,
       `${id}-0320.webp`,
+      `${id}-16000.webp`,
       `${id}.webp`,
       `${'0'.repeat(32)}-320.webp`,
+      `${'0'.repeat(32)}-320.avif`,
       '..%2f..%2fetc%2fpasswd',
       `..%2f${id}-320.webp`,
       `${id}-320.webp%00`,
@@ -122,8 +156,14 @@ describe('GET /fotos', () => {
     ]) {
       expect((await app.inject(`/fotos/${file}`)).statusCode, file).toBe(404);
     }
-    expect(await readdir(join(folder, 'cache'), { recursive: true })).toEqual(before);
+    expect(await kept()).toEqual(before);
   });
+});
+
+test('what is stored while the shop is open is made in its likely sizes before anyone asks', async () => {
+  const { id } = await preparing(store, sizes).put(await aPhoto(500, 400));
+  for (const width of [320, 480, 640, 960]) await settled(`${id.slice(0, 2)}/${id}-${width}.avif`);
+  expect(opened).toBeGreaterThan(0);
 });
 
 test('no more work runs or waits than allowed', async () => {

@@ -1,7 +1,9 @@
 import { ImageOff } from 'lucide-react';
 import { cx } from './cx.ts';
+import { pictureAddress } from './picture-address.ts';
 
-const WIDTHS = [96, 160, 320, 480, 640, 960];
+/** The server makes more; a page names few, because each stands in it for every picture. */
+const WIDTHS = [160, 320, 480, 640];
 
 export type Ground = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
@@ -17,7 +19,6 @@ interface PictureProps {
   readonly ground?: Ground | undefined;
   /** For the first pictures of a page: loaded at once. */
   readonly eager?: boolean;
-  readonly fit?: 'contain' | 'cover';
   readonly className?: string;
   readonly imageClassName?: string;
 }
@@ -32,7 +33,10 @@ const grounds = [
   'ground-7',
   'ground-8',
 ];
-const address = (id: string, width: number): string => `/fotos/${encodeURIComponent(id)}-${width}.webp`;
+
+/** The tone of the card that a picture stands on. */
+export const toneOf = (ground: Ground | undefined): string | undefined =>
+  ground === undefined ? undefined : grounds[ground - 1];
 
 /** A stored picture in the width that the screen needs, in a box that keeps its place while it loads. */
 export function Picture({
@@ -43,13 +47,11 @@ export function Picture({
   height = width,
   ground,
   eager = false,
-  fit = 'contain',
   className,
   imageClassName,
 }: PictureProps) {
-  const tone = ground === undefined ? undefined : grounds[ground - 1];
   return (
-    <span className={cx('flex items-center justify-center overflow-hidden', tone, className)}>
+    <span className={cx('flex items-center justify-center overflow-hidden', toneOf(ground), className)}>
       {id === undefined ? (
         <ImageOff
           role={alt === '' ? undefined : 'img'}
@@ -57,18 +59,24 @@ export function Picture({
           className="size-8 text-ink-3"
         />
       ) : (
-        <img
-          src={address(id, 480)}
-          srcSet={WIDTHS.map((each) => `${address(id, each)} ${each}w`).join(', ')}
-          sizes={sizes}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding={eager ? undefined : 'async'}
-          className={cx('size-full', fit === 'cover' ? 'object-cover' : 'object-contain', imageClassName)}
-        />
+        <picture className="contents">
+          <source
+            type="image/avif"
+            srcSet={WIDTHS.map((each) => `${pictureAddress(id, each, 'avif')} ${each}w`).join(', ')}
+            sizes={sizes}
+          />
+          {/* For browsers without AVIF, which are few: one width of WebP. */}
+          <img
+            src={pictureAddress(id, 480)}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            decoding={eager ? undefined : 'async'}
+            className={cx('size-full object-contain', imageClassName)}
+          />
+        </picture>
       )}
     </span>
   );

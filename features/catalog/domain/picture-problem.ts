@@ -1,0 +1,13 @@
+/** Why a picture that somebody named was not taken. */
+export type PictureProblem =
+  | 'not-a-picture'
+  | 'not-stored'
+  | 'not-readable'
+  | 'too-many-pictures'
+  | 'not-an-address'
+  | 'inward-address'
+  | 'unknown-host'
+  | 'too-many-redirects'
+  | 'no-answer'
+  | 'too-slow'
+  | 'too-large';

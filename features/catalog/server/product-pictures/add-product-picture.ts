@@ -1,0 +1,51 @@
+import type { ProductId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { type FetchProblem, fetchPicture } from '#platform/pictures/fetch-picture.ts';
+import { NotAPicture } from '#platform/pictures/picture-file.ts';
+import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
+import { withPicture } from '../../domain/product-picture.ts';
+import { changeGallery } from './change-gallery.ts';
+
+export interface PicturePlace {
+  readonly productId: ProductId;
+  readonly alt?: string;
+  /** From 0; the end where it is absent. */
+  readonly position?: number;
+}
+
+export type AddPictureProblem = 'product-not-found' | 'not-a-picture' | 'too-many-pictures';
+
+/** Stores a picture and gives it to a product; the same picture again moves and takes the new words. */
+export async function addProductPicture(
+  context: Context,
+  pictures: PictureStore,
+  { bytes, productId, alt = '', position }: PicturePlace & { readonly bytes: Uint8Array },
+): Promise<Result<StoredPicture, AddPictureProblem>> {
+  const stored = await keep(pictures, bytes);
+  if (stored === undefined) return refuse('not-a-picture');
+  const added = await changeGallery(
+    context,
+    productId,
+    (gallery) => withPicture(gallery, { id: stored.id, alt }, position),
+    [stored],
+  );
+  return added.ok ? accept(stored) : added;
+}
+
+/** The same for a picture that stands at an address of the internet. */
+export async function addProductPictureByUrl(
+  context: Context,
+  pictures: PictureStore,
+  { url, ...place }: PicturePlace & { readonly url: string },
+): Promise<Result<StoredPicture, AddPictureProblem | FetchProblem>> {
+  const fetched = await fetchPicture(url);
+  return fetched.ok ? addProductPicture(context, pictures, { ...place, bytes: fetched.value }) : fetched;
+}
+
+/** Undefined for what is no picture. */
+const keep = (pictures: PictureStore, bytes: Uint8Array): Promise<StoredPicture | undefined> =>
+  pictures.put(bytes).catch((error: unknown) => {
+    if (error instanceof NotAPicture) return undefined;
+    throw error;
+  });

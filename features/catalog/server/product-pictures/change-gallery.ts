@@ -1,0 +1,35 @@
+import { recordChange } from '#features/accounts/server/public.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { GalleryPicture, PictureFacts } from '../../domain/product-picture.ts';
+import { keepFacts, lockGallery, writePictures } from '../product-pictures.store.ts';
+
+type Gallery = readonly GalleryPicture[];
+
+/** Changes a product's pictures in a transaction that holds the product, so that two changes can't undo one another. */
+export const changeGallery = <Refusal>(
+  context: Context,
+  productId: ProductId,
+  change: (gallery: Gallery) => Result<Gallery, Refusal>,
+  facts: readonly PictureFacts[] = [],
+): Promise<Result<void, Refusal | 'product-not-found'>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, actor } = inside;
+    const gallery = await lockGallery(db, supplier.id, productId);
+    if (gallery === undefined) return refuse('product-not-found');
+    const changed = change(gallery);
+    if (!changed.ok) return changed;
+    await keepFacts(db, facts);
+    await writePictures(db, supplier.id, new Map([[productId, changed.value]]));
+    if (actor.kind === 'staff' && !isSame(gallery, changed.value)) {
+      const pictures = { before: { pictures: gallery }, after: { pictures: changed.value } };
+      const change = { action: 'product.pictures-changed', subjectId: productId, ...pictures } as const;
+      await recordChange({ ...inside, actor }, change);
+    }
+    return accept(undefined);
+  });
+
+const isSame = (one: Gallery, other: Gallery): boolean =>
+  one.length === other.length &&
+  one.every(({ id, alt }, at) => other[at]?.id === id && other[at]?.alt === alt);

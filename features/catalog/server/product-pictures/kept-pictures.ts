@@ -1,0 +1,15 @@
+import type { ProductId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { ProductPicture } from '../../domain/product-picture.ts';
+import { hasProduct } from '../kept-product.store.ts';
+import { picturesOf } from '../product-pictures.store.ts';
+
+/** The pictures of a product that the shop has, sold or not. */
+export const keptPictures = async (
+  { db, supplier }: Context,
+  productId: ProductId,
+): Promise<Result<readonly ProductPicture[], 'product-not-found'>> =>
+  (await hasProduct(db, supplier.id, productId))
+    ? accept(await picturesOf(db, supplier.id, productId))
+    : refuse('product-not-found');

@@ -1,0 +1,28 @@
+import type { Sharp } from 'sharp';
+
+/** Longest side of the tiny picture; a browser that draws it large smooths it into a blur. */
+const LONGEST = 16;
+const SHORTEST = 8;
+
+/** A picture of so few pixels that it travels in the page: as a `data:` address, of 400 letters at most. */
+export async function blurredPlaceholder(picture: Sharp, ratio: number): Promise<string> {
+  const tiny = await picture
+    .autoOrient()
+    .resize({ ...tinySize(ratio), fit: 'fill' })
+    .timeout({ seconds: 10 })
+    .webp({ quality: 60, effort: 6, smartSubsample: true })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+/** Of the sizes that are tiny enough the one of nearest shape, so that the picture covers its placeholder. */
+export function tinySize(ratio: number): { width: number; height: number } {
+  const wide = Math.max(ratio, 1 / ratio);
+  let best = { long: LONGEST, short: 1, error: Number.POSITIVE_INFINITY };
+  for (let long = LONGEST; long >= SHORTEST; long -= 1) {
+    const short = Math.max(1, Math.round(long / wide));
+    const error = Math.abs(long / short / wide - 1);
+    if (error < best.error) best = { long, short, error };
+  }
+  return ratio >= 1 ? { width: best.long, height: best.short } : { width: best.short, height: best.long };
+}

@@ -1,0 +1,117 @@
+/** Brings a picture from the internet, and from nowhere else. reliability M27, T46. */
+import { lookup } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { hasPictureMagic, MOST_BYTES } from './picture-file.ts';
+import { type PinnedGet, pinnedGet } from './pinned-get.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export type FetchProblem =
+  | 'not-an-address'
+  | 'inward-address'
+  | 'unknown-host'
+  | 'too-many-redirects'
+  | 'no-answer'
+  | 'too-slow'
+  | 'too-large'
+  | 'not-a-picture';
+
+/** The network, so that tests can be one. */
+export interface Network {
+  resolve(host: string): Promise<readonly string[]>;
+  readonly get: PinnedGet;
+  /** For the whole picture with all redirects. Milliseconds. */
+  readonly patience: number;
+}
+
+const internet: Network = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  get: pinnedGet,
+  patience: 10_000,
+};
+
+const MOST_REDIRECTS = 3;
+const LONGEST_ADDRESS = 2_000;
+
+/** The bytes that stand at an address, which begin as a picture does. Whether they are a whole one is the store's to say. */
+export async function fetchPicture(
+  address: string,
+  network: Network = internet,
+): Promise<Result<Uint8Array, FetchProblem>> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), network.patience);
+  try {
+    return await Promise.race([follow(address, network, controller.signal), tooSlow(controller.signal)]);
+  } finally {
+    clearTimeout(timer);
+    // Also ends a connection that was refused half-way.
+    controller.abort();
+  }
+}
+
+const tooSlow = (signal: AbortSignal): Promise<Result<never, 'too-slow'>> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(refuse('too-slow')), { once: true });
+  });
+
+async function follow(
+  address: string,
+  network: Network,
+  signal: AbortSignal,
+): Promise<Result<Uint8Array, FetchProblem>> {
+  let next = parseAddress(address);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    if (next === undefined) return refuse('not-an-address');
+    const checked = await publicAddressOf(next, network);
+    if (!checked.ok) return checked;
+    const answer = await network.get({ url: next, address: checked.value, signal }).catch(() => undefined);
+    if (answer === undefined) return refuse('no-answer');
+    const onward = redirectOf(answer);
+    if (onward === undefined) return await readPicture(answer);
+    answer.destroy();
+    next = parseAddress(onward, next);
+  }
+  return refuse('too-many-redirects');
+}
+
+/** Only http and https on their own ports; the parser turns 0x7f.1 and 2130706433 into the address they mean. */
+function parseAddress(text: string, base?: URL): URL | undefined {
+  const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base);
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined;
+  // The parser leaves a protocol's own port out, so what it keeps is another.
+  const ownPort = url.port === '' || url.port === '80' || url.port === '443';
+  return ownPort && url.username === '' && url.password === '' ? url : undefined;
+}
+
+/** Asked once; the connection goes to the answer, so that a name can't change its mind in between. */
+async function publicAddressOf(
+  url: URL,
+  network: Network,
+): Promise<Result<string, 'unknown-host' | 'inward-address'>> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) === 0 ? await network.resolve(host).catch(() => []) : [host];
+  const [first] = addresses;
+  if (first === undefined) return refuse('unknown-host');
+  return addresses.every(isPublicAddress) ? accept(first) : refuse('inward-address');
+}
+
+const redirectOf = ({ statusCode = 0, headers }: IncomingMessage): string | undefined =>
+  [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;
+
+async function readPicture(answer: IncomingMessage): Promise<Result<Uint8Array, FetchProblem>> {
+  if (answer.statusCode !== 200) return refuse('no-answer');
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      length += chunk.byteLength;
+      if (length > MOST_BYTES) return refuse('too-large');
+      chunks.push(chunk);
+    }
+  } catch {
+    return refuse('no-answer');
+  }
+  const bytes = Buffer.concat(chunks);
+  return hasPictureMagic(bytes) ? accept(bytes) : refuse('not-a-picture');
+}

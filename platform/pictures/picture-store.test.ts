@@ -1,0 +1,140 @@
+/** What every store of pictures does, and what only a bucket may suffer. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { diskOriginals } from './disk-picture-store.ts';
+import { NotAPicture } from './picture-file.ts';
+import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
+import { BucketFailure, s3Originals, s3PictureStore } from './s3-picture-store.ts';
+import { type MemoryBucket, memoryBucket } from './testing/memory-bucket.ts';
+import { aPhoto, aPicture, aPngThatClaims } from './testing/test-pictures.ts';
+
+let folder: string;
+let bucket: MemoryBucket;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-fotos-'));
+  bucket = await memoryBucket();
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const kinds: readonly [string, () => Originals][] = [
+  ['a disk', () => diskOriginals(folder)],
+  ['a bucket', () => s3Originals(bucket.options)],
+];
+describe.each(kinds)('%s', (_, originals) => {
+  let store: PictureStore;
+  beforeEach(() => {
+    store = pictureStore(originals());
+  });
+
+  test('gives the same bytes the same id and gives them back', async () => {
+    const bytes = await aPicture(30);
+    const { id } = await store.put(bytes);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(await store.put(bytes)).toEqual({ id, width: 30, height: 20, placeholder: expect.any(String) });
+    expect(Buffer.from((await store.open(id)) ?? [])).toEqual(bytes);
+  });
+
+  test('knows what it has', async () => {
+    const id = 'b'.repeat(32);
+    expect([await originals().has(id), await originals().open(id)]).toEqual([false, undefined]);
+    await originals().put(id, Buffer.from('bytes'));
+    expect(await originals().has(id)).toBe(true);
+  });
+
+  test.each(['../../etc/passwd', '', 'a'.repeat(31), `${'a'.repeat(32)}/x`, 'A'.repeat(32), '0'.repeat(32)])(
+    'knows no picture %j',
+    async (id) => {
+      expect(await store.open(id)).toBeUndefined();
+    },
+  );
+
+  test('refuses what is no picture, is cut off, or has too many pixels', async () => {
+    const photo = sharp(await aPhoto(300, 300));
+    const bomb = await aPngThatClaims(9_000, 9_000);
+    const whole = [
+      await aPicture(400, 400),
+      await photo.clone().png().toBuffer(),
+      await photo.clone().jpeg().toBuffer(),
+      await photo.clone().webp().toBuffer(),
+      await photo.clone().avif({ effort: 0 }).toBuffer(),
+    ];
+    for (const bytes of whole) await store.put(bytes);
+    for (const bytes of [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'),
+      Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1'),
+      ...whole.map((bytes) => bytes.subarray(0, bytes.length * 0.6)),
+      Buffer.alloc(0),
+      bomb,
+    ]) {
+      await expect(store.put(bytes), bytes.subarray(0, 16).toString('latin1')).rejects.toBeInstanceOf(
+        NotAPicture,
+      );
+    }
+  });
+});
+
+describe('a picture is measured', () => {
+  test('as it is seen, whichever way the camera was held', async () => {
+    const lying = await sharp(await aPhoto(120, 60))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(await pictureStore(diskOriginals(folder)).put(lying)).toMatchObject({ width: 60, height: 120 });
+  });
+
+  test.each([
+    ['a photo', () => aPhoto(640, 480), true],
+    ['a photo as wide as a banner', () => aPhoto(900, 100), true],
+    ['a picture without holes', () => aPicture(300), true],
+    ['a picture with holes', () => aPicture(300, 20, '#3366cc80'), false],
+  ])('%s has a placeholder of few letters: %s', async (_, make, has) => {
+    const { placeholder } = await pictureStore(diskOriginals(folder)).put(await make());
+    expect(placeholder !== undefined).toBe(has);
+    if (placeholder === undefined) return;
+    expect(placeholder.length).toBeLessThanOrEqual(400);
+    const tiny = Buffer.from(placeholder.replace('data:image/webp;base64,', ''), 'base64');
+    expect((await sharp(tiny).metadata()).width).toBeLessThanOrEqual(16);
+  });
+});
+
+describe('a bucket', () => {
+  test('gets each picture once', async () => {
+    const store = s3PictureStore(bucket.options);
+    const bytes = await aPicture(77);
+    await store.put(bytes);
+    const before = bucket.requests;
+    await store.put(bytes);
+    expect(bucket.requests - before).toBe(1);
+    expect([...bucket.objects.values()].some((object) => object.equals(bytes))).toBe(true);
+  });
+
+  test('that is tired for a moment is asked again', async () => {
+    bucket.trouble = [503, 500];
+    expect(await s3Originals(bucket.options).open('c'.repeat(32))).toBeUndefined();
+    expect(bucket.trouble).toEqual([]);
+  });
+
+  test.each([
+    ['a wrong key', { secretAccessKey: 'another' }, [], /status 403/],
+    ['a bucket that is not there', { bucket: 'nenhum' }, [], /no bucket nenhum/],
+    ['lasting trouble', {}, [500, 500, 500], /status 500/],
+    ['silence', { patience: 200 }, ['silence' as const], /TimeoutError/],
+    ['nobody', { endpoint: 'http://127.0.0.1:9' }, [], /TypeError/],
+  ])('%s is a failure that says so without keys', async (_, wrong, trouble, message) => {
+    bucket.trouble = trouble;
+    const failure = await s3Originals({ ...bucket.options, ...wrong })
+      .put('d'.repeat(32), Buffer.from('x'))
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(BucketFailure);
+    expect(String(failure)).toMatch(message);
+    expect(String(failure)).not.toMatch(/secret|AKID/);
+  });
+});

@@ -1,0 +1,36 @@
+/** One GET to an address that was checked before: no name is looked up again, no connection is shared. */
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+
+export interface PinnedRequest {
+  readonly url: URL;
+  /** Where the connection goes, whatever the name of the URL may resolve to by now. */
+  readonly address: string;
+  readonly signal: AbortSignal;
+}
+
+export type PinnedGet = (request: PinnedRequest) => Promise<http.IncomingMessage>;
+
+export const pinnedGet: PinnedGet = ({ url, address, signal }) =>
+  new Promise((resolve, reject) => {
+    const found = { address, family: isIP(address) };
+    const { get } = url.protocol === 'https:' ? https : http;
+    get(
+      url,
+      {
+        signal,
+        agent: false,
+        lookup: (_name, { all }, give) => {
+          if (all === true) give(null, [found]);
+          else give(null, found.address, found.family);
+        },
+        headers: {
+          accept: 'image/avif,image/webp,image/png,image/jpeg',
+          'accept-encoding': 'identity',
+          'user-agent': 'Vitrine',
+        },
+      },
+      resolve,
+    ).on('error', reject);
+  });

@@ -1,0 +1,58 @@
+/** Originals in a bucket of any service that speaks S3. */
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
+
+export interface S3Options {
+  readonly bucket: string;
+  /** Absent: Amazon's own of the region. The bucket stands in its path, as every such service understands. */
+  readonly endpoint?: string | undefined;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** For one request with its repetitions. Milliseconds. */
+  readonly patience?: number;
+}
+
+/** The bucket did not do what it was asked; the message holds no key. */
+export class BucketFailure extends Error {
+  override readonly name = 'BucketFailure';
+}
+
+export const s3PictureStore = (options: S3Options): PictureStore => pictureStore(s3Originals(options));
+
+export function s3Originals({ bucket, endpoint, region, patience = 15_000, ...keys }: S3Options): Originals {
+  const client = new AwsClient({ ...keys, service: 's3', region, retries: 2, initRetryMs: 100 });
+  const home = `${(endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '')}/${encodeURIComponent(bucket)}`;
+
+  /** The body of the answer; undefined where there is no such object. */
+  const ask = async (method: string, id: string, body?: Uint8Array): Promise<Uint8Array | undefined> => {
+    const init = {
+      method,
+      signal: AbortSignal.timeout(patience),
+      ...(body === undefined
+        ? {}
+        : { body: new Uint8Array(body), headers: { 'x-amz-content-sha256': hashOf(body) } }),
+    };
+    const fail = (why: string): never => {
+      throw new BucketFailure(`${method} pictures/${id}: ${why}`);
+    };
+    const { status, bytes } = await client
+      .fetch(`${home}/pictures/${id}`, init)
+      .then(async (answer) => ({ status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }))
+      .catch((error: Error) => fail(error.name));
+    if (status === 404) return undefined;
+    return status === 200 ? bytes : fail(`status ${status}`);
+  };
+
+  return {
+    has: async (id) => (await ask('HEAD', id)) !== undefined,
+    async put(id, bytes) {
+      if ((await ask('PUT', id, bytes)) === undefined)
+        throw new BucketFailure(`PUT pictures/${id}: there is no bucket ${bucket}`);
+    },
+    open: (id) => ask('GET', id),
+  };
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
