@@ -3,7 +3,12 @@ import { runChildren } from './run-child.mjs';
 import { ensureDependencies } from './setup.mjs';
 
 const development = process.argv.includes('--dev');
-const server = ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'];
+// Loading TypeScript would grow the young generation to 128 MB, which V8 then keeps; the server works as fast with 32.
+const server = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=16',
+  'apps/server/src/main.ts',
+];
 // What the server runs from; the storefront's build is the last to change, and restarts it too.
 const watched = ['apps/server', 'db', 'features', 'kernel', 'platform', 'build/storefront/server'];
 

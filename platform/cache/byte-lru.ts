@@ -1,8 +1,12 @@
-/** Keeps what was used last, as much as fits. */
+/**
+ * Keeps what was used last, as much as fits. To read only leaves a mark; what is marked when room is needed loses the
+ * mark and stays.
+ */
 
 interface Entry<Value> {
   readonly value: Value;
   readonly bytes: number;
+  used: boolean;
 }
 
 /** What the map itself costs for an entry, roughly. */
@@ -24,9 +28,7 @@ export class ByteLru<Value> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    // A map keeps the order of insertion: the first key is the one that was used longest ago.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    entry.used = true;
     return entry.value;
   }
 
@@ -34,11 +36,18 @@ export class ByteLru<Value> {
     this.delete(key);
     const cost = bytes + 2 * key.length + OVERHEAD;
     if (cost > this.#capacity) return;
-    this.#entries.set(key, { value, bytes: cost });
+    this.#entries.set(key, { value, bytes: cost, used: false });
     this.#bytes += cost;
-    for (const oldest of this.#entries.keys()) {
+    // A map goes through its keys in the order of insertion, and then through those that are put in meanwhile.
+    for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#capacity) return;
-      this.delete(oldest);
+      if (!entry.used && oldest !== key) {
+        this.delete(oldest);
+        continue;
+      }
+      entry.used = false;
+      this.#entries.delete(oldest);
+      this.#entries.set(oldest, entry);
     }
   }
 

@@ -5,10 +5,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/public.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
+import { keepRows } from '#platform/db/kept.ts';
 import { documentation } from '#platform/http/documentation.ts';
 import { health } from '#platform/http/health.ts';
 import { httpApp } from '#platform/http/http-app.ts';
-import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
+import { loggableError } from '#platform/http/loggable-error.ts';
+import { pictureSizes, preparing } from '#platform/pictures/picture-sizes.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
 import { answerAnyone } from './answers-for-anyone.ts';
 import { createContextOf } from './context/context-of.ts';
@@ -16,11 +18,13 @@ import { shopOfHost } from './context/shop-of-host.ts';
 import { serveFeatures } from './features.ts';
 import { isApiPath, siteAddress } from './page-address.ts';
 import { registerPages } from './pages.ts';
+import { pictureStoreOf } from './picture-store-of.ts';
 import type { Settings } from './settings.ts';
 import { type VisitorCache, visitorCalls } from './visitor-cache.ts';
 
 export interface AppParts {
-  readonly settings: Pick<Settings, 'dataDir' | 'defaultSite' | 'sessionSecret' | 'trustedProxies'>;
+  readonly settings: Pick<Settings, 'dataDir' | 'defaultSite' | 'sessionSecret' | 'trustedProxies'> &
+    Partial<Pick<Settings, 'objectStorage'>>;
   readonly database: Database;
   readonly logger?: FastifyBaseLogger;
   /** Without pages the API stands alone, as in route tests. */
@@ -41,14 +45,20 @@ export async function buildApp({
   const { dataDir, defaultSite, sessionSecret, trustedProxies } = settings;
   const app = await httpApp({ trustedProxies, ...(logger === undefined ? {} : { logger }) });
   app.decorate('contextOf', createContextOf({ database, sessionSecret }));
-  if (cache !== undefined) answerAnyone(app, cache.answers, visitorCalls);
-  serveFeatures(app, { sessionSecret });
+  if (cache !== undefined) {
+    keepRows(database.db, cache.kept);
+    answerAnyone(app, cache.answers, visitorCalls);
+  }
+  const store = pictureStoreOf(settings);
+  const sizes = pictureSizes({
+    store,
+    cacheDir: join(dataDir, 'picture-sizes'),
+    onError: (error) => app.log.warn({ err: loggableError(error) }, 'a picture was not made'),
+  });
+  serveFeatures(app, { sessionSecret, pictures: preparing(store, sizes) });
   documentation(app);
   health(app, database);
-  servePictures(app, {
-    store: diskPictureStore(join(dataDir, 'pictures')),
-    cacheDir: join(dataDir, 'picture-sizes'),
-  });
+  servePictures(app, sizes);
   if (pages) {
     await registerPages(app, {
       clientDir: join(built, 'client'),

@@ -2,91 +2,61 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createStaff, hashPassword } from '#features/accounts/server/public.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { buildApp } from './build-app.ts';
-import { SECRET } from './testing/small-server.ts';
-import { openVisitorCache, type VisitorCache } from './visitor-cache.ts';
-
-interface Process {
-  readonly app: FastifyInstance;
-  readonly cache: VisitorCache;
-  readonly database: Database;
-  /** Questions for products so far. */
-  readonly questions: () => number;
-}
+import { type OneProcess, startProcess, stopProcess } from './testing/one-process.ts';
 
 const database = testDatabase();
-let here: Process;
-let there: Process;
+let here: OneProcess;
+let there: OneProcess;
 let shop: Context;
 let productId: string;
 
 const SETTLED = 1_200;
 
-async function startProcess(): Promise<Process> {
-  let questions = 0;
-  const own = openDatabase(database.url, {
-    onQuery: (text) => (questions += Number(text.includes('"products"'))),
-  });
-  const cache = openVisitorCache(database.url);
-  const settings = {
-    dataDir: '/nonexistent',
-    defaultSite: undefined,
-    sessionSecret: SECRET,
-    trustedProxies: [],
-  };
-  const app = await buildApp({ settings, database: own, pages: false, cache });
-  await app.ready();
-  return { app, cache, database: own, questions: () => questions };
-}
-
-async function stopProcess({ app, cache, database: own }: Process): Promise<void> {
-  await app.close();
-  await cache.close();
-  await own.close();
-}
+/** How often products or their stock were asked for: an answer that is made asks at least for the stock. */
+const questions = ({ asked }: OneProcess): number =>
+  asked.filter((text) => /"(products|stock_levels)"/.test(text)).length;
 
 beforeAll(async () => {
   shop = await aShop(database.current);
   productId = await aProduct(shop, { name: 'Martelo', slug: 'martelo', price: 1_000, stock: 50_000 });
-  [here, there] = await Promise.all([startProcess(), startProcess()]);
+  [here, there] = await Promise.all([startProcess(database.url), startProcess(database.url)]);
   await vi.waitFor(() => expect([here, there].every(({ cache }) => cache.isCurrent())).toBe(true), 5_000);
   await sleep(SETTLED);
 });
 afterAll(() => Promise.all([here, there].map(stopProcess)));
 
 const LIST = () => `/v1/app/${shop.supplier.id}/listaprodutosf/token`;
-const get = async ({ app }: Process, headers: Record<string, string> = {}, url = LIST()) => {
+const get = async ({ app }: OneProcess, headers: Record<string, string> = {}, url = LIST()) => {
   const answer = await app.inject({ url, headers: { host: 'shop.example', ...headers } });
   return { status: answer.statusCode, headers: answer.headers, body: answer.body, raw: answer.rawPayload };
 };
-const priceAt = async (process: Process): Promise<number> => {
+const priceAt = async (process: OneProcess): Promise<number> => {
   const { body } = await get(process);
   return Math.round(JSON.parse(body).data.dados[0].preco * 100);
 };
-const setPrice = ({ database: { db } }: Process, price: number) =>
+const setPrice = ({ database: { db } }: OneProcess, price: number) =>
   db.execute(
     sql`update products set price = ${price} where supplier_id = ${shop.supplier.id} and id = ${productId}`,
   );
 
 /** Makes sure that the next price comes from the cache. On a machine that stalls, the news may pause for a moment. */
-async function warm(process: Process): Promise<void> {
+async function warm(process: OneProcess): Promise<void> {
   await sleep(SETTLED);
   await vi.waitFor(async () => {
-    const before = process.questions();
+    const before = questions(process);
     await priceAt(process);
-    expect(process.questions()).toBe(before);
+    expect(questions(process)).toBe(before);
   }, 10_000);
 }
 
 /** Reads until the new price comes; whoever asks later than a second after the change gets no other. */
-async function expectSoon(process: Process, price: number): Promise<void> {
+async function expectSoon(process: OneProcess, price: number): Promise<void> {
   const changed = performance.now();
   for (;;) {
     const asked = performance.now();
@@ -102,6 +72,44 @@ describe('a price that one process changes', () => {
       await setPrice(here, price);
       await expectSoon(there, price);
       for (let read = 0; read < 50; read += 1) expect(await priceAt(there)).toBe(price);
+    }
+  });
+
+  test('as its shop’s people change it, too', async () => {
+    const { db } = database.current;
+    const email = 'dora@equipe.exemplo.com.br';
+    const memberships = [{ supplierId: shop.supplier.id, role: 'operator' }] as const;
+    await createStaff(db, {
+      name: 'Dora',
+      email,
+      passwordHash: await hashPassword('vitrine123'),
+      memberships,
+    });
+    const headers = { host: 'shop.example' };
+    const payload = { email, senha: 'vitrine123' };
+    const login = await here.app.inject({ method: 'POST', url: '/v4/painel/entrar', headers, payload });
+    const cookies = { vitrine_staff: login.cookies[0]?.value ?? '' };
+    const url = `/v4/painel/${shop.supplier.id}/produtos/${productId}`;
+    const patch = (changes: object) =>
+      here.app.inject({ method: 'PATCH', url, headers, cookies, payload: changes });
+    for (const price of [1_250, 1_275]) {
+      await warm(there);
+      expect((await patch({ preco: price / 100 })).json()).toMatchObject({ preco: price / 100 });
+      await expectSoon(there, price);
+      for (let read = 0; read < 50; read += 1) expect(await priceAt(there)).toBe(price);
+    }
+    for (const [ativo, listed] of [
+      [false, 0],
+      [true, 1],
+    ] as const) {
+      await sleep(SETTLED);
+      await patch({ ativo });
+      const changedAt = performance.now();
+      for (;;) {
+        const asked = performance.now();
+        if (JSON.parse((await get(there)).body).data.dados.length === listed) break;
+        expect(asked - changedAt).toBeLessThan(1_000);
+      }
     }
   });
 
@@ -157,10 +165,10 @@ describe('an answer to a visitor', () => {
       cookie: 'a=canario',
     };
     expect((await get(here, odd, `${LIST()}?utm_source=canario&zz=1`)).body).toBe(body);
-    const before = here.questions();
+    const before = questions(here);
     expect((await get(here, {}, `${LIST()}?page=1&limit=20`)).body).toBe(body);
     expect((await get(here, {}, `${LIST()}?page=2`)).body).not.toBe(body);
-    expect(here.questions()).toBeGreaterThan(before);
+    expect(questions(here)).toBeGreaterThan(before);
   });
 
   test('is refused as ever where the question contradicts itself', async () => {
@@ -179,23 +187,23 @@ describe('an answer to a visitor', () => {
       { authorization: 'Basic x' },
       { authorization: 'Bearer x' },
     ]) {
-      const before = here.questions();
+      const before = questions(here);
       const answer = await get(here, headers as Record<string, string>);
       expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
         200,
         'no-store',
         undefined,
       ]);
-      expect(here.questions()).toBeGreaterThan(before);
+      expect(questions(here)).toBeGreaterThan(before);
     }
   });
 
   test('to a search is made each time, because each is counted', async () => {
     const search = `${LIST()}?sk=martelo`;
     const { headers } = await get(here, {}, search);
-    const before = here.questions();
+    const before = questions(here);
     await get(here, {}, search);
-    expect(here.questions()).toBeGreaterThan(before);
+    expect(questions(here)).toBeGreaterThan(before);
     expect(headers['cache-control']).toBe('no-store');
   });
 

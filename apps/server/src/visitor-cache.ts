@@ -1,11 +1,18 @@
-/** What visitors are answered, kept in this process until a supplier changes, wherever it was changed. Design 5. */
+/**
+ * What visitors are answered, and the rows that answers to everyone are made of, kept in this process until a supplier
+ * changes, wherever it was changed. Design 5.
+ */
 import { getProduct } from '#features/catalog/contract/get-product.ts';
 import { listCategories } from '#features/catalog/contract/list-categories.ts';
+import { listFilters } from '#features/catalog/contract/list-filters.ts';
 import { listProducts } from '#features/catalog/contract/list-products.ts';
 import { listProductsWithoutAddress } from '#features/catalog/contract/list-products-without-address.ts';
+import { listSectors } from '#features/catalog/contract/list-sectors.ts';
+import { listTags } from '#features/catalog/contract/list-tags.ts';
 import { suggestProducts } from '#features/catalog/contract/suggest-products.ts';
 import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { Versions } from '#platform/cache/versions.ts';
+import type { RowCaches } from '#platform/db/kept.ts';
 import { listen } from '#platform/db/listen.ts';
 import type { ApiCache, CallForAnyone } from './answers-for-anyone.ts';
 import type { PageCache } from './page-for-anyone.ts';
@@ -13,6 +20,8 @@ import type { PageCache } from './page-for-anyone.ts';
 export interface VisitorCache {
   readonly pages: PageCache;
   readonly answers: ApiCache;
+  /** What the stores' `kept` questions were answered. */
+  readonly kept: RowCaches;
   /** Whether changes are heard, so that anything can be kept. */
   readonly isCurrent: () => boolean;
   close(): Promise<void>;
@@ -25,24 +34,41 @@ export const visitorCalls: readonly CallForAnyone[] = [
   { endpoint: suggestProducts },
   { endpoint: getProduct },
   { endpoint: listCategories },
+  { endpoint: listFilters },
+  { endpoint: listTags },
+  { endpoint: listSectors },
 ];
 
 const MEGABYTE = 1024 * 1024;
-/** A shop is remembered for a second by whoever looks it up (`remembered.ts`); until then nothing made of it is kept. */
+/** A shop is remembered for 0.9 s by whoever looks it up (`remembered.ts`); until then nothing made of it is kept. */
 const SETTLING = 1_100;
 const MAX_AGE = 60_000;
 
 export function openVisitorCache(databaseUrl: string): VisitorCache {
   const listener = listen(databaseUrl, {
     channel: 'supplier_changed',
-    heard: (supplierId) => versions.changed(supplierId),
-    missed: () => versions.allChanged(),
+    heard(word) {
+      const [supplierId = '', onlyStock] = word.split(' ');
+      for (const each of onlyStock === undefined ? all : [versions, ofStock]) each.changed(supplierId);
+    },
+    missed() {
+      for (const each of all) each.allChanged();
+    },
   });
-  const versions = new Versions({ isCurrent: listener.isCurrent, settling: SETTLING });
+  const { isCurrent } = listener;
+  const versions = new Versions({ isCurrent, settling: SETTLING });
+  // Rows come straight from the database, and no remembered shop is in them.
+  const ofRows = new Versions({ isCurrent, settling: 0 });
+  const ofStock = new Versions({ isCurrent, settling: 0 });
+  const all = [versions, ofRows, ofStock];
   return {
     pages: new AnswerCache({ versions, maxBytes: 64 * MEGABYTE, maxAge: MAX_AGE }),
     answers: new AnswerCache({ versions, maxBytes: 16 * MEGABYTE, maxAge: MAX_AGE }),
-    isCurrent: listener.isCurrent,
+    kept: {
+      rows: new AnswerCache({ versions: ofRows, maxBytes: 40 * MEGABYTE, maxAge: MAX_AGE }),
+      stock: new AnswerCache({ versions: ofStock, maxBytes: 16 * MEGABYTE, maxAge: MAX_AGE }),
+    },
+    isCurrent,
     close: listener.close,
   };
 }

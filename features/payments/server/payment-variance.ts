@@ -1,14 +1,33 @@
-import type { PaymentMethodId } from '#kernel/ids.ts';
+import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
 import { pricesVaryByPayment } from '../domain/price-variance.ts';
 import { paymentMethod } from './list-payment-methods.ts';
+import { activeMethods } from './payment-method.store.ts';
 
 /**
- * By how many basis points this method changes product prices; 0 for unknown methods. Each product list asks, so
- * a supplier without the tag costs no question, and the others one that is prepared: the price shown and the price
- * charged come from the same row.
+ * By how many basis points this method changes product prices; 0 for unknown methods. What is charged asks for the row
+ * itself.
  */
 export async function paymentVariance(context: Context, id: PaymentMethodId | undefined): Promise<number> {
   if (id === undefined || !pricesVaryByPayment(context.supplier.tags)) return 0;
   return (await paymentMethod(context, id))?.priceVariance ?? 0;
+}
+
+const variances = kept(
+  'payment_variances',
+  async (db: Db, supplierId: SupplierId): Promise<Readonly<Record<string, number>>> =>
+    Object.fromEntries(
+      (await activeMethods(db, supplierId)).map(({ id, priceVariance }) => [id, priceVariance]),
+    ),
+);
+
+/** The same for what is shown in lists, from the rows that are kept until the supplier changes one. */
+export async function shownVariance(
+  { db, supplier }: Context,
+  id: PaymentMethodId | undefined,
+): Promise<number> {
+  if (id === undefined || !pricesVaryByPayment(supplier.tags)) return 0;
+  return (await variances(db, supplier.id))[id] ?? 0;
 }

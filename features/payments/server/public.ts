@@ -4,5 +4,5 @@ export { chargesOf } from './charges-of.ts';
 export { createPaymentMethod } from './create-payment-method.ts';
 export { paymentMethod, paymentMethodsOf } from './list-payment-methods.ts';
 export { openCharge } from './open-charge.ts';
-export { paymentVariance } from './payment-variance.ts';
+export { paymentVariance, shownVariance } from './payment-variance.ts';
 export { qrSvg } from './qr-svg.ts';

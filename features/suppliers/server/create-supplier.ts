@@ -7,7 +7,7 @@ import type { CustomContent } from '../domain/custom-content.ts';
 import type { Footer, Shop } from '../domain/shop.ts';
 import type { StaticText } from '../domain/static-text.ts';
 import type { Store } from '../domain/store.ts';
-import type { SupplierProfile } from '../domain/supplier-profile.ts';
+import type { Segment, SupplierProfile } from '../domain/supplier-profile.ts';
 import type { SupplierTag } from '../domain/tags.ts';
 import { replaceCharacteristics } from './characteristics.store.ts';
 import { replaceCustomContents } from './custom-contents.store.ts';
@@ -20,7 +20,7 @@ import { saveSupplier } from './suppliers.store.ts';
 type Profile = Pick<SupplierProfile, 'companyId' | 'modules' | 'orderings' | 'analyticsId'>;
 
 export interface NewSupplier
-  extends Omit<Shop, 'id' | 'domain' | 'tags' | 'footer' | 'notice'>,
+  extends Omit<Shop, 'id' | 'domain' | 'tags' | 'footer' | 'notice' | 'segments' | 'orderings'>,
     Partial<Profile> {
   readonly tags: readonly SupplierTag[];
   readonly footer: Omit<Footer, 'note'>;
@@ -42,7 +42,11 @@ export interface NewSupplier
 export async function createSupplier(
   db: Db,
   supplier: NewSupplier,
-): Promise<{ readonly id: SupplierId; readonly stores: readonly Store[] }> {
+): Promise<{
+  readonly id: SupplierId;
+  readonly stores: readonly Store[];
+  readonly segments: readonly Segment[];
+}> {
   const id = await saveSupplier(db, {
     id: newId(),
     slug: supplier.slug,
@@ -64,12 +68,12 @@ export async function createSupplier(
   const known = new Map((await storesOfSupplier(db, id)).map((store) => [store.name, store.id]));
   const stores = supplier.stores.map((store) => ({ ...store, id: known.get(store.name) ?? newId() }));
   await replaceStores(db, id, stores);
-  await replaceSegments(db, id, supplier.segments ?? []);
+  const segments = await replaceSegments(db, id, supplier.segments ?? []);
   await replaceStaticTexts(db, id, supplier.texts ?? []);
   await replaceCustomContents(db, id, supplier.contents ?? []);
   await replaceCharacteristics(db, id, 'client', supplier.clientCharacteristics ?? []);
   await replaceCharacteristics(db, id, 'order', supplier.orderCharacteristics ?? []);
-  return { id, stores };
+  return { id, stores, segments };
 }
 
 function validHost(domain: string): string {

@@ -1,20 +1,26 @@
 /** Finds a supplier by what names it: the host of a page, or a UUID or slug. Hot: every request asks. */
 import { isUuid } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
+import { remembered } from '#platform/db/remembered.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
 import { isSupplierKey, type SupplierKey } from '../domain/resolve-supplier.ts';
 import type { Shop } from '../domain/shop.ts';
-import { remembered } from './remembered.ts';
 import { listedShops, shopByHost, shopById, shopBySlug } from './suppliers.store.ts';
 
-const byHost = remembered(shopByHost);
+/** By the host as it was said, so that it is read once a second. */
+const byHost = remembered(async (db, said) => {
+  const host = normaliseHost(said);
+  return host === undefined ? undefined : shopByHost(db, host);
+});
 const byKey = remembered((db, key) => (isUuid(key) ? shopById(db, key) : shopBySlug(db, key)));
 const listed = remembered(listedShops);
 
+/** A longer one is none, and not worth remembering. */
+const LONGEST_HOST = 300;
+
 /** The supplier whose own domain this is, exactly; `host` as the request says it. */
 export async function supplierByHost(db: Db, host: string | undefined): Promise<Shop | undefined> {
-  const normalised = normaliseHost(host);
-  return normalised === undefined ? undefined : byHost(db, normalised);
+  return host === undefined || host.length > LONGEST_HOST ? undefined : byHost(db, host);
 }
 
 export async function supplierByKey(db: Db, key: SupplierKey): Promise<Shop | undefined> {

@@ -2,22 +2,24 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import type { Segment } from '../domain/supplier-profile.ts';
 import { supplierSegments } from './supplier-details.tables.ts';
 
-/** Makes these the supplier's segments, in this order; one that keeps its name keeps its id. */
+/** Makes these the supplier's segments, in this order, and gives them; one that keeps its name keeps its id. */
 export async function replaceSegments(
   db: Db,
   supplierId: SupplierId,
   names: readonly string[],
-): Promise<void> {
+): Promise<Segment[]> {
   const gone = notInArray(supplierSegments.name, [...names]);
   await db.delete(supplierSegments).where(and(eq(supplierSegments.supplierId, supplierId), gone));
-  if (names.length === 0) return;
-  await db
+  if (names.length === 0) return [];
+  return db
     .insert(supplierSegments)
     .values(names.map((name, position) => ({ supplierId, id: newId(), name, position })))
     .onConflictDoUpdate({
       target: [supplierSegments.supplierId, supplierSegments.name],
       set: { position: sql`excluded.position` },
-    });
+    })
+    .returning({ id: supplierSegments.id, name: supplierSegments.name });
 }
