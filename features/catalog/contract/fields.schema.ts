@@ -12,6 +12,9 @@ export const handle = Type.String({ maxLength: 64 });
 export const clientSegment = Type.String({ maxLength: 101 });
 
 export const reais = Type.Number({ minimum: 0 });
+/** One end of a price range; beyond the dearest price an import takes nothing is left. */
+export const priceEnd = (description: string) =>
+  Type.Number({ minimum: 0, maximum: 99_999_999.99, description });
 export const quantity = Type.Number({ minimum: 0 });
 
 export const salesChannel = Type.String({ maxLength: 30 });

@@ -20,6 +20,8 @@ export const IMPORT_COLUMNS = {
   minvendaatacado: 'wholesaleMinimum',
   precovendaatacado: 'wholesalePrice',
   tags: 'tags',
+  agrupadores: 'groupings',
+  produto_principal: 'principal',
 } as const satisfies Record<string, ImportField>;
 
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;

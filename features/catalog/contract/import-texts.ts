@@ -1,10 +1,13 @@
 /** Why a line of a product file was refused, in the words of whoever made the file. */
 import type { ImportProblem, ImportReason } from '../domain/import-fields.ts';
+import type { PictureProblem } from '../domain/picture-problem.ts';
 import { columnOf } from './import-columns.ts';
+import { pictureProblems } from './picture-texts.ts';
 
 const texts: Record<ImportProblem, string> = {
   missing: 'está vazio',
   'too-long': 'é longo demais',
+  'too-many': 'tem mais de 40 partes',
   'not-a-number': 'não é um número aceito (use 12,90 ou 12.90)',
   ambiguous: 'pode ser milhar ou decimal: escreva com os centavos (1.234,00)',
   'too-large': 'é grande demais',
@@ -12,6 +15,7 @@ const texts: Record<ImportProblem, string> = {
   'not-utf8': 'tem letras que não estão em UTF-8',
   'not-an-ean': 'deve ter de 8 a 14 dígitos',
   'without-pair': 'falta para a venda no atacado (minvendaatacado e precovendaatacado andam juntos)',
+  'not-a-grouping': 'não é um agrupador (use "Sabor: Morango", separados por ponto e vírgula)',
   'below-minimum': 'é menor que min_por_pedido',
 };
 
@@ -21,16 +25,16 @@ export const reasonText = ({ field, problem, value }: ImportReason): string =>
     ? `${columnOf(field)} ${texts[problem]}`
     : `${columnOf(field)} "${value.trim()}" ${texts[problem]}`;
 
-const pictureTexts = {
-  'is-an-address':
-    'é um endereço da internet, que ainda não é aceito: use um arquivo local ou o id de uma foto',
-  'not-stored': 'não é o id de uma foto guardada',
-  'not-readable': 'não é um arquivo que possa ser lido',
-  'not-a-picture': 'não é uma foto PNG, JPEG, WebP ou AVIF inteira',
-};
+/** The product is imported all the same. */
+export const pictureText = (named: string, problem: PictureProblem): string =>
+  `imagem "${shortened(named)}" ${pictureProblems[problem]}; o produto foi importado sem ela`;
 
-export const pictureText = (named: string, problem: keyof typeof pictureTexts): string =>
-  `imagem "${named.slice(0, 60)}" ${pictureTexts[problem]}`;
+/** Addresses differ at their ends. */
+const shortened = (named: string): string =>
+  named.length <= 80 ? named : `${named.slice(0, 40)}…${named.slice(-39)}`;
 
 export const columnCountText = (found: number, expected: number): string =>
   `tem ${found} colunas em vez de ${expected}`;
+
+export const missingPrincipalText = (sku: string): string =>
+  `produto_principal "${sku.slice(0, 60)}" não é de nenhum produto; o produto ficou sem vínculo`;

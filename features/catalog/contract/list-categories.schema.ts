@@ -4,12 +4,14 @@ import { categorySchema } from './category.schema.ts';
 import { handle, uuid } from './fields.schema.ts';
 
 export const listCategoriesSchema = {
-  summary: 'A árvore de categorias da loja, em dois níveis.',
+  summary:
+    'A árvore de categorias da loja, em dois níveis: de um segmento, se indicado, e sem as ocultas no dispositivo.',
   tag: 'Products',
   params: Type.Object({ token: handle, idfornecedor: uuid }),
   query: Type.Object({
-    idsegmento: Type.Optional(Type.String({ maxLength: 36 })),
-    device: Type.Optional(Type.String({ maxLength: 20 })),
+    /** `?idsegmento&device=desktop` names none. */
+    idsegmento: Type.Optional(Type.Union([uuid, Type.Literal('')])),
+    device: Type.Optional(Type.String({ maxLength: 20, description: 'desktop ou mobile' })),
   }),
   answer: Type.Object({ categorias: Type.Array(categorySchema) }),
 } as const satisfies EndpointSchema;

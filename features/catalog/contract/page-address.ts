@@ -15,6 +15,15 @@ export const homePage = (site: PublicSite): string => (site.own ? `${site.origin
 
 export const categoryPage = (site: PublicSite, path: string): string => `${shopRoot(site)}/c/${path}`;
 
+export const sectorsPage = (site: PublicSite): string => `${shopRoot(site)}/setores`;
+
+export const sectorPage = (site: PublicSite, slug: string): string =>
+  `${shopRoot(site)}/setor/${encodeURIComponent(slug)}`;
+
+export const segmentsPage = (site: PublicSite): string => `${shopRoot(site)}/segmentos`;
+
+export const segmentPage = (site: PublicSite, slug: string): string => `${shopRoot(site)}/segmento/${slug}`;
+
 export const productPage = (site: PublicSite, slug: string): string =>
   `${shopRoot(site)}/p/${encodeURIComponent(slug)}`;
 

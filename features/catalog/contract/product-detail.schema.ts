@@ -1,14 +1,32 @@
 import { type Static, Type } from 'typebox';
+import { MOST_PICTURES } from '../domain/product-picture.ts';
 import { crumbSchema } from './category.schema.ts';
 import { quantity, reais } from './fields.schema.ts';
 import { productFields, productSchema } from './product.schema.ts';
+
+const pictureSchema = Type.Object({
+  id: Type.String({ description: '/fotos/{id}-{largura}.webp' }),
+  largura: Type.Integer(),
+  altura: Type.Integer(),
+  texto: Type.String({ description: 'O que se vê; vazio onde ninguém escreveu' }),
+  borrao: Type.Optional(Type.String({ description: 'A foto desfocada, como data:, para a espera' })),
+});
+export type WirePicture = Static<typeof pictureSchema>;
 
 export const productDetailSchema = Type.Object({
   ...productFields,
   sku: Type.String(),
   ean: Type.Optional(Type.String()),
   descricao: Type.String(),
+  imagens: Type.Array(pictureSchema, { maxItems: MOST_PICTURES, description: 'A primeira é a das listas' }),
   trilha: Type.Array(crumbSchema, { description: 'Da categoria raiz à folha' }),
+  preco_embalagem: Type.Optional(
+    Type.Number({ minimum: 0, description: 'Embalar para presente; ausente onde não é oferecido' }),
+  ),
+  alerta: Type.Optional(
+    Type.Boolean({ description: 'Se este cliente pediu aviso de disponibilidade; ausente para visitantes' }),
+  ),
+  vinculados: Type.Array(productSchema, { description: 'O mesmo produto em outro tamanho, cor ou sabor' }),
   similares: Type.Array(productSchema, { maxItems: 8 }),
   precoquantidade: Type.Optional(
     Type.Object(

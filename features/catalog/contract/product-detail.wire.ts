@@ -1,19 +1,24 @@
-import { times, toReais } from '#kernel/money.ts';
+import { fromReais, times, toReais } from '#kernel/money.ts';
 import { type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { Increments } from '../domain/increments.ts';
 import { nextTier } from '../domain/next-tier.ts';
 import type { Offer, PriceRules } from '../domain/offer.ts';
 import type { ProductDetail } from '../domain/product.ts';
+import type { ProductPicture } from '../domain/product-picture.ts';
 import { type PriceReason, unitPrice } from '../domain/unit-price.ts';
 import { crumbFromWire, crumbToWire } from './category.wire.ts';
 import { productFromWire, productToWire } from './product.wire.ts';
-import type { WireProductDetail, WireQuantityPrice } from './product-detail.schema.ts';
+import type { WirePicture, WireProductDetail, WireQuantityPrice } from './product-detail.schema.ts';
 
 export const productDetailToWire = (detail: ProductDetail): WireProductDetail => ({
   ...productToWire(detail),
   sku: detail.sku,
   ...(detail.ean === undefined ? {} : { ean: detail.ean }),
   descricao: detail.description,
+  imagens: detail.pictures.map(pictureToWire),
+  ...(detail.giftWrapPrice === undefined ? {} : { preco_embalagem: toReais(detail.giftWrapPrice) }),
+  ...(detail.hasAlert === undefined ? {} : { alerta: detail.hasAlert }),
+  vinculados: detail.linked.map(productToWire),
   trilha: detail.breadcrumb.map(crumbToWire),
   similares: detail.similar.map(productToWire),
 });
@@ -23,8 +28,28 @@ export const productDetailFromWire = (wire: WireProductDetail): ProductDetail =>
   sku: wire.sku,
   ...(wire.ean === undefined ? {} : { ean: wire.ean }),
   description: wire.descricao,
+  pictures: wire.imagens.map(pictureFromWire),
+  ...(wire.preco_embalagem === undefined ? {} : { giftWrapPrice: fromReais(wire.preco_embalagem) }),
+  ...(wire.alerta === undefined ? {} : { hasAlert: wire.alerta }),
+  linked: wire.vinculados.map(productFromWire),
   breadcrumb: wire.trilha.map(crumbFromWire),
   similar: wire.similares.map(productFromWire),
+});
+
+const pictureToWire = ({ id, width, height, alt, placeholder }: ProductPicture): WirePicture => ({
+  id,
+  largura: width,
+  altura: height,
+  texto: alt,
+  ...(placeholder === undefined ? {} : { borrao: placeholder }),
+});
+
+const pictureFromWire = (wire: WirePicture): ProductPicture => ({
+  id: wire.id,
+  width: wire.largura,
+  height: wire.altura,
+  alt: wire.texto,
+  ...(wire.borrao === undefined ? {} : { placeholder: wire.borrao }),
 });
 
 const reasons: Record<PriceReason, WireQuantityPrice['motivo']> = {

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { LARGEST_PAGE_SIZE, LAST_PAGE, PAGE_SIZE } from '../domain/page.ts';
 import { crumbSchema } from './category.schema.ts';
-import { deliveryType, salesChannel, text, uuid } from './fields.schema.ts';
+import { deliveryType, priceEnd, salesChannel, text, uuid } from './fields.schema.ts';
 import { productSchema } from './product.schema.ts';
 
-/** What both product lists may be asked. Unknown parameters are ignored. */
+/** What both product lists may be asked, and the filters' counts with them. Unknown parameters are ignored. */
 export const productListQuery = Type.Object({
   fornec: Type.Optional(uuid),
   categ: Type.Optional(text(200, 'Id ou caminho da categoria')),
@@ -26,9 +26,23 @@ export const productListQuery = Type.Object({
   canalVenda: Type.Optional(salesChannel),
   tipoentrega: Type.Optional(deliveryType),
   tagsPesquisa: Type.Optional(text(500, 'Etiquetas separadas por vírgula; o produto tem todas')),
-  agrupadores: Type.Optional(Type.String({ maxLength: 500 })),
-  ignorepolicy: Type.Optional(Type.Boolean()),
-  produtoprincipal: Type.Optional(Type.String({ maxLength: 60 })),
+  agrupadores: Type.Optional(
+    text(1000, 'Agrupadores separados por vírgula; o produto tem um de cada tipo escolhido'),
+  ),
+  marcas: Type.Optional(text(1000, 'Marcas separadas por vírgula, como os filtros as chamam; basta uma')),
+  precode: Type.Optional(priceEnd('Menor preço, em reais. Sem efeito para quem não vê preços')),
+  precoate: Type.Optional(priceEnd('Maior preço, em reais. Sem efeito para quem não vê preços')),
+  disponiveis: Type.Optional(Type.Boolean({ description: 'Só o que pode ser comprado agora' })),
+  ignorepolicy: Type.Optional(
+    Type.Boolean({ description: 'Preços sem efeitos de políticas: sem desconto progressivo' }),
+  ),
+  produtoprincipal: Type.Optional(
+    Type.String({
+      pattern: '^(true|false|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?$',
+      description:
+        '`true`: sem os produtos vinculados a outro; um id: só os vinculados a ele; vazio ou `false`: todos',
+    }),
+  ),
 });
 export type ProductListQuery = Static<typeof productListQuery>;
 
@@ -39,6 +53,10 @@ export const productListAnswer = Type.Object({
     pagina: Type.Integer(),
     limite: Type.Integer(),
     paginas: Type.Integer(),
+    aproximado: Type.Boolean({ description: 'Nada é como foi pedido: estes produtos só se parecem' }),
+    consultaCorrigida: Type.Optional(
+      Type.String({ description: 'O que pode ter sido o texto certo; com `aproximado`, o texto buscado' }),
+    ),
     categoria: Type.Optional(
       Type.Object({
         id: uuid,

@@ -12,6 +12,8 @@ export const productListToWire = (list: ProductList): WireProductList => {
       pagina: list.page,
       limite: list.pageSize,
       paginas: list.pages,
+      aproximado: list.approximate,
+      ...(list.corrected === undefined ? {} : { consultaCorrigida: list.corrected }),
       ...(category === undefined
         ? {}
         : { categoria: { ...crumbToWire(category), trilha: list.breadcrumb.map(crumbToWire) } }),
@@ -26,4 +28,6 @@ export const productListFromWire = ({ data }: WireProductList): ProductList => (
   pageSize: data.limite,
   pages: data.paginas,
   breadcrumb: data.categoria?.trilha.map(crumbFromWire) ?? [],
+  approximate: data.aproximado,
+  ...(data.consultaCorrigida === undefined ? {} : { corrected: data.consultaCorrigida }),
 });

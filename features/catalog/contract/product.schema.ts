@@ -17,6 +17,9 @@ export const productFields = {
   disponivel: Type.Boolean(),
   estoque: Type.Optional(quantity),
   tags: Type.Array(Type.String()),
+  idprodutoprincipal: Type.Optional(
+    Type.String({ description: 'O produto de que este é outro tamanho, cor ou sabor' }),
+  ),
   granularidade: quantity,
   min_por_pedido: quantity,
   maxporpedido: Type.Optional(quantity),

@@ -1,6 +1,6 @@
 import type { Answer } from '#platform/contract/endpoint.ts';
 import type { Sector } from '../domain/sector.ts';
-import { crumbToWire } from './category.wire.ts';
+import { crumbFromWire, crumbToWire } from './category.wire.ts';
 import type { listSectorsSchema } from './list-sectors.schema.ts';
 
 export const sectorsToWire = (sectors: readonly Sector[]): Answer<typeof listSectorsSchema> => ({
@@ -13,3 +13,11 @@ export const sectorsToWire = (sectors: readonly Sector[]): Answer<typeof listSec
     categorias: categories.map(crumbToWire),
   })),
 });
+
+export const sectorsFromWire = ({ setores }: Answer<typeof listSectorsSchema>): Sector[] =>
+  setores.map(({ id, slug, nome, categorias }) => ({
+    id,
+    slug,
+    name: nome,
+    categories: categorias.map(crumbFromWire),
+  }));

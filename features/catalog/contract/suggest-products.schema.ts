@@ -16,6 +16,8 @@ export const suggestProductsSchema = {
     resultset: Type.Object({
       hits: Type.Array(productSchema, { maxItems: 10 }),
       total: Type.Integer(),
+      aproximado: Type.Boolean({ description: 'Nada é como foi pedido: estes produtos só se parecem' }),
+      consultaCorrigida: Type.Optional(Type.String({ description: 'O que pode ter sido o texto certo' })),
     }),
   }),
 } as const satisfies EndpointSchema;

@@ -17,7 +17,9 @@ export type ImportField =
   | 'multiple'
   | 'wholesaleMinimum'
   | 'wholesalePrice'
-  | 'tags';
+  | 'tags'
+  | 'groupings'
+  | 'principal';
 
 /** What a line says, field by field; absent fields are empty. */
 export type ImportRow = Readonly<Partial<Record<ImportField, string>>>;
@@ -25,6 +27,7 @@ export type ImportRow = Readonly<Partial<Record<ImportField, string>>>;
 export type ImportProblem =
   | 'missing'
   | 'too-long'
+  | 'too-many'
   | 'not-a-number'
   | 'ambiguous'
   | 'too-large'
@@ -32,7 +35,8 @@ export type ImportProblem =
   | 'not-utf8'
   | 'not-an-ean'
   | 'without-pair'
-  | 'below-minimum';
+  | 'below-minimum'
+  | 'not-a-grouping';
 
 export interface ImportReason {
   readonly field: ImportField;

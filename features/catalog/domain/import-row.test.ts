@@ -60,10 +60,12 @@ test('a short line is an ordinary product', () => {
       price: 1000,
       unit: 'UN',
       description: '',
+      pictures: [],
       step: 1000,
       minimum: 0,
       multiple: 1000,
       tags: [],
+      groupings: [],
     },
   });
 });
@@ -81,6 +83,7 @@ test('a full line fills every field', () => {
     wholesaleMinimum: '12',
     wholesalePrice: '9,5',
     tags: 'organico, vegano|organico',
+    picture: 'a,b.png | https://exemplo.com.br/c;d.png|a,b.png|',
     description: ' Grão\u0000longo \n em saco. ',
   });
   expect(read).toMatchObject({
@@ -94,6 +97,7 @@ test('a full line fills every field', () => {
       multiple: 6000,
       wholesale: { minimum: 12_000, price: 950 },
       tags: ['organico', 'vegano'],
+      pictures: ['a,b.png', 'https://exemplo.com.br/c;d.png'],
       description: 'Grão longo \n em saco.',
     },
   });

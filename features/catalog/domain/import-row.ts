@@ -2,9 +2,13 @@
 import { type Money, ZERO } from '#kernel/money.ts';
 import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Grouping, parseGrouping } from './grouping.ts';
 import type { ImportField, ImportReason, ImportRow } from './import-fields.ts';
 import type { Wholesale } from './offer.ts';
 import { rowReader } from './row-reader.ts';
+
+/** Tags and groupings of one product, each. */
+const MOST_LABELS = 40;
 
 export interface ImportedProduct {
   readonly sku: string;
@@ -17,8 +21,8 @@ export interface ImportedProduct {
   readonly unit: string;
   readonly ean?: string;
   readonly description: string;
-  /** Where the picture is, as the file says it. */
-  readonly picture?: string;
+  /** Where the pictures are, as the file says it. */
+  readonly pictures: readonly string[];
   readonly stock?: Quantity;
   readonly step: Quantity;
   readonly minimum: Quantity;
@@ -26,6 +30,9 @@ export interface ImportedProduct {
   readonly multiple: Quantity;
   readonly wholesale?: Wholesale;
   readonly tags: readonly string[];
+  readonly groupings: readonly Grouping[];
+  /** Code of the product of which this one is another size, colour or flavour. */
+  readonly principalSku?: string;
 }
 
 /** Products without a category stand here. */
@@ -45,8 +52,8 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
   const maximum = positive('maximum');
   if (maximum !== undefined && maximum < minimum) complain('maximum', 'below-minimum');
   const wholesale = wholesaleOf();
-  const picture = text('picture');
   const stock = quantity('stock');
+  const principalSku = text('principal');
   const product: ImportedProduct = {
     sku,
     name,
@@ -57,14 +64,16 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
     unit: text('unit').toUpperCase() || 'UN',
     ...(ean === '' ? {} : { ean }),
     description: text('description'),
-    ...(picture === '' ? {} : { picture }),
+    pictures: picturesOf(text('picture')),
     ...(stock === undefined ? {} : { stock }),
     step: positive('step') ?? ONE,
     minimum,
     ...(maximum === undefined ? {} : { maximum }),
     multiple: positive('multiple') ?? ONE,
     ...(wholesale === undefined ? {} : { wholesale }),
-    tags: tagsOf(text('tags')),
+    tags: labelsOf('tags', /[,;|]/),
+    groupings: groupingsOf(),
+    ...(principalSku === '' || principalSku === sku ? {} : { principalSku }),
   };
   return reasons.length === 0 ? accept(product) : refuse(reasons);
 
@@ -72,6 +81,20 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
     const read = quantity(field);
     if (read === 0) complain(field, 'not-positive');
     return read;
+  }
+
+  function labelsOf(field: 'tags' | 'groupings', mark: RegExp): string[] {
+    const labels = partsOf(text(field), mark);
+    if (labels.length > MOST_LABELS) complain(field, 'too-many');
+    return labels;
+  }
+
+  function groupingsOf(): readonly Grouping[] {
+    return labelsOf('groupings', /[;|]/).flatMap((part) => {
+      const grouping = parseGrouping(part);
+      if (grouping === undefined) complain('groupings', 'not-a-grouping');
+      return grouping ?? [];
+    });
   }
 
   /** Shops without wholesale leave both empty or write zeros. */
@@ -87,11 +110,14 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
 
 const isEmpty = (value: string | undefined): boolean => value === undefined || value.trim() === '';
 
-const tagsOf = (text: string): string[] => [
+/** Commas and semicolons may stand in an address; a bar may not. */
+const picturesOf = (text: string): string[] => partsOf(text, '|');
+
+const partsOf = (text: string, mark: string | RegExp): string[] => [
   ...new Set(
     text
-      .split(/[,;|]/)
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
+      .split(mark)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
   ),
 ];

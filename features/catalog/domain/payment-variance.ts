@@ -9,20 +9,20 @@ const WHOLE = 10_000;
  */
 export function withVariance(offer: Offer, basisPoints: number): Offer {
   if (basisPoints === 0) return offer;
-  const varied = (price: Money): Money => vary(price, basisPoints);
+  const vary = (price: Money): Money => varied(price, basisPoints);
   return {
-    normal: varied(offer.normal),
-    ...(offer.attendant === undefined ? {} : { attendant: varied(offer.attendant) }),
+    normal: vary(offer.normal),
+    ...(offer.attendant === undefined ? {} : { attendant: vary(offer.attendant) }),
     ...(offer.wholesale === undefined
       ? {}
-      : { wholesale: { minimum: offer.wholesale.minimum, price: varied(offer.wholesale.price) } }),
-    tiers: offer.tiers.map((tier) => ({ from: tier.from, price: varied(tier.price) })),
+      : { wholesale: { minimum: offer.wholesale.minimum, price: vary(offer.wholesale.price) } }),
+    tiers: offer.tiers.map((tier) => ({ from: tier.from, price: vary(tier.price) })),
     multiple: offer.multiple,
   };
 }
 
 /** A price stays a price: no discount makes a product free, because zero would switch off the rules that ask "above 0". */
-function vary(price: Money, basisPoints: number): Money {
+export function varied(price: Money, basisPoints: number): Money {
   if (price === 0) return price;
   return centavos(Math.max(1, Math.floor((price * (WHOLE + basisPoints) + WHOLE / 2) / WHOLE)));
 }

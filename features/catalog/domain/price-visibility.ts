@@ -6,6 +6,6 @@ import type { Actor } from '#kernel/scope.ts';
  * support-budget from everyone without an approved login. Spec 4, product-list price visibility.
  */
 export function pricesAreHidden(tags: ReadonlySet<string>, actor: Actor): boolean {
-  if (hasTag(tags, 'support-budget')) return actor.kind === 'visitor' || !actor.approved;
-  return actor.kind === 'visitor' && hasTag(tags, 'hide-price-for-logged-out-customers');
+  if (hasTag(tags, 'support-budget')) return actor.kind !== 'customer' || !actor.approved;
+  return actor.kind !== 'customer' && hasTag(tags, 'hide-price-for-logged-out-customers');
 }

@@ -10,4 +10,8 @@ export interface ProductList {
   readonly pages: number;
   /** The way to the category that was asked for; empty where none was. */
   readonly breadcrumb: readonly Crumb[];
+  /** Nothing is as it was asked for: these are only somewhat like it. */
+  readonly approximate: boolean;
+  /** What may have been meant by a mistyped text. Where `approximate`, the products are those of it. */
+  readonly corrected?: string;
 }

@@ -1,8 +1,10 @@
 /** A product as shoppers see it. Spec 3, product in list. */
 import type { CategoryId, ProductId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { type Increments, reachableQuantity } from './increments.ts';
 import type { Offer } from './offer.ts';
+import type { ProductPicture } from './product-picture.ts';
 
 export interface ProductCard {
   readonly id: ProductId;
@@ -24,6 +26,8 @@ export interface ProductCard {
   /** What is left; absent when the stock is not tracked. */
   readonly stock?: Quantity;
   readonly tags: readonly string[];
+  /** The product of which this one is another size, colour or flavour. */
+  readonly principalId?: ProductId;
 }
 
 export interface Crumb {
@@ -36,8 +40,16 @@ export interface ProductDetail extends ProductCard {
   readonly sku: string;
   readonly ean?: string;
   readonly description: string;
+  /** The first is the one of lists; none where the product has no picture. */
+  readonly pictures: readonly ProductPicture[];
+  /** What wrapping it as a present costs, however many; absent where it is not wrapped, or prices are hidden. */
+  readonly giftWrapPrice?: Money;
+  /** Whether this client wants to hear when it can be bought again; absent for visitors. */
+  readonly hasAlert?: boolean;
   /** From the root category to the leaf. */
   readonly breadcrumb: readonly Crumb[];
+  /** The same thing in other sizes, colours or flavours. */
+  readonly linked: readonly ProductCard[];
   /** Others of the same leaf category. */
   readonly similar: readonly ProductCard[];
 }

@@ -71,6 +71,7 @@ preto, pt, pto
 verde, vd
 vermelho, vm
 azul, az
+barra, br, brr
 pequeno, pq
 grande, gd, gde
 caixa, cx

@@ -1,5 +1,6 @@
 /** A product as carts and orders need it: with its prices, its stock and whether it is still sold. */
 import type { ProductId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Increments } from './increments.ts';
 import type { Offer } from './offer.ts';
@@ -16,6 +17,8 @@ export interface SellableProduct {
   readonly ground: number;
   /** With the variance of the way of paying. */
   readonly offer: Offer;
+  /** What wrapping it as a present costs, however many; absent where it is not wrapped. Spec 3, preco_embalagem. */
+  readonly giftWrapPrice?: Money;
   readonly increments: Increments;
   /** What is left; absent when the stock is not tracked. */
   readonly stock?: Quantity;

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { gathered } from '#platform/db/gathered.ts';
 import { availabilityAlerts } from './availability-alerts.tables.ts';
 
 export interface AvailabilityAlert {
@@ -9,12 +10,15 @@ export interface AvailabilityAlert {
   readonly clientId: ClientId;
 }
 
-/** Two at once leave one. */
+/** Two at once leave one. Asked anew, it waits anew. */
 export async function saveAlert(db: Db, alert: AvailabilityAlert, createdAt: Date): Promise<void> {
   await db
     .insert(availabilityAlerts)
     .values({ ...alert, createdAt })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [availabilityAlerts.supplierId, availabilityAlerts.productId, availabilityAlerts.clientId],
+      set: { dueAt: null },
+    });
 }
 
 export async function deleteAlert(db: Db, alert: AvailabilityAlert): Promise<void> {
@@ -29,19 +33,32 @@ export async function deleteAlert(db: Db, alert: AvailabilityAlert): Promise<voi
     );
 }
 
-const finding = prepared((db) =>
+const waiting = prepared((db) =>
   db
-    .select({ productId: availabilityAlerts.productId })
+    .select({ productId: availabilityAlerts.productId, clientId: availabilityAlerts.clientId })
     .from(availabilityAlerts)
     .where(
       and(
         eq(availabilityAlerts.supplierId, sql.placeholder('supplierId')),
-        eq(availabilityAlerts.productId, sql.placeholder('productId')),
-        eq(availabilityAlerts.clientId, sql.placeholder('clientId')),
+        sql`${availabilityAlerts.productId} = any(${sql.placeholder('productIds')}::uuid[])`,
+        sql`${availabilityAlerts.clientId} = any(${sql.placeholder('clientIds')}::uuid[])`,
       ),
     )
-    .prepare('availability_alert'),
+    .prepare('availability_alerts_waiting'),
 );
 
-export const hasAlert = async (db: Db, alert: AvailabilityAlert): Promise<boolean> =>
-  (await finding(db).execute({ ...alert })).length > 0;
+const keyOf = ({ productId, clientId }: Omit<AvailabilityAlert, 'supplierId'>): string =>
+  `${productId} ${clientId}`;
+
+const alerts = gathered<true>(async (db, supplierId, keys) => {
+  const pairs = keys.map((key) => key.split(' '));
+  const [productIds, clientIds] = [0, 1].map((part) => pairs.map((pair) => pair[part]));
+  const rows = await waiting(db).execute({ supplierId, productIds, clientIds });
+  return new Map(rows.map((row) => [keyOf(row), true]));
+});
+
+/** Whether the client waits for the product. */
+export async function hasAlert(db: Db, alert: AvailabilityAlert): Promise<boolean> {
+  const key = keyOf(alert);
+  return (await alerts(db, alert.supplierId, [key])).has(key);
+}

@@ -1,14 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClientAccount } from '#features/accounts/server/public.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
-import type { Actor } from '#kernel/scope.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { hasAlert } from './availability-alert.store.ts';
 import { availabilityAlertsRoutes } from './availability-alerts.routes.ts';
 import { availabilityAlerts } from './availability-alerts.tables.ts';
+import { catalogRoutes } from './catalog.routes.ts';
+import { products, stockLevels } from './catalog.tables.ts';
+import { returnStock } from './return-stock.ts';
 import { aCustomer, aProduct, aShop } from './testing/a-shop.ts';
 import { routesApp } from './testing/routes-app.ts';
 
@@ -25,7 +28,11 @@ beforeAll(async () => {
   soldOut = await aProduct(shop, { stock: 0 });
   ana = await aClient('ana', '52998224725');
   bia = await aClient('bia', '11144477735');
-  app = await routesApp(availabilityAlertsRoutes, () => ({ ...shop, actor }));
+  const both = (server: FastifyInstance): void => {
+    availabilityAlertsRoutes(server);
+    catalogRoutes(server);
+  };
+  app = await routesApp(both, () => ({ ...shop, actor }));
 });
 beforeEach(async () => {
   actor = ana;
@@ -60,13 +67,19 @@ async function post(path: '' | '/remove', product: string, more: object = {}) {
 }
 
 const clientOf = (who: Actor): string => (who.kind === 'customer' ? who.clientId : EMPTY_UUID);
-const wants = (who: Actor, productId = soldOut) =>
-  hasAlert(shop.db, { supplierId: shop.supplier.id, clientId: clientOf(who), productId });
+/** As the product's answer says to whom it is asked by. */
+async function told(who: Actor, productId = soldOut): Promise<boolean | undefined> {
+  const before = actor;
+  actor = who;
+  const answer = await app.inject(`/v2/app/token/fornecedor/${shop.supplier.id}/produto/${productId}`);
+  actor = before;
+  return answer.json().alerta;
+}
 const alerts = () =>
   shop.db.select().from(availabilityAlerts).where(eq(availabilityAlerts.supplierId, shop.supplier.id));
 
 test('a client is noted once for a sold-out product, however often they ask', async () => {
-  expect(await wants(ana)).toBe(false);
+  expect(await told(ana)).toBe(false);
   const both = await Promise.all([post('', soldOut), post('', soldOut)]);
   expect(both).toEqual(Array(2).fill({ status: 200, sucesso: true, alerta: true }));
   expect(await post('', soldOut)).toMatchObject({ status: 200 });
@@ -76,9 +89,10 @@ test('a client is noted once for a sold-out product, however often they ask', as
       productId: soldOut,
       clientId: clientOf(ana),
       createdAt: new Date(shop.now),
+      dueAt: null,
     },
   ]);
-  expect([await wants(ana), await wants(bia)]).toEqual([true, false]);
+  expect([await told(ana), await told(bia), await told(VISITOR)]).toEqual([true, false, undefined]);
 });
 
 test('a removal takes only one’s own, and once is as good as twice', async () => {
@@ -87,7 +101,7 @@ test('a removal takes only one’s own, and once is as good as twice', async () 
   await post('', soldOut);
   expect(await post('/remove', soldOut)).toEqual({ status: 200, sucesso: true, alerta: false });
   expect(await post('/remove', soldOut)).toMatchObject({ status: 200 });
-  expect([await wants(ana), await wants(bia)]).toEqual([true, false]);
+  expect([await told(ana), await told(bia)]).toEqual([true, false]);
 });
 
 describe('is refused, and nothing is noted', () => {
@@ -118,5 +132,55 @@ describe('is refused, and nothing is noted', () => {
 test('less than one may order is sold out, too', async () => {
   const few = await aProduct(shop, { stock: 2_000, minimum: 6_000, step: 6_000 });
   expect(await post('', few)).toMatchObject({ status: 200 });
-  expect(await wants(ana, few)).toBe(true);
+  expect(await told(ana, few)).toBe(true);
+});
+
+describe('an alert falls due, once, when its product can be bought again', () => {
+  const due = async () => (await alerts()).map(({ dueAt }) => dueAt !== null);
+  const ofShop = (product: string) =>
+    and(eq(stockLevels.supplierId, shop.supplier.id), eq(stockLevels.productId, product));
+
+  test('by stock that comes back, as much as the smallest order', async () => {
+    const tile = await aProduct(shop, { stock: 0, step: 500, minimum: 2_000 });
+    await post('', tile);
+    const back = (quantity: number) =>
+      returnStock(shop, [{ productId: tile, quantity: thousandths(quantity) }]);
+    await back(1_900);
+    expect(await due()).toEqual([false]);
+    await back(100);
+    expect(await due()).toEqual([true]);
+  });
+
+  test('by stock that is not tracked any more', async () => {
+    const lamp = await aProduct(shop, { stock: 0 });
+    await post('', lamp);
+    await shop.db.delete(stockLevels).where(ofShop(lamp));
+    expect(await due()).toEqual([true]);
+  });
+
+  test('by being sold again; and asked anew, it waits anew', async () => {
+    const rope = await aProduct(shop, { stock: 0 });
+    await post('', rope);
+    const sold = (active: boolean) =>
+      shop.db
+        .update(products)
+        .set({ active })
+        .where(and(eq(products.supplierId, shop.supplier.id), eq(products.id, rope)));
+    const stock = (quantity: number) => shop.db.update(stockLevels).set({ quantity }).where(ofShop(rope));
+    await sold(false);
+    await stock(5_000);
+    expect(await due()).toEqual([false]);
+    await sold(true);
+    expect(await due()).toEqual([true]);
+    await stock(0);
+    await post('', rope);
+    expect(await due()).toEqual([false]);
+  });
+
+  test('of nobody else', async () => {
+    const other = await aProduct(shop, { stock: 0 });
+    await post('', soldOut);
+    await returnStock(shop, [{ productId: other, quantity: thousandths(9_000) }]);
+    expect(await due()).toEqual([false]);
+  });
 });

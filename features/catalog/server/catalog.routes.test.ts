@@ -6,7 +6,6 @@ import { ONE } from '#kernel/quantity.ts';
 import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { categoryFromWire } from '../contract/category.wire.ts';
 import { productFromWire, productToWire } from '../contract/product.wire.ts';
 import { productDetailFromWire } from '../contract/product-detail.wire.ts';
 import { aCustomer, aProduct, aShop } from './testing/a-shop.ts';
@@ -119,7 +118,7 @@ describe('listaprodutos', () => {
 
   test('accepts every parameter of the specification, and tags filter', async () => {
     const query =
-      '?categ=&sk=&page=1&canalVenda=WEB&tipoentrega=DELIVERY&tagsPesquisa=promocao&agrupadores=a,b&ignorepolicy=false&limit=20&produtoprincipal=';
+      '?categ=&sk=&page=1&canalVenda=WEB&tipoentrega=DELIVERY&tagsPesquisa=promocao&agrupadores=&marcas=&precode=1&precoate=999.9&disponiveis=true&ignorepolicy=false&limit=20&produtoprincipal=';
     expect((await list(query)).body.data.total).toBe(1);
   });
 
@@ -166,7 +165,7 @@ describe('full-text/pesquisar', () => {
     expect(body.resultset.hits).toHaveLength(10);
     expect(body.resultset.total).toBe(10);
     expect((await suggest('martelo')).body.resultset.hits[0].id).toBe(tools);
-    expect((await suggest('&')).body).toEqual({ resultset: { hits: [], total: 0 } });
+    expect((await suggest('&')).body).toEqual({ resultset: { hits: [], total: 0, aproximado: false } });
   });
 });
 
@@ -203,17 +202,6 @@ describe('produto', () => {
     }
     expect((await detail('%00')).status).toBe(400);
   });
-});
-
-test('listacategoriasprodutos gives the tree, two deep', async () => {
-  const { body } = await get(
-    `/v2/app/token/listacategoriasprodutos/${shop.supplier.id}?idsegmento=&device=desktop`,
-  );
-  const tree = body.categorias.map(categoryFromWire);
-  expect(tree).toMatchObject([
-    { path: 'ferramentas', children: [{ path: 'ferramentas/manuais', children: [] }] },
-    { path: 'fixacao', children: [] },
-  ]);
 });
 
 describe('the wire', () => {

@@ -3,17 +3,15 @@ import { parseQuantity } from '#kernel/quantity.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
-import { categoryToWire } from '../contract/category.wire.ts';
 import { getProductSchema } from '../contract/get-product.schema.ts';
 import { getProduct as getProductCall } from '../contract/get-product.ts';
-import { listCategoriesSchema } from '../contract/list-categories.schema.ts';
-import { listCategories } from '../contract/list-categories.ts';
 import { listProductsSchema } from '../contract/list-products.schema.ts';
 import { listProducts as listProductsCall } from '../contract/list-products.ts';
 import { listProductsWithoutAddressSchema } from '../contract/list-products-without-address.schema.ts';
 import { listProductsWithoutAddress } from '../contract/list-products-without-address.ts';
 import { productToWire } from '../contract/product.wire.ts';
 import { productDetailToWire, quantityPriceToWire } from '../contract/product-detail.wire.ts';
+import { productFilterFromWire } from '../contract/product-filter.wire.ts';
 import type { ProductListQuery, WireProductList } from '../contract/product-list.schema.ts';
 import { productListToWire } from '../contract/product-list.wire.ts';
 import { parseSort } from '../contract/sort.wire.ts';
@@ -22,7 +20,6 @@ import { suggestProducts as suggestProductsCall } from '../contract/suggest-prod
 import { catalogTexts } from '../contract/texts.ts';
 import { PAGE_SIZE } from '../domain/page.ts';
 import { priceRules } from '../domain/price-rules.ts';
-import { categoryTree } from './category-tree.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 import { suggestProducts } from './suggest-products.ts';
@@ -41,8 +38,15 @@ export function catalogRoutes(app: FastifyInstance): void {
     (context, { query }) => productPage(context, query),
   );
   serve(app, suggestProductsCall, suggestProductsSchema, { access: 'anyone' }, async (context, { query }) => {
-    const { products, total } = await suggestProducts(context, query.query, query.formapagamento);
-    return { resultset: { hits: products.map(productToWire), total } };
+    const found = await suggestProducts(context, query.query, query.formapagamento);
+    return {
+      resultset: {
+        hits: found.products.map(productToWire),
+        total: found.total,
+        aproximado: found.approximate,
+        ...(found.corrected === undefined ? {} : { consultaCorrigida: found.corrected }),
+      },
+    };
   });
   serve(app, getProductCall, getProductSchema, { access: 'anyone' }, async (context, { params, query }) => {
     const detail = orRefuse(
@@ -62,9 +66,6 @@ export function catalogRoutes(app: FastifyInstance): void {
       precoquantidade: quantityPriceToWire(detail.offer, quantity, rules, detail.increments),
     };
   });
-  serve(app, listCategories, listCategoriesSchema, { access: 'anyone' }, async (context) => ({
-    categorias: (await categoryTree(context)).map(categoryToWire),
-  }));
 }
 
 async function productPage(context: RequestContext, query: ProductListQuery): Promise<WireProductList> {
@@ -73,18 +74,12 @@ async function productPage(context: RequestContext, query: ProductListQuery): Pr
   const list = await listProducts(context, {
     ...(query.categ === undefined ? {} : { category: query.categ }),
     ...(query.sk === undefined ? {} : { text: query.sk }),
-    tags: listOf(query.tagsPesquisa),
+    filter: productFilterFromWire(query),
     sort: parseSort(query.ordenacao),
     page: query.page ?? 1,
     pageSize: query.limit ?? PAGE_SIZE,
     ...(query.formapagamento === undefined ? {} : { paymentMethodId: query.formapagamento }),
+    withoutPolicies: query.ignorepolicy === true,
   });
   return productListToWire(orRefuse(list, catalogTexts));
 }
-
-/** 'a,b' of the address is a list. Spec 5: arrays are joined by commas. */
-const listOf = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');

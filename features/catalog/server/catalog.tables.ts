@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { DEVICES } from '../domain/device.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -40,6 +41,8 @@ export const categories = pgTable(
     path: text().notNull(),
     picture: text(),
     position: integer().notNull().default(0),
+    /** Where the tree leaves it out, with what stands under it. */
+    hiddenOn: text('hidden_on', { enum: DEVICES }).array().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
@@ -60,6 +63,12 @@ export const products = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     brand: text().notNull().default(''),
+    /** The brand in addresses and filters: several writings of one name are one brand. */
+    brandKey: text('brand_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when brand = '' then '' else coalesce(nullif(trim(both '-' from regexp_replace(folded(brand), '[^a-z0-9]+', '-', 'g')), ''), left(md5(brand), 12)) end`,
+      ),
     description: text().notNull().default(''),
     unit: text().notNull().default('UN'),
     ean: text(),
@@ -75,14 +84,24 @@ export const products = pgTable(
     minimum: bigint({ mode: 'number' }).notNull().default(0),
     maximum: bigint({ mode: 'number' }),
     multiple: bigint({ mode: 'number' }).notNull().default(1000),
+    /** The least that can be ordered, as `reachableQuantity` reckons it; null where the maximum lies below. */
+    smallestOrder: bigint('smallest_order', { mode: 'number' }).generatedAlwaysAs(
+      sql`case when (greatest(step, minimum) + step - 1) / step * step <= coalesce(maximum, 999999000) then (greatest(step, minimum) + step - 1) / step * step end`,
+    ),
+    /** What wrapping it as a present costs, however many; where it is null, it is not wrapped. */
+    giftWrapPrice: bigint('gift_wrap_price', { mode: 'number' }),
     tags: text().array().notNull().default([]),
+    /** Keys of the supplier's groupings. */
+    groupings: text().array().notNull().default([]),
+    /** The product of which this one is another size, colour or flavour. A principal product is not linked itself. */
+    principalId: uuid('principal_id'),
     /** Id of a stored picture, and the tone of the card it stands on (1–8). */
     picture: text(),
     ground: smallint().notNull().default(1),
     popularity: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** For equal and alike names: kept, because folding thousands of names for one question is slow. */
+    /** For equal names: kept, because folding thousands of names for one question is slow. */
     foldedName: text('folded_name').notNull().generatedAlwaysAs(sql`folded(name)`),
     search: tsvector()
       .notNull()
@@ -107,10 +126,15 @@ export const products = pgTable(
     index('products_by_popularity').on(t.supplierId, t.popularity.desc(), t.id).where(sql`active`),
     index('products_by_price').on(t.supplierId, t.price, t.id).where(sql`active`),
     index('products_by_name').on(t.supplierId, t.name, t.id).where(sql`active`),
+    // And `products_by_facets`, made by migration because it carries columns: what filters and their counts read.
     index('products_by_ean').on(t.supplierId, t.ean),
+    index('products_by_brand').on(t.supplierId, t.brandKey, t.popularity.desc(), t.id).where(sql`active`),
+    index('products_by_principal').on(t.supplierId, t.principalId).where(sql`principal_id is not null`),
     index('products_by_search').using('gin', t.search),
-    index('products_by_likeness').using('gin', t.foldedName.op('gin_trgm_ops')),
+    foreignKey({ columns: [t.supplierId, t.principalId], foreignColumns: [t.supplierId, t.id] }),
+    check('products_principal', sql`principal_id <> id`),
     check('products_prices', sql`price >= 0 and (wholesale_price is null or wholesale_price >= 0)`),
+    check('products_gift_wrap_price', sql`gift_wrap_price >= 0`),
     check(
       'products_quantities',
       sql`step > 0 and minimum >= 0 and (maximum is null or maximum > 0) and multiple > 0`,

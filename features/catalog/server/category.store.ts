@@ -2,23 +2,41 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type CategoryId, isUuid, type SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
+import type { Device } from '../domain/device.ts';
 import type { Crumb } from '../domain/product.ts';
 import { categories } from './catalog.tables.ts';
+import { categorySegments } from './category-segments.tables.ts';
+
+const { id, parentId, slug, name, path, picture } = categories;
+const ofSupplier = eq(categories.supplierId, sql.placeholder('supplierId'));
+const inOrder = [asc(categories.position), asc(name), asc(id)];
 
 const allOf = prepared((db) =>
   db
-    .select({
-      id: categories.id,
-      parentId: categories.parentId,
-      slug: categories.slug,
-      name: categories.name,
-      path: categories.path,
-      picture: categories.picture,
-    })
+    .select({ id, parentId, slug, name, path, picture })
     .from(categories)
-    .where(eq(categories.supplierId, sql.placeholder('supplierId')))
-    .orderBy(asc(categories.position), asc(categories.name), asc(categories.id))
+    .where(ofSupplier)
+    .orderBy(...inOrder)
     .prepare('categories_all'),
+);
+
+const segmentsOfCategory = sql`select from ${categorySegments} where ${categorySegments.supplierId} = ${categories.supplierId} and ${categorySegments.categoryId} = ${id}`;
+const segment = sql`${sql.placeholder('segmentId')}::uuid`;
+
+const seenOf = prepared((db) =>
+  db
+    .select({ id, parentId, slug, name, path, picture })
+    .from(categories)
+    .where(
+      and(
+        ofSupplier,
+        sql`(${segment} is null or not exists (${segmentsOfCategory}) or exists (${segmentsOfCategory} and ${categorySegments.segmentId} = ${segment}))`,
+        sql`coalesce(${sql.placeholder('device')}::text <> all(${categories.hiddenOn}), true)`,
+      ),
+    )
+    .orderBy(...inOrder)
+    .prepare('categories_seen'),
 );
 
 export interface CategoryRow {
@@ -33,6 +51,19 @@ export interface CategoryRow {
 /** Every category of the shop, in the shop's order. */
 export const allCategories = (db: Db, supplierId: SupplierId): Promise<CategoryRow[]> =>
   allOf(db).execute({ supplierId });
+
+/** From where the shop is looked at. */
+export interface CategoryView {
+  readonly segmentId?: string | undefined;
+  readonly device?: Device | undefined;
+}
+
+/** The categories of a segment that are not hidden on a device, in the shop's order. */
+export const seenCategories = kept(
+  'categories_seen',
+  (db: Db, supplierId: SupplierId, view: CategoryView): Promise<CategoryRow[]> =>
+    seenOf(db).execute({ supplierId, segmentId: view.segmentId ?? null, device: view.device ?? null }),
+);
 
 const asked = alias(categories, 'asked');
 
@@ -59,5 +90,8 @@ const branchOf = prepared((db) =>
 );
 
 /** The way from the root to a category, asked for by id or path; empty when there is none. */
-export const categoryBranch = (db: Db, supplierId: SupplierId, idOrPath: string): Promise<Crumb[]> =>
-  branchOf(db).execute({ supplierId, path: idOrPath, id: isUuid(idOrPath) ? idOrPath : null });
+export const categoryBranch = kept(
+  'categories_branch',
+  (db: Db, supplierId: SupplierId, idOrPath: string): Promise<Crumb[]> =>
+    branchOf(db).execute({ supplierId, path: idOrPath, id: isUuid(idOrPath) ? idOrPath : null }),
+);

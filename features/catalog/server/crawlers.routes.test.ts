@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { supplierSegments } from '#features/suppliers/server/supplier-details.tables.ts';
 import { supplierDomains, suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { products } from './catalog.tables.ts';
 import { crawlersRoutes } from './crawlers.routes.ts';
+import { putSectors } from './put-sectors.ts';
 import { siteMap } from './site-map.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 import { routesApp } from './testing/routes-app.ts';
@@ -56,7 +59,7 @@ Disallow: /login-token
 Disallow: /pedidos
 Disallow: /submissao
 Disallow: /erro
-Disallow: /busca?
+Disallow: /busca?q=
 
 Sitemap: http://loja.exemplo/sitemap.xml
 `);
@@ -65,10 +68,11 @@ Sitemap: http://loja.exemplo/sitemap.xml
   test('of a shared host does so for every listed shop', async () => {
     const { body } = await get('/robots.txt', 'vitrine.exemplo:3000');
     expect(body).toContain('\nDisallow: /*/carrinho\n');
-    expect(body).toContain('\nDisallow: /*/busca?\n');
-    for (const { supplier } of [plain, own]) {
-      expect(body).toContain(`\nSitemap: http://vitrine.exemplo:3000/${supplier.slug}/sitemap.xml\n`);
-    }
+    expect(body).toContain('\nDisallow: /*/busca?q=\n');
+    expect(body).toContain(`\nSitemap: http://vitrine.exemplo:3000/${plain.supplier.slug}/sitemap.xml\n`);
+    // A shop with a host of its own is found there, and nowhere else.
+    expect(body).toContain('\nSitemap: http://loja.exemplo:3000/sitemap.xml\n');
+    expect(body).not.toContain(own.supplier.slug);
     expect(body).not.toContain(unlisted.supplier.slug);
   });
 });
@@ -112,6 +116,36 @@ describe('sitemap.xml', () => {
     }
     const beyond = await get(`/${plain.supplier.slug}/sitemap.xml?pagina=3`, 'vitrine.exemplo');
     expect([beyond.statusCode, beyond.headers.etag]).toEqual([404, undefined]);
+  });
+
+  test('names sectors and, where there is a choice, segments', async () => {
+    const shop = await aShop(database.current);
+    const supplierId = shop.supplier.id;
+    await aProduct(shop, { slug: 'cimento', category: 'obra' });
+    await database.current.transaction((db) =>
+      putSectors(db, supplierId, [{ slug: 'construir', name: 'Construir', categories: ['obra'] }]),
+    );
+    const addSegment = (name: string, position: number) =>
+      shop.db.insert(supplierSegments).values({ supplierId, id: newId(), name, position });
+    const { slug } = shop.supplier;
+    const root = `http://vitrine.exemplo/${slug}`;
+    const paths = async () =>
+      located((await get(`/${slug}/sitemap.xml`, 'vitrine.exemplo')).body).map((one) =>
+        one.slice(root.length),
+      );
+    await addSegment('Construção', 0);
+    expect(await paths()).toEqual(['', '/setores', '/setor/construir', '/c/obra', '/p/cimento']);
+    await addSegment('Indústria', 1);
+    expect(await paths()).toEqual([
+      '',
+      '/setores',
+      '/setor/construir',
+      '/segmentos',
+      '/segmento/construcao',
+      '/segmento/industria',
+      '/c/obra',
+      '/p/cimento',
+    ]);
   });
 
   test('is not sent again until something on it changes', async () => {

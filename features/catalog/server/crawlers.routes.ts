@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { homeSite } from '#features/suppliers/domain/home-site.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { listedSuppliers, supplierByHost, supplierByKey } from '#features/suppliers/server/public.ts';
+import {
+  listedSuppliers,
+  supplierByHost,
+  supplierByKey,
+  withDetails,
+} from '#features/suppliers/server/public.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { type PublicSite, siteMapFile } from '../contract/page-address.ts';
@@ -20,10 +26,9 @@ export function crawlersRoutes(app: FastifyInstance): void {
     const own = await supplierByHost(db, request.host);
     const shops = own === undefined ? await listedSuppliers(db) : [own];
     reply.header('cache-control', 'public, max-age=3600');
-    const host = { origin: originOf(context), own: own !== undefined };
     return robotsToWire({
-      own: host.own,
-      siteMaps: shops.map(({ slug }) => siteMapFile({ ...host, shopSlug: slug })),
+      own: own !== undefined,
+      siteMaps: shops.map((shop) => siteMapFile(siteOf(context, shop))),
     });
   });
   serve(app, siteMapCall, siteMapSchema, open, async (context, { query }) =>
@@ -41,9 +46,11 @@ export function crawlersRoutes(app: FastifyInstance): void {
 async function answerMap(context: RequestContext, shop: Shop | undefined, part?: number): Promise<string> {
   if (shop === undefined) throw notFound();
   const { db, request, reply } = context;
+  const [details] = await withDetails(db, [shop]);
   const map = await siteMap(db, {
     supplierId: shop.id,
-    site: canonicalSite(context, shop),
+    site: siteOf(context, shop),
+    segments: details?.profile.segments ?? [],
     ...(part === undefined ? {} : { part }),
   });
   const tag = `W/"${map.version}"`;
@@ -59,9 +66,7 @@ async function answerMap(context: RequestContext, shop: Shop | undefined, part?:
 const originOf = ({ request }: RequestContext): string => `${request.protocol}://${request.host}`;
 
 /** A shop with a host of its own is found there, whichever host is asked. */
-function canonicalSite(context: RequestContext, { slug, domain }: Shop): PublicSite {
-  if (domain === undefined) return { origin: originOf(context), shopSlug: slug, own: false };
-  // A port that had to be said for this host has to be said for the other.
-  const [, port = ''] = /(:\d+)$/.exec(context.request.host) ?? [];
-  return { origin: `${context.request.protocol}://${domain}${port}`, shopSlug: slug, own: true };
+function siteOf(context: RequestContext, shop: Shop): PublicSite {
+  const { origin, lockedTo } = homeSite(originOf(context), shop);
+  return { origin, shopSlug: shop.slug, own: lockedTo !== undefined };
 }

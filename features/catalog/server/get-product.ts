@@ -1,12 +1,18 @@
 import type { PaymentMethodId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { SIMILAR_PRODUCTS } from '../domain/page.ts';
 import type { ProductDetail } from '../domain/product.ts';
+import type { ProductPicture } from '../domain/product-picture.ts';
+import { hasAlert } from './availability-alert.store.ts';
+import { cardsOf } from './cards-of.ts';
 import { categoryBranch } from './category.store.ts';
+import { linkedProducts } from './linked-products.store.ts';
 import { priceView } from './price-view.ts';
 import { productDetail, similarProducts } from './product.store.ts';
-import { cardOf } from './product-rows.store.ts';
+import { picturesOf } from './product-pictures.store.ts';
+import type { CardRow } from './product-rows.store.ts';
 
 export interface ProductQuestion {
   readonly idOrSlug: string;
@@ -14,27 +20,52 @@ export interface ProductQuestion {
   readonly paymentMethodId?: PaymentMethodId;
 }
 
-/** One product with its text, the way to its category and what resembles it. Spec 7, produto. */
+/** One product with its text, pictures, the way to its category and what resembles it. Spec 7, produto. */
 export async function getProduct(
   context: Context,
   { idOrSlug, withSimilar, paymentMethodId }: ProductQuestion,
 ): Promise<Result<ProductDetail, { code: 'product-not-found' }>> {
-  const { db, supplier } = context;
+  const { db, supplier, actor } = context;
+  const clientId = actor.kind === 'customer' ? actor.clientId : undefined;
   const [view, row] = await Promise.all([
     priceView(context, paymentMethodId),
     productDetail(db, supplier.id, idOrSlug),
   ]);
   if (row === undefined) return refuse({ code: 'product-not-found' });
-  const [breadcrumb, similar] = await Promise.all([
+  const [breadcrumb, pictures, linked, alike, waits] = await Promise.all([
     categoryBranch(db, supplier.id, row.categoryPath),
+    row.picture === null ? [] : picturesOf(db, supplier.id, row.id),
+    row.kin === null ? [] : linkedProducts(db, supplier.id, row.id, row.kin),
     withSimilar ? similarProducts(db, supplier.id, row, SIMILAR_PRODUCTS) : [],
+    clientId !== undefined && hasAlert(db, { supplierId: supplier.id, productId: row.id, clientId }),
   ]);
+  const similar = besides(alike, linked);
+  const [card, ...others] = await cardsOf(context, [row, ...linked, ...similar], view);
+  if (card === undefined) throw new Error('a row makes a card');
   return accept({
-    ...cardOf(row, view),
+    ...card,
     sku: row.sku,
     ...(row.ean === null ? {} : { ean: row.ean }),
     description: row.description,
+    pictures: pictures.length > 0 ? pictures : onlyPicture(row.picture),
+    ...(row.giftWrapPrice === null || view === 'hidden'
+      ? {}
+      : { giftWrapPrice: centavos(row.giftWrapPrice) }),
+    ...(clientId === undefined ? {} : { hasAlert: waits }),
     breadcrumb,
-    similar: similar.map((other) => cardOf(other, view)),
+    linked: others.slice(0, linked.length),
+    similar: others
+      .slice(linked.length)
+      .toSorted((one, other) => Number(other.available) - Number(one.available)),
   });
 }
+
+/** Other sizes and colours stand on the page already. */
+function besides(similar: readonly CardRow[], linked: readonly CardRow[]): readonly CardRow[] {
+  const shown = new Set(linked.map(({ id }) => id));
+  return similar.filter(({ id }) => !shown.has(id));
+}
+
+/** Of a product that came with one, before galleries were kept. */
+const onlyPicture = (id: string | null): readonly ProductPicture[] =>
+  id === null ? [] : [{ id, alt: '', width: 640, height: 640 }];

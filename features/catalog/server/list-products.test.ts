@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { NO_FILTER } from '../domain/product-filter.ts';
 import type { ProductList } from '../domain/product-list.ts';
 import { type ListQuestion, listProducts } from './list-products.ts';
 import { aCustomer, aProduct, aShop } from './testing/a-shop.ts';
@@ -9,7 +10,6 @@ const database = testDatabase();
 
 const ask = async (context: Context, question: Partial<ListQuestion> = {}): Promise<ProductList> => {
   const result = await listProducts(context, {
-    tags: [],
     sort: 'relevance',
     page: 1,
     pageSize: 20,
@@ -40,7 +40,7 @@ describe('by category', () => {
     await aProduct(other, { category: 'hortifruti' });
     const id = (await ask(other, { category: 'hortifruti' })).breadcrumb[0]?.id ?? '';
     for (const category of [id, 'hortifruti', "'; drop table products; --"]) {
-      const result = await listProducts(mine, { category, tags: [], sort: 'name', page: 1, pageSize: 20 });
+      const result = await listProducts(mine, { category, sort: 'name', page: 1, pageSize: 20 });
       expect(result).toEqual({ ok: false, refusal: { code: 'category-not-found' } });
     }
   });
@@ -80,8 +80,8 @@ describe('pages and order', () => {
     const shop = await aShop(database.current);
     await aProduct(shop, { name: 'Um', tags: ['organico'] });
     await aProduct(shop, { name: 'Dois', tags: ['organico', 'vegano'] });
-    expect(await names(shop, { tags: ['organico', 'vegano'] })).toEqual(['Dois']);
-    expect((await ask(shop, { tags: ['organico'] })).total).toBe(2);
+    expect(await names(shop, { filter: { ...NO_FILTER, tags: ['organico', 'vegano'] } })).toEqual(['Dois']);
+    expect((await ask(shop, { filter: { ...NO_FILTER, tags: ['organico'] } })).total).toBe(2);
   });
 });
 

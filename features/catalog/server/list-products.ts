@@ -1,26 +1,36 @@
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import { pageCount } from '../domain/page.ts';
+import { basePrices } from '../domain/base-prices.ts';
+import { PAGE_SIZE, pageCount } from '../domain/page.ts';
 import type { Crumb } from '../domain/product.ts';
+import { filterWithoutPrices, NO_FILTER, type ProductFilter } from '../domain/product-filter.ts';
 import type { ProductList } from '../domain/product-list.ts';
 import { type ProductSort, sortWithoutPrices } from '../domain/sort.ts';
+import { cardsOf } from './cards-of.ts';
 import { categoryBranch } from './category.store.ts';
 import { priceView } from './price-view.ts';
-import { cardOf } from './product-rows.store.ts';
+import type { InCategory } from './product-conditions.store.ts';
+import type { PriceView } from './product-rows.store.ts';
 import { selectProducts } from './select-products.ts';
 
-export interface ListQuestion {
+/** Which products are asked for, whatever page of them. */
+export interface ProductsQuestion {
   /** Id or path. */
   readonly category?: string;
   /** As typed. */
   readonly text?: string;
-  readonly tags: readonly string[];
+  readonly filter?: ProductFilter;
+  readonly paymentMethodId?: PaymentMethodId;
+}
+
+export interface ListQuestion extends ProductsQuestion {
   readonly sort: ProductSort;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  readonly paymentMethodId?: PaymentMethodId;
+  /** Prices without what policies do to them. */
+  readonly withoutPolicies?: boolean;
 }
 
 /** One page of the products of a category, of a search, or of the whole shop. Spec 7, listaprodutos. */
@@ -33,33 +43,51 @@ export async function listProducts(
     branchOf(context, question.category),
   ]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
-  const leaf = branch.at(-1);
-  const { page, pageSize } = question;
-  const { rows, total } = await selectProducts(context, {
-    ...(leaf === undefined ? {} : { category: { id: leaf.id, root: branch.length === 1 } }),
+  const { page, pageSize, withoutPolicies = false } = question;
+  const { rows, total, approximate, corrected } = await selectProducts(context, {
+    ...inCategory(branch),
     text: question.text ?? '',
-    tags: question.tags,
+    filter: filterFor(question.filter ?? NO_FILTER, view),
+    // Less than a page is what the search field shows under it.
+    typing: pageSize < PAGE_SIZE,
     slice: {
       sort: view === 'hidden' ? sortWithoutPrices(question.sort) : question.sort,
       limit: pageSize,
       offset: (page - 1) * pageSize,
     },
   });
+  const cardView = view === 'hidden' ? view : { ...view, withoutPolicies };
   return accept({
-    products: rows.map((row) => cardOf(row, view)),
+    products: await cardsOf(context, rows, cardView),
     total,
     page,
     pageSize,
     pages: pageCount(total, pageSize),
     breadcrumb: branch,
+    approximate,
+    ...(corrected === undefined ? {} : { corrected }),
   });
 }
 
-async function branchOf(
+/** The way to a category; empty where none is asked for, undefined where there is none such. */
+export async function branchOf(
   context: Context,
   category: string | undefined,
 ): Promise<readonly Crumb[] | undefined> {
   if (category === undefined || category === '') return [];
   const branch = await categoryBranch(context.db, context.supplier.id, category);
   return branch.length === 0 ? undefined : branch;
+}
+
+export function inCategory(branch: readonly Crumb[]): { readonly category?: InCategory } {
+  const [root] = branch;
+  const leaf = branch.at(-1);
+  if (root === undefined || leaf === undefined) return {};
+  return { category: { id: leaf.id, root: leaf.id === root.id, rootId: root.id } };
+}
+
+/** The filter in prices as they are stored; without its price range for who may not see prices. */
+export function filterFor(filter: ProductFilter, view: PriceView): ProductFilter {
+  if (view === 'hidden') return filterWithoutPrices(filter);
+  return filter.price === undefined ? filter : { ...filter, price: basePrices(filter.price, view.variance) };
 }

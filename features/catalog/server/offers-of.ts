@@ -1,5 +1,6 @@
 import { paymentVariance } from '#features/payments/server/public.ts';
 import type { PaymentMethodId, ProductId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SellableProduct } from '../domain/sellable-product.ts';
 import { sellableProducts } from './product.store.ts';
@@ -18,5 +19,13 @@ export async function offersOf(
   // One after the other: inside an order's transaction there is only one connection.
   const variance = await paymentVariance(context, paymentMethodId);
   const rows = await sellableProducts(context.db, context.supplier.id, productIds);
-  return new Map(rows.map((row) => [row.id, sellableOf(row, variance)]));
+  return new Map(
+    rows.map(({ giftWrapPrice, ...row }) => [
+      row.id,
+      {
+        ...sellableOf(row, variance),
+        ...(giftWrapPrice === null ? {} : { giftWrapPrice: centavos(giftWrapPrice) }),
+      },
+    ]),
+  );
 }

@@ -1,11 +1,41 @@
 import type { Context } from '#platform/db/context.ts';
 import { dayOf } from './record-searches.ts';
-import { type PopularTerm, popularSince } from './search-terms.store.ts';
+import {
+  countTermsBetween,
+  type PopularTerm,
+  popularBetween,
+  type TermQuestion,
+} from './search-terms.store.ts';
 
 const A_DAY = 24 * 60 * 60_000;
 
-/** What was searched most in the last so many days, or what was searched most without anything being found. */
-export const popularTerms = (
-  { db, supplier, now }: Context,
-  { only = 'all', days = 30, limit = 20 }: { only?: 'all' | 'fruitless'; days?: number; limit?: number } = {},
-): Promise<PopularTerm[]> => popularSince(db, supplier.id, dayOf(now - days * A_DAY), only, limit);
+export interface TermReport extends TermQuestion {
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface TermPage {
+  readonly terms: readonly PopularTerm[];
+  readonly total: number;
+}
+
+/** The thirty days that end with a day, or with today. */
+export const lastDays = (
+  now: number,
+  to: string = dayOf(now),
+): { readonly from: string; readonly to: string } => {
+  const end = Date.parse(`${to}T00:00:00Z`);
+  return { to, from: Number.isNaN(end) ? to : new Date(end - 29 * A_DAY).toISOString().slice(0, 10) };
+};
+
+/** What was searched most in a period, or what was searched most without anything being found. */
+export async function popularTerms(
+  { db, supplier }: Context,
+  { page, size, ...question }: TermReport,
+): Promise<TermPage> {
+  const slice = { limit: size, offset: (page - 1) * size };
+  return {
+    terms: await popularBetween(db, supplier.id, question, slice),
+    total: await countTermsBetween(db, supplier.id, question),
+  };
+}

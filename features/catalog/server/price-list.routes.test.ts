@@ -11,6 +11,7 @@ import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { priceListRoutes } from './price-list.routes.ts';
 import { putCatalog } from './put-catalog.ts';
+import { putSynonyms } from './put-synonyms.ts';
 import { aCustomer, aProduct, aShop } from './testing/a-shop.ts';
 import { routesApp } from './testing/routes-app.ts';
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
     pix: { key: 'loja@exemplo.com.br', name: 'Loja', city: 'Sao Paulo' },
     position: 0,
   });
+  await putSynonyms(database.current.db, shop.supplier.id, [['areia fina', 'areia miúda']]);
   await aProduct(shop, {
     name: 'Martelo Unha 27 mm',
     sku: 'MART-27',
@@ -115,6 +117,9 @@ describe('the list’s fields choose the products', () => {
     [{ categ: 'ferramentas' }, ['Martelo Unha 27 mm']],
     [{ categ: 'ferramentas/manuais' }, ['Martelo Unha 27 mm']],
     [{ sk: 'MARTÉLO' }, ['Martelo Unha 27 mm']],
+    // As the list finds it: misspelt, and by another name.
+    [{ sk: 'martelho' }, ['Martelo Unha 27 mm']],
+    [{ sk: 'areia miúda' }, ['Areia fina']],
     [{ sk: '&' }, []],
     [{ sk: ' ' }, ['Areia fina', 'Martelo Unha 27 mm']],
     [{ tagsPesquisa: 'novo' }, ['Areia fina', 'Martelo Unha 27 mm']],

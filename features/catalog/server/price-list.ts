@@ -5,12 +5,13 @@ import type { PriceRules } from '../domain/offer.ts';
 import type { PriceListLine } from '../domain/price-list.ts';
 import { priceRules } from '../domain/price-rules.ts';
 import { priceSteps } from '../domain/price-steps.ts';
-import { searchTerms } from '../domain/search-terms.ts';
-import { searchText } from '../domain/search-text.ts';
-import { categoryBranch } from './category.store.ts';
+import { branchOf, inCategory } from './list-products.ts';
 import { type PriceListChoice, priceListRows } from './price-list.store.ts';
 import { priceView } from './price-view.ts';
+import type { InCategory } from './product-conditions.store.ts';
 import { type PriceView, type SellableRow, sellableOf } from './product-rows.store.ts';
+import { understoodSearch } from './search-products.ts';
+import { searchOf } from './select-products.ts';
 
 export interface PriceListQuestion {
   /** Id or path. */
@@ -36,39 +37,40 @@ export async function priceList(
   question: PriceListQuestion,
 ): Promise<Result<PriceList, { code: 'category-not-found' }>> {
   const view = await priceView(context, question.paymentMethodId);
-  const choice = await choiceOf(context, question);
-  if (choice === undefined) return refuse({ code: 'category-not-found' });
+  const branch = await branchOf(context, question.category);
+  if (branch === undefined) return refuse({ code: 'category-not-found' });
+  const choice = await choiceOf(context, question, inCategory(branch));
   // Before the answer begins: from then on nothing can be refused any more.
-  const first = await batchOf(context, choice, undefined);
+  const first = choice === undefined ? [] : await batchOf(context, choice, undefined);
   return accept({ priced: view !== 'hidden', lines: linesFrom(context, choice, first, view) });
 }
 
+/** The products that the list with the same text has; undefined where the text holds only signs. */
 async function choiceOf(
-  { db, supplier }: Context,
-  { category = '', text = '', tags }: PriceListQuestion,
+  context: Context,
+  { text = '', tags }: PriceListQuestion,
+  place: { readonly category?: InCategory },
 ): Promise<PriceListChoice | undefined> {
-  const branch = category === '' ? [] : await categoryBranch(db, supplier.id, category);
-  const leaf = branch.at(-1);
-  if (category !== '' && leaf === undefined) return undefined;
+  const search = searchOf({ ...place, text });
+  if (search === 'nothing') return undefined;
+  if (search === 'everything') return { ...place, tags };
   return {
+    ...place,
     tags,
-    ...(leaf === undefined ? {} : { category: { id: leaf.id, root: branch.length === 1 } }),
-    ...(text.trim() === '' ? {} : { terms: searchTerms(searchText(text)) }),
+    search: (await understoodSearch(context.db, context.supplier.id, search)).values.terms,
   };
 }
 
-const batchOf = async (
+const batchOf = (
   { db, supplier }: Context,
   choice: PriceListChoice,
   after: SellableRow | undefined,
-): Promise<readonly SellableRow[]> =>
-  // Only signs: nothing can be called that.
-  choice.terms?.length === 0 ? [] : priceListRows(db, supplier.id, choice, after, BATCH);
+): Promise<readonly SellableRow[]> => priceListRows(db, supplier.id, choice, after, BATCH);
 
 /** A batch a question, and none in between: no connection is held while a slow reader reads. */
 async function* linesFrom(
   context: Context,
-  choice: PriceListChoice,
+  choice: PriceListChoice | undefined,
   first: readonly SellableRow[],
   view: PriceView,
 ): AsyncGenerator<PriceListLine> {
@@ -76,7 +78,7 @@ async function* linesFrom(
   let batch = first;
   while (batch.length > 0) {
     for (const row of batch) yield lineOf(row, view, rules);
-    batch = batch.length < BATCH ? [] : await batchOf(context, choice, batch.at(-1));
+    batch = choice === undefined || batch.length < BATCH ? [] : await batchOf(context, choice, batch.at(-1));
   }
 }
 

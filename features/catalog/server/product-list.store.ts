@@ -1,19 +1,20 @@
-/** Questions about many products: each combination of branch, search and order is one prepared question. */
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { CategoryId, SupplierId } from '#kernel/ids.ts';
+/** Questions about many products: each shape of a selection and order is one prepared question. */
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
 import type { ProductSort } from '../domain/sort.ts';
-import { categories, products, stockLevels } from './catalog.tables.ts';
-import { type CardRow, cardColumns, ofItsCategory, ofItsStock } from './product-rows.store.ts';
-import { type SearchValues, searchCondition, searchOrder } from './search-words.store.ts';
-
-export interface Selection {
-  /** A root category stands for its whole branch. */
-  readonly category?: { readonly id: CategoryId; readonly root: boolean };
-  readonly search?: SearchValues;
-  /** The product carries all of them. */
-  readonly tags: readonly string[];
-}
+import { categories, products } from './catalog.tables.ts';
+import {
+  conditions,
+  dependsOnStock,
+  once,
+  type Selection,
+  shapeOf,
+  valuesOf,
+} from './product-conditions.store.ts';
+import { type CardRow, cardColumns, ofItsCategory } from './product-rows.store.ts';
+import { searchScore } from './search-words.store.ts';
 
 export interface Slice {
   readonly sort: ProductSort;
@@ -28,35 +29,53 @@ const orders: Record<ProductSort, SQL> = {
   name: sql`${products.name}, ${products.id}`,
 };
 
-const conditions = ({ category, search, tags }: Selection): SQL | undefined =>
-  and(
-    eq(products.supplierId, sql.placeholder('supplierId')),
-    products.active,
-    category &&
-      eq(category.root ? products.rootCategoryId : products.categoryId, sql.placeholder('categoryId')),
-    search && searchCondition,
-    tags.length > 0 ? sql`${products.tags} @> ${sql.placeholder('tags')}::text[]` : undefined,
-  );
-
 const listing = (db: Db, name: string, selection: Selection, sort: ProductSort) =>
   db
     .select(cardColumns)
     .from(products)
     .innerJoin(categories, ofItsCategory)
-    .leftJoin(stockLevels, ofItsStock)
     .where(conditions(selection))
     .orderBy(orders[sort])
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare(`products_list_${name}_${sort}`);
 
-/** Chooses a page of ids first and counts on the way, so that only the page's rows are joined. */
+/** The same orders, of what is read of each product for them. */
+const readFor = (sort: ProductSort, searched: boolean) => ({
+  id: products.id,
+  place: (sort === 'relevance'
+    ? searched
+      ? searchScore
+      : sql`0`
+    : sort === 'name'
+      ? sql`${products.name}`
+      : sql`${products.price}`
+  ).as('place'),
+  popularity: products.popularity,
+});
+
+const ordersOfRead: Record<ProductSort, SQL> = {
+  relevance: sql`place desc, popularity desc, id`,
+  'price-ascending': sql`place, id`,
+  'price-descending': sql`place desc, id desc`,
+  name: sql`place, id`,
+};
+
+/**
+ * Chooses a page of ids first and counts on the way, so that only the page's rows are joined. What is counted and sorted
+ * is little of each product (the offset keeps it apart): all of it would be copied thousands of times.
+ */
 const finding = (db: Db, name: string, selection: Selection, sort: ProductSort) => {
-  const found = db
-    .select({ id: products.id, total: sql<number>`count(*) over ()`.as('total') })
+  const read = db
+    .select(readFor(sort, selection.search !== undefined))
     .from(products)
     .where(conditions(selection))
-    .orderBy(sort === 'relevance' ? searchOrder : orders[sort])
+    .offset(sql.placeholder('apart'))
+    .as('read');
+  const found = db
+    .select({ id: read.id, total: sql<number>`count(*) over ()`.as('total') })
+    .from(read)
+    .orderBy(ordersOfRead[sort])
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .as('found');
@@ -69,7 +88,6 @@ const finding = (db: Db, name: string, selection: Selection, sort: ProductSort) 
     .from(page)
     .innerJoin(products, eq(products.id, page.id))
     .innerJoin(categories, ofItsCategory)
-    .leftJoin(stockLevels, ofItsStock)
     .where(eq(products.supplierId, sql.placeholder('supplierId')))
     .orderBy(page.place)
     .prepare(`products_find_${name}_${sort}`);
@@ -82,64 +100,78 @@ const counting = (db: Db, name: string, selection: Selection) =>
     .where(conditions(selection))
     .prepare(`products_count_${name}`);
 
+const countingFew = (db: Db, name: string, selection: Selection) =>
+  db
+    .select({ total: sql<number>`count(*)` })
+    .from(
+      db
+        .select({ id: products.id })
+        .from(products)
+        .where(conditions(selection))
+        .limit(sql.placeholder('most'))
+        .as('few'),
+    )
+    .prepare(`products_count_few_${name}`);
+
 const listings = new Map<string, (db: Db) => ReturnType<typeof listing>>();
 const findings = new Map<string, (db: Db) => ReturnType<typeof finding>>();
 const countings = new Map<string, (db: Db) => ReturnType<typeof counting>>();
+const countingsOfFew = new Map<string, (db: Db) => ReturnType<typeof countingFew>>();
 
-/** The products of a selection, a slice of them in a stable order. */
+export interface Found {
+  readonly rows: readonly CardRow[];
+  readonly total: number;
+}
+
+/** The products of a selection, a slice of them in a stable order: for those that an index has in this order. */
 export function listSelected(
   db: Db,
   supplierId: SupplierId,
   selection: Selection,
   { sort, limit, offset }: Slice,
 ): Promise<CardRow[]> {
-  const name = nameOf(selection);
+  const name = shapeOf(selection);
   const question = once(listings, `${name} ${sort}`, () =>
     prepared((at) => listing(at, name, selection, sort)),
   );
   return question(db).execute({ ...valuesOf(supplierId, selection), limit, offset });
 }
 
-/** The same of a search, with how many there are: one question, unless the slice lies beyond them. */
+/** The same of a search or of what is narrowed, with how many there are: one question, unless the slice lies beyond them. */
 export async function findSelected(
   db: Db,
   supplierId: SupplierId,
   selection: Selection,
   { sort, limit, offset }: Slice,
-): Promise<{ readonly rows: readonly CardRow[]; readonly total: number }> {
-  const name = nameOf(selection);
+): Promise<Found> {
+  const name = shapeOf(selection);
   const question = once(findings, `${name} ${sort}`, () =>
     prepared((at) => finding(at, name, selection, sort)),
   );
-  const rows = await question(db).execute({ ...valuesOf(supplierId, selection), limit, offset });
+  const rows = await question(db).execute({ ...valuesOf(supplierId, selection), apart: 0, limit, offset });
   const beyond = rows.length === 0 && offset > 0;
   return { rows, total: beyond ? await countSelected(db, supplierId, selection) : (rows[0]?.total ?? 0) };
 }
 
 /** How many products a selection has. */
-export async function countSelected(db: Db, supplierId: SupplierId, selection: Selection): Promise<number> {
-  const name = nameOf(selection);
-  const question = once(countings, name, () => prepared((at) => counting(at, name, selection)));
-  return (await question(db).execute(valuesOf(supplierId, selection)))[0]?.total ?? 0;
-}
+export const countSelected = kept(
+  'products_count',
+  async (db: Db, supplierId: SupplierId, selection: Selection): Promise<number> => {
+    const name = shapeOf(selection);
+    const question = once(countings, name, () => prepared((at) => counting(at, name, selection)));
+    return (await question(db).execute(valuesOf(supplierId, selection)))[0]?.total ?? 0;
+  },
+  dependsOnStock,
+);
 
-/** Of the shape of a selection only, never of its values: a handful of names. */
-const nameOf = ({ category, search, tags }: Selection): string =>
-  [
-    category === undefined ? 'all' : category.root ? 'root' : 'leaf',
-    search === undefined ? 'any' : 'search',
-    tags.length > 0 ? 'tagged' : 'plain',
-  ].join('_');
-
-const valuesOf = (supplierId: SupplierId, { category, search, tags }: Selection) => ({
-  supplierId,
-  categoryId: category?.id,
-  ...search,
-  tags: [...tags],
-});
-
-function once<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
+/** The same, where more than `most` do not matter: no more are looked for. */
+export async function countUpTo(
+  db: Db,
+  supplierId: SupplierId,
+  selection: Selection,
+  most: number,
+): Promise<number> {
+  const name = shapeOf(selection);
+  const question = once(countingsOfFew, name, () => prepared((at) => countingFew(at, name, selection)));
+  return (await question(db).execute({ ...valuesOf(supplierId, selection), most }))[0]?.total ?? 0;
 }

@@ -9,7 +9,7 @@ import { isAvailable, type ProductCard } from '../domain/product.ts';
 import type { SellableProduct } from '../domain/sellable-product.ts';
 import { categories, products, type StoredTier, stockLevels } from './catalog.tables.ts';
 
-export const sellableColumns = {
+export const productColumns = {
   id: products.id,
   sku: products.sku,
   slug: products.slug,
@@ -28,10 +28,16 @@ export const sellableColumns = {
   multiple: products.multiple,
   tags: products.tags,
   active: products.active,
-  stock: stockLevels.quantity,
 };
 
-export const cardColumns = { ...sellableColumns, categoryPath: categories.path };
+export const sellableColumns = { ...productColumns, stock: stockLevels.quantity };
+
+/** Without stock, which changes with every order: these rows may be kept. */
+export const cardColumns = {
+  ...productColumns,
+  categoryPath: categories.path,
+  principalId: products.principalId,
+};
 
 export const ofItsStock = and(
   eq(stockLevels.supplierId, products.supplierId),
@@ -42,7 +48,7 @@ export const ofItsCategory = and(
   eq(categories.id, products.categoryId),
 );
 
-export interface SellableRow {
+interface ProductRow {
   readonly id: string;
   readonly sku: string;
   readonly slug: string;
@@ -61,26 +67,42 @@ export interface SellableRow {
   readonly multiple: number;
   readonly tags: readonly string[];
   readonly active: boolean;
+}
+export interface SellableRow extends ProductRow {
   readonly stock: number | null;
 }
-export interface CardRow extends SellableRow {
+export interface CardRow extends ProductRow {
   readonly categoryPath: string;
+  readonly principalId: string | null;
 }
 
 /** How prices stand for who asks: hidden, or changed by so many basis points for the way of paying. */
-export type PriceView = 'hidden' | { readonly variance: number };
+export type PriceView =
+  | 'hidden'
+  | {
+      readonly variance: number;
+      /** Without what policies do to prices: no discount by quantity. Spec 7, ignorepolicy. */
+      readonly withoutPolicies?: boolean;
+    };
 
-export function cardOf(row: CardRow, view: PriceView): ProductCard {
+/** `stock` is what is left, null where it is not tracked. */
+export function cardOf(row: CardRow, stock: number | null, view: PriceView): ProductCard {
   const increments = incrementsOf(row);
-  const stock = stockOf(row);
+  const left = stockOf(stock);
   return {
     ...labelOf(row),
     categoryPath: row.categoryPath,
-    ...(view === 'hidden' ? {} : { offer: withVariance(offerOf(row), view.variance) }),
+    ...(view === 'hidden' ? {} : { offer: offerFor(row, view) }),
     increments,
-    available: isAvailable(row.active, stock.stock, increments),
-    ...stock,
+    available: isAvailable(row.active, left.stock, increments),
+    ...left,
+    ...(row.principalId === null ? {} : { principalId: row.principalId }),
   };
+}
+
+function offerFor(row: ProductRow, { variance, withoutPolicies }: Exclude<PriceView, 'hidden'>): Offer {
+  const offer = withVariance(offerOf(row), variance);
+  return withoutPolicies === true ? { ...offer, tiers: [] } : offer;
 }
 
 export const sellableOf = (row: SellableRow, variance: number): SellableProduct => ({
@@ -88,11 +110,11 @@ export const sellableOf = (row: SellableRow, variance: number): SellableProduct 
   sku: row.sku,
   offer: withVariance(offerOf(row), variance),
   increments: incrementsOf(row),
-  ...stockOf(row),
+  ...stockOf(row.stock),
   active: row.active,
 });
 
-const labelOf = (row: SellableRow) => ({
+const labelOf = (row: ProductRow) => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -103,15 +125,15 @@ const labelOf = (row: SellableRow) => ({
   tags: row.tags,
 });
 
-const stockOf = ({ stock }: SellableRow) => (stock === null ? {} : { stock: thousandths(stock) });
+const stockOf = (stock: number | null) => (stock === null ? {} : { stock: thousandths(stock) });
 
-const incrementsOf = ({ step, minimum, maximum }: SellableRow): Increments => ({
+const incrementsOf = ({ step, minimum, maximum }: ProductRow): Increments => ({
   step: thousandths(step),
   minimum: thousandths(minimum),
   ...(maximum === null ? {} : { maximum: thousandths(maximum) }),
 });
 
-const offerOf = (row: SellableRow): Offer => ({
+const offerOf = (row: ProductRow): Offer => ({
   normal: centavos(row.price),
   ...(row.wholesalePrice === null || row.wholesaleMinimum === null
     ? {}

@@ -1,9 +1,11 @@
 /** Questions about single products and given products. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
 import { categories, products, stockLevels } from './catalog.tables.ts';
+import { principalOfKin } from './linked-products.store.ts';
 import {
   type CardRow,
   cardColumns,
@@ -16,13 +18,17 @@ import {
 const detailColumns = {
   ...cardColumns,
   ean: products.ean,
+  giftWrapPrice: products.giftWrapPrice,
   description: products.description,
+  kin: principalOfKin,
   categoryId: products.categoryId,
 };
 
 export interface DetailRow extends CardRow {
   readonly ean: string | null;
+  readonly giftWrapPrice: number | null;
   readonly description: string;
+  readonly kin: ProductId | null;
   readonly categoryId: CategoryId;
 }
 
@@ -32,7 +38,6 @@ const detailBy = (column: 'id' | 'slug') =>
       .select(detailColumns)
       .from(products)
       .innerJoin(categories, ofItsCategory)
-      .leftJoin(stockLevels, ofItsStock)
       .where(
         and(
           eq(products.supplierId, sql.placeholder('supplierId')),
@@ -46,45 +51,52 @@ const detailById = detailBy('id');
 const detailBySlug = detailBy('slug');
 
 /** A product that is sold, by its id or its slug. */
-export async function productDetail(
-  db: Db,
-  supplierId: SupplierId,
-  idOrSlug: string,
-): Promise<DetailRow | undefined> {
-  const question = isUuid(idOrSlug) ? detailById(db) : detailBySlug(db);
-  return (await question.execute({ supplierId, key: idOrSlug }))[0];
-}
+export const productDetail = kept(
+  'product',
+  async (db: Db, supplierId: SupplierId, idOrSlug: string): Promise<DetailRow | undefined> => {
+    const question = isUuid(idOrSlug) ? detailById(db) : detailBySlug(db);
+    return (await question.execute({ supplierId, key: idOrSlug }))[0];
+  },
+);
 
-const similarTo = prepared((db) =>
+const popularIn = prepared((db) =>
   db
     .select(cardColumns)
     .from(products)
     .innerJoin(categories, ofItsCategory)
-    .leftJoin(stockLevels, ofItsStock)
     .where(
       and(
         eq(products.supplierId, sql.placeholder('supplierId')),
         eq(products.categoryId, sql.placeholder('categoryId')),
-        ne(products.id, sql.placeholder('id')),
         products.active,
       ),
     )
     .orderBy(sql`${products.popularity} desc nulls last`, products.id)
     .limit(sql.placeholder('limit'))
-    .prepare('products_similar'),
+    .prepare('products_popular'),
+);
+
+/** One answer for all products of a category. */
+const popularProducts = kept(
+  'products_popular',
+  (db: Db, supplierId: SupplierId, categoryId: CategoryId, limit: number): Promise<CardRow[]> =>
+    popularIn(db).execute({ supplierId, categoryId, limit }),
 );
 
 /** The most popular others of the same leaf category. */
-export const similarProducts = (
+export async function similarProducts(
   db: Db,
   supplierId: SupplierId,
   { id, categoryId }: DetailRow,
   limit: number,
-): Promise<CardRow[]> => similarTo(db).execute({ supplierId, id, categoryId, limit });
+): Promise<CardRow[]> {
+  const popular = await popularProducts(db, supplierId, categoryId, limit + 1);
+  return popular.filter((other) => other.id !== id).slice(0, limit);
+}
 
 const sellableByIds = prepared((db) =>
   db
-    .select(sellableColumns)
+    .select({ ...sellableColumns, giftWrapPrice: products.giftWrapPrice })
     .from(products)
     .leftJoin(stockLevels, ofItsStock)
     .where(
@@ -101,4 +113,5 @@ export const sellableProducts = (
   db: Db,
   supplierId: SupplierId,
   ids: readonly ProductId[],
-): Promise<SellableRow[]> => sellableByIds(db).execute({ supplierId, ids: [...ids] });
+): Promise<(SellableRow & { readonly giftWrapPrice: number | null })[]> =>
+  sellableByIds(db).execute({ supplierId, ids: [...ids] });

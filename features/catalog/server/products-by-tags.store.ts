@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { categories, products, stockLevels } from './catalog.tables.ts';
-import { type CardRow, cardColumns, ofItsCategory, ofItsStock } from './product-rows.store.ts';
+import { kept } from '#platform/db/kept.ts';
+import { categories, products } from './catalog.tables.ts';
+import { type CardRow, cardColumns, ofItsCategory } from './product-rows.store.ts';
 
 const withAny = prepared((db) =>
   db
     .select(cardColumns)
     .from(products)
     .innerJoin(categories, ofItsCategory)
-    .leftJoin(stockLevels, ofItsStock)
     .where(
       and(
         eq(products.supplierId, sql.placeholder('supplierId')),
@@ -24,8 +24,11 @@ const withAny = prepared((db) =>
 );
 
 /** What is sold and carries any of the tags, the most popular first. */
-export const taggedProducts = (
-  db: Db,
-  supplierId: SupplierId,
-  { tags, except = null, limit }: { tags: readonly string[]; except?: ProductId | null; limit: number },
-): Promise<CardRow[]> => withAny(db).execute({ supplierId, tags: [...tags], except, limit });
+export const taggedProducts = kept(
+  'products_by_tags',
+  (
+    db: Db,
+    supplierId: SupplierId,
+    { tags, except = null, limit }: { tags: readonly string[]; except?: ProductId | null; limit: number },
+  ): Promise<CardRow[]> => withAny(db).execute({ supplierId, tags: [...tags], except, limit }),
+);

@@ -1,8 +1,8 @@
 import type { PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ProductCard } from '../domain/product.ts';
+import { cardsOf } from './cards-of.ts';
 import { priceView } from './price-view.ts';
-import { cardOf } from './product-rows.store.ts';
 import { taggedProducts } from './products-by-tags.store.ts';
 
 export interface TagsQuestion {
@@ -28,5 +28,5 @@ export async function productsByTags(
       ...(except === undefined ? {} : { except }),
     }),
   ]);
-  return rows.map((row) => cardOf(row, view));
+  return cardsOf(context, rows, view);
 }

@@ -1,7 +1,9 @@
 /** The door for later features. */
 export { offersOf } from './offers-of.ts';
 export { type NewCategory, type NewProduct, putCatalog } from './put-catalog.ts';
+export { putCategorySegments } from './put-category-segments.ts';
 export { type NewSector, putSectors } from './put-sectors.ts';
 export { keepSearches } from './record-searches.ts';
 export { returnStock } from './return-stock.ts';
+export { startSynonyms } from './start-synonyms.ts';
 export { takeStock } from './take-stock.ts';

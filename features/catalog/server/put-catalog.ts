@@ -3,15 +3,22 @@ import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import type { Device } from '../domain/device.ts';
+import { type Grouping, parseGrouping } from '../domain/grouping.ts';
 import type { Increments } from '../domain/increments.ts';
 import type { Tier, Wholesale } from '../domain/offer.ts';
+import type { ProductPicture } from '../domain/product-picture.ts';
 import { slugify } from '../domain/slugify.ts';
+import { addGroupings } from './groupings.store.ts';
 import { analyze, insertCategories, insertProducts, setStock } from './import/import.store.ts';
+import { linkProducts } from './import/link-products.store.ts';
+import { keepFacts, writePictures } from './product-pictures.store.ts';
 
 export interface NewCategory {
   readonly slug: string;
   readonly name: string;
   readonly picture?: string;
+  readonly hiddenOn?: readonly Device[];
   readonly children: readonly Omit<NewCategory, 'children'>[];
 }
 
@@ -29,9 +36,15 @@ export interface NewProduct {
   readonly tiers: readonly Tier[];
   readonly increments: Increments;
   readonly multiple: Quantity;
+  readonly giftWrapPrice?: Money;
   readonly stock?: Quantity;
   readonly tags: readonly string[];
-  readonly picture?: string;
+  /** 'Sabor: Uva'. */
+  readonly groupings?: readonly string[];
+  /** Code of the product of which this one is another size, colour or flavour. */
+  readonly principalSku?: string;
+  /** The one of lists first. */
+  readonly pictures?: readonly ProductPicture[];
   readonly ground: number;
   readonly popularity: number;
 }
@@ -49,15 +62,34 @@ export async function putCatalog(
   const places = await putCategories(db, supplierId, tree);
   const rows = goods.map((product) => ({ product, row: rowOf(supplierId, product, places) }));
   for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = rows.slice(start, start + CHUNK);
     await insertProducts(
       db,
-      rows.slice(start, start + CHUNK).map(({ row }) => row),
+      chunk.map(({ row }) => row),
+    );
+    await keepFacts(
+      db,
+      chunk.flatMap(({ product }) => product.pictures ?? []),
+    );
+    await writePictures(
+      db,
+      supplierId,
+      new Map(chunk.map(({ product, row }) => [row.id, product.pictures ?? []])),
     );
   }
+  await addGroupings(db, supplierId, goods.flatMap(groupingsOf));
+  await linkProducts(
+    db,
+    supplierId,
+    goods.flatMap(({ sku, principalSku }) => (principalSku === undefined ? [] : [{ sku, principalSku }])),
+  );
   const tracked = rows.filter(({ product }) => product.stock !== undefined);
   await setStock(db, supplierId, new Map(tracked.map(({ product, row }) => [row.id, product.stock])));
   await analyze(db);
 }
+
+const groupingsOf = ({ groupings = [] }: NewProduct): readonly Grouping[] =>
+  groupings.flatMap((text) => parseGrouping(text) ?? []);
 
 type Places = ReadonlyMap<string, { readonly id: string; readonly rootId: string }>;
 
@@ -79,11 +111,23 @@ async function putCategories(db: Db, supplierId: SupplierId, tree: readonly NewC
         path,
         picture: child.picture ?? null,
         position,
+        hiddenOn: [...(child.hiddenOn ?? [])],
       };
     });
     const { name, slug, picture = null } = root;
+    const hiddenOn = [...(root.hiddenOn ?? [])];
     return [
-      { supplierId, id: rootId, parentId: null, name, slug, path: slug, picture, position: rootPosition },
+      {
+        supplierId,
+        id: rootId,
+        parentId: null,
+        name,
+        slug,
+        path: slug,
+        picture,
+        position: rootPosition,
+        hiddenOn,
+      },
       ...children,
     ];
   });
@@ -92,7 +136,7 @@ async function putCategories(db: Db, supplierId: SupplierId, tree: readonly NewC
 }
 
 function rowOf(supplierId: SupplierId, product: NewProduct, places: Places) {
-  const { categoryPath, increments, wholesale, stock: _, ...rest } = product;
+  const { categoryPath, increments, wholesale, stock: _, pictures = [], principalSku: __, ...rest } = product;
   const place = places.get(categoryPath);
   if (place === undefined) throw new Error(`${product.sku}: no category ${categoryPath}`);
   return {
@@ -109,6 +153,8 @@ function rowOf(supplierId: SupplierId, product: NewProduct, places: Places) {
     minimum: increments.minimum,
     maximum: increments.maximum ?? null,
     tags: [...product.tags],
+    groupings: groupingsOf(product).map(({ key }) => key),
+    picture: pictures[0]?.id ?? null,
     tiers: [...product.tiers],
   };
 }

@@ -3,11 +3,12 @@ import type { Db } from '#platform/db/database.ts';
 import { synonymsOf } from '../domain/search-synonyms.ts';
 import { replaceSynonyms } from './synonyms.store.ts';
 
-/** Words or sayings that mean the same at a supplier. */
-export type SynonymGroup = readonly string[];
-
-/** Puts the supplier's groups of synonyms in place of those it had. */
-export const putSynonyms = (db: Db, supplierId: SupplierId, groups: readonly SynonymGroup[]): Promise<void> =>
+/** Makes what searches read of a supplier's groups of sayings that mean the same, in place of what it was. */
+export const putSynonyms = (
+  db: Db,
+  supplierId: SupplierId,
+  groups: readonly (readonly string[])[],
+): Promise<void> =>
   replaceSynonyms(
     db,
     supplierId,

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { NO_FILTER } from '../domain/product-filter.ts';
 import { getProduct } from './get-product.ts';
-import { listProducts } from './list-products.ts';
+import { listFilters } from './list-filters.ts';
+import { listProducts, type ProductsQuestion } from './list-products.ts';
 import { offersOf } from './offers-of.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 
@@ -17,7 +19,12 @@ beforeAll(async () => {
   const made = await aShop(database.current);
   for (let index = 0; index < 60; index++) {
     ids.push(
-      await aProduct(made, { name: `Caneta ${index}`, category: `papelaria/c${index % 9}`, stock: 1 }),
+      await aProduct(made, {
+        name: `Caneta ${index}`,
+        brand: `Marca ${index}`,
+        category: `papelaria/c${index % 9}`,
+        stock: 1,
+      }),
     );
   }
   counted = openDatabase(database.url, {
@@ -40,11 +47,22 @@ test.each([
   ['a category', (size: number) => ({ pageSize: size, category: 'papelaria' })],
   ['a search', (size: number) => ({ pageSize: size, text: 'caneta' })],
 ])('%s of 1 and of 60 products asks equally often', async (_, question) => {
-  const list = (size: number) =>
-    listProducts(shop, { tags: [], sort: 'relevance', page: 1, ...question(size) });
+  const list = (size: number) => listProducts(shop, { sort: 'relevance', page: 1, ...question(size) });
   const [one, many] = [await questionsOf(() => list(1)), await questionsOf(() => list(60))];
   expect(many).toBe(one);
-  expect(many).toBeLessThanOrEqual(3);
+  expect(many).toBeLessThanOrEqual(4);
+});
+
+test.each([
+  ['a category', { category: 'papelaria/c1' }, { category: 'papelaria' }],
+  ['the shop', { filter: { ...NO_FILTER, brands: ['marca-1'] } }, {}],
+  ['a search', { text: 'caneta 7' }, { text: 'caneta' }],
+])('filters of a small and of the whole of %s ask equally often', async (_, small, whole) => {
+  const ask = (question: ProductsQuestion) => questionsOf(() => listFilters(shop, question));
+  const [one, many] = [await ask({ ...whole, ...small }), await ask(whole)];
+  // A search that finds little looks further.
+  expect(many).toBeLessThanOrEqual(one);
+  expect(many).toBeLessThanOrEqual(5);
 });
 
 test('offers of 1 and of 60 products are one question each', async () => {
@@ -52,7 +70,7 @@ test('offers of 1 and of 60 products are one question each', async () => {
   expect(await questionsOf(() => offersOf(shop, ids))).toBe(1);
 });
 
-test('a product with its similar ones is three questions', async () => {
+test('a product with its similar ones is four questions, one of them for the stock of all', async () => {
   const ask = () => getProduct(shop, { idOrSlug: ids[0] ?? '', withSimilar: true });
-  expect(await questionsOf(ask)).toBe(3);
+  expect(await questionsOf(ask)).toBe(4);
 });

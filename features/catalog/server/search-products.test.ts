@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { NO_FILTER } from '../domain/product-filter.ts';
 import { listProducts } from './list-products.ts';
-import { popularTerms } from './popular-terms.ts';
+import { lastDays, popularTerms } from './popular-terms.ts';
 import { putSynonyms } from './put-synonyms.ts';
 import { writeSearches } from './record-searches.ts';
 import { selectProducts } from './select-products.ts';
@@ -57,7 +58,7 @@ test('the name counts more than the description', async () => {
 });
 
 test.each(['&', '   ', '!!!', '', '\u0000'])('%j asks for nothing', async (text) => {
-  expect(await suggestProducts(shop, text)).toEqual({ products: [], total: 0 });
+  expect(await suggestProducts(shop, text)).toEqual({ products: [], total: 0, approximate: false });
 });
 
 test.each(
@@ -161,29 +162,35 @@ describe('what labels and people write otherwise', () => {
     ['desinfetante pinho', false],
   ])('%s: only a guess is said to be one', async (text, approximate) => {
     const slice = { sort: 'relevance', limit: 5, offset: 0 } as const;
-    expect(await selectProducts(store, { text, tags: [], slice })).toMatchObject({ approximate });
+    expect(await selectProducts(store, { text, filter: NO_FILTER, slice })).toMatchObject({ approximate });
+    expect((await suggestProducts(store, text)).approximate).toBe(approximate);
+  });
+
+  test('what a guess was made for is told as labels write it', async () => {
+    expect(await suggestProducts(store, 'smartfone')).toMatchObject({ corrected: 'smartphone' });
+    expect((await suggestProducts(store, 'smartphone')).corrected).toBeUndefined();
   });
 });
 
 test('searches are counted by term once written, typing and further pages are not', async () => {
   const counted = await aShop(database.current);
   await aProduct(counted, { name: 'Vela' });
-  const list = (text: string, page: number) =>
-    listProducts(counted, { text, tags: [], sort: 'relevance', page, pageSize: 20 });
+  const list = (text: string, page: number, pageSize = 20) =>
+    listProducts(counted, { text, sort: 'relevance', page, pageSize });
   for (const text of ['Vela', 'VELA ', 'vêla', 'helicóptero']) await list(text, 1);
   await list('vela', 2);
+  await list('ve', 1, 10);
   await suggestProducts(counted, 'vel');
-  expect(await popularTerms(counted)).toEqual([]);
+  const popular = async (only: 'all' | 'fruitless' = 'all', now = counted.now) =>
+    (await popularTerms(counted, { ...lastDays(now), only, page: 1, size: 20 })).terms;
+  expect(await popular()).toEqual([]);
   await writeSearches(database.current);
   await list('vela', 1);
   await writeSearches(database.current);
-  expect(await popularTerms(counted)).toEqual([
+  expect(await popular()).toEqual([
     { term: 'vela', searches: 4, fruitless: 0 },
     { term: 'helicoptero', searches: 1, fruitless: 1 },
   ]);
-  expect(await popularTerms(counted, { only: 'fruitless' })).toEqual([
-    { term: 'helicoptero', searches: 1, fruitless: 1 },
-  ]);
-  const later = { ...counted, now: counted.now + 40 * 24 * 60 * 60_000 };
-  expect(await popularTerms(later)).toEqual([]);
+  expect(await popular('fruitless')).toEqual([{ term: 'helicoptero', searches: 1, fruitless: 1 }]);
+  expect(await popular('all', counted.now + 40 * 24 * 60 * 60_000)).toEqual([]);
 });

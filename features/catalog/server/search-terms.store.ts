@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
+import type { Period } from '../domain/period.ts';
 import type { SearchCount } from '../domain/search-record.ts';
 import { searchTermDays } from './search-terms.tables.ts';
 
@@ -26,22 +27,47 @@ export interface PopularTerm {
   readonly fruitless: number;
 }
 
-/** The terms that were searched most since a day; `only` those that found nothing, most such searches first. */
-export function popularSince(
+export interface TermQuestion extends Period {
+  /** 'fruitless': those that found nothing, most such searches first. */
+  readonly only: 'all' | 'fruitless';
+}
+
+const searches = sql<number>`sum(${searchTermDays.searches})::int`;
+const fruitless = sql<number>`sum(${searchTermDays.fruitless})::int`;
+
+/** The terms of these days, each once, those that were searched most first. */
+export function popularBetween(
   db: Db,
   supplierId: SupplierId,
-  since: string,
-  only: 'all' | 'fruitless',
-  limit: number,
+  question: TermQuestion,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<PopularTerm[]> {
-  const searches = sql<number>`sum(${searchTermDays.searches})::int`;
-  const fruitless = sql<number>`sum(${searchTermDays.fruitless})::int`;
-  return db
-    .select({ term: searchTermDays.term, searches, fruitless })
+  return termsOf(db, supplierId, question)
+    .orderBy(desc(question.only === 'fruitless' ? fruitless : searches), searchTermDays.term)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many different terms these days have. */
+export async function countTermsBetween(
+  db: Db,
+  supplierId: SupplierId,
+  question: TermQuestion,
+): Promise<number> {
+  const terms = termsOf(db, supplierId, question).as('terms');
+  const [row] = await db.select({ total: count() }).from(terms);
+  return row?.total ?? 0;
+}
+
+const termsOf = (db: Db, supplierId: SupplierId, { from, to, only }: TermQuestion) =>
+  db
+    .select({
+      term: searchTermDays.term,
+      searches: searches.as('searches'),
+      fruitless: fruitless.as('fruitless'),
+    })
     .from(searchTermDays)
-    .where(and(eq(searchTermDays.supplierId, supplierId), gte(searchTermDays.day, since)))
+    .where(and(eq(searchTermDays.supplierId, supplierId), between(searchTermDays.day, from, to)))
     .groupBy(searchTermDays.term)
     .having(only === 'fruitless' ? sql`${fruitless} > 0` : undefined)
-    .orderBy(desc(only === 'fruitless' ? fruitless : searches), searchTermDays.term)
-    .limit(limit);
-}
+    .$dynamic();

@@ -24,12 +24,12 @@ export interface SearchValues {
 }
 
 const matches = (name: keyof SearchValues): SQL =>
-  sql`coalesce(${products.search} @@ ${sql.placeholder(name)}::tsquery, false)::int`;
+  sql`${products.search} @@ ${sql.placeholder(name)}::tsquery`;
 
 // In a select of its own it is worked out once, not for each row.
 const text = sql`(select folded(${sql.placeholder('text')}::text))`;
 
-export const searchCondition = sql`${products.search} @@ ${sql.placeholder('terms')}::tsquery`;
+export const searchCondition = matches('terms');
 
 /** A name longer by so many letters counts as less alike; popularity decides between those that are not. */
 const MUCH_LONGER = 12;
@@ -38,12 +38,18 @@ const MUCH_LONGER = 12;
 const isCalled = sql`(${products.foldedName} = ${text} or ${products.ean} is not distinct from ${sql.placeholder('text')}::text
   or (${sql.placeholder('code')}::text is not null and lower(${products.sku}) = ${sql.placeholder('code')}::text))`;
 
+/** What is written is among what is asked for in more ways: the nearest that matches says how near. */
+const nearness = sql`case when ${matches('whole')} then 3 when ${matches('written')} then 2 when ${matches('named')} then 1 else 0 end`;
+
+const togetherness = sql`case when ${matches('together')} then 2 when ${matches('paired')} then 1 else 0 end`;
+
 const beginning = sql`starts_with(${products.foldedName}, ${text})::int
   + starts_with(${products.foldedName}, ${sql.placeholder('first')}::text)::int`;
 
-/** Equal names and codes, then how well name, brand and code match, then how much else the name says. */
-export const searchOrder = sql`
-  (${products.name} = ${sql.placeholder('text')}::text) desc, ${isCalled} desc,
-  ${matches('whole')} + ${matches('written')} + ${matches('named')} desc,
-  ${matches('together')} + ${matches('paired')} desc, ${beginning} desc,
-  length(${products.foldedName}) / ${sql.raw(String(MUCH_LONGER))}, ${products.popularity} desc, ${products.id}`;
+/**
+ * Equal names and codes, then how well name, brand and code match, then how much else the name says: digits of one number,
+ * because thousands of rows are sorted by it.
+ */
+export const searchScore = sql<number>`
+  ((((${products.name} = ${sql.placeholder('text')}::text)::int * 2 + ${isCalled}::int) * 4 + ${nearness}) * 9
+  + (${togetherness}) * 3 + ${beginning}) * 256 - least(octet_length(${products.foldedName}) / ${sql.raw(String(MUCH_LONGER))}, 255)`;

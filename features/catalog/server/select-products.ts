@@ -1,15 +1,26 @@
+import type { SupplierId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
+import type { ProductFilter } from '../domain/product-filter.ts';
 import { searchTerms } from '../domain/search-terms.ts';
 import { searchText } from '../domain/search-text.ts';
-import { countSelected, listSelected, type Selection, type Slice } from './product-list.store.ts';
+import {
+  dependsOnStock,
+  type InCategory,
+  isMuchNarrowed,
+  type Selection,
+} from './product-conditions.store.ts';
+import { countSelected, type Found, findSelected, listSelected, type Slice } from './product-list.store.ts';
 import { recordSearch } from './record-searches.ts';
-import { type Chosen, searchProducts } from './search-products.ts';
+import { type Chosen, type Search, searchProducts } from './search-products.ts';
 
 export interface Choice {
-  readonly category?: NonNullable<Selection['category']>;
+  readonly category?: InCategory;
   /** As typed; empty asks for everything. */
   readonly text: string;
-  readonly tags: readonly string[];
+  /** Its prices as they are stored. */
+  readonly filter: ProductFilter;
   readonly slice: Slice;
   /** Someone is still typing: that is not yet a search. */
   readonly typing?: boolean;
@@ -17,23 +28,44 @@ export interface Choice {
 
 /** Chooses the products of a category, of a search, or of the whole shop. */
 export async function selectProducts(context: Context, choice: Choice): Promise<Chosen> {
-  const { db, supplier } = context;
-  const { category, tags, slice } = choice;
-  const selection: Selection = { ...(category === undefined ? {} : { category }), tags };
-  if (choice.text.trim() === '') {
-    const [rows, total] = await Promise.all([
-      listSelected(db, supplier.id, selection, slice),
-      countSelected(db, supplier.id, selection),
-    ]);
-    return { rows, total, approximate: false };
-  }
-  const text = searchText(choice.text);
-  const terms = searchTerms(text);
+  const { slice, filter } = choice;
+  const search = searchOf(choice);
+  if (search === 'everything') return listProductsOf(context, choice);
   // Only signs: nothing can be called that.
-  if (terms.length === 0) return { rows: [], total: 0, approximate: false };
-  const chosen = await searchProducts(context, { text, terms, selection, slice });
+  if (search === 'nothing') return { rows: [], total: 0, approximate: false };
+  const chosen = await searchProducts(context.db, context.supplier.id, search, filter, slice);
   // Once a search, not once a page of it.
   if (slice.offset === 0 && choice.typing !== true)
-    recordSearch(context, text, chosen.total === 0 || chosen.approximate);
+    recordSearch(context, search.text, chosen.total === 0 || chosen.approximate);
   return chosen;
+}
+
+/** What a typed text asks for. */
+export function searchOf({
+  category,
+  text: typed,
+}: Pick<Choice, 'category' | 'text'>): Search | 'everything' | 'nothing' {
+  if (typed.trim() === '') return 'everything';
+  const text = searchText(typed);
+  const terms = searchTerms(text);
+  return terms.length === 0 ? 'nothing' : { text, terms, ...(category === undefined ? {} : { category }) };
+}
+
+async function listProductsOf(
+  { db, supplier }: Context,
+  { category, filter, slice }: Choice,
+): Promise<Chosen> {
+  const selection: Selection = { ...(category === undefined ? {} : { category }), filter };
+  return { ...(await listed(db, supplier.id, selection, slice)), approximate: false };
+}
+
+const listed = kept('products_list', askList, dependsOnStock);
+
+async function askList(db: Db, supplierId: SupplierId, selection: Selection, slice: Slice): Promise<Found> {
+  if (isMuchNarrowed(selection)) return findSelected(db, supplierId, selection, slice);
+  const [rows, total] = await Promise.all([
+    listSelected(db, supplierId, selection, slice),
+    countSelected(db, supplierId, selection),
+  ]);
+  return { rows, total };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Segment } from '#features/suppliers/domain/supplier-profile.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -7,10 +8,16 @@ import {
   homePage,
   type PublicSite,
   productPage,
+  sectorPage,
+  sectorsPage,
+  segmentPage,
+  segmentsPage,
   siteMapFile,
 } from '../contract/page-address.ts';
 import { type MappedPage, siteMapIndexToWire, siteMapToWire } from '../contract/site-map.wire.ts';
-import { allCategories, type CategoryRow } from './category.store.ts';
+import { segmentSlug } from '../domain/segment-address.ts';
+import { allCategories } from './category.store.ts';
+import { allSectors } from './sector.store.ts';
 import { type SoldProducts, soldProducts, soldProductsFrom } from './site-map.store.ts';
 
 /** So many addresses may one file name, says sitemaps.org. */
@@ -19,6 +26,7 @@ const MOST_ADDRESSES = 50_000;
 export interface SiteMapQuestion {
   readonly supplierId: SupplierId;
   readonly site: PublicSite;
+  readonly segments?: readonly Segment[];
   /** From 1: a part of a map in several files. */
   readonly part?: number;
   readonly mostAddresses?: number;
@@ -32,29 +40,37 @@ export interface SiteMap {
   text(): Promise<string | undefined>;
 }
 
-/** The pages of a shop that may be found: home, categories, what is sold. */
+/** The pages of a shop that may be found: home, sectors, segments, categories, what is sold. */
 export async function siteMap(db: Db, question: SiteMapQuestion): Promise<SiteMap> {
-  const [categories, sold] = await Promise.all([
-    allCategories(db, question.supplierId),
-    soldProducts(db, question.supplierId),
+  const { supplierId, site, segments = [] } = question;
+  const [categories, sectors, sold] = await Promise.all([
+    allCategories(db, supplierId),
+    allSectors(db, supplierId),
+    soldProducts(db, supplierId),
   ]);
+  const places = [
+    homePage(site),
+    ...(sectors.length === 0 ? [] : [sectorsPage(site)]),
+    ...sectors.map(({ slug }) => sectorPage(site, slug)),
+    // Of one segment there is nothing to choose.
+    ...(segments.length < 2 ? [] : [segmentsPage(site)]),
+    ...(segments.length < 2 ? [] : segments.map((one) => segmentPage(site, segmentSlug(segments, one)))),
+    ...categories.map(({ path }) => categoryPage(site, path)),
+  ];
   return {
-    version: versionOf(question, categories, sold),
+    version: versionOf(question, places, sold),
     changedAt: sold.changedAt,
-    text: () => textOf(db, question, categories, sold),
+    text: () => textOf(db, question, places, sold),
   };
 }
 
 async function textOf(
   db: Db,
   { supplierId, site, part, mostAddresses = MOST_ADDRESSES }: SiteMapQuestion,
-  categories: readonly CategoryRow[],
+  addresses: readonly string[],
   sold: SoldProducts,
 ): Promise<string | undefined> {
-  const places: MappedPage[] = [
-    { address: homePage(site) },
-    ...categories.map(({ path }) => ({ address: categoryPage(site, path) })),
-  ];
+  const places: MappedPage[] = addresses.map((address) => ({ address }));
   const products = async (offset: number): Promise<MappedPage[]> =>
     (await soldProductsFrom(db, supplierId, { offset, limit: mostAddresses })).map(({ slug, changedAt }) => ({
       address: productPage(site, slug),
@@ -75,10 +91,10 @@ async function textOf(
 }
 
 const versionOf = (
-  { site, part = 0 }: SiteMapQuestion,
-  categories: readonly CategoryRow[],
+  { part = 0 }: SiteMapQuestion,
+  places: readonly string[],
   { count, changedAt = 0 }: SoldProducts,
 ): string =>
   createHash('sha256')
-    .update(JSON.stringify([site, part, count, changedAt, categories.map(({ path }) => path)]))
+    .update(JSON.stringify([places, part, count, changedAt]))
     .digest('base64url');

@@ -1,26 +1,29 @@
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { SUGGESTIONS } from '../domain/page.ts';
-import type { ProductCard } from '../domain/product.ts';
+import { NO_FILTER } from '../domain/product-filter.ts';
+import type { ProductList } from '../domain/product-list.ts';
+import { cardsOf } from './cards-of.ts';
 import { priceView } from './price-view.ts';
-import { cardOf } from './product-rows.store.ts';
 import { selectProducts } from './select-products.ts';
+
+export type Suggestions = Pick<ProductList, 'products' | 'total' | 'approximate' | 'corrected'>;
 
 /** At most ten products for a text that is still being typed, and how many there are. Spec 9, suggestions. */
 export async function suggestProducts(
   context: Context,
   text: string,
   paymentMethodId?: PaymentMethodId,
-): Promise<{ readonly products: readonly ProductCard[]; readonly total: number }> {
-  if (text.trim() === '') return { products: [], total: 0 };
-  const [view, { rows, total }] = await Promise.all([
+): Promise<Suggestions> {
+  if (text.trim() === '') return { products: [], total: 0, approximate: false };
+  const [view, { rows, ...found }] = await Promise.all([
     priceView(context, paymentMethodId),
     selectProducts(context, {
       text,
-      tags: [],
+      filter: NO_FILTER,
       typing: true,
       slice: { sort: 'relevance', limit: SUGGESTIONS, offset: 0 },
     }),
   ]);
-  return { products: rows.map((row) => cardOf(row, view)), total };
+  return { ...found, products: await cardsOf(context, rows, view) };
 }

@@ -6,15 +6,20 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accept, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
+import { fetchPicture } from '#platform/pictures/fetch-picture.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { categories, products } from '../catalog.tables.ts';
 import { getProduct } from '../get-product.ts';
+import { groupingsOf } from '../groupings.store.ts';
+import { picturesOf } from '../product-pictures.store.ts';
 import { suggestProducts } from '../suggest-products.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { type ImportCounts, importProducts } from './import-products.ts';
 import { parseMapping } from './mapping.ts';
+import type { FetchFrom } from './picture-finder.ts';
 
 const database = testDatabase();
 let folder: string;
@@ -29,6 +34,7 @@ async function load(
   shop: Context,
   content: string | Buffer,
   maps: string[] = [],
+  fetchFrom: FetchFrom = fetchPicture,
 ): Promise<{ counts: ImportCounts; refused: string[] }> {
   files += 1;
   const file = join(folder, `${files}.csv`);
@@ -38,6 +44,7 @@ async function load(
     file,
     mapping: parseMapping(maps),
     pictures: diskPictureStore(join(folder, 'pictures')),
+    fetchFrom,
     onRefused: (line, reason) => refused.push(`${line}: ${reason}`),
     onProgress: () => {},
   });
@@ -57,7 +64,7 @@ describe('a product file', () => {
         'X1;Avulso;;;;1,00;;;0;;;;\r\n',
     );
     expect(refused).toEqual([]);
-    expect(counts).toEqual({ read: 3, inserted: 3, updated: 0, refused: 0, repeated: 0 });
+    expect(counts).toEqual({ read: 3, inserted: 3, updated: 0, refused: 0, repeated: 0, missingPictures: 0 });
     const banana = await getProduct(shop, { idOrSlug: 'banana-prata', withSimilar: false });
     expect(banana).toMatchObject({
       value: {
@@ -162,7 +169,7 @@ describe('a product file', () => {
     const shop = await aShop(database.current);
     const zipped = gzipSync(`sku,nome,preco\n${'A,Arroz,1\n'.repeat(50)}B,Feijão,2\n`);
     expect((await load(shop, zipped)).counts).toMatchObject({ inserted: 2, repeated: 49 });
-    const lines = Array.from({ length: 40_000 }, (_, i) => `${Math.imul(i, 2_654_435_761)},x${i * 7919},1`);
+    const lines = Array.from({ length: 8_000 }, (_, i) => `${Math.imul(i, 2_654_435_761)},x${i * 7919},1`);
     const cut = gzipSync(`sku,nome,preco\n${lines.join('\n')}`);
     const { refused } = await load(await aShop(database.current), cut.subarray(0, cut.length / 2));
     expect(refused.at(-1)).toMatch(/daqui em diante o arquivo não pôde ser lido/);
@@ -197,24 +204,112 @@ describe('a product file', () => {
     ]);
   });
 
-  test('pictures are files beside it or ids of stored ones; addresses are refused for now', async () => {
-    const shop = await aShop(database.current);
-    const blue = sharp({ create: { width: 20, height: 20, channels: 3, background: '#00f' } });
-    await blue.png().toFile(join(folder, 'azul.png'));
-    await writeFile(join(folder, 'nota.txt'), 'nada');
-    const { refused } = await load(
-      shop,
-      'sku,nome,preco,imagem\nA,Azul,1,azul.png\nB,Site,1,https://exemplo.com.br/a.png\nC,Texto,1,nota.txt\nD,Falta,1,falta.png\n',
-    );
-    expect(refused.map((line) => line.slice(0, 60))).toEqual([
-      '3: imagem "https://exemplo.com.br/a.png" é um endereço da in',
-      '4: imagem "nota.txt" não é uma foto PNG, JPEG, WebP ou AVIF ',
-      '5: imagem "falta.png" não é um arquivo que possa ser lido',
-    ]);
-    const [{ picture } = { picture: '' }] = await shelf(shop);
-    expect(picture).toMatch(/^[0-9a-f]{32}$/);
-    const again = await load(shop, `sku,nome,preco,imagem\nE,Id,1,${picture}\nF,Outro,1,${'0'.repeat(32)}\n`);
-    expect(again.refused).toEqual([`3: imagem "${'0'.repeat(32)}" não é o id de uma foto guardada`]);
+  describe('pictures', () => {
+    const blue = () => sharp({ create: { width: 20, height: 20, channels: 3, background: '#00f' } }).png();
+    const red = () => sharp({ create: { width: 30, height: 10, channels: 3, background: '#f00' } }).png();
+    const galleryOf = async (shop: Context, sku: string) => {
+      const product = (await shelf(shop)).find((one) => one.sku === sku);
+      const pictures = await picturesOf(shop.db, shop.supplier.id, product?.id ?? '');
+      expect(product?.picture).toBe(pictures[0]?.id ?? null);
+      return pictures.map(({ width, height }) => `${width}x${height}`);
+    };
+    beforeAll(async () => {
+      await blue().toFile(join(folder, 'azul.png'));
+      await red().toFile(join(folder, 'vermelha.png'));
+      await writeFile(join(folder, 'nota.txt'), 'nada');
+    });
+
+    test('are files beside it, ids of stored ones or addresses, several with bars between', async () => {
+      const shop = await aShop(database.current);
+      const first = await load(
+        shop,
+        'sku,nome,preco,imagem\nA,Azul,1,azul.png\nB,Duas,1,vermelha.png | azul.png\nC,Sem,1,\n',
+      );
+      expect(first.refused).toEqual([]);
+      expect(await galleryOf(shop, 'A')).toEqual(['20x20']);
+      expect(await galleryOf(shop, 'B')).toEqual(['30x10', '20x20']);
+      expect(await galleryOf(shop, 'C')).toEqual([]);
+      const id = (await shelf(shop))[0]?.picture;
+      const fetched: string[] = [];
+      const { refused } = await load(
+        shop,
+        `sku,nome,preco,imagem\nD,Id,1,${id}\nE,Site,1,https://exemplo.com.br/v.png|azul.png\nF,Site,1,HTTPS://exemplo.com.br/v.png\nG,Site,1,https://exemplo.com.br/v.png\n`,
+        [],
+        async (address) => {
+          fetched.push(address);
+          return accept(await red().toBuffer());
+        },
+      );
+      expect(refused).toEqual([]);
+      expect(await galleryOf(shop, 'D')).toEqual(['20x20']);
+      expect(await galleryOf(shop, 'E')).toEqual(['30x10', '20x20']);
+      expect(await galleryOf(shop, 'G')).toEqual(['30x10']);
+      // The same address once, whichever lines name it.
+      expect(fetched).toEqual(['https://exemplo.com.br/v.png', 'HTTPS://exemplo.com.br/v.png']);
+    });
+
+    test('that do not come are told by line, and the product comes without them', async () => {
+      const shop = await aShop(database.current);
+      const many = Array.from({ length: 13 }, (_, place) => (place < 12 ? `${place}.png` : 'demais.png'));
+      const { counts, refused } = await load(
+        shop,
+        [
+          'sku,nome,preco,imagem',
+          'A,Dentro,1,http://169.254.169.254/latest/meta-data/',
+          'B,Metade,1,nota.txt|azul.png|falta.png',
+          `C,Outro,1,${'0'.repeat(32)}`,
+          'D,Porta,1,http://exemplo.com.br:8080/a.png',
+          'E,Esquema,1,file:///etc/passwd',
+          'F,Longe,1,https://exemplo.com.br/longe.png',
+          `G,Muitas,1,${many.join('|')}`,
+        ].join('\n'),
+        [],
+        async (address) => (address.includes('longe') ? refuse('too-slow') : fetchPicture(address)),
+      );
+      expect(counts).toMatchObject({ read: 7, inserted: 7, refused: 0, missingPictures: 20 });
+      const rest = '; o produto foi importado sem ela';
+      expect(refused.filter((line) => !/^8: imagem "\d+\.png"/.test(line))).toEqual([
+        `2: imagem "http://169.254.169.254/latest/meta-data/" leva a uma rede interna, de onde não se buscam fotos${rest}`,
+        `3: imagem "nota.txt" não é uma foto PNG, JPEG, WebP ou AVIF inteira, de até 20 MB e 50 megapixels${rest}`,
+        `3: imagem "falta.png" não é um arquivo que possa ser lido${rest}`,
+        `4: imagem "${'0'.repeat(32)}" não é o id de uma foto guardada${rest}`,
+        `5: imagem "http://exemplo.com.br:8080/a.png" não é um endereço http ou https de uma foto${rest}`,
+        `6: imagem "file:///etc/passwd" não é um endereço http ou https de uma foto${rest}`,
+        `7: imagem "https://exemplo.com.br/longe.png" não veio em 10 segundos${rest}`,
+        `8: imagem "demais.png" passa de 12 fotos do produto${rest}`,
+      ]);
+      expect(await galleryOf(shop, 'A')).toEqual([]);
+      expect(await galleryOf(shop, 'B')).toEqual(['20x20']);
+    });
+
+    test('stay where a new file does not bring them, speaks of none, or has no such column', async () => {
+      const shop = await aShop(database.current);
+      await load(shop, 'sku,nome,preco,imagem\nA,Azul,1,azul.png\nB,Azul,1,azul.png\nC,Azul,1,azul.png\n');
+      await load(shop, 'sku,nome,preco\nA,Azul,2\n');
+      await load(shop, 'sku,nome,preco,imagem\nB,Azul,2,falta.png\nC,Azul,2,\n');
+      expect(await galleryOf(shop, 'A')).toEqual(['20x20']);
+      expect(await galleryOf(shop, 'B')).toEqual(['20x20']);
+      // An empty cell means the ordinary value: none.
+      expect(await galleryOf(shop, 'C')).toEqual([]);
+    });
+
+    test('come several at once, but not all', async () => {
+      const shop = await aShop(database.current);
+      let underWay = 0;
+      let most = 0;
+      const lines = Array.from(
+        { length: 40 },
+        (_, place) => `S${place},Foto,1,https://exemplo.com.br/${place}.png`,
+      );
+      await load(shop, ['sku,nome,preco,imagem', ...lines].join('\n'), [], async () => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        underWay -= 1;
+        return refuse('no-answer');
+      });
+      expect(most).toBe(6);
+    });
   });
 
   test('two imports at the same time do not disturb one another', async () => {
@@ -251,4 +346,83 @@ describe.skipIf(!existsSync(real))('real files', async () => {
       expect(first?.name).toBe(product.name);
     }
   });
+});
+
+describe('groupings and principal products', () => {
+  const linked = async (shop: Context) => {
+    const rows = await shelf(shop);
+    const skuOf = new Map(rows.map(({ id, sku }) => [id, sku]));
+    return rows.map(({ sku, groupings, principalId }) => [
+      sku,
+      groupings,
+      principalId && skuOf.get(principalId),
+    ]);
+  };
+
+  test('come from their columns, whichever line is first', async () => {
+    const shop = await aShop(database.current);
+    const { refused } = await load(
+      shop,
+      'sku;nome;preco;agrupadores;produto_principal\n' +
+        'S2;Suco de Uva 1 L;9,00;"Sabor: Uva; Tamanho: 1,5 L";S1\n' +
+        'S1;Suco de Lima 1 L;9,00;Sabor: Lima|Tamanho: 1,5 L;\n' +
+        'S3;Suco de Caju 1 L;9,00;Verão;S2\n' +
+        'S4;Suco de Manga;9,00;;NADA\n',
+    );
+    expect(refused).toEqual([
+      '5: produto_principal "NADA" não é de nenhum produto; o produto ficou sem vínculo',
+    ]);
+    expect(await linked(shop)).toEqual([
+      ['S1', ['sabor:lima', 'tamanho:1-5-l'], null],
+      ['S2', ['sabor:uva', 'tamanho:1-5-l'], 'S1'],
+      ['S3', ['verao'], 'S1'],
+      ['S4', [], null],
+    ]);
+    expect(
+      (await groupingsOf(shop.db, shop.supplier.id)).map(({ kind, name }) => `${kind}: ${name}`).sort(),
+    ).toEqual([': Verão', 'Sabor: Lima', 'Sabor: Uva', 'Tamanho: 1,5 L']);
+    await load(shop, 'sku;nome;preco;produto_principal\nS1;Suco;9,00;S4\nS2;Suco;9,00;\n');
+    expect(await linked(shop)).toEqual([
+      ['S1', ['sabor:lima', 'tamanho:1-5-l'], 'S4'],
+      ['S2', ['sabor:uva', 'tamanho:1-5-l'], null],
+      ['S3', ['verao'], 'S4'],
+      ['S4', [], null],
+    ]);
+    await load(shop, 'sku;nome;preco\nS1;Suco;9,00\n');
+    expect((await linked(shop))[0]).toEqual(['S1', ['sabor:lima', 'tamanho:1-5-l'], 'S4']);
+  });
+
+  test('a grouping that cannot stand in an address is refused', async () => {
+    const shop = await aShop(database.current);
+    const { refused } = await load(shop, 'sku;nome;preco;agrupadores\nA;Anel;9,00;Cor:\n');
+    expect(refused).toEqual([
+      '2: agrupadores "Cor:" não é um agrupador (use "Sabor: Morango", separados por ponto e vírgula)',
+    ]);
+  });
+});
+
+/** Two letters each, so that there are as many as the field's length allows. */
+const labels = (count: number, of: (word: string) => string, mark: string): string =>
+  Array.from({ length: count }, (_, at) =>
+    of(String.fromCharCode(97 + (at % 26), 97 + ((at * 7) % 26), 97 + (Math.floor(at / 26) % 26))),
+  ).join(mark);
+
+test('as many labels as a line may have are kept; more are refused, and the other lines come', async () => {
+  const shop = await aShop(database.current);
+  const line = (sku: string, tags: string, groupings: string) =>
+    `${sku},Arroz ${sku},Mercearia,5.00,${'b'.repeat(300)},"${tags}","${groupings}"`;
+  const most = line(
+    'm1',
+    `${labels(40, (word) => `${word}çãóêúíâ`, '|')}`,
+    labels(40, (word) => `T${word}: ${word}12345678`, '|'),
+  );
+  const many = line(
+    'm2',
+    labels(200, (word) => word, '|'),
+    '',
+  );
+  const content = `sku,nome,categoria,preco,marca,tags,agrupadores\n${most}\n${many}\n${line('m3', 'novo', '')}\n`;
+  const { counts, refused } = await load(shop, content);
+  expect(refused).toEqual([expect.stringMatching(/^3: .*tags/)]);
+  expect(counts).toMatchObject({ inserted: 2 });
 });

@@ -1,19 +1,23 @@
 import type { Context } from '#platform/db/context.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
-import { columnCountText, pictureText, reasonText } from '../../contract/import-texts.ts';
+import { columnCountText, missingPrincipalText, reasonText } from '../../contract/import-texts.ts';
 import { type ImportedProduct, productFromRow } from '../../domain/import-row.ts';
+import { findGalleries, type ReadProduct } from './find-galleries.ts';
 import { analyze } from './import.store.ts';
 import { ImportRefusal } from './import-refusal.ts';
+import { linkPrincipals } from './link-principals.ts';
 import { type HeaderReading, type Mapping, readHeader } from './mapping.ts';
+import { type FetchFrom, pictureFinder } from './picture-finder.ts';
 import { type CsvLine, readLines } from './read-lines.ts';
-import { resolvePicture } from './resolve-picture.ts';
 import { writeBatch } from './write-batch.ts';
 
 export interface ImportJob {
   readonly file: string;
   readonly mapping: Mapping;
   readonly pictures: PictureStore;
-  /** Told of each line that was refused, and why. */
+  /** How an address of the internet is asked; ours by default. */
+  readonly fetchFrom?: FetchFrom;
+  /** Told of each line that was refused, and of each picture that did not come, and why. */
   readonly onRefused: (line: number, reason: string) => void;
   /** Told after each batch. */
   readonly onProgress: (counts: ImportCounts) => void;
@@ -26,17 +30,25 @@ export interface ImportCounts {
   readonly refused: number;
   /** Lines whose code had already come in this file; the last one counts. */
   readonly repeated: number;
+  /** Named in a product's line; the product is written without them. */
+  readonly missingPictures: number;
 }
 
 const BATCH = 1_000;
+/** Slow sites hold a batch up: with so many pictures it is written sooner. */
+const PICTURES_OF_BATCH = 120;
 
 /** Brings a product file into the context's shop, streamed. A line is written as a whole or not at all. */
 export async function importProducts(context: Context, job: ImportJob): Promise<ImportCounts> {
-  const counts = { read: 0, inserted: 0, updated: 0, refused: 0, repeated: 0 };
+  const counts = { read: 0, inserted: 0, updated: 0, refused: 0, repeated: 0, missingPictures: 0 };
+  const find = pictureFinder(job);
   const seen = new Set<string>();
-  let batch = new Map<string, ImportedProduct>();
+  const links = new Map<string, string>();
+  const lineOf = new Map<string, number>();
+  let batch = new Map<string, ReadProduct>();
   /** How many of the batch an earlier batch has written already. */
   let again = 0;
+  let pictures = 0;
   let header: HeaderReading | undefined;
 
   const refused = (line: number, reason: string): void => {
@@ -45,11 +57,17 @@ export async function importProducts(context: Context, job: ImportJob): Promise<
   };
   const flush = async (reading: HeaderReading): Promise<void> => {
     if (batch.size === 0) return;
-    const written = await writeBatch(context, [...batch.values()], reading.fields);
+    const galleries = await findGalleries(batch.values(), find, (line, reason) => {
+      counts.missingPictures += 1;
+      job.onRefused(line, reason);
+    });
+    const goods = [...batch.values()].map(({ product }) => product);
+    const written = await writeBatch(context, goods, reading.fields, galleries);
     counts.inserted += written.inserted;
     counts.updated += written.updated - again;
     batch = new Map();
     again = 0;
+    pictures = 0;
     job.onProgress(counts);
   };
 
@@ -63,27 +81,33 @@ export async function importProducts(context: Context, job: ImportJob): Promise<
       continue;
     }
     counts.read += 1;
-    const product = await productOf(line, header, job, (reason) => refused(line.line, reason));
+    const product = productOf(line, header, (reason) => refused(line.line, reason));
     if (product === undefined) continue;
     if (seen.has(product.sku)) counts.repeated += 1;
     if (seen.has(product.sku) && !batch.has(product.sku)) again += 1;
     seen.add(product.sku);
-    batch.set(product.sku, product);
-    if (batch.size >= BATCH) await flush(header);
+    batch.set(product.sku, { line: line.line, product });
+    if (header.fields.has('principal')) {
+      links.set(product.sku, product.principalSku ?? '');
+      lineOf.set(product.sku, line.line);
+    }
+    pictures += product.pictures.length;
+    if (batch.size >= BATCH || pictures >= PICTURES_OF_BATCH) await flush(header);
   }
   if (header === undefined) throw new ImportRefusal(`O arquivo ${job.file} está vazio.`);
   await flush(header);
+  for (const { sku, principalSku } of await linkPrincipals(context, links))
+    job.onRefused(lineOf.get(sku) ?? 0, missingPrincipalText(principalSku));
   await analyze(context.db);
   return counts;
 }
 
-/** The product of a line with its picture stored; undefined after a complaint. */
-async function productOf(
+/** The product of a line; undefined after a complaint. */
+function productOf(
   { cells }: CsvLine,
   header: HeaderReading,
-  { file, pictures }: ImportJob,
   complain: (reason: string) => void,
-): Promise<ImportedProduct | undefined> {
+): ImportedProduct | undefined {
   if (cells.length !== header.columns) {
     complain(columnCountText(cells.length, header.columns));
     return undefined;
@@ -93,10 +117,5 @@ async function productOf(
     complain(read.refusal.map(reasonText).join('; '));
     return undefined;
   }
-  const { picture, ...product } = read.value;
-  if (picture === undefined) return product;
-  const stored = await resolvePicture(pictures, file, picture);
-  if (stored.ok) return { ...product, picture: stored.value };
-  complain(pictureText(picture, stored.refusal));
-  return undefined;
+  return read.value;
 }

@@ -69,18 +69,19 @@ export interface UpsertRow {
   readonly maximum: number | null;
   readonly multiple: number;
   readonly tags: readonly string[];
+  readonly groupings: readonly string[];
   readonly picture: string | null;
   readonly ground: number;
 }
 
 const columns = sql.raw(
-  'id, sku, slug, name, brand, description, unit, ean, category_id, root_category_id, price, wholesale_price, wholesale_minimum, step, minimum, maximum, multiple, tags, picture, ground',
+  'id, sku, slug, name, brand, description, unit, ean, category_id, root_category_id, price, wholesale_price, wholesale_minimum, step, minimum, maximum, multiple, tags, groupings, picture, ground',
 );
 const shape = sql.raw(
-  'id uuid, sku text, slug text, name text, brand text, description text, unit text, ean text, category_id uuid, root_category_id uuid, price bigint, wholesale_price bigint, wholesale_minimum bigint, step bigint, minimum bigint, maximum bigint, multiple bigint, tags text[], picture text, ground smallint',
+  'id uuid, sku text, slug text, name text, brand text, description text, unit text, ean text, category_id uuid, root_category_id uuid, price bigint, wholesale_price bigint, wholesale_minimum bigint, step bigint, minimum bigint, maximum bigint, multiple bigint, tags text[], groupings text[], picture text, ground smallint',
 );
 
-/** What a field of the file changes in a product that is already there. */
+/** What a field of the file changes in the row of a product that is already there. */
 const changed: Partial<Record<ImportField, readonly string[]>> = {
   name: ['name'],
   brand: ['brand'],
@@ -97,7 +98,7 @@ const changed: Partial<Record<ImportField, readonly string[]>> = {
   maximum: ['maximum'],
   multiple: ['multiple'],
   tags: ['tags'],
-  picture: ['picture'],
+  groupings: ['groupings'],
 };
 
 /** Inserts products, or changes in the ones of the same code what the file speaks of. Says which were new. */

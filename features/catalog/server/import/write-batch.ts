@@ -1,10 +1,15 @@
+import type { SupplierId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { inTransaction } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ImportField } from '../../domain/import-fields.ts';
 import type { ImportedProduct } from '../../domain/import-row.ts';
+import { addGroupings } from '../groupings.store.ts';
+import { keepFacts, writePictures } from '../product-pictures.store.ts';
 import { type Placed, placeProducts } from './categories-on-the-way.ts';
 import { chooseSlugs, slugWishes } from './choose-slugs.ts';
+import type { Galleries } from './find-galleries.ts';
 import { inUse, lockImports, setStock, type UpsertRow, upsertProducts } from './import.store.ts';
 
 export interface Written {
@@ -17,6 +22,7 @@ export const writeBatch = (
   context: Context,
   batch: readonly ImportedProduct[],
   fields: ReadonlySet<ImportField>,
+  galleries: Galleries,
 ): Promise<Written> =>
   inTransaction(context, async ({ db, supplier }) => {
     await lockImports(db, supplier.id);
@@ -38,21 +44,45 @@ export const writeBatch = (
         id: named[index]?.id ?? newId(),
         slug: slugs.get(product.sku) ?? '',
       };
-      return rowOf(product, { id, slug }, placed(product));
+      const [picture] = galleries.get(product.sku) ?? [];
+      return { ...rowOf(product, { id, slug }, placed(product)), picture: picture?.id ?? null };
     });
+    if (fields.has('groupings'))
+      await addGroupings(
+        db,
+        supplier.id,
+        batch.flatMap(({ groupings }) => groupings),
+      );
     const written = await upsertProducts(db, supplier.id, rows, fields);
     if (fields.has('stock')) {
       const levels = rows.map((row, index) => [row.id, batch[index]?.stock] as const);
       await setStock(db, supplier.id, new Map(levels));
     }
+    if (fields.has('picture')) await writeGalleries(db, supplier.id, rows, galleries);
     return written;
   });
+
+async function writeGalleries(
+  db: Db,
+  supplierId: SupplierId,
+  rows: readonly UpsertRow[],
+  galleries: Galleries,
+): Promise<void> {
+  await keepFacts(db, [...galleries.values()].flat());
+  const byProduct = rows.flatMap(({ id, sku }) => {
+    const gallery = galleries.get(sku);
+    return gallery === undefined
+      ? []
+      : [[id, gallery.map((picture) => ({ id: picture.id, alt: '' }))] as const];
+  });
+  await writePictures(db, supplierId, new Map(byProduct));
+}
 
 const rowOf = (
   product: ImportedProduct,
   { id, slug }: { id: string; slug: string },
   { categoryId, rootCategoryId }: Placed,
-): UpsertRow => ({
+): Omit<UpsertRow, 'picture'> => ({
   id,
   sku: product.sku,
   slug,
@@ -71,7 +101,7 @@ const rowOf = (
   maximum: product.maximum ?? null,
   multiple: product.multiple,
   tags: product.tags,
-  picture: product.picture ?? null,
+  groupings: product.groupings.map(({ key }) => key),
   // The end of a UUIDv7 is random, so neighbours on a shelf differ.
   ground: (Number.parseInt(id.slice(-2), 16) % 8) + 1,
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "groupings" DROP COLUMN "position";

@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { uuid } from './fields.schema.ts';
+import { ofProduct } from './panel-fields.schema.ts';
+
+const ProductChangeBody = Type.Object(
+  {
+    preco: Type.Optional(
+      Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000, description: 'Em reais, até duas casas' }),
+    ),
+    estoque: Type.Optional(
+      Type.Union([Type.Number({ minimum: 0, maximum: 999_999 }), Type.Null()], {
+        description: 'Até três casas; null deixa de contar o estoque',
+      }),
+    ),
+    ativo: Type.Optional(Type.Boolean({ description: 'Se está à venda' })),
+  },
+  // A field that is not known may be one that was misspelt: nothing is changed by half.
+  { additionalProperties: false, minProperties: 1 },
+);
+export type WireProductChange = Static<typeof ProductChangeBody>;
+
+const KeptProductObject = Type.Object({
+  id: uuid,
+  sku: Type.String(),
+  nome: Type.String(),
+  preco: Type.Number(),
+  estoque: Type.Union([Type.Number(), Type.Null()]),
+  ativo: Type.Boolean(),
+});
+export type WireKeptProduct = Static<typeof KeptProductObject>;
+
+export const changeProductSchema = {
+  summary: 'Muda o preço, o estoque ou a venda de um produto; o que não é dito fica como está.',
+  tag: 'Painel',
+  params: ofProduct,
+  body: ProductChangeBody,
+  answer: KeptProductObject,
+} as const satisfies EndpointSchema;

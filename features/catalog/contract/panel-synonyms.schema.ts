@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { MOST_SAYINGS } from '../domain/synonym-group.ts';
+import { text, uuid } from './fields.schema.ts';
+import { ofSupplier } from './panel-fields.schema.ts';
+
+export const SynonymGroupObject = Type.Object({ id: uuid, expressoes: Type.Array(Type.String()) });
+export type WireSynonymGroup = Static<typeof SynonymGroupObject>;
+
+const ofGroup = Type.Object({ ...ofSupplier.properties, idsinonimo: uuid });
+
+const body = Type.Object(
+  { expressoes: Type.Array(text(60), { minItems: 2, maxItems: MOST_SAYINGS }) },
+  { additionalProperties: false },
+);
+
+export const listSynonymsSchema = {
+  summary: 'Os grupos de expressões que querem dizer o mesmo nas buscas da loja.',
+  tag: 'Painel',
+  params: ofSupplier,
+  answer: Type.Object({ sinonimos: Type.Array(SynonymGroupObject) }),
+} as const satisfies EndpointSchema;
+
+export const addSynonymsSchema = {
+  summary: 'Acrescenta um grupo de sinônimos; vale a partir da próxima busca.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body,
+  answer: SynonymGroupObject,
+} as const satisfies EndpointSchema;
+
+export const changeSynonymsSchema = {
+  summary: 'Põe outras expressões no lugar das de um grupo de sinônimos.',
+  tag: 'Painel',
+  params: ofGroup,
+  body,
+  answer: SynonymGroupObject,
+} as const satisfies EndpointSchema;
+
+export const dropSynonymsSchema = {
+  summary: 'Retira um grupo de sinônimos.',
+  tag: 'Painel',
+  params: ofGroup,
+  answer: Type.Object({ ok: Type.Literal(true) }),
+} as const satisfies EndpointSchema;

@@ -1,0 +1,29 @@
+import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+
+/** What a shop's people see of a product when they change it, sold or not. */
+export interface KeptProduct {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly price: Money;
+  /** Undefined where nobody counts it. */
+  readonly stock: Quantity | undefined;
+  readonly active: boolean;
+}
+
+/** What is to be different; what is not named stays. */
+export interface ProductChange {
+  readonly price?: Money;
+  /** 'untracked': from now on nobody counts it. */
+  readonly stock?: Quantity | 'untracked';
+  readonly active?: boolean;
+}
+
+/** The product as it is after the change. */
+export const changed = (product: KeptProduct, { price, stock, active }: ProductChange): KeptProduct => ({
+  ...product,
+  price: price ?? product.price,
+  stock: stock === undefined ? product.stock : stock === 'untracked' ? undefined : stock,
+  active: active ?? product.active,
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { fetchPicture } from '#platform/pictures/fetch-picture.ts';
+import { NotAPicture } from '#platform/pictures/picture-file.ts';
+import { isPictureId, type PictureStore, type StoredPicture } from '#platform/pictures/picture-store.ts';
+import { workLimit } from '#platform/pictures/work-limit.ts';
+import type { PictureProblem } from '../../domain/picture-problem.ts';
+
+export type FoundPicture = Result<StoredPicture, PictureProblem>;
+export type FetchFrom = (address: string) => Promise<Result<Uint8Array, PictureProblem>>;
+export type PictureFinder = (named: string) => Promise<FoundPicture>;
+
+/** How many pictures are on their way at once: enough to hide a slow site, few enough for its patience. */
+const AT_ONCE = 6;
+
+/**
+ * Finds and stores what a product file names: a picture that is stored already, a file beside the product file, or an
+ * address of the internet. Whatever is named again in the run is not brought again, nor asked again of a site that
+ * refused it.
+ */
+export function pictureFinder({
+  pictures,
+  file,
+  fetchFrom = fetchPicture,
+}: {
+  readonly pictures: PictureStore;
+  readonly file: string;
+  readonly fetchFrom?: FetchFrom;
+}): PictureFinder {
+  const limited = workLimit({ running: AT_ONCE, waiting: Number.POSITIVE_INFINITY });
+  const known = new Map<string, Promise<FoundPicture>>();
+
+  const bytesOf = async (named: string): Promise<Result<Uint8Array, PictureProblem>> => {
+    if (/^[a-z][a-z\d+.-]*:\/\//i.test(named)) return fetchFrom(named);
+    const bytes = isPictureId(named)
+      ? await pictures.open(named)
+      : await readFile(resolve(dirname(file), named)).catch(() => undefined);
+    if (bytes !== undefined) return accept(bytes);
+    return refuse(isPictureId(named) ? 'not-stored' : 'not-readable');
+  };
+  const find = async (named: string): Promise<FoundPicture> => {
+    const bytes = await bytesOf(named);
+    if (!bytes.ok) return bytes;
+    try {
+      return accept(await pictures.put(bytes.value));
+    } catch (error) {
+      if (error instanceof NotAPicture) return refuse('not-a-picture');
+      throw error;
+    }
+  };
+  return (named) => {
+    const found = known.get(named) ?? limited(() => find(named));
+    known.set(named, found);
+    return found;
+  };
+}

@@ -1,0 +1,131 @@
+import { centavos } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { type Facets, type FacetValue, NO_FACETS } from '../domain/facets.ts';
+import type { Grouping } from '../domain/grouping.ts';
+import { inShoppersOrder } from '../domain/grouping-order.ts';
+import { varied } from '../domain/payment-variance.ts';
+import { NO_FILTER, type ProductFilter } from '../domain/product-filter.ts';
+import { brandNames } from './brands.store.ts';
+import { type FacetCount, type FacetRows, type FacetSum, facetRows } from './facets.store.ts';
+import { groupingsOf } from './groupings.store.ts';
+import { branchOf, filterFor, inCategory, type ProductsQuestion } from './list-products.ts';
+import { priceView } from './price-view.ts';
+import type { InCategory, Selection } from './product-conditions.store.ts';
+import type { PriceView } from './product-rows.store.ts';
+import { understoodSearch } from './search-products.ts';
+import { searchOf } from './select-products.ts';
+
+/** What a list can be narrowed to besides, and how many products each choice leaves. Spec 7, filtros-produto. */
+export async function listFilters(
+  context: Context,
+  question: ProductsQuestion,
+): Promise<Result<Facets, { code: 'category-not-found' }>> {
+  const { db, supplier } = context;
+  const [view, branch] = await Promise.all([
+    priceView(context, question.paymentMethodId),
+    branchOf(context, question.category),
+  ]);
+  if (branch === undefined) return refuse({ code: 'category-not-found' });
+  const filter = filterFor(question.filter ?? NO_FILTER, view);
+  const selection = await selectionOf(context, question.text ?? '', inCategory(branch), filter);
+  if (selection === undefined) return accept(NO_FACETS);
+  const [rows, groupings] = await Promise.all([
+    facetRows(db, supplier.id, selection),
+    groupingsOf(db, supplier.id),
+  ]);
+  const keys = rows.counts.filter(({ facet }) => facet === 'brand').map(({ key }) => key);
+  const named = await brandNames(db, supplier.id, [...new Set([...keys, ...filter.brands])]);
+  const brands = new Map(named.map(({ key, name }) => [key, name]));
+  return accept(facetsOf(rows, filter, view, { brands, groupings }));
+}
+
+/** Undefined where the text holds only signs: nothing can be called that. */
+async function selectionOf(
+  context: Context,
+  text: string,
+  place: { readonly category?: InCategory },
+  filter: ProductFilter,
+): Promise<Selection | undefined> {
+  const search = searchOf({ ...place, text });
+  if (search === 'nothing') return undefined;
+  if (search === 'everything') return { ...place, filter };
+  return {
+    ...place,
+    filter,
+    search: (await understoodSearch(context.db, context.supplier.id, search)).values,
+  };
+}
+
+interface Names {
+  readonly brands: ReadonlyMap<string, string>;
+  readonly groupings: readonly Grouping[];
+}
+
+function facetsOf(
+  { counts, sums }: FacetRows,
+  { tags, brands, groupings }: ProductFilter,
+  view: PriceView,
+  names: Names,
+): Facets {
+  const priced = sums.filter(({ missing }) => missing === 'nothing' || missing === 'price');
+  return {
+    tags: withChosen(valuesOf(counts, 'tag'), tags, new Map()),
+    brands: withChosen(valuesOf(counts, 'brand', names.brands), brands, names.brands),
+    groupings: kindsOf(valuesOf(counts, 'grouping'), groupings, names.groupings),
+    ...(view === 'hidden' || priced.length === 0
+      ? {}
+      : {
+          price: {
+            lowest: varied(centavos(Math.min(...priced.map(({ lowest }) => lowest))), view.variance),
+            highest: varied(centavos(Math.max(...priced.map(({ highest }) => highest))), view.variance),
+          },
+        }),
+    available: countOf(sums, 'available', (sum) => sum.canBeBought),
+    linked: countOf(sums, 'linked', (sum) => sum.linked),
+    total: countOf(sums, 'nothing', () => true),
+  };
+}
+
+/** Of those that miss nothing, or this one choice alone. */
+const countOf = (sums: readonly FacetSum[], part: string, counts: (sum: FacetSum) => boolean): number =>
+  sums
+    .filter((sum) => (sum.missing === 'nothing' || sum.missing === part) && counts(sum))
+    .reduce((total, { count }) => total + count, 0);
+
+/** Most frequent first. */
+const valuesOf = (
+  counts: readonly FacetCount[],
+  facet: FacetCount['facet'],
+  names?: ReadonlyMap<string, string>,
+): readonly FacetValue[] =>
+  counts
+    .filter((row) => row.facet === facet)
+    .map(({ key, count }) => ({ key, name: names?.get(key) ?? key, count }))
+    .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
+
+/** What is chosen stays listed, so that it can be taken away again. */
+const withChosen = (
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+  names: ReadonlyMap<string, string>,
+): readonly FacetValue[] => [
+  ...values,
+  ...chosen
+    .filter((key) => !values.some((value) => value.key === key))
+    .map((key) => ({ key, name: names.get(key) ?? key, count: 0 })),
+];
+
+/** Kinds and their values in the order of shoppers; what the supplier has no name for, nobody can choose. */
+function kindsOf(
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+  groupings: readonly Grouping[],
+): Facets['groupings'] {
+  const counts = new Map(values.map(({ key, count }) => [key, count]));
+  const listed = inShoppersOrder(groupings.filter(({ key }) => counts.has(key) || chosen.includes(key)));
+  return [...Map.groupBy(listed, ({ kind }) => kind)].map(([kind, members]) => ({
+    kind,
+    values: members.map(({ key, name }) => ({ key, name, count: counts.get(key) ?? 0 })),
+  }));
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProductId } from '#kernel/ids.ts';
+import { type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { refusalOf } from '#platform/http/common-refusals.ts';
+import { readBytes } from '#platform/http/read-bytes.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { takeStreams } from '#platform/http/take-streams.ts';
+import { MOST_BYTES } from '#platform/pictures/picture-file.ts';
+import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import { Overloaded, workLimit } from '#platform/pictures/work-limit.ts';
+import { describePicture } from '../contract/describe-picture.ts';
+import { fetchPicture } from '../contract/fetch-picture.ts';
+import { listPictures } from '../contract/list-pictures.ts';
+import { orderPictures } from '../contract/order-pictures.ts';
+import {
+  describePictureSchema,
+  fetchPictureSchema,
+  listPicturesSchema,
+  orderPicturesSchema,
+  removePictureSchema,
+  uploadPictureSchema,
+} from '../contract/panel-pictures.schema.ts';
+import { type PanelPictureRefusal, pictureTexts } from '../contract/panel-texts.ts';
+import { pictureListToWire } from '../contract/picture-list.wire.ts';
+import { removePicture } from '../contract/remove-picture.ts';
+import { uploadPicture } from '../contract/upload-picture.ts';
+import { addProductPicture, addProductPictureByUrl } from './product-pictures/add-product-picture.ts';
+import { describeProductPicture } from './product-pictures/describe-product-picture.ts';
+import { keptPictures } from './product-pictures/kept-pictures.ts';
+import { removeProductPicture } from './product-pictures/remove-product-picture.ts';
+import { reorderProductPictures } from './product-pictures/reorder-product-pictures.ts';
+
+/** How a shop's people keep the pictures of its products. Each answer is the gallery as it is now. */
+export function panelPicturesRoutes(
+  app: FastifyInstance,
+  { pictures }: { readonly pictures: PictureStore },
+): void {
+  const readers = { access: 'staff', permission: 'catalog:read' } as const;
+  const writers = { access: 'staff', permission: 'catalog:write' } as const;
+
+  serve(app, listPictures, listPicturesSchema, readers, (context, { params }) =>
+    gallery(context, params.idproduto),
+  );
+
+  // While one waits its bytes stay with the sender, so few pictures are ever held whole.
+  const limited = workLimit({ running: 4, waiting: 40 });
+  const inTurn = (work: () => Promise<void>) => limited(work).catch(tooMany);
+
+  takeStreams(app, (streams) => {
+    serve(streams, uploadPicture, uploadPictureSchema, writers, async (context, { params, query }) => {
+      const place = placeOf(params.idproduto, query);
+      // Nothing is kept for a product that is not there.
+      accepted(await keptPictures(context, place.productId));
+      await inTurn(async () => {
+        const bytes = await readBytes(context.request, MOST_BYTES);
+        accepted(await addProductPicture(context, pictures, { ...place, bytes }));
+      });
+      return gallery(context, place.productId);
+    });
+  });
+
+  serve(app, fetchPicture, fetchPictureSchema, writers, async (context, { params, body }) => {
+    const place = placeOf(params.idproduto, body);
+    accepted(await keptPictures(context, place.productId));
+    await inTurn(async () => {
+      accepted(await addProductPictureByUrl(context, pictures, { ...place, url: body.url }));
+    });
+    return gallery(context, place.productId);
+  });
+
+  serve(app, orderPictures, orderPicturesSchema, writers, async (context, { params, body }) => {
+    const order = { productId: params.idproduto, pictureIds: body.fotos };
+    accepted(await reorderProductPictures(context, order));
+    return gallery(context, params.idproduto);
+  });
+
+  serve(app, describePicture, describePictureSchema, writers, async (context, { params, body }) => {
+    const { idproduto: productId, idfoto: pictureId } = params;
+    accepted(await describeProductPicture(context, { productId, pictureId, alt: body.alt.trim() }));
+    return gallery(context, productId);
+  });
+
+  serve(app, removePicture, removePictureSchema, writers, async (context, { params }) => {
+    const { idproduto: productId, idfoto: pictureId } = params;
+    accepted(await removeProductPicture(context, { productId, pictureId }));
+    return gallery(context, productId);
+  });
+}
+
+const gallery = async (context: Context, productId: ProductId) =>
+  pictureListToWire(accepted(await keptPictures(context, productId)));
+
+const tooMany = (error: unknown): never => {
+  throw error instanceof Overloaded ? refusalOf('overloaded') : error;
+};
+
+const accepted = <Value>(result: Result<Value, PanelPictureRefusal>): Value =>
+  orRefuse(result.ok ? result : refuse({ code: result.refusal }), pictureTexts);
+
+const placeOf = (
+  productId: ProductId,
+  { alt = '', posicao }: { readonly alt?: string | undefined; readonly posicao?: number | undefined },
+) => ({ productId, alt: alt.trim(), ...(posicao === undefined ? {} : { position: posicao }) });

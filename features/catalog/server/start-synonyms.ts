@@ -1,0 +1,19 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { putSynonyms } from './put-synonyms.ts';
+import { saveSynonymGroup } from './synonym-groups.store.ts';
+
+/** The first synonyms of a supplier that has none, as its people would write them. */
+export async function startSynonyms(
+  db: Db,
+  supplierId: SupplierId,
+  groups: readonly (readonly string[])[],
+  now: Instant,
+): Promise<void> {
+  for (const sayings of groups) {
+    await saveSynonymGroup(db, supplierId, { id: newId(), sayings: [...sayings] }, new Date(now));
+  }
+  await putSynonyms(db, supplierId, groups);
+}
