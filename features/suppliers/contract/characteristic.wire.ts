@@ -12,3 +12,10 @@ export const characteristicToWire = ({
   obrigatorio: required,
   opcoes: [...options],
 });
+
+export const characteristicFromWire = (wire: WireCharacteristic): Characteristic => ({
+  id: wire.idcaracteristica,
+  name: wire.nome,
+  required: wire.obrigatorio,
+  options: wire.opcoes,
+});

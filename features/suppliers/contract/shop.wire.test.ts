@@ -66,3 +66,24 @@ test('the first store is the default store, and a nameless one is called Loja do
   });
   expect(shopToWire({ shop, profile: EMPTY_PROFILE, stores: [] }).meta_info.default_store).toBeNull();
 });
+
+test('segments come along only where there is one to choose', () => {
+  const [shop] = fc.sample(shops, 1);
+  if (shop === undefined) throw new Error('a sample of one is one');
+  const segments = [
+    { id: 'a', name: 'Construção' },
+    { id: 'b', name: 'Indústria' },
+  ];
+  const back = (given: typeof segments) =>
+    shopFromWire(shopToWire({ shop, profile: { ...EMPTY_PROFILE, segments: given }, stores: [] }));
+  expect(back(segments).segments).toEqual(segments);
+  expect(back(segments.slice(1)).segments).toBeUndefined();
+});
+
+test('a shop keeps its orderings', () => {
+  const [shop] = fc.sample(shops, 1);
+  if (shop === undefined) throw new Error('a sample of one is one');
+  const orderings = [{ key: 'nome', label: 'Nome' }];
+  const wire = shopToWire({ shop, profile: { ...EMPTY_PROFILE, orderings }, stores: [] });
+  expect(shopFromWire(wire).orderings).toEqual(orderings);
+});

@@ -56,6 +56,12 @@ export function shopFromWire(wire: WireShop): Shop {
     ...(wire.dominio === null ? {} : { domain: wire.dominio }),
     ...(tema.logo === null ? {} : { logo: tema.logo }),
     ...(wire.descricao === '' ? {} : { description: wire.descricao }),
+    ...(wire.segmentos.length < 2 ? {} : { segments: wire.segmentos.map(segmentFromWire) }),
+    ...(wire.ordenacoes_produto.length === 0
+      ? {}
+      : {
+          orderings: wire.ordenacoes_produto.map(({ ordenacao, nome }) => ({ key: ordenacao, label: nome })),
+        }),
   };
 }
 
@@ -98,6 +104,11 @@ const themeFromWire = (wire: WireTheme): Theme => ({
 });
 
 const segmentToWire = ({ id, name }: Segment) => ({ idsegmento: id, nome: name });
+
+const segmentFromWire = (wire: WireShop['segmentos'][number]): Segment => ({
+  id: wire.idsegmento,
+  name: wire.nome,
+});
 
 const menuItemToWire = ({ label, href }: MenuItem) => ({ rotulo: label, link: href });
 

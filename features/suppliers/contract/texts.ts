@@ -11,3 +11,4 @@ export const supplierTexts: RefusalTexts<SupplierRefusal> = {
 /** The screens' warnings. Spec 4, address flow; spec 8, supplier failures. */
 export const YOUR_ADDRESS_UNSERVED = 'Infelizmente ainda não atendemos o seu endereço';
 export const OTHER_SUPPLIERS_FAILED = 'Falha ao consultar outros fornecedores';
+export const SERVICE_AREA_FAILED = 'Falha ao consultar área de atendimento do fornecedor';

@@ -1,4 +1,6 @@
 /** What a supplier wants to know of its clients or of an order beyond the platform's own fields. Spec 3, extras. */
+import { accept, type Result, refuse } from '#kernel/result.ts';
+
 export type CharacteristicSubject = 'client' | 'order';
 
 export interface Characteristic {
@@ -7,4 +9,34 @@ export interface Characteristic {
   readonly required: boolean;
   /** To choose one from; none where any text will do. */
   readonly options: readonly string[];
+}
+
+export interface GivenAnswer {
+  readonly id: string;
+  readonly answer: string;
+}
+
+/** Kept with its name: the supplier may ask otherwise later. */
+export interface AnsweredCharacteristic {
+  readonly id: string;
+  readonly name: string;
+  readonly answer: string;
+}
+
+/**
+ * What was answered of what is asked, or the names of what is required and was not answered. An answer to a choice is
+ * one of its options; what is not asked is left out.
+ */
+export function answersTo(
+  asked: readonly Characteristic[],
+  given: readonly GivenAnswer[],
+): Result<readonly AnsweredCharacteristic[], readonly string[]> {
+  const answerOf = new Map(given.map(({ id, answer }) => [id, answer.trim()]));
+  const answered = asked.flatMap(({ id, name, options }) => {
+    const answer = answerOf.get(id) ?? '';
+    const fits = answer !== '' && (options.length === 0 || options.includes(answer));
+    return fits ? [{ id, name, answer }] : [];
+  });
+  const missing = asked.filter(({ id, required }) => required && !answered.some((one) => one.id === id));
+  return missing.length === 0 ? accept(answered) : refuse(missing.map(({ name }) => name));
 }

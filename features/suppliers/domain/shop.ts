@@ -1,5 +1,6 @@
 /** What every screen of a shop needs to know of its supplier. */
 import type { SupplierId } from '#kernel/ids.ts';
+import type { Ordering, Segment } from './supplier-profile.ts';
 
 /** Colours as '#rrggbb'. Spec 9, default theme colours. */
 export interface Theme {
@@ -51,4 +52,8 @@ export interface Shop {
   readonly description?: string;
   /** A sentence in the bar at the top of every page. */
   readonly notice?: string;
+  /** On screens, and only where there are several: to choose from. */
+  readonly segments?: readonly Segment[];
+  /** On screens: how product lists may be sorted; absent where the supplier says nothing. */
+  readonly orderings?: readonly Ordering[];
 }

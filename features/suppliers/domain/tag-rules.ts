@@ -23,3 +23,8 @@ export const sharesCoupons = (tags: Tags): boolean => hasTag(tags, 'uses-share-c
 /** Supplier selection is mandatory where the tag applies and none is chosen. Spec 5. */
 export const asksForSupplierFirst = (tags: Tags, chosen?: SupplierId): boolean =>
   hasTag(tags, 'requires-supplier-to-access') && (chosen === undefined || chosen === EMPTY_UUID);
+
+/** Whether something may have to be chosen before the shop opens: a supplier, or an address to deliver to. Spec 5. */
+export const asksBeforeEntry = (tags: Tags): boolean =>
+  hasTag(tags, 'requires-supplier-to-access') ||
+  (hasTag(tags, 'requires-address-to-access') && hasTag(tags, 'has-delivery'));

@@ -3,12 +3,17 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { suppliersByLocation } from '../../contract/suppliers-by-location.ts';
+import type { Place } from '../../domain/area.ts';
 
-/** Who delivers to this CEP; nobody is an answer, too. Spec 7, suppliers by location. */
-export async function suppliersFor(api: Api, postalCode: string): Promise<readonly Shop[]> {
+/** Who delivers to this place; nobody is an answer, too. Spec 7, suppliers by location. */
+export async function suppliersFor(api: Api, { position, postalCode }: Place): Promise<readonly Shop[]> {
   try {
     const params = { client: VISITOR_HANDLE };
-    const { fornecedores } = await api.call(suppliersByLocation, { params, query: { cep: postalCode } });
+    const query = {
+      ...(position === undefined ? {} : { lat: position.latitude, lng: position.longitude }),
+      ...(postalCode === undefined ? {} : { cep: postalCode }),
+    };
+    const { fornecedores } = await api.call(suppliersByLocation, { params, query });
     return fornecedores.map(shopFromWire);
   } catch (error) {
     if (error instanceof ApiRefusal && error.problem.code === 'unserved-address') return [];

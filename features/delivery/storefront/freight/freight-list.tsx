@@ -2,6 +2,7 @@ import { Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#kernel/money.ts';
 import { cx } from '#platform/ui/cx.ts';
+import { deliveryTexts } from '../../contract/texts.ts';
 import type { DeliveryOption } from '../../domain/delivery-option.ts';
 import { FREE, feeWords } from '../fee-words.ts';
 import { slotDays, windowWords } from '../slot-days.ts';
@@ -9,7 +10,9 @@ import type { Freight } from './freight-query.ts';
 
 /** Each way with its fee and its first window, or why there is none. */
 export function FreightList({ ways }: { readonly ways: readonly Freight[] }) {
+  const offered = ways.some((way) => 'from' in way || ('options' in way && way.options.length > 0));
   const refusals = new Set(ways.flatMap((way) => ('refusal' in way ? [way.refusal] : [])));
+  if (!offered && refusals.size === 0) refusals.add(deliveryTexts['no-delivery-option'].message);
   return (
     <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
       {ways.flatMap((way) => {

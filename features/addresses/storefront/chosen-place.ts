@@ -1,0 +1,54 @@
+/** Where the shopper wants goods to go, kept between visits. Spec 4, address flow. */
+import { type AddressId, isUuid } from '#kernel/ids.ts';
+import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
+import type { Position } from '../domain/address.ts';
+
+/** One of the client's addresses, or what a visitor tells of a place. */
+export type ChosenPlace =
+  | { readonly addressId: AddressId }
+  | { readonly position: Position }
+  | { readonly postalCode: string };
+
+const KEY = 'vitrine-place';
+
+/** Until the page is left, also where nothing may be kept. One value as long as nothing changes. */
+let chosen: ChosenPlace | undefined;
+let wasRead = false;
+const listeners = new Set<(place: ChosenPlace) => void>();
+
+/** Undefined before a choice, and on the server, whose pages know no place. */
+export function chosenPlace(): ChosenPlace | undefined {
+  if (!wasRead && typeof document !== 'undefined') {
+    chosen = parsePlace(readPersonal(KEY));
+    wasRead = true;
+  }
+  return chosen;
+}
+
+export function rememberPlace(place: ChosenPlace): void {
+  chosen = place;
+  wasRead = true;
+  keepPersonal(KEY, placeText(place));
+  for (const tell of listeners) tell(place);
+}
+
+export function onPlaceChosen(tell: (place: ChosenPlace) => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** A position to a hundred metres: what is kept should find a supplier, not a person. */
+const placeText = (place: ChosenPlace): string => {
+  if ('addressId' in place) return place.addressId;
+  if ('postalCode' in place) return place.postalCode;
+  return `${place.position.latitude.toFixed(3)} ${place.position.longitude.toFixed(3)}`;
+};
+
+function parsePlace(text: string | null): ChosenPlace | undefined {
+  if (text === null) return undefined;
+  if (isUuid(text)) return { addressId: text };
+  if (/^\d{8}$/.test(text)) return { postalCode: text };
+  const [latitude = Number.NaN, longitude = Number.NaN] = text.split(' ').map(Number);
+  const valid = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return valid ? { position: { latitude, longitude } } : undefined;
+}

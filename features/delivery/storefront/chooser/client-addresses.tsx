@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Address } from '#features/addresses/domain/address.ts';
+import {
+  AddressChoice,
+  addressesQuery,
+  type ChosenPlace,
+  useActiveAddress,
+} from '#features/addresses/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import type { WantedPlace } from './use-supplier-search.ts';
+
+interface ClientAddressesProps {
+  /** What is being looked for, before it is the active one. */
+  readonly wanted: ChosenPlace | undefined;
+  readonly busy: boolean;
+  readonly onFind: (wanted: WantedPlace) => void;
+}
+
+/** The client's addresses, and a new one. A press on one looks for who delivers there. */
+export function ClientAddresses({ wanted, busy, onFind }: ClientAddressesProps) {
+  const buyer = useBuyer();
+  const queryClient = useQueryClient();
+  const { shown, active, pending } = useActiveAddress();
+  if (pending) return <Skeleton className="h-48 w-full rounded-lg" />;
+  const wantedId = wanted !== undefined && 'addressId' in wanted ? wanted.addressId : undefined;
+  const chosen = shown.find(({ id }) => id === wantedId) ?? active;
+  return (
+    <div className="flex flex-col gap-4">
+      <AddressChoice
+        addresses={shown}
+        chosen={chosen}
+        onChoose={(addressId) => {
+          // A new address is not on the screen yet, but already in the list.
+          const all = queryClient.getQueryData(addressesQuery(buyer).queryKey) ?? shown;
+          const address = all.find(({ id }) => id === addressId);
+          if (address !== undefined) onFind(wantedPlace(address));
+        }}
+      />
+      {chosen !== undefined && (
+        <Button tone="primary" busy={busy} wide onClick={() => onFind(wantedPlace(chosen))}>
+          Ver quem entrega aqui
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const wantedPlace = ({ id, position, postalCode }: Address): WantedPlace => ({
+  known: { addressId: id },
+  place: { postalCode, ...(position === undefined ? {} : { position }) },
+});

@@ -1,0 +1,41 @@
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import type { Position } from '#features/addresses/domain/address.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+
+interface HereButtonProps {
+  readonly busy: boolean;
+  readonly onFound: (position: Position) => void;
+}
+
+const PATIENCE = 10_000;
+
+/** Asks the browser where it is; nothing is asked before a press. */
+export function HereButton({ busy, onFound }: HereButtonProps) {
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  const ask = (): void => {
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setState('idle');
+        onFound({ latitude, longitude });
+      },
+      () => setState('failed'),
+      { timeout: PATIENCE, maximumAge: 60_000 },
+    );
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Button busy={busy || state === 'asking'} onClick={ask} wide>
+        <LocateFixed aria-hidden="true" className="size-4.5" />
+        Usar minha localização
+      </Button>
+      {state === 'failed' && (
+        <Alert tone="warn" announced>
+          Não conseguimos saber onde você está. Informe o endereço de outro jeito.
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { storeFromWire } from '#features/suppliers/contract/store.wire.ts';
+import type { Store } from '#features/suppliers/domain/store.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
+import type { Api } from '#platform/web/api.ts';
+import { deliveryArea } from '../../contract/delivery-area.ts';
+
+export interface ServedArea {
+  readonly areas: readonly string[];
+  readonly stores: readonly Store[];
+}
+
+/** Where a supplier delivers, by name, and where it hands out. Spec 3, delivery area. */
+export const serviceAreaQuery = (api: Api, supplierId: SupplierId) =>
+  queryOptions({
+    queryKey: ['service-area', supplierId] as const,
+    queryFn: async ({ signal }): Promise<ServedArea> => {
+      const params = { token: VISITOR_HANDLE };
+      const answer = await api.call(
+        deliveryArea,
+        { params, query: { idfornecedor: supplierId } },
+        { signal },
+      );
+      return {
+        areas: [...new Set(answer.areas.map(({ nome }) => nome))],
+        stores: answer.coordenadas_lojas.map(storeFromWire),
+      };
+    },
+  });

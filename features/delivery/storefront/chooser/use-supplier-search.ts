@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ChosenPlace, rememberPlace } from '#features/addresses/storefront/public.tsx';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { supplierChoice } from '#features/suppliers/domain/supplier-choice.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import type { Place } from '../../domain/area.ts';
+import { suppliersFor } from './suppliers-for.ts';
+
+export interface WantedPlace {
+  /** As it is kept once a supplier stands. */
+  readonly known: ChosenPlace;
+  readonly place: Place;
+}
+
+/** Looks for who delivers to a place; a supplier that is alone is chosen at once. Spec 4, address flow. */
+export function useSupplierSearch(onChosen: (supplier: Shop) => void) {
+  const shop = useShop();
+  const api = useApi();
+  const choose = (supplier: Shop, known: ChosenPlace): void => {
+    rememberPlace(known);
+    onChosen(supplier);
+  };
+  const search = useMutation({
+    mutationFn: async ({ place }: WantedPlace) => supplierChoice(await suppliersFor(api, place), shop.id),
+    onSuccess: (choice, { known }) => {
+      if (choice.kind === 'stay') choose(shop, known);
+      if (choice.kind === 'redirect') choose(choice.supplier, known);
+    },
+  });
+  return { search, choose };
+}
+
+export type SupplierSearch = ReturnType<typeof useSupplierSearch>;

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { characteristicFromWire } from '../contract/characteristic.wire.ts';
+import { orderCharacteristics } from '../contract/order-characteristics.ts';
+import type { Characteristic } from '../domain/characteristic.ts';
+
+/** What the supplier asks of an order. Spec 3, order characteristics. */
+export const orderCharacteristicsQuery = (api: Api, supplierId: SupplierId) =>
+  queryOptions({
+    queryKey: ['order-characteristics', supplierId] as const,
+    queryFn: async ({ signal }): Promise<readonly Characteristic[]> => {
+      const params = { idfornecedor: supplierId };
+      return (await api.call(orderCharacteristics, { params }, { signal })).map(characteristicFromWire);
+    },
+  });

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import type { Segment } from '../domain/supplier-profile.ts';
+import { chosenSegment, onSegmentChosen } from './chosen-segment.ts';
+import { useShop } from './shop-context.ts';
+
+/** The chosen one among this shop's segments; undefined where all are shown. */
+export function useChosenSegment(): Segment | undefined {
+  const { id, segments = [] } = useShop();
+  const chosen = useSyncExternalStore(
+    onSegmentChosen,
+    () => chosenSegment(id),
+    () => '',
+  );
+  return segments.find((segment) => segment.id === chosen);
+}
