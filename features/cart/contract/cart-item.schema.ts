@@ -30,10 +30,13 @@ export const cartItemSchema = Type.Object({
   efeitospoliticas,
   quantidade: quantity,
   embalarParaPresente: Type.Boolean(),
+  preco_embalagem: Type.Optional(
+    Type.Number({ description: 'Embalar o item para presente; ausente onde o produto não é embalado' }),
+  ),
   usaAtacado: Type.Boolean({ description: 'Se o preço de atacado vale para esta quantidade' }),
   precoUnitario: Type.Optional(reais),
   motivoPreco: Type.Optional(Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL'])),
-  total: Type.Optional(reais),
+  total: Type.Optional(Type.Number({ minimum: 0, description: 'Com a embalagem para presente' })),
   economia: Type.Optional(reais),
   proximaFaixa: Type.Optional(
     Type.Object(

@@ -25,6 +25,7 @@ export const cartItemToWire = ({ product, quantity, giftWrap, price }: ShownLine
   ...(product.offer === undefined ? {} : offerToWire(product.offer)),
   quantidade: toNumber(quantity),
   embalarParaPresente: giftWrap,
+  ...(product.giftWrapPrice === undefined ? {} : { preco_embalagem: toReais(product.giftWrapPrice) }),
   usaAtacado: price?.reason === 'wholesale',
   ...(price === undefined ? {} : priceToWire(price)),
 });
@@ -43,6 +44,7 @@ export function cartItemFromWire(wire: WireCartItem): ShownLine {
       ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
       ground: wire.fundo,
       ...(offer === undefined ? {} : { offer }),
+      ...(wire.preco_embalagem === undefined ? {} : { giftWrapPrice: fromReais(wire.preco_embalagem) }),
       increments: incrementsFromWire(wire),
       ...(wire.estoque === undefined ? {} : { stock: quantityFromWire(wire.estoque) }),
     },
@@ -70,13 +72,15 @@ const priceToWire = ({ unit, reason, total, saved, nextTier }: LinePrice): WireP
       }),
 });
 
-function priceFromWire(wire: WirePrice): LinePrice | undefined {
+function priceFromWire(wire: WireCartItem): LinePrice | undefined {
+  const { embalarParaPresente, preco_embalagem: wrap } = wire;
   const { precoUnitario, motivoPreco, total, economia, proximaFaixa } = wire;
   if (precoUnitario === undefined || motivoPreco === undefined || total === undefined) return undefined;
   return {
     unit: fromReais(precoUnitario),
     reason: reasonFromWire(motivoPreco),
     total: fromReais(total),
+    ...(embalarParaPresente && wrap !== undefined ? { giftWrap: fromReais(wrap) } : {}),
     saved: fromReais(economia ?? 0),
     ...(proximaFaixa === undefined
       ? {}

@@ -29,7 +29,10 @@ export interface LinePrice {
   readonly unit: Money;
   /** Which rule made the price. */
   readonly reason: PriceReason;
+  /** With the wrapping. */
   readonly total: Money;
+  /** What wrapping the line as a present costs, however many it holds; absent where it is not wrapped. */
+  readonly giftWrap?: Money;
   /** Against the normal price. */
   readonly saved: Money;
   readonly nextTier?: NextTier;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { centavos, times } from '#kernel/money.ts';
 import { LARGEST_QUANTITY, ONE, thousandths } from '#kernel/quantity.ts';
 import { LARGEST_LINE_TOTAL } from './cart-totals.ts';
@@ -103,10 +103,16 @@ test('no line is so dear that its cart cannot be added up', () => {
 test('no figure is left in a cart without prices', () => {
   const cart = priceCart(
     [aLine('a', 2, { seenPrice: centavos(777) })],
-    shelf(aProduct({ id: 'a', offer: { normal: centavos(1234), tiers: [], multiple: ONE } })),
+    shelf(
+      aProduct({
+        id: 'a',
+        giftWrapPrice: centavos(555),
+        offer: { normal: centavos(1234), tiers: [], multiple: ONE },
+      }),
+    ),
     rules,
   );
-  expect(JSON.stringify(withoutPrices(cart))).not.toMatch(/777|1234|2468/);
+  expect(JSON.stringify(withoutPrices(cart))).not.toMatch(/555|777|1234|2468/);
   expect(withoutPrices(cart).lines).toHaveLength(1);
 });
 
@@ -151,4 +157,32 @@ test('the subtotal is the sum of unit price × quantity, and never below zero', 
       }
     }),
   );
+});
+
+describe('wrapping as a present', () => {
+  const wrapped = aProduct({ id: 'a', giftWrapPrice: centavos(490) });
+  const priced = (product: ReturnType<typeof aProduct>, giftWrap: boolean) =>
+    priceCart([aLine('a', 3, { giftWrap })], shelf(product), rules);
+
+  test('costs once a line, however much it holds, and is no saving', () => {
+    const cart = priced(wrapped, true);
+    expect(cart.lines[0]).toMatchObject({ giftWrap: true, price: { total: 3490, giftWrap: 490, saved: 0 } });
+    expect(cart.subtotal).toBe(3490);
+  });
+
+  test('costs nothing where it was not wished', () => {
+    const [line] = priced(wrapped, false).lines;
+    expect(line).toMatchObject({ giftWrap: false, price: { total: 3000 } });
+    expect(line?.price).not.toHaveProperty('giftWrap');
+  });
+
+  test('is not done where the shop does not wrap it, whatever was wished', () => {
+    const [line] = priced(aProduct({ id: 'a' }), true).lines;
+    expect(line).toMatchObject({ giftWrap: false, price: { total: 3000 } });
+  });
+
+  test('may be free', () => {
+    const [line] = priced(aProduct({ id: 'a', giftWrapPrice: centavos(0) }), true).lines;
+    expect(line).toMatchObject({ giftWrap: true, price: { total: 3000, giftWrap: 0 } });
+  });
 });

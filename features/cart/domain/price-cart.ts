@@ -4,6 +4,7 @@ import type { PriceRules } from '#features/catalog/domain/offer.ts';
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import { unitPrice } from '#features/catalog/domain/unit-price.ts';
 import type { ProductId } from '#kernel/ids.ts';
+import { add, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { CartLine, CartProduct, LinePrice, PricedCart, PricedLine } from './cart.ts';
 import type { CartNotice } from './cart-notice.ts';
@@ -38,24 +39,28 @@ export function priceCart(
   return { lines, subtotal: subtotalOf(lines), saved: savingOf(lines), notices };
 }
 
-/** One line at its price; the quantity already fits the product. Spec 5, price rule. */
+/** One line at its price; the quantity already fits the product. What is not wrapped any more loses the wish. */
 function priceLine(line: CartLine, product: CartProduct, rules: PriceRules): PricedLine {
-  const { quantity, giftWrap } = line;
-  return { product, quantity, giftWrap, price: linePrice(product, quantity, rules) };
+  const { quantity } = line;
+  const giftWrap = line.giftWrap && product.giftWrapPrice !== undefined;
+  return { product, quantity, giftWrap, price: linePrice(product, quantity, rules, giftWrap) };
 }
 
 /** What so much of a product costs. The browser asks it too, while the server's answer is on its way. */
 export function linePrice(
-  { offer, increments }: Pick<CartProduct, 'offer' | 'increments'>,
+  { offer, increments, giftWrapPrice }: Pick<CartProduct, 'offer' | 'increments' | 'giftWrapPrice'>,
   quantity: Quantity,
   rules: PriceRules,
+  wrapped = false,
 ): LinePrice {
   const { price: unit, reason } = unitPrice(offer, quantity, rules);
+  const giftWrap = wrapped ? giftWrapPrice : undefined;
   const next = nextTier(offer, quantity, rules, increments);
   return {
     unit,
     reason,
-    total: lineTotal(unit, quantity),
+    total: add(lineTotal(unit, quantity), giftWrap ?? ZERO),
+    ...(giftWrap === undefined ? {} : { giftWrap }),
     saved: lineSaving(offer.normal, unit, quantity),
     ...(next === undefined ? {} : { nextTier: next }),
   };

@@ -20,7 +20,7 @@ export interface ShownCart {
 
 /** The same cart without a single figure from which a price could be read. */
 export const withoutPrices = ({ lines, notices }: PricedCart): ShownCart => ({
-  lines: lines.map(({ product: { offer: _, ...product }, quantity, giftWrap }) => ({
+  lines: lines.map(({ product: { offer: _, giftWrapPrice: __, ...product }, quantity, giftWrap }) => ({
     product,
     quantity,
     giftWrap,

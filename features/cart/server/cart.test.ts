@@ -167,7 +167,11 @@ describe('quantities', () => {
 
 describe('saving', () => {
   test('replaces the cart by what is sent, in its order', async () => {
-    const [a, b, c] = [await aProduct(shop), await aProduct(shop), await aProduct(shop)];
+    const [a, b, c] = [
+      await aProduct(shop, { giftWrapPrice: 490 }),
+      await aProduct(shop),
+      await aProduct(shop),
+    ];
     await post([
       { id: b, quantidade: 1 },
       { id: a, quantidade: 1 },

@@ -10,7 +10,7 @@ import { showCart } from './show-cart.ts';
 /** The saved cart at today's prices. Reading changes nothing: what can't be bought now may come back. */
 export async function loadCart(context: Context, pricing: Pricing): Promise<SavedCart> {
   const { actor } = context;
-  if (actor.kind === 'visitor') return showCart(context, await priceLines(context, [], pricing), 0);
+  if (actor.kind !== 'customer') return showCart(context, await priceLines(context, [], pricing), 0);
   const { lines, version } = await cartOf({ ...context, actor }, pricing);
   return showCart(context, await priceLines(context, lines, pricing), version);
 }

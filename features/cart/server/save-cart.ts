@@ -23,7 +23,7 @@ export async function saveCart(
   save: CartSave,
 ): Promise<Result<SavedCart, { readonly code: CartRefusal }>> {
   const { actor, supplier } = context;
-  if (actor.kind === 'visitor') return refuse({ code: 'no-client' });
+  if (actor.kind !== 'customer') return refuse({ code: 'no-client' });
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
   return inTransaction(context, async (inside) => {
     const { mode, ...write } = save;

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import type { ProductCard } from '#features/catalog/domain/product.ts';
+import type { ProductCard, ProductDetail } from '#features/catalog/domain/product.ts';
 import { unitWords } from '#features/catalog/storefront/public.tsx';
 import { toNumber } from '#kernel/quantity.ts';
 import { Button } from '#platform/ui/button.tsx';
@@ -8,7 +8,7 @@ import { cardProduct } from './card-product.ts';
 import { useProductQuantity } from './use-cart.ts';
 
 interface AddOrStepProps {
-  readonly product: ProductCard & { readonly sku?: string };
+  readonly product: ProductCard & Partial<Pick<ProductDetail, 'sku' | 'giftWrapPrice'>>;
   readonly size?: 'sm' | 'md';
 }
 

@@ -1,8 +1,10 @@
-import type { ProductCard } from '#features/catalog/domain/product.ts';
+import type { ProductCard, ProductDetail } from '#features/catalog/domain/product.ts';
 import type { LineProduct } from './change-lines.ts';
 
-/** A product of a list as a cart line knows it; the server's answer completes it a second later. */
-export const cardProduct = (card: ProductCard & { readonly sku?: string }): LineProduct => ({
+type Card = ProductCard & Partial<Pick<ProductDetail, 'sku' | 'giftWrapPrice'>>;
+
+/** A product of a list or of its page as a cart line knows it; the server's answer completes it a second later. */
+export const cardProduct = (card: Card): LineProduct => ({
   id: card.id,
   sku: card.sku ?? '',
   slug: card.slug,
@@ -12,6 +14,7 @@ export const cardProduct = (card: ProductCard & { readonly sku?: string }): Line
   ...(card.picture === undefined ? {} : { picture: card.picture }),
   ground: card.ground,
   ...(card.offer === undefined ? {} : { offer: card.offer }),
+  ...(card.giftWrapPrice === undefined ? {} : { giftWrapPrice: card.giftWrapPrice }),
   increments: card.increments,
   ...(card.stock === undefined ? {} : { stock: card.stock }),
 });

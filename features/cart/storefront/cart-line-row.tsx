@@ -71,6 +71,11 @@ function PriceWhy({ price, unit }: { readonly price: LinePrice; readonly unit: s
           {reason}: você economiza {formatMoney(price.saved)}
         </span>
       )}
+      {price.giftWrap !== undefined && (
+        <span className="text-ink-2">
+          Embalado para presente{price.giftWrap > 0 && `: ${formatMoney(price.giftWrap)}`}
+        </span>
+      )}
       {price.nextTier !== undefined && (
         <span className="text-ink-2">
           Leve mais {amountShort(price.nextTier.add, unit)} e pague {formatMoney(price.nextTier.price)}

@@ -18,14 +18,28 @@ export function withQuantity(
 ): readonly ShownLine[] {
   if (quantity === 0) return lines.filter((line) => line.product.id !== product.id);
   const known = lines.find((line) => line.product.id === product.id);
-  const { offer, increments } = product;
-  const line: ShownLine = {
+  const line = priced({ product, quantity, giftWrap: known?.giftWrap ?? false }, rules);
+  return known === undefined ? [...lines, line] : lines.map((each) => (each === known ? line : each));
+}
+
+/** The lines with this product wrapped as a present, or not any more. Spec 3, embalarParaPresente. */
+export const withGiftWrap = (
+  lines: readonly ShownLine[],
+  productId: ProductId,
+  giftWrap: boolean,
+  rules: PriceRules,
+): readonly ShownLine[] =>
+  lines.map((line) => (line.product.id === productId ? priced({ ...line, giftWrap }, rules) : line));
+
+function priced(line: Omit<ShownLine, 'price'>, rules: PriceRules): ShownLine {
+  const { product, quantity, giftWrap } = line;
+  const { offer, ...rest } = product;
+  return {
     product,
     quantity,
-    giftWrap: known?.giftWrap ?? false,
-    ...(offer === undefined ? {} : { price: linePrice({ offer, increments }, quantity, rules) }),
+    giftWrap,
+    ...(offer === undefined ? {} : { price: linePrice({ ...rest, offer }, quantity, rules, giftWrap) }),
   };
-  return known === undefined ? [...lines, line] : lines.map((each) => (each === known ? line : each));
 }
 
 export const quantityOf = (lines: readonly ShownLine[], productId: ProductId): Quantity =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { priceRules } from '#features/catalog/domain/price-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { add, type Money } from '#kernel/money.ts';
-import { formatQuantity, NONE, parseQuantity, type Quantity } from '#kernel/quantity.ts';
+import { NONE, parseQuantity, type Quantity } from '#kernel/quantity.ts';
 import { showToast } from '#platform/ui/toast-state.ts';
 import { decrease, increase, limit, set } from '../domain/quantity-moves.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
@@ -56,7 +56,7 @@ export function useProductQuantity(product: LineProduct) {
     set: (value: number) => {
       const wanted = parseQuantity(value) ?? quantity;
       const allowed = within(set(wanted, increments), product);
-      if (allowed !== wanted) tellCorrection(product, allowed);
+      if (allowed !== wanted) void tellCorrection(product, wanted, allowed);
       to(allowed);
     },
     remove: () => to(NONE),
@@ -71,8 +71,10 @@ export function useProductQuantity(product: LineProduct) {
 const within = (wanted: Quantity, { stock, increments }: LineProduct): Quantity =>
   stock === undefined ? wanted : limit(wanted, stock, increments);
 
-const tellCorrection = ({ name }: LineProduct, allowed: Quantity): void =>
-  showToast({ text: `${name}: a quantidade foi ajustada para ${formatQuantity(allowed)}.`, tone: 'info' });
+async function tellCorrection(product: LineProduct, wanted: Quantity, allowed: Quantity): Promise<void> {
+  const { correctionWords } = await import('./correction-words.ts');
+  showToast({ text: correctionWords(product, wanted, allowed), tone: 'info' });
+}
 
 const offerUndo = (product: LineProduct, undo: () => void): void =>
   showToast({

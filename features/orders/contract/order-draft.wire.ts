@@ -18,6 +18,9 @@ export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
     paymentMethodId: wire.formaPagamento.idformapagto,
     note: wire.anotacoes ?? '',
     customerOrderNumber: wire.numPedidoCliente ?? '',
+    ...(wire.caracteristicas
+      ? { answers: wire.caracteristicas.map(({ idcaracteristica: id, valor: answer }) => ({ id, answer })) }
+      : {}),
     ...(wire.totalConferido === undefined ? {} : { seenTotal: fromReais(wire.totalConferido) }),
   };
 }
@@ -27,6 +30,9 @@ export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
   itens: draft.lines.map(cartLineToWire),
   ...(draft.note === '' ? {} : { anotacoes: draft.note }),
   ...(draft.customerOrderNumber === '' ? {} : { numPedidoCliente: draft.customerOrderNumber }),
+  ...(draft.answers === undefined
+    ? {}
+    : { caracteristicas: draft.answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })) }),
   tipoEntrega: draft.deliveryType,
   formaEntrega: {
     ...(draft.optionId === undefined ? {} : { idformaentrega: draft.optionId }),

@@ -18,6 +18,7 @@ export const orderItemSchema = Type.Object({
   motivoPreco: Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL']),
   total: reais,
   embalarParaPresente: Type.Boolean(),
+  preco_embalagem: Type.Optional(reais),
 });
 
 /** A glance at a product, for the list. */

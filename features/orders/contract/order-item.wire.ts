@@ -17,6 +17,7 @@ export const orderItemToWire = (line: OrderLine): WireOrderItem => ({
   motivoPreco: reasonToWire(line.reason),
   total: toReais(line.total),
   embalarParaPresente: line.giftWrap,
+  ...(line.giftWrapPrice === undefined ? {} : { preco_embalagem: toReais(line.giftWrapPrice) }),
 });
 
 export const orderItemFromWire = (wire: WireOrderItem): OrderLine => ({
@@ -32,6 +33,7 @@ export const orderItemFromWire = (wire: WireOrderItem): OrderLine => ({
   reason: reasonFromWire(wire.motivoPreco),
   total: fromReais(wire.total),
   giftWrap: wire.embalarParaPresente,
+  ...(wire.preco_embalagem === undefined ? {} : { giftWrapPrice: fromReais(wire.preco_embalagem) }),
 });
 
 type Preview = OrderSummary['preview'][number];

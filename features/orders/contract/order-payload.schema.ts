@@ -27,7 +27,15 @@ export const orderPayloadSchema = Type.Object({
   ),
   enderecofaturamento: unread,
   idtipoassinatura: unread,
-  caracteristicas: unread,
+  caracteristicas: Type.Optional(
+    Type.Union([
+      Type.Array(Type.Object({ idcaracteristica: uuid, valor: writing(200) }), {
+        maxItems: 50,
+        description: 'Respostas ao que o fornecedor pede de cada pedido',
+      }),
+      Type.Null(),
+    ]),
+  ),
   representante: unread,
   usuarioVinculado: unread,
   idapikeys: unread,

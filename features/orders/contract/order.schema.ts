@@ -23,6 +23,9 @@ export const orderSchema = Type.Object({
   entrega: orderDeliverySchema,
   anotacoes: Type.String(),
   numPedidoCliente: Type.String(),
+  caracteristicas: Type.Array(
+    Type.Object({ idcaracteristica: Type.String(), nome: Type.String(), valor: Type.String() }),
+  ),
   historico: Type.Array(Type.Object({ status: orderStatusSchema, em: instant, motivo: Type.String() })),
 });
 

@@ -23,6 +23,11 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
   entrega: deliveryToWire(order.delivery),
   anotacoes: order.note,
   numPedidoCliente: order.customerOrderNumber,
+  caracteristicas: order.characteristics.map(({ id, name, answer }) => ({
+    idcaracteristica: id,
+    nome: name,
+    valor: answer,
+  })),
   historico: order.events.map(eventToWire),
 });
 
@@ -42,6 +47,11 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<DrawnCharge> => ({
   delivery: deliveryFromWire(wire.entrega),
   note: wire.anotacoes,
   customerOrderNumber: wire.numPedidoCliente,
+  characteristics: wire.caracteristicas.map(({ idcaracteristica, nome, valor }) => ({
+    id: idcaracteristica,
+    name: nome,
+    answer: valor,
+  })),
   events: wire.historico.map(eventFromWire),
 });
 

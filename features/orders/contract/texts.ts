@@ -18,6 +18,7 @@ export const submitTexts = {
   },
   'address-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'payment-not-offered': { status: 422, message: 'A forma de pagamento escolhida não está disponível.' },
+  'characteristic-missing': { status: 422, message: 'Responda o que a loja pede sobre o pedido.' },
   'cart-changed': { status: 409, message: 'Seu carrinho mudou. Confira os itens antes de enviar.' },
   'out-of-stock': { status: 409, message: 'Não há estoque para todos os itens.' },
   'total-changed': { status: 409, message: 'O total do pedido mudou. Confira antes de enviar.' },

@@ -1,6 +1,7 @@
 /** What a client asks to be sent. It names things; what they cost is the server's to say. Design 4, prices. */
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { SlotChoice } from '#features/delivery/domain/slots.ts';
+import type { GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
@@ -17,6 +18,8 @@ export interface OrderDraft {
   readonly paymentMethodId: PaymentMethodId;
   readonly note: string;
   readonly customerOrderNumber: string;
+  /** To what the supplier asks of an order. */
+  readonly answers?: readonly GivenAnswer[];
   /** The total the client saw: another one is refused, so that nothing is charged more in silence. */
   readonly seenTotal?: Money;
 }

@@ -1,6 +1,7 @@
 /** An order as its client reads it back. Spec 2, orders: list and details. */
 import type { PriceReason } from '#features/catalog/domain/unit-price.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
+import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
@@ -22,8 +23,11 @@ export interface OrderLine {
   readonly quantity: Quantity;
   readonly unitPrice: Money;
   readonly reason: PriceReason;
+  /** With the wrapping. */
   readonly total: Money;
   readonly giftWrap: boolean;
+  /** Where it was wrapped as a present. */
+  readonly giftWrapPrice?: Money;
 }
 
 /** One move of the order. */
@@ -57,6 +61,7 @@ export interface PlacedOrder extends OrderTotals {
   readonly delivery: DeliverySnapshot;
   readonly note: string;
   readonly customerOrderNumber: string;
+  readonly characteristics: readonly AnsweredCharacteristic[];
   readonly lines: readonly OrderLine[];
   readonly events: readonly OrderEvent[];
 }

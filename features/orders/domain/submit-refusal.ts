@@ -15,7 +15,8 @@ export type SubmitRefusal =
         | 'address-not-found'
         | 'address-not-served'
         | 'slot-not-offered'
-        | 'payment-not-offered';
+        | 'payment-not-offered'
+        | 'characteristic-missing';
     }
   | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money }
   | { readonly code: 'duplicate-order'; readonly previous: OrderNumber }

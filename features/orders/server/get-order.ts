@@ -30,6 +30,7 @@ export async function getOrder(
     delivery: row.delivery,
     note: row.note,
     customerOrderNumber: row.customerOrderNumber,
+    characteristics: row.characteristics,
     subtotal: centavos(row.subtotal),
     deliveryFee: centavos(row.deliveryFee),
     discount: centavos(row.discount),

@@ -31,6 +31,7 @@ export async function linesOfOrder(
     reason: row.priceReason as PriceReason,
     total: centavos(row.total),
     giftWrap: row.giftWrap,
+    ...(row.giftWrap ? { giftWrapPrice: centavos(row.giftWrapPrice) } : {}),
   }));
 }
 

@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clients, users } from '#features/accounts/server/accounts.tables.ts';
+import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { DeliverySnapshot } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
@@ -52,6 +53,8 @@ export const orders = pgTable(
     total: bigint({ mode: 'number' }).notNull(),
     note: text().notNull().default(''),
     customerOrderNumber: text('customer_order_number').notNull().default(''),
+    /** What the supplier asked of the order, with the answers. */
+    characteristics: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
     /** Hash of the content: an identical order within 60 s is refused. */
     fingerprint: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -84,6 +87,8 @@ export const orderLines = pgTable(
     priceReason: text('price_reason').notNull(),
     total: bigint({ mode: 'number' }).notNull(),
     giftWrap: boolean('gift_wrap').notNull().default(false),
+    /** Part of the total. */
+    giftWrapPrice: bigint('gift_wrap_price', { mode: 'number' }).notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
@@ -91,7 +96,10 @@ export const orderLines = pgTable(
       columns: [t.supplierId, t.orderNumber],
       foreignColumns: [orders.supplierId, orders.number],
     }),
-    check('order_lines_quantity', sql`quantity > 0 and unit_price >= 0 and total >= 0`),
+    check(
+      'order_lines_quantity',
+      sql`quantity > 0 and unit_price >= 0 and gift_wrap_price >= 0 and total >= 0`,
+    ),
   ],
 );
 

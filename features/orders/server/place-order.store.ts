@@ -1,5 +1,6 @@
 /** Writes an order whole, in one statement: its head, lines, first event and key are there together or not at all. */
 import { sql } from 'drizzle-orm';
+import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
@@ -22,6 +23,7 @@ export interface NewOrder extends OrderTotals {
   readonly paymentName: string;
   readonly note: string;
   readonly customerOrderNumber: string;
+  readonly characteristics: readonly AnsweredCharacteristic[];
   readonly fingerprint: string;
   readonly lines: readonly OrderLine[];
   readonly key: string | undefined;
@@ -52,6 +54,7 @@ const placement = prepared((db) => {
         total: placeholder('total'),
         note: placeholder('note'),
         customerOrderNumber: placeholder('customerOrderNumber'),
+        characteristics: placeholder('characteristics'),
         fingerprint: placeholder('fingerprint'),
         createdAt: placeholder('at'),
       })
@@ -62,7 +65,7 @@ const placement = prepared((db) => {
       sql`select placed.supplier_id, placed.number, line.*
         from placed, json_to_recordset(${placeholder('lines')}::json) as line (position smallint, product_id uuid,
           sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
-          unit_price bigint, price_reason text, total bigint, gift_wrap boolean)`,
+          unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint)`,
     ),
   );
   const event = db.$with('event').as(
@@ -123,4 +126,5 @@ const lineRow = (line: OrderLine, position: number) => ({
   price_reason: line.reason,
   total: line.total,
   gift_wrap: line.giftWrap,
+  gift_wrap_price: line.giftWrapPrice ?? 0,
 });

@@ -3,6 +3,8 @@ import type { PricedLine } from '#features/cart/domain/cart.ts';
 import { clearCart } from '#features/cart/server/public.ts';
 import { takeStock } from '#features/catalog/server/public.ts';
 import { openCharge, paymentMethod } from '#features/payments/server/public.ts';
+import { answersTo } from '#features/suppliers/domain/characteristic.ts';
+import { characteristics } from '#features/suppliers/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -36,6 +38,9 @@ export async function writeOrder(
   if (!goods.ok) return goods;
   const method = await paymentMethod(context, draft.paymentMethodId);
   if (!method?.deliveryTypes.includes(draft.deliveryType)) return refuse({ code: 'payment-not-offered' });
+  const asked = await characteristics(context, 'order');
+  const answers = answersTo(asked, draft.answers ?? []);
+  if (!answers.ok) return refuse({ code: 'characteristic-missing' });
   const { lines: priced, subtotal } = goods.value;
   const delivery = await agreeDelivery(context, draft, subtotal);
   if (!delivery.ok) return delivery;
@@ -62,6 +67,7 @@ export async function writeOrder(
     paymentName: method.name,
     note: draft.note,
     customerOrderNumber: draft.customerOrderNumber,
+    characteristics: answers.value,
     lines,
     now,
   });
@@ -101,6 +107,7 @@ const lineCopy = ({ product, quantity, giftWrap, price }: PricedLine): OrderLine
   reason: price.reason,
   total: price.total,
   giftWrap,
+  ...(price.giftWrap === undefined ? {} : { giftWrapPrice: price.giftWrap }),
 });
 
 /** Others were faster between the price and the stock. */

@@ -27,6 +27,8 @@ const ready: DraftState = {
   totals: orderTotals(centavos(10_000), centavos(990)),
   note: ' Portão azul ',
   customerOrderNumber: '',
+  asked: [],
+  answers: {},
 };
 const missingIn = (state: Partial<DraftState>) => {
   const result = checkedDraft({ ...ready, ...state });
@@ -77,4 +79,16 @@ test('a refused look-up says its own sentence', () => {
   };
   const result = checkedDraft({ ...ready, choice: undefined, lookup: { failure } });
   expect(result).toEqual({ ok: false, refusal: [{ section: 'entrega', text: failure.message }] });
+});
+
+test('what the supplier asks is answered, or told as missing by its name', () => {
+  const asked = [{ id: 'obra', name: 'Obra', required: true, options: [] }];
+  expect(checkedDraft({ ...ready, asked, answers: { obra: ' Torre B ', outra: 'x' } })).toMatchObject({
+    ok: true,
+    value: { answers: [{ id: 'obra', answer: 'Torre B' }] },
+  });
+  expect(checkedDraft({ ...ready, asked, answers: { obra: ' ' } })).toEqual({
+    ok: false,
+    refusal: [{ section: 'observacoes', text: 'Responda: Obra.' }],
+  });
 });

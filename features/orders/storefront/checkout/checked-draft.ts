@@ -4,6 +4,7 @@ import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
 import type { DeliveryLookup } from '#features/delivery/storefront/public.tsx';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { answersTo, type Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';
@@ -27,10 +28,14 @@ export interface DraftState {
   readonly totals: OrderTotals | undefined;
   readonly note: string;
   readonly customerOrderNumber: string;
+  /** What the supplier asks of an order, and the answers so far. */
+  readonly asked: readonly Characteristic[];
+  readonly answers: Readonly<Record<string, string>>;
 }
 
 export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Missing[]> {
   const { lines, type, address, choice, method, totals, note, customerOrderNumber } = state;
+  const answered = answersOf(state);
   const missing = missingOf(state);
   if (missing.length > 0 || method === undefined || choice === undefined) return refuse(missing);
   const { option, slot } = choice;
@@ -44,11 +49,21 @@ export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Mis
     paymentMethodId: method.id,
     note: note.trim(),
     customerOrderNumber: customerOrderNumber.trim(),
+    ...(answered.ok && answered.value.length > 0
+      ? { answers: answered.value.map(({ id, answer }) => ({ id, answer })) }
+      : {}),
     ...(totals === undefined ? {} : { seenTotal: totals.total }),
   });
 }
 
+const answersOf = ({ asked, answers }: DraftState) =>
+  answersTo(
+    asked,
+    Object.entries(answers).map(([id, answer]) => ({ id, answer })),
+  );
+
 function missingOf(state: DraftState): Missing[] {
+  const answered = answersOf(state);
   const { type, address, choice, method, lookup, lookupState, repricing } = state;
   const noAddress = type === 'DELIVERY' && address === undefined;
   return [
@@ -59,6 +74,9 @@ function missingOf(state: DraftState): Missing[] {
     ...(method === undefined
       ? [{ section: 'pagamento', text: 'Escolha a forma de pagamento.' } as const]
       : []),
+    ...(answered.ok
+      ? []
+      : [{ section: 'observacoes', text: `Responda: ${answered.refusal.join(', ')}.` } as const]),
     ...(repricing
       ? [{ section: 'revisao', text: 'Os preços estão sendo atualizados. Aguarde.' } as const]
       : []),

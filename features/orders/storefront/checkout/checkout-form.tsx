@@ -11,6 +11,7 @@ import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { NotesSection } from './notes-section.tsx';
+import { OrderInstructions } from './order-instructions.tsx';
 import { ReceiveSection } from './receive-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { Section } from './section.tsx';
@@ -55,6 +56,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
       <CheckoutProblems ref={problems} missing={missing} submit={submit} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-5">
+          <OrderInstructions />
           <ReceiveSection checkout={checkout} error={textFor(missing, 'receber')} />
           <DeliverySection checkout={checkout} />
           <Section id="pagamento" number={3} title="Pagamento">
@@ -64,7 +66,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
               onChoose={(paymentMethodId) => wish({ paymentMethodId })}
             />
           </Section>
-          <NotesSection />
+          <NotesSection asked={checkout.asked} error={textFor(missing, 'observacoes')} />
           <ReviewSection checkout={checkout} />
         </div>
         <CheckoutSummary

@@ -1,13 +1,28 @@
+import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { TextArea } from '#platform/ui/text-area.tsx';
 import { TextField } from '#platform/ui/text-field.tsx';
+import { CharacteristicField } from './characteristic-field.tsx';
 import { Section } from './section.tsx';
 import { useWishes, wish } from './wishes.ts';
 
-/** What else the supplier should know. */
-export function NotesSection() {
-  const { note, customerOrderNumber } = useWishes();
+interface NotesSectionProps {
+  /** What the supplier wants to know of the order. */
+  readonly asked: readonly Characteristic[];
+  readonly error?: string | undefined;
+}
+
+/** What the supplier asks, and what else it should know. */
+export function NotesSection({ asked, error }: NotesSectionProps) {
+  const { note, customerOrderNumber, answers } = useWishes();
   return (
     <Section id="observacoes" number={4} title="Observações">
+      {asked.map((one) => (
+        <CharacteristicField
+          key={one.id}
+          asked={one}
+          error={error !== undefined && one.required && !answers[one.id]?.trim() ? error : undefined}
+        />
+      ))}
       <TextArea
         label="Observação para a loja"
         hint="Troco, portaria, como separar os produtos"

@@ -12,6 +12,7 @@ test('what was wished comes back', () => {
     slot: { slotId: id, date: '2026-11-21' },
     note: 'Sem cebola',
     customerOrderNumber: 'OC-1',
+    answers: { [id]: 'Torre B' },
   };
   expect(parseWishes(JSON.stringify(wishes))).toEqual(wishes);
 });
@@ -22,7 +23,7 @@ test.each([
   'not json',
   '[]',
   '"text"',
-  '{"deliveryType":"DRONE","addressId":"../x","note":7,"slot":"today"}',
+  '{"deliveryType":"DRONE","addressId":"../x","note":7,"slot":"today","answers":{"x":"y","0197a3a4-0000-7000-8000-000000000001":7}}',
 ])('%j is no wish', (kept) => {
-  expect(parseWishes(kept)).toEqual({ note: '', customerOrderNumber: '' });
+  expect(parseWishes(kept)).toEqual({ note: '', customerOrderNumber: '', answers: {} });
 });

@@ -11,9 +11,11 @@ export interface Wishes {
   readonly paymentMethodId?: string | undefined;
   readonly note: string;
   readonly customerOrderNumber: string;
+  /** By what was asked. */
+  readonly answers: Readonly<Record<string, string>>;
 }
 
-export const noWishes: Wishes = { note: '', customerOrderNumber: '' };
+export const noWishes: Wishes = { note: '', customerOrderNumber: '', answers: {} };
 
 /** Reads what was kept; whatever is not a wish of this form is left out. */
 export function parseWishes(text: string | null): Wishes {
@@ -31,6 +33,12 @@ export function parseWishes(text: string | null): Wishes {
       : {}),
     note: words(kept.note),
     customerOrderNumber: words(kept.customerOrderNumber),
+    answers: Object.fromEntries(
+      Object.entries(asRecord(kept.answers)).filter((entry): entry is [string, string] => {
+        const [key, answer] = entry;
+        return isUuid(key) && typeof answer === 'string';
+      }),
+    ),
   };
 }
 

@@ -7,7 +7,11 @@ import type { Checkout } from './use-checkout.ts';
 
 /** The answers given above, each with its way back. */
 export function ReviewAnswers({ checkout }: { readonly checkout: Checkout }) {
-  const { type, address, choice, method, wishes } = checkout;
+  const { type, address, choice, method, wishes, asked } = checkout;
+  const answered = asked.flatMap(({ id, name }) => {
+    const answer = wishes.answers[id]?.trim() ?? '';
+    return answer === '' ? [] : [`${name}: ${answer}`];
+  });
   const store = choice?.option.store;
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
@@ -26,10 +30,14 @@ export function ReviewAnswers({ checkout }: { readonly checkout: Checkout }) {
       <Answer name="Pagamento" section="pagamento">
         {method?.name ?? <Open />}
       </Answer>
-      {(wishes.note !== '' || wishes.customerOrderNumber !== '') && (
+      {(wishes.note !== '' || wishes.customerOrderNumber !== '' || answered.length > 0) && (
         <Answer name="Observações" section="observacoes">
           <span className="line-clamp-4 whitespace-pre-line">
-            {[wishes.note, wishes.customerOrderNumber && `Seu pedido nº ${wishes.customerOrderNumber}`]
+            {[
+              ...answered,
+              wishes.note,
+              wishes.customerOrderNumber && `Seu pedido nº ${wishes.customerOrderNumber}`,
+            ]
               .filter(Boolean)
               .join('\n')}
           </span>

@@ -56,5 +56,6 @@ const toGoods = ({ product, quantity, giftWrap, price }: ShownLine): Goods => ({
   unit: product.unit,
   quantity,
   giftWrap,
+  giftWrapPrice: price?.giftWrap,
   price,
 });

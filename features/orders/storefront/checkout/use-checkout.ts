@@ -12,6 +12,8 @@ import {
   useDebounced,
 } from '#features/delivery/storefront/public.tsx';
 import { type Buyer, paymentMethodsQuery, useBuyer } from '#features/payments/storefront/public.tsx';
+import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
+import { orderCharacteristicsQuery } from '#features/suppliers/storefront/public.tsx';
 import { type OrderTotals, orderTotals } from '../../domain/order-totals.ts';
 import { checkoutCartQuery } from './checkout-cart-query.ts';
 import type { Wishes } from './parse-wishes.ts';
@@ -21,6 +23,8 @@ import { useWishes } from './wishes.ts';
 export interface Checkout extends StandingChoices {
   readonly buyer: Buyer;
   readonly wishes: Wishes;
+  /** What the supplier asks of an order. */
+  readonly asked: readonly Characteristic[];
   readonly cart: SavedCart | undefined;
   /** Prices of another way of paying are on their way. */
   readonly repricing: boolean;
@@ -38,6 +42,7 @@ export function useCheckout(): Checkout {
   const wishes = useWishes();
   const { data: addresses } = useSuspenseQuery(addressesQuery(buyer));
   const { data: methods } = useSuspenseQuery(paymentMethodsQuery(buyer));
+  const { data: asked } = useSuspenseQuery(orderCharacteristicsQuery(buyer.api, buyer.shop.id));
   const tags = useMemo(() => new Set(buyer.shop.tags), [buyer.shop.tags]);
   const standing = standingChoices(tags, { addresses, methods }, wishes);
   const { data: cart, isPlaceholderData } = useQuery(checkoutCartQuery(buyer, standing.pricedFor));
@@ -58,6 +63,7 @@ export function useCheckout(): Checkout {
     ...standing,
     buyer,
     wishes,
+    asked,
     cart,
     repricing: isPlaceholderData,
     lookup,

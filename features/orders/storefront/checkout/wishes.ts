@@ -1,5 +1,6 @@
 /** What the shopper chose so far, kept for this tab: a reload or a look at another page loses nothing. Spec 4, persistence. */
 import { create } from 'zustand';
+import { chosenPlace, onPlaceChosen } from '#features/addresses/storefront/public.tsx';
 import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
 import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';
 
@@ -23,11 +24,18 @@ export function wish(change: Partial<Wishes>): void {
 /** After an order: how one likes to receive and pay stays, what was said about this order goes. */
 export const forgetOrderTexts = (): void => wish({ ...noWishes, slot: undefined });
 
+/** The address chosen in the header holds until another one is chosen here, and the other way round. */
+onPlaceChosen((place) => {
+  if (owner !== undefined && 'addressId' in place) wish({ addressId: place.addressId });
+});
+
 function read(key: string): Wishes {
+  const place = chosenPlace();
+  const chosen = place !== undefined && 'addressId' in place ? { addressId: place.addressId } : {};
   try {
-    return parseWishes(sessionStorage.getItem(key));
+    return { ...chosen, ...parseWishes(sessionStorage.getItem(key)) };
   } catch {
-    return noWishes;
+    return { ...noWishes, ...chosen };
   }
 }
 

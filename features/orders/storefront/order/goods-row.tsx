@@ -7,7 +7,7 @@ import {
   reasonWords,
 } from '#features/catalog/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import { formatMoney, type Money } from '#kernel/money.ts';
+import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { AppLink } from '#platform/ui/app-link.tsx';
 
@@ -20,6 +20,7 @@ export interface Goods {
   readonly unit: string;
   readonly quantity: Quantity;
   readonly giftWrap: boolean;
+  readonly giftWrapPrice?: Money | undefined;
   /** Absent where prices are hidden. */
   readonly price?: { readonly unit: Money; readonly reason: PriceReason; readonly total: Money } | undefined;
 }
@@ -27,7 +28,7 @@ export interface Goods {
 /** A product that is or was ordered: how many, at which price and why. */
 export function GoodsRow({ goods }: { readonly goods: Goods }) {
   const { slug } = useShop();
-  const { name, picture, ground, unit, quantity, price, giftWrap } = goods;
+  const { name, picture, ground, unit, quantity, price, giftWrap, giftWrapPrice = ZERO } = goods;
   const reason = price && reasonWords[price.reason];
   return (
     <li className="flex gap-3.5 py-4 first:pt-0 last:pb-0">
@@ -56,7 +57,11 @@ export function GoodsRow({ goods }: { readonly goods: Goods }) {
           )}
         </span>
         {reason !== undefined && <span className="text-sm text-success">{reason}</span>}
-        {giftWrap && <span className="text-ink-2 text-sm">Embalado para presente</span>}
+        {giftWrap && (
+          <span className="text-ink-2 text-sm">
+            Embalado para presente{giftWrapPrice > 0 && `: ${formatMoney(giftWrapPrice)}`}
+          </span>
+        )}
       </div>
       {price !== undefined && <strong className="shrink-0 tabular-nums">{formatMoney(price.total)}</strong>}
     </li>

@@ -1,11 +1,12 @@
 import type { PlacedOrder } from '../../domain/placed-order.ts';
 import { Panel } from './panel.tsx';
 
-type Texts = Pick<PlacedOrder, 'note' | 'customerOrderNumber'>;
+type Texts = Pick<PlacedOrder, 'note' | 'customerOrderNumber' | 'characteristics'>;
 
-/** What the client wrote; nothing where nothing was written. */
-export function OrderTexts({ order: { note, customerOrderNumber } }: { readonly order: Texts }) {
-  if (note === '' && customerOrderNumber === '') return null;
+/** What the client wrote and answered; nothing where nothing was. */
+export function OrderTexts({ order }: { readonly order: Texts }) {
+  const { note, customerOrderNumber, characteristics } = order;
+  if (note === '' && customerOrderNumber === '' && characteristics.length === 0) return null;
   return (
     <Panel title="Observações">
       {note !== '' && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
@@ -15,6 +16,12 @@ export function OrderTexts({ order: { note, customerOrderNumber } }: { readonly 
           {customerOrderNumber}
         </p>
       )}
+      {characteristics.map(({ id, name, answer }) => (
+        <p key={id} className="wrap-anywhere">
+          <span className="text-ink-2">{name}: </span>
+          {answer}
+        </p>
+      ))}
     </Panel>
   );
 }

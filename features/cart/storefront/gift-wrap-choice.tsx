@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { priceRules } from '#features/catalog/domain/price-rules.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import type { ProductId } from '#kernel/ids.ts';
+import { formatMoney, type Money } from '#kernel/money.ts';
+import { Checkbox } from '#platform/ui/checkbox.tsx';
+import { useCartState } from './cart-state.ts';
+import { changeCart } from './change-cart.ts';
+import { withGiftWrap } from './change-lines.ts';
+
+interface GiftWrapChoiceProps {
+  readonly productId: ProductId;
+  readonly price: Money;
+}
+
+/** Whether a product comes wrapped as a present. Chosen before it is in the cart, it holds for what is added then. */
+export function GiftWrapChoice({ productId, price }: GiftWrapChoiceProps) {
+  const { tags } = useShop();
+  const inCart = useCartState((state) => state.lines.find((line) => line.product.id === productId)?.giftWrap);
+  const [wished, setWished] = useState(false);
+  const wrap = (wrapped: boolean): void =>
+    changeCart((lines) => withGiftWrap(lines, productId, wrapped, priceRules(new Set(tags))));
+  const added = inCart !== undefined;
+  const onAdded = useEffectEvent(() => {
+    if (!wished) return;
+    setWished(false);
+    wrap(true);
+  });
+  useEffect(() => {
+    if (added) onAdded();
+  }, [added]);
+  return (
+    <Checkbox
+      label={`Embalar para presente (${price === 0 ? 'grátis' : `+ ${formatMoney(price)}`})`}
+      hint="Uma embalagem para a quantidade toda."
+      checked={inCart ?? wished}
+      onChange={(event) => {
+        const { checked } = event.currentTarget;
+        if (added) wrap(checked);
+        else setWished(checked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
+import { Select } from '#platform/ui/select.tsx';
+import { TextField } from '#platform/ui/text-field.tsx';
+import { useWishes, wish } from './wishes.ts';
+
+interface CharacteristicFieldProps {
+  readonly asked: Characteristic;
+  readonly error?: string | undefined;
+}
+
+/** One of the supplier's own questions: a choice, or a short text. */
+export function CharacteristicField({ asked, error }: CharacteristicFieldProps) {
+  const { id, name, required, options } = asked;
+  const { answers } = useWishes();
+  const answer = answers[id] ?? '';
+  const say = (text: string): void => wish({ answers: { ...answers, [id]: text } });
+  const field = { label: name, optional: !required, error, value: answer };
+  if (options.length > 0) {
+    return (
+      <div className="max-w-form">
+        <Select
+          {...field}
+          prompt="Escolha…"
+          options={options.map((option) => ({ value: option, label: option }))}
+          onChange={(event) => say(event.target.value)}
+        />
+      </div>
+    );
+  }
+  return (
+    <TextField
+      {...field}
+      maxLength={200}
+      autoComplete="off"
+      onChange={(event) => say(event.target.value)}
+      outerClassName="max-w-form"
+    />
+  );
+}

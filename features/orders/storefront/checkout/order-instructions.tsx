@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { orderInstructionsQuery } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+
+/** What the supplier tells before an order is sent. Spec 3, order instructions. */
+export function OrderInstructions() {
+  const { api, shop } = useBuyer();
+  const { data } = useQuery(orderInstructionsQuery(api, shop.id));
+  if (!data) return null;
+  return (
+    <Alert title={data.title}>
+      <span className="whitespace-pre-line">{data.body}</span>
+    </Alert>
+  );
+}
