@@ -9,9 +9,18 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { type Login, logIn, logOut, send, smallServer } from './testing/small-server.ts';
+import { putBack } from './testing/panel-things.ts';
+import {
+  type Login,
+  logIn,
+  logInStaff,
+  logOut,
+  logOutStaff,
+  send,
+  smallServer,
+} from './testing/small-server.ts';
 import { type SmallWorld, STREET, smallWorld } from './testing/small-world.ts';
-import { type Identity, keyOf, toInject, validRequests } from './testing/valid-requests.ts';
+import { CONSUMING, type Identity, keyOf, toInject, validRequests } from './testing/valid-requests.ts';
 
 const ACTORS = {
   visitor: 'without a session, as the screens send it',
@@ -24,15 +33,40 @@ const ACTORS = {
   elsewhere: 'Ana with a session that she opened at another supplier',
   ended: 'Ana’s session after she left',
   forged: 'Ana’s session signed by somebody else, as a bearer token',
+  owner: 'whoever owns the shop, in the panel',
+  operator: 'whoever works in the shop, in the panel',
+  stranger: 'the owner of another shop, in the panel',
+  administrator: 'the platform’s administrator, in the panel',
+  left: 'the owner’s session of the panel after they left',
 } as const;
+/** In the shop they are visitors. */
+const STAFF = ['owner', 'operator', 'stranger', 'administrator', 'left'] as const;
 type ActorName = keyof typeof ACTORS;
 
 /** 'own': answered with what is the client's. 'ok': answered with nothing that is anyone's. */
-type Outcome = 'ok' | 'own' | 401 | 403 | 404;
+type Outcome = 'ok' | 'own' | 401 | 403 | 404 | 422;
 
 const names = Object.keys(ACTORS) as ActorName[];
+const shoppers = names.filter((name) => !STAFF.some((one) => one === name));
+/** A call of the shop: a session of the panel is none there. */
 const row = (...outcomes: Outcome[]): Record<ActorName, Outcome> =>
-  Object.fromEntries(names.map((name, at) => [name, outcomes[at]])) as Record<ActorName, Outcome>;
+  Object.fromEntries(names.map((name) => [name, outcomes[Math.max(0, shoppers.indexOf(name))]])) as Record<
+    ActorName,
+    Outcome
+  >;
+/** A call of the panel: a session of the shop is none there, and another shop’s people find no shop. */
+const panel = (owner: Outcome, operator: Outcome, stranger: Outcome, administrator: Outcome) =>
+  ({
+    ...Object.fromEntries(shoppers.map((name) => [name, 401])),
+    ...{ owner, operator, stranger, administrator, left: 401 },
+  }) as Record<ActorName, Outcome>;
+/** A call that opens, ends or tells a session of the panel: the same for everyone but whose session it is. */
+const everyone = (anyone: Outcome, staff: Outcome, left: Outcome) =>
+  ({
+    ...panel(staff, staff, staff, staff),
+    ...Object.fromEntries(shoppers.map((name) => [name, anyone])),
+    left,
+  }) as Record<ActorName, Outcome>;
 
 // biome-ignore format: a table is read by its columns
 const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
@@ -55,6 +89,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v1/app/:client/enderecos':                              row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:idfornecedor/listaprodutos/:idendereco':         row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v1/app/:idfornecedor/listaprodutosf/:token':             row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria':row('ok','ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/tag-pesquisa/:idfornecedor/lista':                    row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
   'GET /v2/app/token/listaprodutos/full-text/pesquisar':         row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
   'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto':row('ok',401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:token/listacategoriasprodutos/:idfornecedor':    row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
@@ -79,13 +115,37 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v2/app/:token/usuario/:idcliente/pedido':               row(401,    401,   'own', 404, 'own', 403,   401,    'own',    401,  401),
   'GET /v2/app/pedido/cliente/:idcliente':                       row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
   'GET /v2/app/:token/order/:numpedido':                         row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  //                                                                    anyone staff  left
+  'POST /v4/painel/entrar':                                      everyone('own', 'own', 'own'),
+  'POST /v4/painel/sair':                                        everyone('ok',  'ok',  'ok'),
+  'GET /v4/painel/eu':                                           everyone('ok',  'own', 'ok'),
+  //                                                                    owner operator stranger administrator
+  'GET /v4/painel/:idfornecedor/auditoria':                      panel('ok',  403,     404,     'ok'),
+  'PATCH /v4/painel/:idfornecedor/produtos/:idproduto':          panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/buscas':                         panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/sinonimos':                      panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/sinonimos':                     panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/sinonimos/:idsinonimo':          panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/sinonimos/:idsinonimo':       panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/produtos/:idproduto/fotos':      panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos':     panel('ok',  'ok',    404,     'ok'),
+  // The address that it is asked to fetch leads inward.
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos/endereco': panel(422, 422,  404,     422),
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/fotos/ordem':panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok', 404,     'ok'),
 };
 
 /** What is served to everyone and is no call of the API. Pages are in pages.test.ts. */
 const PUBLIC = ['/openapi.json', '/docs', '/healthz', '/readyz'];
 
 /** Calls that end the session they are made with. */
-const ENDING = ['POST /v1/app/:token/usuario/autenticar', 'GET /v1/app/:token/cliente/logout'];
+const ENDING = [
+  'POST /v1/app/:token/usuario/autenticar',
+  'GET /v1/app/:token/cliente/logout',
+  'POST /v4/painel/entrar',
+  'POST /v4/painel/sair',
+];
 
 /** What only the client's own answer holds. */
 const OWN: Readonly<Record<string, (who: Identity) => string>> = {
@@ -97,6 +157,8 @@ const OWN: Readonly<Record<string, (who: Identity) => string>> = {
   'POST /v2/app/:token/usuario/:idcliente/pedido': ({ clientId }) => `"idcliente":"${clientId}"`,
   'GET /v2/app/pedido/cliente/:idcliente': ({ orderNumber }) => `"numpedido":${orderNumber}`,
   'GET /v2/app/:token/order/:numpedido': ({ orderNumber }) => `"numpedido":${orderNumber}`,
+  'POST /v4/painel/entrar': ({ staffEmail }) => `"email":"${staffEmail}"`,
+  'GET /v4/painel/eu': ({ staffEmail }) => `"email":"${staffEmail}"`,
 };
 
 const database = testDatabase();
@@ -132,8 +194,9 @@ function requestOf(key: string, { who, headers }: Knock): InjectOptions {
 }
 
 async function knockAs(name: ActorName, order: number): Promise<Knock> {
-  const { ana, bia, novo, market, atlas, linkedEmail } = world;
+  const { ana, bia, novo, market, atlas, linkedEmail, staff } = world;
   const anas = {
+    staffEmail: staff.owner,
     clientId: ana.id,
     email: ana.email,
     addressId: ana.addressId,
@@ -145,12 +208,25 @@ async function knockAs(name: ActorName, order: number): Promise<Knock> {
     who: { ...who, handle: session.handle },
     headers: { cookie: session.cookie },
   });
+  const nobody = { ...anas, handle: 'token', clientId: EMPTY_UUID, addressId: EMPTY_UUID };
+  const inPanel = async (staffEmail: string): Promise<Knock> => ({
+    who: { ...nobody, staffEmail },
+    headers: { cookie: (await logInStaff(app, staffEmail)).cookie },
+  });
   switch (name) {
     case 'visitor':
-      return {
-        who: { ...anas, handle: 'token', clientId: EMPTY_UUID, addressId: EMPTY_UUID },
-        headers: {},
-      };
+      return { who: nobody, headers: {} };
+    case 'owner':
+    case 'operator':
+    case 'administrator':
+      return inPanel(staff[name]);
+    case 'stranger':
+      return inPanel(staff.elsewhere);
+    case 'left': {
+      const knock = await inPanel(staff.owner);
+      await logOutStaff(app, knock.headers.cookie ?? '');
+      return knock;
+    }
     case 'posing':
       return { who: { ...anas, handle: (await logIn(app, ana.email, market.id)).handle }, headers: {} };
     case 'ana':
@@ -206,11 +282,18 @@ const mine: Readonly<Record<ActorName, readonly (keyof typeof STREET)[]>> = {
   elsewhere: ['ana'],
   ended: [],
   forged: [],
+  owner: [],
+  operator: [],
+  stranger: [],
+  administrator: [],
+  left: [],
 };
 
 async function outcomeOf(key: string, name: ActorName): Promise<unknown> {
   const known = open.get(name);
-  const fresh = ENDING.includes(key) && name !== 'ended';
+  const fresh = ENDING.includes(key) && name !== 'ended' && name !== 'left';
+  const { market } = world;
+  if (CONSUMING.includes(key)) await putBack(database.current.db, market.id, market.panel);
   const knock = fresh || known === undefined ? await knockAs(name, orderNumber) : known;
   const request = requestOf(key, knock);
   const answer = await send(app, request);

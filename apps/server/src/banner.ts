@@ -12,9 +12,9 @@ const accounts = [
   ['joao@horizonte.exemplo.com.br', 'usuário vinculado à mesma empresa'],
   ['contato@novaera.exemplo.com.br', 'empresa à espera de aprovação (CNPJ 12.ABC.345/01DE-35)'],
   ['carlos@atlas.exemplo.com.br', 'representante da Ferragens Atlas'],
-  ['ops@mercado-central.exemplo.com.br', 'operação do Mercado Central (painel)'],
-  ['ops@ferragens-atlas.exemplo.com.br', 'operação da Ferragens Atlas (painel)'],
-  ['admin@vitrine.exemplo.com.br', 'administração da plataforma'],
+  ['ops@mercado-central.exemplo.com.br', 'operação do Mercado Central (API do painel)'],
+  ['ops@ferragens-atlas.exemplo.com.br', 'operação da Ferragens Atlas (API do painel)'],
+  ['admin@vitrine.exemplo.com.br', 'administração da plataforma (API do painel)'],
 ] as const;
 
 /** What the terminal shows once the server listens on `port`. */

@@ -1,11 +1,19 @@
 /** The API's table of contents: every feature's calls, in reading order. */
 import type { FastifyInstance } from 'fastify';
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts';
+import { auditRoutes } from '#features/accounts/server/audit.routes.ts';
+import { staffRoutes } from '#features/accounts/server/staff.routes.ts';
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { availabilityAlertsRoutes } from '#features/catalog/server/availability-alerts.routes.ts';
 import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
+import { categoriesRoutes } from '#features/catalog/server/categories.routes.ts';
 import { crawlersRoutes } from '#features/catalog/server/crawlers.routes.ts';
+import { filtersRoutes } from '#features/catalog/server/filters.routes.ts';
+import { panelPicturesRoutes } from '#features/catalog/server/panel-pictures.routes.ts';
+import { panelProductsRoutes } from '#features/catalog/server/panel-products.routes.ts';
+import { panelSearchesRoutes } from '#features/catalog/server/panel-searches.routes.ts';
+import { panelSynonymsRoutes } from '#features/catalog/server/panel-synonyms.routes.ts';
 import { priceListRoutes } from '#features/catalog/server/price-list.routes.ts';
 import { productsByTagsRoutes } from '#features/catalog/server/products-by-tags.routes.ts';
 import { sectorsRoutes } from '#features/catalog/server/sectors.routes.ts';
@@ -14,18 +22,32 @@ import { deliveryAreaRoutes } from '#features/delivery/server/delivery-area.rout
 import { orderRoutes } from '#features/orders/server/orders.routes.ts';
 import { paymentsRoutes } from '#features/payments/server/payments.routes.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
+import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
-export function serveFeatures(app: FastifyInstance, settings: { readonly sessionSecret: string }): void {
+interface FeatureSettings {
+  readonly sessionSecret: string;
+  readonly pictures: PictureStore;
+}
+
+export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): void {
   suppliersRoutes(app);
   accountsRoutes(app, settings);
+  staffRoutes(app, settings);
+  auditRoutes(app);
   paymentsRoutes(app);
   addressesRoutes(app);
   catalogRoutes(app);
+  filtersRoutes(app);
+  categoriesRoutes(app);
   sectorsRoutes(app);
   productsByTagsRoutes(app);
   availabilityAlertsRoutes(app);
   priceListRoutes(app);
   crawlersRoutes(app);
+  panelProductsRoutes(app);
+  panelPicturesRoutes(app, settings);
+  panelSearchesRoutes(app);
+  panelSynonymsRoutes(app);
   deliveryRoutes(app);
   deliveryAreaRoutes(app);
   cartRoutes(app);

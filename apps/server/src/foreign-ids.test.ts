@@ -2,6 +2,7 @@
  * Every id that a request can say, said wrong: another client's, another supplier's, nobody's. Nobody learns which
  * of them exist, and nothing changes. Reliability M02, M15, M21; T22.
  */
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,16 +11,17 @@ import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { databaseState } from './testing/database-state.ts';
 import { type Field, fieldAt, fieldsOf, withField } from './testing/fields.ts';
-import { type Login, logIn, send, smallServer } from './testing/small-server.ts';
+import { type Login, logIn, logInStaff, type StaffLogin, send, smallServer } from './testing/small-server.ts';
 import { ATLAS_HOST, MARKET_HOST } from './testing/small-shops.ts';
 import { type SmallWorld, smallWorld } from './testing/small-world.ts';
-import { type Given, keyOf, toInject, validRequests } from './testing/valid-requests.ts';
+import { FETCHING, type Given, keyOf, toInject, validRequests } from './testing/valid-requests.ts';
 
 const database = testDatabase();
 const state = databaseState(database.url);
 let app: FastifyInstance;
 let world: SmallWorld;
 let ana: Login;
+let owner: StaffLogin;
 /** By name of the field, what is somebody's. */
 let foreign: Readonly<Record<string, readonly unknown[]>>;
 let anasOrder: number;
@@ -33,6 +35,9 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   fornec: 400,
   numpedido: 404,
   categ: 404,
+  idcategoria: 404,
+  // Nothing is linked to a product that is not sold here.
+  produtoprincipal: 200,
   idproduto: 404,
   idcadastroextraproduto: 404,
   idendereco: 404,
@@ -41,6 +46,9 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   // Another's way of paying changes no price.
   idformapagamento: 'unread',
   formapagamento: 'unread',
+  idsinonimo: 404,
+  idfoto: 404,
+  fotos: 404,
 };
 
 /** Where a rule does not hold, and why. */
@@ -48,6 +56,8 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   // Prices and shops do not depend on the address.
   'GET /v2/app/:client/fornecedor': { 'query/idendereco': 'unread' },
   'GET /v2/app/:idfornecedor/listaprodutos/:idendereco': { 'params/idendereco': 'unread' },
+  // The path names the category.
+  'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria': { 'query/categ': 'unread' },
   // What is not sold here is nothing to leave out, and nothing to forget.
   'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags': { 'query/idcadastroextraproduto': 'unread' },
   'POST /v4/notificacao/alerta-disponibilidade/remove': { 'body/idcadastroextraproduto': 'unread' },
@@ -93,6 +103,8 @@ beforeAll(async () => {
       await order(anaAtAtlas, { ...world.ana, clientId: world.ana.id }, atlas, ATLAS_HOST),
     ],
     categ: [category?.id],
+    idcategoria: [category?.id],
+    produtoprincipal: Object.values(atlas.products),
     idproduto: Object.values(atlas.products),
     idcadastroextraproduto: Object.values(atlas.products),
     id: Object.values(atlas.products),
@@ -101,7 +113,11 @@ beforeAll(async () => {
     idformapagto: [atlas.cash],
     idformapagamento: [atlas.pix],
     formapagamento: [atlas.pix],
+    idsinonimo: [atlas.panel.synonymId],
+    idfoto: [atlas.panel.single.pictureId, market.panel.several.pictureIds[0]],
+    fotos: [atlas.panel.single.pictureId, market.panel.single.pictureId],
   };
+  owner = await logInStaff(app, world.staff.owner);
   anasOrder = await order(ana, { ...world.ana, clientId: world.ana.id }, market, MARKET_HOST);
 });
 afterAll(async () => {
@@ -116,7 +132,10 @@ async function order(
   host: string,
 ): Promise<number> {
   const key = 'POST /v2/app/:token/usuario/:idcliente/pedido';
-  const request = toInject(key, validRequests({ ...client, handle, shop, orderNumber: 0 })[key] ?? {});
+  const request = toInject(
+    key,
+    validRequests({ ...client, handle, shop, orderNumber: 0, staffEmail: '' })[key] ?? {},
+  );
   const answer = await send(app, { ...request, headers: { ...request.headers, host, cookie } });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json().numpedido;
@@ -124,19 +143,21 @@ async function order(
 
 const ask = (key: string, given: Given) => {
   const request = toInject(key, given);
-  return send(app, { ...request, headers: { ...request.headers, host: MARKET_HOST, cookie: ana.cookie } });
+  const cookie = `${ana.cookie}; ${owner.cookie}`;
+  return send(app, { ...request, headers: { ...request.headers, host: MARKET_HOST, cookie } });
 };
 
 const anasRequest = (key: string): Given => {
   const { id: clientId, email, addressId } = world.ana;
-  const who = { handle: ana.handle, clientId, email, addressId, orderNumber: anasOrder, shop: world.market };
-  return validRequests(who)[key] ?? {};
+  const ids = { clientId, addressId, orderNumber: anasOrder, shop: world.market };
+  return validRequests({ handle: ana.handle, email, staffEmail: '', ...ids })[key] ?? {};
 };
 
 /** Like what it stands for, but nobody's. */
 function nobodys(name: string): unknown {
   if (name === 'numpedido') return 999_999;
   if (name === 'token') return 'nobodysHandleOf22Chars';
+  if (name === 'idfoto' || name === 'fotos') return randomBytes(16).toString('hex');
   return name === 'client' ? `${ana.handle}~${newId()}` : newId();
 }
 
@@ -191,8 +212,8 @@ describe('an id that is another’s is answered as one that does not exist', () 
 test('the requests are right but for that: each of them is answered', async () => {
   const statuses: Record<string, number> = {};
   for (const call of app.servedCalls) {
-    // The one that ends the session is not among them.
-    if (call.endpoint.path.endsWith('/logout') || call.endpoint.path.endsWith('/autenticar')) continue;
+    // Those that end a session are not among them.
+    if (/\/(logout|autenticar|sair|entrar)$/.test(call.endpoint.path) || keyOf(call) === FETCHING) continue;
     statuses[keyOf(call)] = (await ask(keyOf(call), anasRequest(keyOf(call)))).statusCode;
   }
   expect(new Set(Object.values(statuses))).toEqual(new Set([200]));

@@ -1,5 +1,5 @@
 /** `npm run import -- --supplier APELIDO ARQUIVO.csv[.gz]`: brings product files into a shop, running or not. */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { ImportRefusal } from '#features/catalog/server/import/import-refusal.ts';
 import { type Mapping, parseMapping } from '#features/catalog/server/import/mapping.ts';
@@ -9,13 +9,13 @@ import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 import { importArguments } from './import-arguments.ts';
 import { progressLine } from './import-progress.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { Shutdown, within } from './lifecycle/shutdown.ts';
+import { pictureStoreOf } from './picture-store-of.ts';
 import { readSettings } from './settings.ts';
 
 /** A batch writes a thousand products and their search words. */
@@ -42,7 +42,7 @@ try {
     db: database.db,
     database,
   };
-  const pictures = diskPictureStore(join(settings.dataDir, 'pictures'));
+  const pictures = pictureStoreOf(settings);
   // npm runs scripts in the project's folder; files are meant from where the command was given.
   const from = process.env.INIT_CWD ?? process.cwd();
   for (const file of files) await importFile(context, resolve(from, file), mapping, pictures);
@@ -74,7 +74,8 @@ async function importFile(
   const seconds = ((Date.now() - begun) / 1000).toFixed(1).replace('.', ',');
   const repeated =
     counts.repeated === 0 ? '' : `, ${counts.repeated} com sku repetido no arquivo (vale a última linha)`;
+  const missing = counts.missingPictures === 0 ? '' : `, ${counts.missingPictures} fotos não vieram`;
   process.stdout.write(
-    `${file}: ${counts.read} linhas em ${seconds} s: ${counts.inserted} produtos novos, ${counts.updated} atualizados, ${counts.refused} linhas recusadas${repeated}.\n`,
+    `${file}: ${counts.read} linhas em ${seconds} s: ${counts.inserted} produtos novos, ${counts.updated} atualizados, ${counts.refused} linhas recusadas${missing}${repeated}.\n`,
   );
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { type Login, logIn, send, smallServer } from './testing/small-server.ts';
+import { type Login, logIn, logInStaff, type StaffLogin, send, smallServer } from './testing/small-server.ts';
 import { MARKET_HOST } from './testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, STREET, smallWorld } from './testing/small-world.ts';
 import { keyOf, toInject, validRequests } from './testing/valid-requests.ts';
@@ -14,11 +14,13 @@ const lines: string[] = [];
 let app: FastifyInstance;
 let world: SmallWorld;
 let ana: Login;
+let owner: StaffLogin;
 
 beforeAll(async () => {
   world = await smallWorld(database.current);
   app = await smallServer(database.current, pino({ level: 'trace' }, { write: (line) => lines.push(line) }));
   ana = await logIn(app, world.ana.email, world.market.id);
+  owner = await logInStaff(app, world.staff.owner);
 });
 afterAll(() => app.close());
 
@@ -26,6 +28,9 @@ const canaries = (): string[] => [
   ana.handle,
   ana.token,
   ana.token.split('.')[1] ?? '',
+  owner.token,
+  owner.token.split('.')[1] ?? '',
+  world.staff.owner,
   PASSWORD,
   world.ana.email,
   encodeURIComponent(world.ana.email),
@@ -41,13 +46,15 @@ const canaries = (): string[] => [
 async function askEverything(): Promise<number[]> {
   const statuses: number[] = [];
   const { id: clientId, email, addressId } = world.ana;
-  const who = { handle: ana.handle, clientId, email, addressId, orderNumber: 1, shop: world.market };
-  for (const call of app.servedCalls.filter(({ endpoint }) => !endpoint.path.endsWith('logout'))) {
+  const ids = { clientId, addressId, orderNumber: 1, shop: world.market };
+  const who = { handle: ana.handle, email, staffEmail: world.staff.owner, ...ids };
+  for (const call of app.servedCalls.filter(({ endpoint }) => !/\/(logout|sair)$/.test(endpoint.path))) {
     const given = validRequests(who)[keyOf(call)] ?? {};
     const body = given.body && { ...given.body, rua: 'Rua Canário', anotacoes: 'Rua Canário 529.982.247-25' };
     const request = toInject(keyOf(call), body === undefined ? given : { ...given, body });
-    // The login would replace the session that the others use.
-    const cookie = keyOf(call).endsWith('autenticar') ? {} : { cookie: ana.cookie };
+    // A login would replace the session that the others use.
+    const isLogin = /\/(autenticar|entrar)$/.test(call.endpoint.path);
+    const cookie = isLogin ? {} : { cookie: `${ana.cookie}; ${owner.cookie}` };
     const answer = await send(app, {
       ...request,
       headers: { ...request.headers, host: MARKET_HOST, ...cookie },

@@ -2,8 +2,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip, type ZlibOptions } from 'node:zlib';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import { toldError } from '#platform/http/error-mapper.ts';
 import { lendPageRequests, type PageRequest } from '#platform/web/page-request.ts';
 import { visitorHeaders } from '#platform/web/visitor-headers.ts';
@@ -28,6 +31,13 @@ export interface PageSettings {
   readonly shared?: Omit<PagesForAnyone, 'hasSession'>;
 }
 
+/** A page in one piece; where there is none, such as on a redirect, the answer's own body. */
+interface Rendered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer<ArrayBuffer> | ReadableStream | null;
+}
+
 interface PageBundle {
   readonly default: { fetch(request: Request): Promise<Response> };
 }
@@ -47,12 +57,21 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     maxAge: '365d',
   });
 
-  const rendered = (page: PageRequest, asked: Request) => lent.run(page, () => bundle.default.fetch(asked));
+  const rendered = async (page: PageRequest, asked: Request): Promise<Rendered> => {
+    let html: Buffer<ArrayBuffer> | undefined;
+    const deliver = (text: readonly string[]): void => {
+      html = bytesOf(text);
+    };
+    const answer = await lent.run({ ...page, deliver }, () => bundle.default.fetch(asked));
+    return { status: answer.status, headers: answer.headers, body: html ?? answer.body };
+  };
   const shared =
     settings.shared &&
-    pagesForAnyone(app, { ...settings.shared, hasSession: settings.hasSession }, (page, address) =>
-      rendered(page, new Request(new URL(address, page.origin), { headers: { accept: 'text/html' } })),
-    );
+    pagesForAnyone(app, { ...settings.shared, hasSession: settings.hasSession }, async (page, address) => {
+      const asked = new Request(new URL(address, page.origin), { headers: { accept: 'text/html' } });
+      const { body, ...rest } = await rendered(page, asked);
+      return new Response(body, rest);
+    });
 
   app.get('/*', { errorHandler: sendFailure }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -74,7 +93,9 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
       ...(lockedTo === undefined ? {} : { lockedTo }),
     };
     const answer = await rendered(page, webRequest(request, reply, page.origin));
-    return sendPage(reply, answer, page, settings.hasSession(request));
+    tellPage(reply, answer, page, settings.hasSession(request));
+    if (!Buffer.isBuffer(answer.body)) return reply.send(answer.body ?? '');
+    return reply.send(await packed(request, reply, answer.body));
   });
 }
 
@@ -105,10 +126,31 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string
 }
 
 /** A nonce is for one answer only, so no cache may keep a page; one with a session isn't even stored. */
-function sendPage(reply: FastifyReply, answer: Response, page: PageRequest, session: boolean): FastifyReply {
+function tellPage(reply: FastifyReply, answer: Rendered, page: PageRequest, session: boolean): void {
   reply.code(answer.status);
   for (const [name, value] of answer.headers) reply.header(name, value);
   reply.header('content-security-policy', pagePolicy(page));
   reply.header('cache-control', session ? 'private, no-store' : 'private, no-cache');
-  return reply.send(answer.body ?? '');
+}
+
+/** Most pages fit; memory that is there already costs no second look at the text to measure it. */
+const desk = Buffer.allocUnsafe(1 << 20);
+const MOST_BYTES_OF_A_UNIT = 3;
+
+function bytesOf(text: readonly string[]): Buffer<ArrayBuffer> {
+  const units = text.reduce((sum, { length }) => sum + length, 0);
+  if (units * MOST_BYTES_OF_A_UNIT > desk.length)
+    return Buffer.concat(text.map((piece) => Buffer.from(piece)));
+  let end = 0;
+  for (const piece of text) end += desk.write(piece, end);
+  return Buffer.from(desk.subarray(0, end));
+}
+
+const gzipped = promisify<Buffer, ZlibOptions, Buffer>(gzip);
+
+/** In one go and by another thread: a page is there as a whole, so nothing has to be streamed. */
+async function packed(request: FastifyRequest, reply: FastifyReply, page: Buffer): Promise<Buffer> {
+  if (!acceptsGzip(request.headers['accept-encoding'])) return page;
+  reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip');
+  return gzipped(page, { level: 4 });
 }

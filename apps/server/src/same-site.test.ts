@@ -6,7 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { databaseState } from './testing/database-state.ts';
-import { type Login, logIn, logOut, PROXY, send, smallServer } from './testing/small-server.ts';
+import {
+  type Login,
+  logIn,
+  logInStaff,
+  logOut,
+  PROXY,
+  type StaffLogin,
+  send,
+  smallServer,
+} from './testing/small-server.ts';
 import { ATLAS_HOST, MARKET_HOST } from './testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from './testing/small-world.ts';
 import { keyOf, toInject, validRequests } from './testing/valid-requests.ts';
@@ -16,6 +25,7 @@ const state = databaseState(database.url);
 let app: FastifyInstance;
 let world: SmallWorld;
 let ana: Login;
+let owner: StaffLogin;
 
 beforeAll(async () => {
   world = await smallWorld(database.current);
@@ -23,6 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ana = await logIn(app, world.ana.email, world.market.id);
+  owner = await logInStaff(app, world.staff.owner);
 });
 afterAll(async () => {
   await app.close();
@@ -31,9 +42,11 @@ afterAll(async () => {
 
 const requestOf = (key: string, headers: Record<string, string> = {}) => {
   const { id: clientId, email, addressId } = world.ana;
-  const who = { handle: ana.handle, clientId, email, addressId, orderNumber: 1, shop: world.market };
+  const ids = { clientId, addressId, orderNumber: 1, shop: world.market };
+  const who = { handle: ana.handle, email, staffEmail: world.staff.owner, ...ids };
   const request = toInject(key, validRequests(who)[key] ?? {});
-  return { ...request, headers: { ...request.headers, host: MARKET_HOST, cookie: ana.cookie, ...headers } };
+  const cookie = `${ana.cookie}; ${owner.cookie}`;
+  return { ...request, headers: { ...request.headers, host: MARKET_HOST, cookie, ...headers } };
 };
 const calls = (method: 'GET' | 'other') =>
   app.servedCalls.filter(({ endpoint }) => (endpoint.method === 'GET') === (method === 'GET')).map(keyOf);

@@ -1,4 +1,7 @@
-/** Each tag of spec 6 is read by a named rule: off without it, on with it. */
+/**
+ * Each tag of spec 6 is read by a named rule: off without it, on with it. What the running product does with it stands in
+ * supplier-tags-served.test.ts where the server decides, and in e2e/days/fornecedores.spec.ts where a screen does.
+ */
 import { expect, test } from 'vitest';
 import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approval.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
@@ -13,6 +16,7 @@ import { firstStatus } from '#features/orders/domain/submit-checks.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
 import {
+  asksBeforeEntry,
   asksForSupplierFirst,
   recommendsProducts,
   sendsAnalyticsEvents,
@@ -81,4 +85,14 @@ test('supplier selection is mandatory only until one is selected', () => {
   const tags = new Set(['requires-supplier-to-access']);
   expect(asksForSupplierFirst(tags, '00000000-0000-0000-0000-000000000000')).toBe(true);
   expect(asksForSupplierFirst(tags, '019a0000-0000-7000-8000-000000000001')).toBe(false);
+});
+
+test.each<[readonly SupplierTag[], boolean]>([
+  [[], false],
+  [['has-delivery'], false],
+  [['requires-address-to-access'], false],
+  [['requires-address-to-access', 'has-delivery'], true],
+  [['requires-supplier-to-access'], true],
+])('with %j something may have to be chosen before the shop opens: %s', (tags, asks) => {
+  expect(asksBeforeEntry(new Set(tags))).toBe(asks);
 });

@@ -1,6 +1,7 @@
 import {
   addLinkedUser,
   createClientAccount,
+  createStaff,
   hashPassword,
   setCustomer,
 } from '#features/accounts/server/public.ts';
@@ -8,7 +9,7 @@ import { saveNewAddress } from '#features/addresses/server/public.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { DemoAddress, DemoClient } from './world/people.ts';
+import type { DemoAddress, DemoClient, DemoStaff } from './world/people.ts';
 
 const PASSWORD = 'vitrine123';
 
@@ -33,6 +34,16 @@ export async function seedPeople(db: Db, people: readonly DemoClient[]): Promise
       const shop = await supplierByKey(db, supplier);
       if (shop !== undefined) await setCustomer(db, shop.id, clientId, terms);
     }
+  }
+}
+
+/** Who runs the shops of the demo world. They too keep what they changed. */
+export async function seedStaff(db: Db, people: readonly DemoStaff[]): Promise<void> {
+  const passwordHash = await hashPassword(PASSWORD);
+  for (const { owns, ...person } of people) {
+    const shop = owns === undefined ? undefined : await supplierByKey(db, owns);
+    const memberships = shop === undefined ? [] : [{ supplierId: shop.id, role: 'owner' as const }];
+    await createStaff(db, { ...person, passwordHash, memberships });
   }
 }
 

@@ -1,14 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import type { ProductPicture } from '#features/catalog/domain/product-picture.ts';
+import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
+import type { DemoProduct } from './catalog/demo-product.ts';
+import { SCENES } from './demo-scenes.ts';
 
-/** A glyph of the picture package as a stored picture, kept like any upload. */
-export function glyphPictures(store: PictureStore): (glyph: string) => Promise<string> {
-  const known = new Map<string, Promise<string>>();
-  return (glyph) => {
-    const stored = known.get(glyph) ?? readFile(glyphFile(glyph)).then((bytes) => store.put(bytes));
-    known.set(glyph, stored);
+export interface DemoPictures {
+  /** A glyph of the picture package as a stored picture, kept like any upload. */
+  glyph(glyph: string): Promise<StoredPicture>;
+  /** What the product's page shows: for those at the front of the window more than the glyph. */
+  gallery(product: DemoProduct, rank: number): Promise<readonly ProductPicture[]>;
+}
+
+/** Composing takes time, and the server waits for it when it starts for the first time. */
+const WITH_SCENES = 12;
+
+export function demoPictures(store: PictureStore): DemoPictures {
+  const known = new Map<string, Promise<StoredPicture>>();
+  const glyph = (name: string): Promise<StoredPicture> => {
+    const stored = known.get(name) ?? readFile(glyphFile(name)).then((bytes) => store.put(bytes));
+    known.set(name, stored);
     return stored;
+  };
+  return {
+    glyph,
+    async gallery(product, rank) {
+      const first = { ...(await glyph(product.glyph)), alt: '' };
+      if (rank >= WITH_SCENES) return [first];
+      const bytes = await readFile(glyphFile(product.glyph));
+      // Two, three and four pictures in turn.
+      const scenes = SCENES.slice(0, 1 + (rank % SCENES.length)).map(async ({ alt, compose }) => ({
+        ...(await store.put(await compose(bytes, product.ground))),
+        alt: alt(product.name),
+      }));
+      return [first, ...(await Promise.all(scenes))];
+    },
   };
 }
 

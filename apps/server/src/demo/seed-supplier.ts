@@ -1,8 +1,11 @@
+import type { ProductPicture } from '#features/catalog/domain/product-picture.ts';
 import {
   type NewCategory,
   type NewProduct,
   putCatalog,
+  putCategorySegments,
   putSectors,
+  startSynonyms,
 } from '#features/catalog/server/public.ts';
 import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
@@ -12,21 +15,36 @@ import { centavos } from '#kernel/money.ts';
 import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DemoCategory, DemoProduct } from './catalog/demo-product.ts';
+import type { DemoPictures } from './seed-pictures.ts';
 import type { DemoArea, DemoSupplier } from './world/demo-supplier.ts';
 
-type PictureOf = (glyph: string) => Promise<string>;
-
 /** One supplier with its stores, areas, windows, ways of paying and goods. Run it in a transaction. */
-export async function seedSupplier(db: Db, demo: DemoSupplier, pictureOf: PictureOf): Promise<void> {
-  const { id } = await createSupplier(db, demo);
+export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPictures): Promise<void> {
+  const { id, segments } = await createSupplier(db, demo);
   await seedDelivery(db, id, demo);
   for (const [position, payment] of demo.payments.entries()) {
     await createPaymentMethod(db, id, { priceVariance: 0, ...payment, position });
   }
-  const tree = await Promise.all(demo.catalog.categories.map((category) => categoryOf(category, pictureOf)));
-  const goods = await Promise.all(demo.catalog.products.map((product) => productOf(product, pictureOf)));
+  const tree = await Promise.all(demo.catalog.categories.map((category) => categoryOf(category, pictures)));
+  const goods = await Promise.all(
+    demo.catalog.products.map(async (product, rank) =>
+      productOf(product, await pictures.gallery(product, rank)),
+    ),
+  );
   await putCatalog(db, id, tree, goods);
   await putSectors(db, id, demo.sectors ?? []);
+  await startSynonyms(db, id, demo.synonyms, Date.now());
+  const segmentId = new Map(segments.map((segment) => [segment.name, segment.id]));
+  await putCategorySegments(
+    db,
+    id,
+    Object.fromEntries(
+      Object.entries(demo.segmentsOf ?? {}).map(([path, names]) => [
+        path,
+        names.map((name) => segmentId.get(name) ?? ''),
+      ]),
+    ),
+  );
 }
 
 async function seedDelivery(db: Db, id: SupplierId, { areas, slots }: DemoSupplier): Promise<void> {
@@ -60,19 +78,23 @@ function boundsOf({
   return { kind: 'postal-range', from: postalRange[0], to: postalRange[1] };
 }
 
-const categoryOf = async (category: DemoCategory, pictureOf: PictureOf): Promise<NewCategory> => ({
+const categoryOf = async (category: DemoCategory, pictures: DemoPictures): Promise<NewCategory> => ({
   slug: category.slug,
   name: category.name,
-  picture: await pictureOf(category.glyph),
+  picture: (await pictures.glyph(category.glyph)).id,
   children: await Promise.all(
-    category.children.map(async ({ slug, name, glyph }) => ({ slug, name, picture: await pictureOf(glyph) })),
+    category.children.map(async ({ slug, name, glyph }) => ({
+      slug,
+      name,
+      picture: (await pictures.glyph(glyph)).id,
+    })),
   ),
 });
 
-async function productOf(product: DemoProduct, pictureOf: PictureOf): Promise<NewProduct> {
+function productOf(product: DemoProduct, pictures: readonly ProductPicture[]): NewProduct {
   const {
     category,
-    glyph,
+    glyph: _,
     price,
     stock,
     step,
@@ -83,14 +105,16 @@ async function productOf(product: DemoProduct, pictureOf: PictureOf): Promise<Ne
     wholesalePrice,
     tiers,
     ean,
+    giftWrapPrice,
     ...rest
   } = product;
   return {
     ...rest,
     categoryPath: category,
-    picture: await pictureOf(glyph),
+    pictures,
     price: centavos(price),
     ...(ean === undefined ? {} : { ean }),
+    ...(giftWrapPrice === undefined ? {} : { giftWrapPrice: centavos(giftWrapPrice) }),
     ...(wholesaleMinimum === undefined || wholesalePrice === undefined
       ? {}
       : { wholesale: { minimum: thousandths(wholesaleMinimum), price: centavos(wholesalePrice) } }),

@@ -1,4 +1,7 @@
 /** The composed server before the small world, and the ways in which tests knock at it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { buildApp } from '../build-app.ts';
@@ -14,9 +17,10 @@ export const smallServer = async (
   database: Database,
   logger?: FastifyBaseLogger,
 ): Promise<FastifyInstance> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-'));
   const app = await buildApp({
     settings: {
-      dataDir: '/nonexistent',
+      dataDir,
       defaultSite: undefined,
       sessionSecret: SECRET,
       trustedProxies: [PROXY],
@@ -25,6 +29,8 @@ export const smallServer = async (
     pages: false,
     ...(logger === undefined ? {} : { logger }),
   });
+  // Retried, because sizes of a picture may still be on their way to the disk.
+  app.addHook('onClose', () => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));
   await app.ready();
   return app;
 };
@@ -56,5 +62,23 @@ export async function logIn(app: FastifyInstance, login: string, supplierId: str
 
 export async function logOut(app: FastifyInstance, { handle, cookie }: Login): Promise<void> {
   const answer = await send(app, { url: `/v1/app/${handle}/cliente/logout`, headers: { cookie } });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+export interface StaffLogin {
+  readonly token: string;
+  readonly cookie: string;
+}
+
+export async function logInStaff(app: FastifyInstance, email: string): Promise<StaffLogin> {
+  const payload = { email, senha: PASSWORD };
+  const answer = await send(app, { method: 'POST', url: '/v4/painel/entrar', payload });
+  const [cookie] = answer.cookies;
+  if (answer.statusCode !== 200 || cookie === undefined) throw new Error(`${email}: ${answer.body}`);
+  return { token: cookie.value, cookie: `${cookie.name}=${cookie.value}` };
+}
+
+export async function logOutStaff(app: FastifyInstance, cookie: string): Promise<void> {
+  const answer = await send(app, { method: 'POST', url: '/v4/painel/sair', headers: { cookie } });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }

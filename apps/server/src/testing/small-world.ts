@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import {
   addLinkedUser,
   createClientAccount,
+  createStaff,
   hashPassword,
+  type NewStaff,
   setCustomer,
 } from '#features/accounts/server/public.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
@@ -14,6 +16,7 @@ import { createPaymentMethod } from '#features/payments/server/public.ts';
 import { createSupplier, type NewSupplier } from '#features/suppliers/server/public.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Database, Db } from '#platform/db/database.ts';
+import { type PanelIds, panelThings } from './panel-things.ts';
 import { ATLAS, ATLAS_GOODS, MARKET, MARKET_GOODS } from './small-shops.ts';
 
 export const PASSWORD = 'vitrine123';
@@ -28,6 +31,7 @@ export interface ShopIds {
   readonly pix: string;
   /** By sku. */
   readonly products: Readonly<Record<string, string>>;
+  readonly panel: PanelIds;
 }
 
 export interface ClientIds {
@@ -45,6 +49,18 @@ export interface SmallWorld {
   readonly novo: ClientIds;
   /** Logs in for Ana's client. */
   readonly linkedEmail: string;
+  readonly staff: StaffEmails;
+}
+
+/** Who runs the shops. */
+export interface StaffEmails {
+  /** Of the market. */
+  readonly owner: string;
+  readonly operator: string;
+  /** Of the other shop. */
+  readonly elsewhere: string;
+  /** Of the platform. */
+  readonly administrator: string;
 }
 
 /** Streets that only their owners may read. */
@@ -70,8 +86,23 @@ export async function smallWorld(database: Database): Promise<SmallWorld> {
     const novo = await client('novo', '12345678909');
     const linkedEmail = 'joao@exemplo.com.br';
     await addLinkedUser(db, ana.id, { name: 'joao', email: linkedEmail, passwordHash });
-    return { market, atlas, ana, bia, novo, linkedEmail };
+    const staff = await hire(db, market, atlas, passwordHash);
+    return { market, atlas, ana, bia, novo, linkedEmail, staff };
   });
+}
+
+async function hire(db: Db, market: ShopIds, atlas: ShopIds, passwordHash: string): Promise<StaffEmails> {
+  const one = async (name: string, memberships: NewStaff['memberships'], administrator = false) => {
+    const email = `${name}@equipe.exemplo.com.br`;
+    await createStaff(db, { name, email, passwordHash, administrator, memberships });
+    return email;
+  };
+  return {
+    owner: await one('dora', [{ supplierId: market.id, role: 'owner' }]),
+    operator: await one('otto', [{ supplierId: market.id, role: 'operator' }]),
+    elsewhere: await one('elsa', [{ supplierId: atlas.id, role: 'owner' }]),
+    administrator: await one('admin', [], true),
+  };
 }
 
 async function shop(db: Db, supplier: NewSupplier, goods: readonly NewProduct[]): Promise<ShopIds> {
@@ -104,13 +135,15 @@ async function shop(db: Db, supplier: NewSupplier, goods: readonly NewProduct[])
     await createDeliverySlot(db, id, { deliveryType: 'DELIVERY', weekday, startsAt: 840, endsAt: 1080 });
   }
   await putCatalog(db, id, [{ slug: 'tudo', name: 'Tudo', children: [] }], goods);
+  const products = await productIds(db, id);
   return {
     id,
     slug: supplier.slug,
     storeId: stores[0]?.id ?? '',
     cash,
     pix,
-    products: await productIds(db, id),
+    products,
+    panel: await panelThings(db, id, products),
   };
 }
 

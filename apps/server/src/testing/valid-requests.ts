@@ -1,6 +1,7 @@
 /** One request that is right in every part for each call, with every id that the call can be told. */
 import type { InjectOptions } from 'fastify';
 import type { ServedCall } from '#platform/http/served-calls.ts';
+import { PIXEL } from './panel-things.ts';
 import { PASSWORD, type ShopIds } from './small-world.ts';
 
 export interface Identity {
@@ -10,6 +11,8 @@ export interface Identity {
   readonly email: string;
   readonly addressId: string;
   readonly orderNumber: number;
+  /** Who logs in to the panel. */
+  readonly staffEmail: string;
   readonly shop: ShopIds;
 }
 
@@ -18,6 +21,8 @@ export interface Given {
   readonly params?: Part;
   readonly query?: Part;
   readonly body?: Part;
+  /** In place of a body of JSON. */
+  readonly file?: Uint8Array;
 }
 
 export const keyOf = ({ endpoint }: ServedCall): string => `${endpoint.method} ${endpoint.path}`;
@@ -30,7 +35,23 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
   const [product = ''] = Object.values(shop.products);
   const soldOut = shop.products.ESGOTADO ?? product;
   const client = `${token}~${idcliente}`;
-  const list = { fornec: idfornecedor, categ: 'tudo', sk: 'a', formapagamento: idformapagamento, page: 1 };
+  const list = {
+    fornec: idfornecedor,
+    categ: 'tudo',
+    sk: 'a',
+    formapagamento: idformapagamento,
+    page: 1,
+    produtoprincipal: 'false',
+  };
+  const narrowed = {
+    tagsPesquisa: 'oferta',
+    agrupadores: 'sabor:uva,tamanho:1-l',
+    marcas: 'casa',
+    precode: 1,
+    precoate: 99.9,
+    disponiveis: true,
+    produtoprincipal: 'true',
+  };
   const cart = { idfornecedor, idformapagamento, canalVenda: 'WEB', tipoentrega: 'RETIRADA' };
   const cartItens = [{ id: product, quantidade: 2 }];
   sent += 1;
@@ -91,6 +112,14 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       query: list,
     },
     'GET /v1/app/:idfornecedor/listaprodutosf/:token': { params: { idfornecedor, token }, query: list },
+    'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria': {
+      params: { idfornecedor, idcategoria: 'tudo' },
+      query: { ...list, ...narrowed },
+    },
+    'GET /v4/tag-pesquisa/:idfornecedor/lista': {
+      params: { idfornecedor },
+      query: { idcategoria: 'tudo', idcliente, query: 'a' },
+    },
     'GET /v2/app/token/listaprodutos/full-text/pesquisar': {
       query: { idfornecedor, query: 'arr', idcliente, formapagamento: idformapagamento },
     },
@@ -98,7 +127,10 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { client, idfornecedor, idproduto: product },
       query: { idformapagamento, quantidade: 3 },
     },
-    'GET /v2/app/:token/listacategoriasprodutos/:idfornecedor': { params: { token, idfornecedor } },
+    'GET /v2/app/:token/listacategoriasprodutos/:idfornecedor': {
+      params: { token, idfornecedor },
+      query: { idsegmento: '', device: 'desktop' },
+    },
     'GET /v2/app/setores-produto/obter-setor/:token/:idfornecedor': { params: { token, idfornecedor } },
     'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags': {
       params: { idfornecedor },
@@ -149,11 +181,70 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'POST /v2/app/:token/usuario/:idcliente/pedido': { params: { token, idcliente }, body: order },
     'GET /v2/app/pedido/cliente/:idcliente': { params: { idcliente } },
     'GET /v2/app/:token/order/:numpedido': { params: { token, numpedido } },
+    ...panelRequests(who, sent),
   };
 }
 
-/** The request as it is sent. Bodies are JSON. */
-export function toInject(key: string, { params = {}, query = {}, body }: Given): InjectOptions {
+/** The panel's calls about products, each of which leaves the others valid. */
+function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Record<string, Given>> {
+  const { id: idfornecedor, products, panel } = shop;
+  const params = { idfornecedor };
+  const paged = { pagina: 1, limite: 20 };
+  const [idproduto] = Object.values(products);
+  const ofProduct = { ...params, idproduto };
+  const { single, several, synonymId: idsinonimo } = panel;
+  const ofPicture = { ...params, idproduto: single.productId, idfoto: single.pictureId };
+  const photos = '/v4/painel/:idfornecedor/produtos/:idproduto/fotos';
+  return {
+    'POST /v4/painel/entrar': { body: { email: staffEmail, senha: PASSWORD } },
+    'POST /v4/painel/sair': {},
+    'GET /v4/painel/eu': {},
+    'GET /v4/painel/:idfornecedor/auditoria': { params, query: paged },
+    'PATCH /v4/painel/:idfornecedor/produtos/:idproduto': {
+      params: ofProduct,
+      body: { preco: 25.9, estoque: 10_000, ativo: true },
+    },
+    'GET /v4/painel/:idfornecedor/buscas': {
+      params,
+      query: { de: '2026-11-01', ate: '2026-11-20', semresultado: false, ...paged },
+    },
+    'GET /v4/painel/:idfornecedor/sinonimos': { params },
+    'POST /v4/painel/:idfornecedor/sinonimos': {
+      params,
+      body: { expressoes: [`palavra ${run}`, `expressão ${run}`] },
+    },
+    'PUT /v4/painel/:idfornecedor/sinonimos/:idsinonimo': {
+      params: { ...params, idsinonimo },
+      body: { expressoes: ['caneta', `esferográfica ${run}`] },
+    },
+    'DELETE /v4/painel/:idfornecedor/sinonimos/:idsinonimo': { params: { ...params, idsinonimo } },
+    [`GET ${photos}`]: { params: ofProduct },
+    [`POST ${photos}`]: { params: ofProduct, query: { alt: 'Um ponto', posicao: 0 }, file: PIXEL },
+    // Refused at the last question, which is where the address leads to.
+    [`POST ${photos}/endereco`]: {
+      params: ofProduct,
+      body: { url: 'http://127.0.0.1/foto.png', alt: 'Um ponto', posicao: 0 },
+    },
+    [`PUT ${photos}/ordem`]: {
+      params: { ...params, idproduto: several.productId },
+      body: { fotos: several.pictureIds },
+    },
+    [`PUT ${photos}/:idfoto`]: { params: ofPicture, body: { alt: `Vista ${run}` } },
+    [`DELETE ${photos}/:idfoto`]: { params: ofPicture },
+  };
+}
+
+/** Calls that take something away, so that the next one finds nothing. */
+export const CONSUMING = [
+  'DELETE /v4/painel/:idfornecedor/sinonimos/:idsinonimo',
+  'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto',
+];
+
+/** The call that is refused also where everything else about it is right: tests ask no other machine. */
+export const FETCHING = 'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos/endereco';
+
+/** The request as it is sent. Bodies are JSON, unless they are files. */
+export function toInject(key: string, { params = {}, query = {}, body, file }: Given): InjectOptions {
   const [method = 'GET', path = ''] = key.split(' ');
   const url = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name]).toWellFormed()),
@@ -163,9 +254,12 @@ export function toInject(key: string, { params = {}, query = {}, body }: Given):
       [value].flat().map((one): [string, string] => [name, String(one)]),
     ),
   );
+  const where = { method: method as 'GET' | 'POST', url: search.size === 0 ? url : `${url}?${search}` };
+  if (file !== undefined) {
+    return { ...where, headers: { 'content-type': 'application/octet-stream' }, payload: Buffer.from(file) };
+  }
   return {
-    method: method as 'GET' | 'POST',
-    url: search.size === 0 ? url : `${url}?${search}`,
+    ...where,
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }),

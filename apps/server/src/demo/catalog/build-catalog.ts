@@ -1,6 +1,6 @@
 import { spreadPictures, weave } from './arrange.ts';
 import type { DemoCatalog, DemoCategory, DemoGround, DemoProduct } from './demo-product.ts';
-import type { Department } from './department.ts';
+import type { Department, Line } from './department.ts';
 import { ean13 } from './ean13.ts';
 import { type Draft, expandShelf } from './expand.ts';
 
@@ -12,11 +12,16 @@ export function buildCatalog(
   departments: readonly Department[],
 ): DemoCatalog {
   let count = 0;
-  const numbered = (draft: Draft): Numbered => {
+  const firsts = new Map<Line, string>();
+  const numbered = ({ family, ...draft }: Draft): Numbered => {
     count += 1;
+    const sku = `${supplier.prefix}-${String(count).padStart(4, '0')}`;
+    const principalSku = family === undefined ? undefined : firsts.get(family);
+    if (family !== undefined && principalSku === undefined) firsts.set(family, sku);
     return {
-      sku: `${supplier.prefix}-${String(count).padStart(4, '0')}`,
+      sku,
       ...draft,
+      ...(principalSku !== undefined && { principalSku }),
       ...(isPackaged(draft) && { ean: ean13(supplier.number, count) }),
     };
   };

@@ -36,7 +36,12 @@ export interface DemoProduct {
   wholesaleMinimum?: number;
   wholesalePrice?: number;
   tiers?: { from: number; price: number }[];
+  giftWrapPrice?: number;
   tags: string[];
+  /** 'Sabor: Uva'. */
+  groupings: string[];
+  /** Code of the first product of its family: other sizes, colours or flavours. */
+  principalSku?: string;
   /** 1000 for the first of the default order, going down to 0. */
   popularity: number;
 }

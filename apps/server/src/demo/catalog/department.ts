@@ -13,6 +13,8 @@ export interface SaleTerms {
   stock?: number;
   wholesale?: Discount;
   tiers?: readonly Discount[];
+  /** What wrapping it as a present costs; 0 is free. */
+  giftWrap?: number;
   /** Tags of shelf, line, kind and size add up. */
   tags?: readonly string[];
 }

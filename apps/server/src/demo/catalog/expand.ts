@@ -1,8 +1,12 @@
 import type { DemoProduct } from './demo-product.ts';
 import type { Discount, Kind, Line, SaleTerms, Shelf, Size } from './department.ts';
+import { groupingsOf } from './groupings-of.ts';
 
 /** What a table says of a product, before the supplier numbers it and gives it a place in the order. */
-export type Draft = Omit<DemoProduct, 'sku' | 'ean' | 'ground' | 'popularity'>;
+export interface Draft extends Omit<DemoProduct, 'sku' | 'ean' | 'ground' | 'popularity' | 'principalSku'> {
+  /** Its line, where that has several variants: the first of them is the principal product. */
+  family?: Line;
+}
 
 /** All products of a shelf: the first variant of every line, then the second of every line, and so on. */
 export function expandShelf(department: string, shelf: Shelf): Draft[] {
@@ -36,6 +40,8 @@ function draftOf(category: string, line: Line, kind: Kind, size: Size, shelfTerm
     glyph: kindGlyph ?? line.glyph,
     ...saleOf(Object.assign({}, ...layers), price),
     tags: [...new Set(layers.flatMap((layer) => layer.tags ?? []))],
+    groupings: groupingsOf(kindLabel, sizeLabel),
+    ...((line.sizes?.length ?? 1) * (line.kinds?.length ?? 1) > 1 && { family: line }),
   };
 }
 
@@ -50,7 +56,7 @@ function nameOf({ name, brand = '' }: Line, kind: string, size: string): string 
 }
 
 function saleOf(terms: SaleTerms, price: number): Pick<Draft, 'unit'> & Partial<Draft> {
-  const { unit = 'UN', step, minimum, maximum, multiple, stock, wholesale, tiers } = terms;
+  const { unit = 'UN', step, minimum, maximum, multiple, stock, wholesale, tiers, giftWrap } = terms;
   return {
     unit,
     ...(step !== undefined && { step: thousandths(step) }),
@@ -58,6 +64,7 @@ function saleOf(terms: SaleTerms, price: number): Pick<Draft, 'unit'> & Partial<
     ...(maximum !== undefined && { maximum: thousandths(maximum) }),
     ...(multiple !== undefined && { multiple: thousandths(multiple) }),
     ...(stock !== undefined && { stock: thousandths(stock) }),
+    ...(giftWrap !== undefined && { giftWrapPrice: Math.round(giftWrap * 100) }),
     ...(wholesale && {
       wholesaleMinimum: thousandths(wholesale[0]),
       wholesalePrice: discounted(price, wholesale),

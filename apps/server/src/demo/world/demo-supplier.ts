@@ -75,7 +75,11 @@ export interface DemoSupplier extends Details {
   readonly slots: readonly DemoWindows[];
   readonly payments: readonly DemoPayment[];
   readonly catalog: DemoCatalog;
+  /** Sayings that mean the same in this shop's searches. */
+  readonly synonyms: readonly (readonly string[])[];
   readonly sectors?: readonly NewSector[];
+  /** By a category's path, the names of the segments it belongs to; all of them where nothing is said. */
+  readonly segmentsOf?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** As a product list is asked for them. */

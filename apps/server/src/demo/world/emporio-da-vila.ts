@@ -114,4 +114,12 @@ export const emporioDaVila: DemoSupplier = {
     },
   ],
   catalog,
+  synonyms: [
+    ['tinto', 'vinho tinto'],
+    ['prosecco', 'espumante'],
+    ['queijo de minas', 'queijo canastra'],
+    ['presunto cru', 'parma'],
+    ['chá gelado', 'mate'],
+    ['cesta', 'kit', 'presente'],
+  ],
 };

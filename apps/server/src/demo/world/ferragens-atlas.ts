@@ -122,4 +122,22 @@ export const ferragensAtlas: DemoSupplier = {
     },
   ],
   catalog,
+  synonyms: [
+    ['makita', 'serra mármore'],
+    ['chave phillips', 'chave estrela'],
+    ['durepoxi', 'massa epóxi'],
+    ['mangueira', 'tubo de jardim'],
+    ['capacete', 'epi'],
+    ['bucha', 'fixador de parede'],
+    ['vedante', 'silicone', 'calafetador'],
+  ],
+  segmentsOf: {
+    obra: ['Construção'],
+    hidraulica: ['Construção'],
+    pintura: ['Construção'],
+    fechaduras: ['Construção'],
+    jardim: ['Construção'],
+    seguranca: ['Indústria'],
+    'ferramentas-eletricas/compressores-e-solda': ['Indústria'],
+  },
 };

@@ -152,6 +152,15 @@ export const mercadoCentral: DemoSupplier = {
     },
   ],
   catalog,
+  synonyms: [
+    ['guaraná', 'refrigerante de guaraná'],
+    ['mexerica', 'tangerina', 'bergamota'],
+    ['aipim', 'mandioca'],
+    ['bolacha', 'biscoito'],
+    ['xixo', 'espetinho'],
+    ['fio dental', 'fita dental'],
+    ['ração', 'comida de bicho', 'comida de cachorro'],
+  ],
   sectors: [
     { slug: 'frescos', name: 'Frescos', categories: ['hortifruti', 'acougue', 'padaria', 'laticinios'] },
     { slug: 'despensa', name: 'Despensa', categories: ['mercearia', 'bebidas', 'congelados'] },

@@ -82,4 +82,12 @@ export const papelariaAurora: DemoSupplier = {
     },
   ],
   catalog,
+  synonyms: [
+    ['pincel atômico', 'marcador permanente'],
+    ['corretivo', 'branquinho'],
+    ['sulfite', 'papel a4'],
+    ['mochila', 'bolsa escolar'],
+    ['massinha', 'massa de modelar'],
+    ['post-it', 'bloco adesivo'],
+  ],
 };

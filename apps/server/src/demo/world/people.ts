@@ -90,3 +90,19 @@ const novaEra: DemoClient = {
 };
 
 export const DEMO_CLIENTS: readonly DemoClient[] = [ana, horizonte, novaEra];
+
+/** Who runs the shops. */
+export interface DemoStaff {
+  readonly name: string;
+  readonly email: string;
+  /** Of the platform. */
+  readonly administrator?: boolean;
+  /** The slug of the shop that they own. */
+  readonly owns?: string;
+}
+
+export const DEMO_STAFF: readonly DemoStaff[] = [
+  { name: 'Dora Alves', email: 'ops@mercado-central.exemplo.com.br', owns: 'mercado-central' },
+  { name: 'Otávio Reis', email: 'ops@ferragens-atlas.exemplo.com.br', owns: 'ferragens-atlas' },
+  { name: 'Administração da Vitrine', email: 'admin@vitrine.exemplo.com.br', administrator: true },
+];

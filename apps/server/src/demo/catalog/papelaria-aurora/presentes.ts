@@ -9,6 +9,7 @@ export const presentes: Department = {
       slug: 'canecas-e-casa',
       name: 'Canecas e casa',
       glyph: '2615',
+      terms: { giftWrap: 4.9 },
       lines: [
         {
           name: 'Caneca de Porcelana {kind} 325 ml',
@@ -119,6 +120,7 @@ export const presentes: Department = {
       slug: 'cartoes',
       name: 'Cartões',
       glyph: '1f48c',
+      terms: { giftWrap: 4.9 },
       lines: [
         {
           name: 'Cartão {kind}',
@@ -148,6 +150,7 @@ export const presentes: Department = {
       slug: 'livros',
       name: 'Livros e colorir',
       glyph: '1f4da',
+      terms: { giftWrap: 4.9 },
       lines: [
         {
           name: 'Livro de Colorir {kind}',

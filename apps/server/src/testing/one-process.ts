@@ -1,0 +1,35 @@
+/** A whole process as far as a test can have several: its own app, pool, caches and listener on one database. */
+import type { FastifyInstance } from 'fastify';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import { buildApp } from '../build-app.ts';
+import { openVisitorCache, type VisitorCache } from '../visitor-cache.ts';
+import { SECRET } from './small-server.ts';
+
+export interface OneProcess {
+  readonly app: FastifyInstance;
+  readonly cache: VisitorCache;
+  readonly database: Database;
+  /** Every question to the database so far. */
+  readonly asked: readonly string[];
+}
+
+export async function startProcess(databaseUrl: string): Promise<OneProcess> {
+  const asked: string[] = [];
+  const database = openDatabase(databaseUrl, { onQuery: (text) => asked.push(text) });
+  const cache = openVisitorCache(databaseUrl);
+  const settings = {
+    dataDir: '/nonexistent',
+    defaultSite: undefined,
+    sessionSecret: SECRET,
+    trustedProxies: [],
+  };
+  const app = await buildApp({ settings, database, pages: false, cache });
+  await app.ready();
+  return { app, cache, database, asked };
+}
+
+export async function stopProcess({ app, cache, database }: OneProcess): Promise<void> {
+  await app.close();
+  await cache.close();
+  await database.close();
+}
