@@ -15,6 +15,11 @@ declare module 'autocannon' {
     readonly duration: number;
     readonly timeout?: number;
     readonly requests: readonly Request[];
+    /** Called for each connection. */
+    readonly setupClient?: (client: Client) => void;
+  }
+  export interface Client {
+    setRequests(requests: readonly Request[]): void;
   }
   export interface Result {
     readonly duration: number;

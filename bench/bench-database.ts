@@ -1,4 +1,4 @@
-/** A database that is there for one run only, in a data folder that is there for one run only. */
+/** A database that is there for one run only, in a data folder that is there for one run only; or one that is kept. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,10 +15,15 @@ export interface BenchDatabase {
   remove(): Promise<void>;
 }
 
-/** Embedded; with DATABASE_URL a new database beside the given one, which is left alone. */
-export async function openBenchDatabase(): Promise<BenchDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
-  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+/**
+ * Embedded; with DATABASE_URL a new database beside the given one, which is left alone. What is in `keptIn` stays
+ * there for the next run.
+ */
+export async function openBenchDatabase(keptIn?: string): Promise<BenchDatabase> {
+  const dataDir = keptIn ?? (await mkdtemp(join(tmpdir(), 'vitrine-bench-')));
+  const removeFolder = async () => {
+    if (keptIn === undefined) await rm(dataDir, { recursive: true, force: true });
+  };
   const given = process.env.DATABASE_URL;
   if (given !== undefined && given !== '') {
     const name = `vitrine_bench_${randomBytes(6).toString('hex')}`;

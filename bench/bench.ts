@@ -7,14 +7,17 @@ import { thousandths } from '#kernel/quantity.ts';
 import { freePort } from '#platform/db/embedded/free-port.ts';
 import { ask, openBenchDatabase } from './bench-database.ts';
 import { makeFloorTables } from './floor/tables.ts';
-import { measure, type Pace } from './measure.ts';
+import { inAnswers, measure, type Pace } from './measure.ts';
 import { residentBytes } from './measure-cpu.ts';
+import { questionsOf } from './questions.ts';
 import { errorsOf, formatReport, type ProcessReport, type Report, workReport } from './report.ts';
+import { dataIsThere } from './search/judged-queries.ts';
 import { FLOOR, PRODUCT, type ServerProcess, startServer } from './server-process.ts';
 import { ensureStorefront } from './storefront-build.ts';
 import { ITEMS, worksOf } from './works.ts';
+import { type KeptWorld, keptWorld } from './world/kept-world.ts';
 import { makeHistory } from './world/make-history.ts';
-import { makeWorld, type World } from './world/make-world.ts';
+import { makeWorld } from './world/make-world.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -27,6 +30,8 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     /** A folder for CPU profiles of the product. */
     profile: { type: 'string' },
+    /** A folder in which the shop is kept for the next run; only with the embedded database. */
+    world: { type: 'string' },
   },
 });
 
@@ -37,19 +42,15 @@ const pace: Pace = {
 };
 const size = options.quick
   ? { products: 2_000, clients: 100, ordersEach: 2 }
-  : { products: 10_000, clients: 500, ordersEach: 4 };
+  : { products: dataIsThere() ? ('real' as const) : 10_000, clients: 500, ordersEach: 4 };
 const PLENTY = thousandths(900_000_000);
-const sessionSecret = randomBytes(48).toString('base64url');
 
 ensureStorefront();
 say('Preparando o banco de dados e a loja…');
-const database = await openBenchDatabase();
+const database = await openBenchDatabase(options.world);
 const servers: ServerProcess[] = [];
 try {
-  const world = await makeWorld(database.url, { ...size, sessionSecret, stockOf: () => PLENTY });
-  await makeHistory(database.url, world, size.ordersEach);
-  await makeFloorTables(database.url);
-  const report = await run(world);
+  const report = await run(await keptWorld(options.world, makeAll));
   say(`\n${formatReport(report)}\n`);
   if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`);
   if (errorsOf(report) > 0) process.exitCode = 1;
@@ -58,7 +59,15 @@ try {
   await database.remove();
 }
 
-async function run(world: World): Promise<Report> {
+async function makeAll(): Promise<KeptWorld> {
+  const sessionSecret = randomBytes(48).toString('base64url');
+  const world = await makeWorld(database.url, { ...size, sessionSecret, stockOf: () => PLENTY });
+  await makeHistory(database.url, world, size.ordersEach);
+  await makeFloorTables(database.url);
+  return { world, sessionSecret };
+}
+
+async function run({ world, sessionSecret }: KeptWorld): Promise<Report> {
   const { url, dataDir, pid } = database;
   const floor = await started({ script: FLOOR, ready: '/hello', env: { DATABASE_URL: url } });
   const product = await started({
@@ -67,7 +76,7 @@ async function run(world: World): Promise<Report> {
     env: { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0', SESSION_SECRET: sessionSecret },
     flags: options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`],
   });
-  const works = worksOf(world, await categoriesOf(url));
+  const works = worksOf(world, await questionsOf(url));
   const items = works.find(({ route }) => route === ITEMS);
   if (items === undefined) throw new Error(`no work is measured by ${ITEMS}`);
   const measured = [];
@@ -78,8 +87,9 @@ async function run(world: World): Promise<Report> {
     measured.push({
       work: work.name,
       route: work.route,
+      ...(work.target === undefined ? {} : { target: work.target }),
       floor: own,
-      product: await measure(product, work.product, pace, pid),
+      product: inAnswers(await measure(product, work.product, pace, pid), work.calls),
       items: work === items ? own : await measure(floor, items.floor, pace, pid),
     });
   }
@@ -103,10 +113,6 @@ async function started(options: Omit<Parameters<typeof startServer>[0], 'port'>)
 function processReport({ pid, startSeconds }: ServerProcess): ProcessReport {
   const bytes = residentBytes(pid);
   return { startSeconds, ...(bytes === undefined ? {} : { residentBytes: bytes }) };
-}
-
-function categoriesOf(url: string): Promise<{ id: string; path: string }[]> {
-  return ask(url, 'select id, path from categories where parent_id is not null');
 }
 
 async function versionOf(url: string): Promise<string> {

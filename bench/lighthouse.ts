@@ -1,11 +1,13 @@
-/** `npm run lighthouse`: the demo shop's pages on a simulated mid-range phone, as Lighthouse sees them. */
+/** `npm run lighthouse`: a shop's pages on a simulated mid-range phone, as Lighthouse sees them. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '#platform/db/embedded/free-port.ts';
 import { inspectPage } from './lighthouse/inspect-page.ts';
+import { fillShop } from './lighthouse/large-shop.ts';
 import { formatPages, type Page, type PageReport, summarise } from './lighthouse/page-report.ts';
+import { dataIsThere } from './search/judged-queries.ts';
 import { PRODUCT, startServer } from './server-process.ts';
 import { ensureStorefront } from './storefront-build.ts';
 
@@ -13,6 +15,10 @@ const { values: options } = parseArgs({
   options: {
     /** Of which the middle one counts, figure by figure. */
     runs: { type: 'string', default: '1' },
+    /** With the 44,043 products of ../shared/data in the shop. */
+    large: { type: 'boolean', default: false },
+    /** Pages whose name holds it. */
+    only: { type: 'string', default: '' },
     json: { type: 'string' },
   },
 });
@@ -22,20 +28,19 @@ const SHOP = 'mercado-central';
 ensureStorefront();
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-lighthouse-'));
 const port = await freePort();
+const data = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };
 const server = await startServer({
   script: PRODUCT,
   port,
   ready: '/readyz',
-  env: {
-    DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: '',
-    DEMO: '1',
-    PUBLIC_URL: `http://localhost:${port}`,
-  },
+  env: { ...data, DEMO: '1', PUBLIC_URL: `http://localhost:${port}` },
 });
 try {
+  if (options.large && !dataIsThere()) throw new Error('the products are not in ../shared/data');
+  if (options.large) await fillShop(SHOP, data);
   const reports: PageReport[] = [];
-  for (const page of await pagesOf(server.url)) {
+  const pages = (await pagesOf(server.url)).filter(({ name }) => name.includes(options.only));
+  for (const page of pages) {
     process.stdout.write(`${page.name}: ${page.path}\n`);
     const runs: PageReport[] = [];
     for (let run = 0; run < Number(options.runs); run += 1)
@@ -49,7 +54,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Home, a category and its first product. */
+/** Where visitors come in: the home, a category, a search, and the category's first product. */
 async function pagesOf(url: string): Promise<Page[]> {
   const category = 'hortifruti';
   const list = await fetch(`${url}/${SHOP}/c/${category}`).then((answer) => answer.text());
@@ -58,6 +63,7 @@ async function pagesOf(url: string): Promise<Page[]> {
   return [
     { name: 'início', path: `/${SHOP}` },
     { name: 'lista', path: `/${SHOP}/c/${category}` },
+    { name: 'busca', path: `/${SHOP}/busca?q=arroz` },
     { name: 'produto', path: product },
   ];
 }

@@ -1,10 +1,11 @@
 /** Puts a server under load and says how it bore it. */
 import autocannon, { type Request } from 'autocannon';
 import { percentile } from './percentile.ts';
+import { pickSome, seededRandom } from './seeded-random.ts';
 
 export interface Load {
   readonly connections: number;
-  /** Sent in turn; or made anew for every sending. */
+  /** Sent in turn, by each connection in an order of its own; or made anew for every sending. */
   readonly requests: readonly Request[] | (() => Request);
 }
 
@@ -23,12 +24,19 @@ export interface Bearing {
 
 export async function drive(url: string, { connections, requests }: Load, seconds: number): Promise<Bearing> {
   const times: number[] = [];
+  const random = seededRandom(connections);
   const run = autocannon({
     url,
     connections,
     duration: seconds,
     timeout: 20,
-    requests: typeof requests === 'function' ? [{ setupRequest: requests }] : requests,
+    ...(typeof requests === 'function'
+      ? { requests: [{ setupRequest: requests }] }
+      : {
+          requests,
+          // In step, all connections would ask the same at the same time.
+          setupClient: (client) => client.setRequests(pickSome(random, requests, requests.length)),
+        }),
   });
   // autocannon's own percentiles are whole milliseconds.
   run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));

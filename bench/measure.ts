@@ -58,3 +58,11 @@ function perAnswer<Name extends string>(
   if (before === undefined || after === undefined || answers === 0) return {};
   return { [name]: ((after - before) * 1_000_000) / answers } as { [K in Name]: number };
 }
+
+/** What was counted in calls, where an answer takes several; the times stay those of a call. */
+export const inAnswers = (measured: Measured, calls = 1): Measured => ({
+  ...measured,
+  perSecond: measured.perSecond / calls,
+  ...(measured.serverCpu === undefined ? {} : { serverCpu: measured.serverCpu * calls }),
+  ...(measured.databaseCpu === undefined ? {} : { databaseCpu: measured.databaseCpu * calls }),
+});

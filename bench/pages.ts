@@ -1,4 +1,7 @@
-/** `npm run bench:pages`: visitors' pages from the cache beside a file of the same size from the same server. */
+/**
+ * `npm run bench:pages`: visitors' pages from the cache beside a file of the same size from the same server, pages that
+ * are drawn anew, and what their CPU goes into.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +9,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '#platform/db/embedded/free-port.ts';
 import { type Bearing, drive } from './load.ts';
+import { cpuSeconds } from './measure-cpu.ts';
 import { formatPageMeasures, type PageMeasure, TARGET } from './pages/page-measures.ts';
+import { formatCpuParts } from './pages/profile-pages.ts';
 import { bytesOf, staticTwin } from './pages/static-twin.ts';
 import { median } from './percentile.ts';
-import { PRODUCT, startServer } from './server-process.ts';
+import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
 import { ensureStorefront } from './storefront-build.ts';
 
 const { values: options } = parseArgs({
@@ -17,13 +22,17 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '4' },
     /** Each in turn with its file, so that a disturbed minute disturbs both. The middle one counts. */
     rounds: { type: 'string', default: '3' },
+    /** Keeps the CPU profile of drawn pages there. */
+    profile: { type: 'string' },
   },
 });
 
 const CONNECTIONS = 16;
+const MICROSECONDS = 1e6;
+const LIST = '/mercado-central/c/hortifruti';
 const PAGES = [
   { name: 'início', path: '/mercado-central' },
-  { name: 'lista', path: '/mercado-central/c/hortifruti' },
+  { name: 'lista', path: LIST },
 ];
 const ENCODINGS = ['identity', 'gzip'];
 /** Whoever shows a credential, even one of no use here, gets a page of their own: the same page, uncached. */
@@ -33,20 +42,33 @@ const SETTLED = 2_000;
 
 ensureStorefront();
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-pages-'));
-const server = await startServer({
-  script: PRODUCT,
-  port: await freePort(),
-  ready: '/readyz',
-  env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: '1' },
-});
-try {
+const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: '1' };
+const start = async (flags: readonly string[] = []): Promise<ServerProcess> => {
+  const started = await startServer({
+    script: PRODUCT,
+    port: await freePort(),
+    ready: '/readyz',
+    env,
+    flags,
+  });
   await sleep(SETTLED);
+  return started;
+};
+let server = await start();
+try {
   const measures: PageMeasure[] = [];
   for (const page of PAGES) measures.push(...(await measurePage(page)));
   process.stdout.write(`\n${formatPageMeasures(measures)}\n`);
   const tooSlow = measures.some(({ ratio }) => ratio < TARGET);
   const errors = measures.flatMap(({ file, cached, uncached }) => [file, cached, uncached]);
   if (tooSlow || errors.some((bearing) => bearing.errors > 0)) process.exitCode = 1;
+
+  await server.stop();
+  const profiles = options.profile ?? join(folder, 'profile');
+  server = await start(['--cpu-prof', `--cpu-prof-dir=${profiles}`]);
+  await bear(LIST, UNCACHED);
+  await server.stop();
+  process.stdout.write(`\n${await formatCpuParts(profiles)}\n`);
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
@@ -69,8 +91,14 @@ async function measurePage({ name, path }: (typeof PAGES)[number]): Promise<Page
       const middle = median(rounds.map(({ ratio }) => ratio));
       const chosen = rounds.find(({ ratio }) => ratio === middle);
       if (chosen === undefined) throw new Error('nothing was measured');
+      const before = cpuSeconds(server.pid);
       const uncached = await bear(path, { ...headers, ...UNCACHED });
-      measures.push({ page: name, encoding, bytes: bytes.length, ...chosen, uncached });
+      const after = cpuSeconds(server.pid);
+      const drawing =
+        before === undefined || after === undefined
+          ? undefined
+          : ((after - before) / uncached.answers) * MICROSECONDS;
+      measures.push({ page: name, encoding, bytes: bytes.length, ...chosen, uncached, drawing });
     }
     return measures;
   } finally {

@@ -1,10 +1,12 @@
 /** What the benchmark found, as values and as tables. */
 import type { Measured } from './measure.ts';
 import { formatNumber, formatTable } from './table.ts';
+import type { Target } from './works.ts';
 
 export interface WorkReport {
   readonly work: string;
   readonly route: string;
+  readonly target?: Target;
   readonly floor: Measured;
   readonly product: Measured;
   /** The floor's 20-row query, measured beside this work. */
@@ -12,6 +14,8 @@ export interface WorkReport {
   /** Of requests a second: to the floor's route of the same kind, and to its 20-row query. */
   readonly ratioToRoute: number;
   readonly ratioToItems: number;
+  /** Of CPU an answer, server and database together, to the floor's route: holds still on a busy machine. */
+  readonly ratioOfCpu: number;
 }
 
 export interface ProcessReport {
@@ -29,11 +33,17 @@ export interface Report {
   readonly product: ProcessReport;
 }
 
-export const workReport = (work: Omit<WorkReport, 'ratioToRoute' | 'ratioToItems'>): WorkReport => ({
+export const workReport = (
+  work: Omit<WorkReport, 'ratioToRoute' | 'ratioToItems' | 'ratioOfCpu'>,
+): WorkReport => ({
   ...work,
   ratioToRoute: work.product.perSecond / work.floor.perSecond,
   ratioToItems: work.product.perSecond / work.items.perSecond,
+  ratioOfCpu: cpuOf(work.floor) / cpuOf(work.product),
 });
+
+const cpuOf = ({ serverCpu, databaseCpu }: Measured): number =>
+  (serverCpu ?? Number.NaN) + (databaseCpu ?? Number.NaN);
 
 export const errorsOf = ({ works }: Pick<Report, 'works'>): number =>
   works.reduce((sum, { floor, product, items }) => {
@@ -52,6 +62,8 @@ const HEAD = [
   'CPU µs',
   'banco µs',
   '÷ rota',
+  'meta',
+  '÷ CPU',
   '÷ /items',
 ];
 
@@ -63,6 +75,8 @@ export function formatReport(report: Report): string {
       'Vitrine',
       ...figures(work.product),
       formatNumber(work.ratioToRoute, 3),
+      targetText(work),
+      formatNumber(work.ratioOfCpu, 3),
       formatNumber(work.ratioToItems, 3),
     ],
   ]);
@@ -86,6 +100,17 @@ export function formatReport(report: Report): string {
     ...(failed.length === 0 ? [] : [`Respostas por status onde houve erros:\n${failed.join('\n')}`]),
   ].join('\n\n');
 }
+
+/** '0,5 e 25 ms', with what was missed in brackets. */
+function targetText({ target, ratioToRoute, product }: WorkReport): string {
+  if (target === undefined) return '–';
+  const { ratio, p99 } = target;
+  const parts = [marked(formatNumber(ratio, 1), ratioToRoute >= ratio)];
+  if (p99 !== undefined) parts.push(marked(`${formatNumber(p99)} ms`, product.p99 < p99));
+  return parts.join(' e ');
+}
+
+const marked = (text: string, met: boolean): string => (met ? text : `(${text})`);
 
 const figures = (it: Measured): string[] => [
   formatNumber(it.perSecond, it.perSecond < 100 ? 1 : 0),

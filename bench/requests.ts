@@ -1,9 +1,10 @@
 /** The product's measured requests, written with its own contract. */
 import { saveCart } from '#features/cart/contract/save-cart.ts';
 import { getProduct } from '#features/catalog/contract/get-product.ts';
+import { EVERY_CATEGORY, listFilters } from '#features/catalog/contract/list-filters.ts';
 import { listProductsWithoutAddress } from '#features/catalog/contract/list-products-without-address.ts';
 import { submitOrder } from '#features/orders/contract/submit-order.ts';
-import { formatClientPath } from '#platform/contract/client-path.ts';
+import { formatClientPath, VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
 import { fillPath, formatQuery } from '#platform/web/url.ts';
 import type { LoggedInClient } from './world/make-clients.ts';
@@ -22,12 +23,38 @@ export interface WireCall {
 }
 
 type Who = LoggedInClient;
+/** Who only reads. */
+type Reader = Pick<LoggedInClient, 'handle' | 'headers'>;
 
-export const listCall = (world: World, who: Who, query: { categ?: string; sk?: string }): WireCall => ({
+export const VISITOR: Reader = { handle: VISITOR_HANDLE, headers: {} };
+
+interface Narrowed {
+  readonly categ?: string;
+  readonly sk?: string;
+  readonly marcas?: string;
+  readonly precode?: number;
+  readonly precoate?: number;
+  readonly disponiveis?: boolean;
+}
+
+interface ListQuestion extends Narrowed {
+  readonly page?: number;
+}
+
+export const listCall = (world: World, who: Reader, { page = 1, ...query }: ListQuestion): WireCall => ({
   method: 'GET',
   path:
     fillPath(listProductsWithoutAddress.path, { idfornecedor: world.supplierId, token: who.handle }) +
-    formatQuery({ ...query, fornec: world.supplierId, page: 1, limit: 20 }),
+    formatQuery({ ...query, fornec: world.supplierId, page, limit: 20 }),
+  headers: who.headers,
+});
+
+/** The counts beside such a list. */
+export const filtersCall = (world: World, who: Reader, query: Narrowed): WireCall => ({
+  method: 'GET',
+  path:
+    fillPath(listFilters.path, { idfornecedor: world.supplierId, idcategoria: EVERY_CATEGORY }) +
+    formatQuery({ ...query, fornec: world.supplierId }),
   headers: who.headers,
 });
 

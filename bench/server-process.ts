@@ -1,4 +1,4 @@
-/** A server as a child process: the product or the floor, started as an operator would. */
+/** A server as a child process: the product or the floor, started as `npm start` does. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,7 +37,8 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const { script, port, ready, env, flags = [] } = options;
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, script], {
+  const always = script === PRODUCT ? ['--max-semi-space-size=16', ...flags] : flags;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...always, script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
     // With `ipc` the server notices when this process is killed, and ends too.

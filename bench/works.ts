@@ -3,16 +3,33 @@ import { randomUUID } from 'node:crypto';
 import { formatQuery } from '#platform/web/url.ts';
 import type { FloorOrder } from './floor/place-order.ts';
 import type { Load } from './load.ts';
-import { cartCall, detailCall, listCall, orderCall, type WireCall } from './requests.ts';
+import type { Questions } from './questions.ts';
+import {
+  cartCall,
+  detailCall,
+  filtersCall,
+  listCall,
+  orderCall,
+  VISITOR,
+  type WireCall,
+} from './requests.ts';
 import { pickSome, seededRandom } from './seeded-random.ts';
-import { COMMON_WORDS } from './world/goods.ts';
 import type { World } from './world/make-world.ts';
+
+/** What is promised: answers a second against the floor's route, and the 99th percentile in milliseconds. */
+export interface Target {
+  readonly ratio: number;
+  readonly p99?: number;
+}
 
 export interface Work {
   /** As the table calls it. */
   readonly name: string;
   /** The floor's route of the same kind. */
   readonly route: string;
+  readonly target?: Target;
+  /** So many of the product's calls make one answer; one where it is not said. */
+  readonly calls?: number;
   readonly product: Load;
   readonly floor: Load;
 }
@@ -24,13 +41,21 @@ const READERS = 16;
 const WRITERS = 8;
 const LINES = 3;
 /** More than a connection sees again soon. */
-const VARIETY = 200;
+const VARIETY = 2_000;
 
-export function worksOf(world: World, categories: readonly { id: string; path: string }[]): Work[] {
+export function worksOf(world: World, questions: Questions): Work[] {
   const random = seededRandom(11);
   const shoppers = turns(world.clients);
   const slugs = pickSome(random, world.products, VARIETY).map(({ slug }) => slug);
-  const words = COMMON_WORDS.slice(0, 5);
+  const pages = pickSome(random, questions.pages, VARIETY);
+  const { words } = questions;
+  const found = words.flatMap((sk) => [1, 2, 3].map((page) => ({ sk, page })));
+  // Each category and brand in three ways.
+  const narrowed = pickSome(random, questions.brands, VARIETY / 10).flatMap(({ path, brand, price }) => [
+    { categ: path, marcas: brand },
+    { categ: path, precode: 0, precoate: price / 100 },
+    { categ: path, marcas: brand, disponiveis: true },
+  ]);
   const lines = () => pickSome(random, world.products, LINES).map(({ id }) => ({ id, quantidade: 1 }));
   const reads = (calls: readonly WireCall[]): Load => ({ connections: READERS, requests: calls });
   const writes = (requests: () => WireCall): Load => ({ connections: WRITERS, requests });
@@ -49,18 +74,41 @@ export function worksOf(world: World, categories: readonly { id: string; path: s
     {
       name: 'lista de uma categoria',
       route: ITEMS,
-      product: reads(categories.map(({ path }) => listCall(world, shoppers(), { categ: path }))),
-      floor: reads(categories.map(({ id }) => get(ITEMS, { category: id }))),
+      target: { ratio: 0.5, p99: 25 },
+      product: reads(pages.map(({ path, page }) => listCall(world, shoppers(), { categ: path, page }))),
+      floor: reads(pages.map(({ id }) => get(ITEMS, { category: id }))),
+    },
+    {
+      name: 'lista em cache de visitante',
+      route: '/hello',
+      target: { ratio: 0.4 },
+      product: reads(pages.map(({ path, page }) => listCall(world, VISITOR, { categ: path, page }))),
+      floor: reads([get('/hello', {})]),
     },
     {
       name: 'busca de palavra comum',
       route: '/search',
-      product: reads(words.map((word) => listCall(world, shoppers(), { sk: word }))),
+      target: { ratio: 0.6, p99: 40 },
+      product: reads(found.map((question) => listCall(world, shoppers(), question))),
       floor: reads(words.map((word) => get('/search', { word }))),
+    },
+    {
+      name: 'lista filtrada com contagens',
+      route: ITEMS,
+      target: { ratio: 0.1 },
+      calls: 2,
+      product: reads(
+        narrowed.flatMap((query) => {
+          const who = shoppers();
+          return [listCall(world, who, query), filtersCall(world, who, query)];
+        }),
+      ),
+      floor: reads(pages.map(({ id }) => get(ITEMS, { category: id }))),
     },
     {
       name: 'página de um produto',
       route: '/detail',
+      target: { ratio: 0.3, p99: 25 },
       product: reads(slugs.map((slug) => detailCall(world, shoppers(), slug))),
       floor: reads(slugs.map((slug) => get('/detail', { slug }))),
     },

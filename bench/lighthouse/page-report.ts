@@ -106,20 +106,26 @@ const scoresOf = (score: (category: Category) => number): PageReport['scores'] =
   seo: score('seo'),
 });
 
+/** What each page has to reach. The scripts of the first page alone, 135 kB gzipped, are weighed by an e2e test. */
+const WANTED = ['meta', '≥ 95', '100', '100', '100', '', '', '< 0,02', '', ''];
+
 const KIB = 1_024;
 
 export function formatPages(reports: readonly PageReport[]): string {
   const table = formatTable({
     head: ['página', 'desemp.', 'acess.', 'práticas', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'JS KiB', 'tudo KiB'],
-    rows: reports.map(({ page, scores, lcp, tbt, cls, scriptBytes, totalBytes }) => [
-      page.name,
-      ...CATEGORIES.map((category) => formatNumber(scores[category])),
-      formatNumber(lcp / 1_000, 1),
-      formatNumber(tbt),
-      formatNumber(cls, 3),
-      formatNumber(scriptBytes / KIB),
-      formatNumber(totalBytes / KIB),
-    ]),
+    rows: [
+      ...reports.map(({ page, scores, lcp, tbt, cls, scriptBytes, totalBytes }) => [
+        page.name,
+        ...CATEGORIES.map((category) => formatNumber(scores[category])),
+        formatNumber(lcp / 1_000, 1),
+        formatNumber(tbt),
+        formatNumber(cls, 3),
+        formatNumber(scriptBytes / KIB),
+        formatNumber(totalBytes / KIB),
+      ]),
+      WANTED,
+    ],
     words: 1,
   });
   const failed = reports.flatMap(({ page, failed }) => failed.map((audit) => `  ${page.name}: ${audit}`));

@@ -1,3 +1,4 @@
+import { NO_FILTER } from '#features/catalog/domain/product-filter.ts';
 import { selectProducts } from '#features/catalog/server/select-products.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Judged, JudgedQuery } from './measures.ts';
@@ -9,7 +10,7 @@ export async function askAll(context: Context, queries: readonly JudgedQuery[]):
   const ask = ({ text }: JudgedQuery) =>
     selectProducts(context, {
       text,
-      tags: [],
+      filter: NO_FILTER,
       typing: true,
       slice: { sort: 'relevance', limit: PAGE, offset: 0 },
     });

@@ -17,8 +17,10 @@ export async function searchWorld(
   pictureFolder: string,
 ): Promise<Context> {
   const known = await supplierByKey(database.db, SLUG);
-  if (known === undefined) {
-    await createSupplier(database.db, {
+  // By its id: that there is none of this slug is remembered for a while.
+  const { id } =
+    known ??
+    (await createSupplier(database.db, {
       slug: SLUG,
       name: 'Loja de Tudo',
       whiteLabel: false,
@@ -33,9 +35,8 @@ export async function searchWorld(
       },
       domains: [],
       stores: [],
-    });
-  }
-  const shop = known ?? (await supplierByKey(database.db, SLUG));
+    }));
+  const shop = known ?? (await supplierByKey(database.db, id));
   if (shop === undefined) throw new Error('the shop is not there');
   const context = {
     supplier: supplierScope(shop),

@@ -49,7 +49,7 @@ function product(number: number, random: SeededRandom, stock: Quantity): NewProd
     multiple: ONE,
     stock,
     tags: number % 10 === 0 ? ['oferta'] : [],
-    picture: String(number).padStart(32, '0'),
+    pictures: [{ id: String(number).padStart(32, '0'), alt: '', width: 640, height: 640 }],
     ground: 1 + (number % 8),
     popularity: random.below(1_000),
   };

@@ -12,6 +12,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { ask } from '../bench-database.ts';
 import { categoryTree, goods } from './goods.ts';
 import { type LoggedInClient, makeClients } from './make-clients.ts';
+import { realGoods } from './real-goods.ts';
 
 export interface WorldProduct {
   readonly id: string;
@@ -28,7 +29,8 @@ export interface World {
 }
 
 export interface WorldSize {
-  readonly products: number;
+  /** So many made by code, or those of the public files. */
+  readonly products: number | 'real';
   readonly clients: number;
   readonly stockOf: (number: number) => Quantity;
   /** Signs the clients' sessions; the server must have the same. */
@@ -68,9 +70,14 @@ export async function makeWorld(url: string, size: WorldSize): Promise<World> {
         deliveryTypes: ['DELIVERY'],
         position: 0,
       });
-      await putCatalog(db, id, categoryTree, goods(size.products, size.stockOf));
+      if (size.products !== 'real')
+        await putCatalog(db, id, categoryTree, goods(size.products, size.stockOf));
       return { id, paymentMethodId };
     });
+    if (size.products === 'real') {
+      const { slug, name, tags } = supplier;
+      await realGoods(url, database, { id: made.id, slug, name, tags: new Set(tags) }, size.stockOf(0));
+    }
     const clients = await makeClients(database.db, made.id, size.clients, size.sessionSecret);
     const products = await ask<WorldProduct>(url, 'select id, slug from products order by sku');
     await ask(url, 'analyze');

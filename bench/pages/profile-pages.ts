@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatNumber, formatTable } from '../table.ts';
+import { type CpuProfile, cpuParts } from './cpu-parts.ts';
+
+/** The server's start and its first pages, which are slow while the machine learns them. */
+const BEGINNING = 0.4;
+
+/** Of the profile that a server left in this folder; its largest is the server's own. */
+export async function formatCpuParts(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.cpuprofile'));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  const [largest] = texts.sort((one, other) => other.length - one.length);
+  if (largest === undefined) throw new Error('the server left no profile');
+  const parts = cpuParts(JSON.parse(largest) as CpuProfile, BEGINNING);
+  return formatTable({
+    head: ['parte da página desenhada', '% da CPU'],
+    rows: parts.map(({ name, share }) => [name, formatNumber(share * 100, 1)]),
+    words: 1,
+  });
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { World } from './make-world.ts';
+
+export interface KeptWorld {
+  readonly world: World;
+  /** Signed the clients' sessions, which last a day. */
+  readonly sessionSecret: string;
+}
+
+/** The world of an earlier run in this folder; else a new one, kept there where there is a folder. */
+export async function keptWorld(
+  folder: string | undefined,
+  make: () => Promise<KeptWorld>,
+): Promise<KeptWorld> {
+  if (folder === undefined) return make();
+  const file = join(folder, 'world.json');
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8'));
+  const made = await make();
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, JSON.stringify(made));
+  return made;
+}
