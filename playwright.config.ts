@@ -37,7 +37,8 @@ export default defineConfig({
     {
       name: 'phone',
       // What does not depend on the window's size is seen once.
-      testIgnore: /(ampliacao|compra-no-atacado|enderecos-e-lojas|entrar|imprevistos|pedido-uma-vez|peso)\.spec\.ts$/,
+      testIgnore:
+        /(ampliacao|compra-no-atacado|enderecos-e-lojas|entrar|imprevistos|pedido-uma-vez|peso)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

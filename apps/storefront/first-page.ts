@@ -1,6 +1,7 @@
 /**
- * How the browser's bundle is cut. Each file costs a request and compresses alone, so what a shop's home
- * needs is two files: the libraries, and our own parts. All else stays with the screens that need it.
+ * How the browser's bundle is cut. Each file costs a request and compresses alone, so whatever a shop's first page
+ * needs is in few files: the libraries, our own parts that every first page shows, and what two or three of them share.
+ * All else stays with the screens that need it, and no first page loads what only another shows.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -14,22 +15,38 @@ interface Graph {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const entry = here('src/client.tsx');
 const libraries = /\/node_modules\/(?!lucide-react\/)/;
-/** The router splits their screens off; the home loads them at once. */
-const homeRoutes = ['src/routes/$supplier.tsx', 'src/routes/$supplier/index.tsx'].map(here);
-
-/** Names the file for a module of the home; null leaves a module to its screen. */
+const route = (path: string): string => here(`src/routes/$supplier${path}`);
+/** Of the libraries' barrels, what no first page calls. */
+const late =
+  /\/(mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/;
+/** Where visitors come in. The router splits their screens off. */
+const doors = ['/index.tsx', '/c/$.tsx', '/busca.tsx', '/p/$slug.tsx'].map(route);
+/** Names the file for a module that several first pages need; null leaves a module to its screen. */
 export function firstPage(): (id: string, graph: Graph) => string | null {
-  let members: ReadonlySet<string> | undefined;
+  let nameOf: ((id: string) => string | null) | undefined;
   return (id, graph) => {
-    members ??= modulesOfHome(graph);
-    if (!members.has(id)) return null;
-    return libraries.test(id) ? 'base' : 'first';
+    nameOf ??= namesIn(graph);
+    return nameOf(id);
   };
 }
 
-function modulesOfHome(graph: Graph): ReadonlySet<string> {
-  const screens = homeRoutes.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-  const reached = new Set([entry, ...screens]);
+function namesIn(graph: Graph): (id: string) => string | null {
+  const shell = reach(graph, [entry, ...screensOf(graph, route('.tsx'))]);
+  const needs = doors.map((door) => reach(graph, screensOf(graph, door)));
+  return (id) => {
+    if (late.test(id)) return null;
+    const by = needs.flatMap((needed, door) => (needed.has(id) ? [door] : []));
+    if (shell.has(id) || by.length === doors.length) return libraries.test(id) ? 'base' : 'first';
+    return by.length > 1 ? `first-${by.join('')}` : null;
+  };
+}
+
+const screensOf = (graph: Graph, id: string): readonly string[] =>
+  graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+
+/** With all that they import at once. */
+function reach(graph: Graph, from: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(from);
   for (const id of reached) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { type IconShape, onePath } from './one-path.ts';
 
 const drawnIcon = fileURLToPath(new URL('../../platform/ui/drawn-icon.ts', import.meta.url));
 const barrel = new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react'));
@@ -8,7 +9,8 @@ const named = /import \{([^}]*)\} from ['"]lucide-react['"];?/g;
 
 /**
  * Imports each icon from its own file, so that a screen loads its own icons and no other's, and lets
- * `platform/ui/drawn-icon.ts` draw them.
+ * `platform/ui/drawn-icon.ts` draw them, each as one path: a page shows dozens, and every element of it is drawn on
+ * the server, sent, read and drawn again.
  */
 export function lighterIcons(): Plugin {
   const files = iconFiles();
@@ -21,9 +23,13 @@ export function lighterIcons(): Plugin {
   return {
     name: 'vitrine-lighter-icons',
     enforce: 'pre',
-    resolveId: {
-      filter: { id: /createLucideIcon\.mjs$/ },
-      handler: (_, importer) => (importer?.includes('/lucide-react/') ? drawnIcon : undefined),
+    load: {
+      filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+      handler: async (id) => {
+        const { __iconData: icon } = (await import(pathToFileURL(id).href)) as { __iconData: IconData };
+        const path = JSON.stringify(onePath(icon.node));
+        return `import drawnIcon from ${JSON.stringify(drawnIcon)}; export default drawnIcon(${path});`;
+      },
     },
     transform: {
       filter: { id: /\.tsx?($|\?)/, code: /from ['"]lucide-react['"]/ },
@@ -37,6 +43,10 @@ export function lighterIcons(): Plugin {
         ),
     },
   };
+}
+
+interface IconData {
+  readonly node: readonly IconShape[];
 }
 
 /** The file of each exported name, as the library's own index lists them. */

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPage } from './first-page.ts';
 import { lighterIcons } from './lighter-icons.ts';
+import { lighterLibraries } from './lighter-libraries.ts';
 import { precompress } from './precompress.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -20,11 +21,19 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    // The list of what each late file needs would weigh on every first page.
+    modulePreload: false,
     reportCompressedSize: false,
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage() }] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstPage() }] },
+          },
+        },
+      },
     },
     // One file set without node_modules at run time, whatever NODE_ENV the server then has.
     ssr: { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } },
@@ -47,6 +56,7 @@ export default defineConfig({
     }),
     react(),
     lighterIcons(),
+    lighterLibraries(),
     precompress(),
   ],
 });

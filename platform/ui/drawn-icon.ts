@@ -1,16 +1,13 @@
 /**
  * Draws the icons of lucide-react in place of its own machinery, which is larger than all icons of a page:
- * the build puts this file where the icons ask for theirs (`lighter-icons.ts`).
+ * the build gives each icon's file to this (`lighter-icons.ts`), as one path.
  */
 import { type ComponentProps, createElement, type FunctionComponent } from 'react';
 import { cx } from './cx.ts';
 
-interface IconData {
-  readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
-}
-
 /** What `className` doesn't say stands in the style sheet under `.icon`. */
-export default function drawnIcon({ node }: IconData): FunctionComponent<ComponentProps<'svg'>> {
+export default function drawnIcon(path: string): FunctionComponent<ComponentProps<'svg'>> {
+  const drawing = createElement('path', { d: path });
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each icon, when its module is loaded
   return function Icon({ className, ...rest }) {
     const named = 'aria-label' in rest || 'role' in rest;
@@ -23,7 +20,7 @@ export default function drawnIcon({ node }: IconData): FunctionComponent<Compone
         ...rest,
         className: cx('icon', className),
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      drawing,
     );
   };
 }

@@ -15,8 +15,6 @@ const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl' };
 
 /** A price: currency sign and centavos small, the reais large; read aloud as one amount. */
 export function Price({ value, before, unit, size = 'md', className }: PriceProps) {
-  const [reais = '', cents = ''] = formatMoney(value).split(',');
-  const [sign, amount] = reais.split('\u00a0');
   return (
     <span className={cx('inline-flex flex-col tabular-nums leading-tight', className)}>
       {before !== undefined && (
@@ -27,12 +25,7 @@ export function Price({ value, before, unit, size = 'md', className }: PriceProp
         </span>
       )}
       <span className={cx('whitespace-nowrap font-bold tracking-tight', sizes[size])}>
-        <span className={size === 'sm' ? undefined : 'font-semibold text-[0.62em]'}>
-          {sign}
-          {'\u00a0'}
-        </span>
-        {amount}
-        <span className={size === 'lg' ? 'align-[0.42em] text-[0.52em]' : undefined}>,{cents}</span>
+        <Amount value={value} size={size} />
         {unit !== undefined && (
           <span className="font-normal text-ink-2 text-sm tracking-normal">
             <span className="sr-only"> por </span>
@@ -42,5 +35,20 @@ export function Price({ value, before, unit, size = 'md', className }: PriceProp
         )}
       </span>
     </span>
+  );
+}
+
+/** A list shows dozens: each piece of text and each element costs. */
+function Amount({ value, size }: Required<Pick<PriceProps, 'value' | 'size'>>) {
+  const text = formatMoney(value);
+  if (size === 'sm') return text;
+  const afterSign = text.indexOf('\u00a0') + 1;
+  const comma = size === 'lg' ? text.lastIndexOf(',') : text.length;
+  return (
+    <>
+      <span className="font-semibold text-[0.62em]">{text.slice(0, afterSign)}</span>
+      {text.slice(afterSign, comma)}
+      {size === 'lg' && <span className="align-[0.42em] text-[0.52em]">{text.slice(comma)}</span>}
+    </>
   );
 }

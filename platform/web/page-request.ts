@@ -15,6 +15,8 @@ export interface PageRequest {
   readonly origin: string;
   /** The consent headers of this visitor. */
   readonly consent: Readonly<Record<string, string>>;
+  /** Takes the page's text, in order, which an answer's body would only pack and unpack again. */
+  readonly deliver?: (html: readonly string[]) => void;
 }
 
 const slot = Symbol.for('vitrine.page-request');

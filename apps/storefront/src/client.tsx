@@ -2,12 +2,17 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { preloadOnIntent } from '#platform/ui/follow-links.ts';
 import { reloadOnLostChunk } from './reload-on-lost-chunk.ts';
-import { getRouter } from './router.tsx';
+import { getRouter, loadFailurePage } from './router.tsx';
 
 reloadOnLostChunk(window);
 
+/** The page itself comes first. */
+const FAILURE_PAGE_LATER = 4_000;
+
 const router = getRouter();
+preloadOnIntent(router, window);
 
 startTransition(() => {
   hydrateRoot(
@@ -17,3 +22,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+addEventListener('load', () => setTimeout(loadFailurePage, FAILURE_PAGE_LATER));

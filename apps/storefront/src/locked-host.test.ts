@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addSlug, lockedRewrite, stripSlug } from './locked-host.ts';
+import { addSlug, lockedRewrite, stripSlug, stripSlugOfAddress } from './locked-host.ts';
 
 test.each([
   ['/', '/aurora'],
@@ -26,4 +26,13 @@ test('the pair keeps query and fragment', () => {
   const inside = rewrite.input({ url: new URL('https://aurora.exemplo/busca?q=lápis#topo') });
   expect(inside.pathname).toBe('/aurora/busca');
   expect(rewrite.output({ url: inside }).href).toBe('https://aurora.exemplo/busca?q=l%C3%A1pis#topo');
+});
+
+test.each([
+  ['/aurora/c/papel?page=2#fim', '/c/papel?page=2#fim'],
+  ['/aurora?q=/aurora/x', '/?q=/aurora/x'],
+  ['/aurora', '/'],
+  ['/auroras?a=1', '/auroras?a=1'],
+])('of the address %s the bar shows %s', (address, shown) => {
+  expect(stripSlugOfAddress(address, 'aurora')).toBe(shown);
 });

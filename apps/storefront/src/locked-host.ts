@@ -15,6 +15,13 @@ export function stripSlug(pathname: string, slug: string): string {
   return pathname.slice(slug.length + 1) || '/';
 }
 
+/** The same of a whole address: '/aurora?a=1#b' → '/?a=1#b'. */
+export function stripSlugOfAddress(address: string, slug: string): string {
+  const end = address.search(/[?#]/);
+  const path = end === -1 ? address : address.slice(0, end);
+  return stripSlug(path, slug) + address.slice(path.length);
+}
+
 const startsWithSlug = (pathname: string, slug: string): boolean =>
   pathname === `/${slug}` || pathname.startsWith(`/${slug}/`);
 

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#platform/web/api.ts';
 
-/** What every route's loader receives. Below `/$supplier` there is also `shop`. */
+/**
+ * What every route's loader receives. Below `/$supplier` there is also `shop`, and `origin` and `lockedTo` say where its
+ * pages are at home: on its own domain, also where they are read on a shared host.
+ */
 export interface PageContext {
   readonly queryClient: QueryClient;
   readonly api: Api;

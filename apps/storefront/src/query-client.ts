@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement, type PropsWithChildren } from 'react';
 import { ApiRefusal } from '#platform/web/api.ts';
 
 const MINUTE = 60_000;
@@ -15,3 +16,9 @@ export const createQueryClient = (): QueryClient =>
       },
     },
   });
+
+/** Lends it to the screens. */
+export const queryProvider =
+  (client: QueryClient) =>
+  ({ children }: PropsWithChildren) =>
+    createElement(QueryClientProvider, { client, children });

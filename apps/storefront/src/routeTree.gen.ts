@@ -17,11 +17,15 @@ import { Route as SupplierBuscaRouteImport } from './routes/$supplier/busca.tsx'
 import { Route as SupplierCarrinhoRouteImport } from './routes/$supplier/carrinho.tsx';
 import { Route as SupplierCheckoutRouteImport } from './routes/$supplier/checkout.tsx';
 import { Route as SupplierEntrarRouteImport } from './routes/$supplier/entrar.tsx';
+import { Route as SupplierSegmentosRouteImport } from './routes/$supplier/segmentos.tsx';
+import { Route as SupplierSetoresRouteImport } from './routes/$supplier/setores.tsx';
 import { Route as SupplierCSplatRouteImport } from './routes/$supplier/c/$.tsx';
 import { Route as SupplierErroTooManyRequestRouteImport } from './routes/$supplier/erro/too-many-request.tsx';
 import { Route as SupplierPSlugRouteImport } from './routes/$supplier/p/$slug.tsx';
 import { Route as SupplierPedidosIndexRouteImport } from './routes/$supplier/pedidos/index.tsx';
 import { Route as SupplierPedidosNumpedidoRouteImport } from './routes/$supplier/pedidos/$numpedido.tsx';
+import { Route as SupplierSegmentoSlugRouteImport } from './routes/$supplier/segmento/$slug.tsx';
+import { Route as SupplierSetorSlugRouteImport } from './routes/$supplier/setor/$slug.tsx';
 import { Route as SupplierSubmissaoNumpedidoRouteImport } from './routes/$supplier/submissao/$numpedido.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -64,6 +68,16 @@ const SupplierEntrarRoute = SupplierEntrarRouteImport.update({
   path: '/entrar',
   getParentRoute: () => SupplierRoute,
 } as any);
+const SupplierSegmentosRoute = SupplierSegmentosRouteImport.update({
+  id: '/segmentos',
+  path: '/segmentos',
+  getParentRoute: () => SupplierRoute,
+} as any);
+const SupplierSetoresRoute = SupplierSetoresRouteImport.update({
+  id: '/setores',
+  path: '/setores',
+  getParentRoute: () => SupplierRoute,
+} as any);
 const SupplierCSplatRoute = SupplierCSplatRouteImport.update({
   id: '/c/$',
   path: '/c/$',
@@ -91,6 +105,16 @@ const SupplierPedidosNumpedidoRoute =
     path: '/pedidos/$numpedido',
     getParentRoute: () => SupplierRoute,
   } as any);
+const SupplierSegmentoSlugRoute = SupplierSegmentoSlugRouteImport.update({
+  id: '/segmento/$slug',
+  path: '/segmento/$slug',
+  getParentRoute: () => SupplierRoute,
+} as any);
+const SupplierSetorSlugRoute = SupplierSetorSlugRouteImport.update({
+  id: '/setor/$slug',
+  path: '/setor/$slug',
+  getParentRoute: () => SupplierRoute,
+} as any);
 const SupplierSubmissaoNumpedidoRoute =
   SupplierSubmissaoNumpedidoRouteImport.update({
     id: '/submissao/$numpedido',
@@ -106,11 +130,15 @@ export interface FileRoutesByFullPath {
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
+  '/$supplier/segmentos': typeof SupplierSegmentosRoute;
+  '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier/': typeof SupplierIndexRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
+  '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
+  '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
 }
@@ -121,11 +149,15 @@ export interface FileRoutesByTo {
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
+  '/$supplier/segmentos': typeof SupplierSegmentosRoute;
+  '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier': typeof SupplierIndexRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
+  '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
+  '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/pedidos': typeof SupplierPedidosIndexRoute;
 }
@@ -138,11 +170,15 @@ export interface FileRoutesById {
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
+  '/$supplier/segmentos': typeof SupplierSegmentosRoute;
+  '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier/': typeof SupplierIndexRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
+  '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
+  '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
 }
@@ -156,11 +192,15 @@ export interface FileRouteTypes {
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
     | '/$supplier/entrar'
+    | '/$supplier/segmentos'
+    | '/$supplier/setores'
     | '/$supplier/'
     | '/$supplier/c/$'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
+    | '/$supplier/segmento/$slug'
+    | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
     | '/$supplier/pedidos/';
   fileRoutesByTo: FileRoutesByTo;
@@ -171,11 +211,15 @@ export interface FileRouteTypes {
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
     | '/$supplier/entrar'
+    | '/$supplier/segmentos'
+    | '/$supplier/setores'
     | '/$supplier'
     | '/$supplier/c/$'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
+    | '/$supplier/segmento/$slug'
+    | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
     | '/$supplier/pedidos';
   id:
@@ -187,11 +231,15 @@ export interface FileRouteTypes {
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
     | '/$supplier/entrar'
+    | '/$supplier/segmentos'
+    | '/$supplier/setores'
     | '/$supplier/'
     | '/$supplier/c/$'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
+    | '/$supplier/segmento/$slug'
+    | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
     | '/$supplier/pedidos/';
   fileRoutesById: FileRoutesById;
@@ -259,6 +307,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierEntrarRouteImport;
       parentRoute: typeof SupplierRoute;
     };
+    '/$supplier/segmentos': {
+      id: '/$supplier/segmentos';
+      path: '/segmentos';
+      fullPath: '/$supplier/segmentos';
+      preLoaderRoute: typeof SupplierSegmentosRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/setores': {
+      id: '/$supplier/setores';
+      path: '/setores';
+      fullPath: '/$supplier/setores';
+      preLoaderRoute: typeof SupplierSetoresRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
     '/$supplier/c/$': {
       id: '/$supplier/c/$';
       path: '/c/$';
@@ -294,6 +356,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierPedidosNumpedidoRouteImport;
       parentRoute: typeof SupplierRoute;
     };
+    '/$supplier/segmento/$slug': {
+      id: '/$supplier/segmento/$slug';
+      path: '/segmento/$slug';
+      fullPath: '/$supplier/segmento/$slug';
+      preLoaderRoute: typeof SupplierSegmentoSlugRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/setor/$slug': {
+      id: '/$supplier/setor/$slug';
+      path: '/setor/$slug';
+      fullPath: '/$supplier/setor/$slug';
+      preLoaderRoute: typeof SupplierSetorSlugRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
     '/$supplier/submissao/$numpedido': {
       id: '/$supplier/submissao/$numpedido';
       path: '/submissao/$numpedido';
@@ -310,11 +386,15 @@ interface SupplierRouteChildren {
   SupplierCarrinhoRoute: typeof SupplierCarrinhoRoute;
   SupplierCheckoutRoute: typeof SupplierCheckoutRoute;
   SupplierEntrarRoute: typeof SupplierEntrarRoute;
+  SupplierSegmentosRoute: typeof SupplierSegmentosRoute;
+  SupplierSetoresRoute: typeof SupplierSetoresRoute;
   SupplierIndexRoute: typeof SupplierIndexRoute;
   SupplierCSplatRoute: typeof SupplierCSplatRoute;
   SupplierErroTooManyRequestRoute: typeof SupplierErroTooManyRequestRoute;
   SupplierPSlugRoute: typeof SupplierPSlugRoute;
   SupplierPedidosNumpedidoRoute: typeof SupplierPedidosNumpedidoRoute;
+  SupplierSegmentoSlugRoute: typeof SupplierSegmentoSlugRoute;
+  SupplierSetorSlugRoute: typeof SupplierSetorSlugRoute;
   SupplierSubmissaoNumpedidoRoute: typeof SupplierSubmissaoNumpedidoRoute;
   SupplierPedidosIndexRoute: typeof SupplierPedidosIndexRoute;
 }
@@ -325,11 +405,15 @@ const SupplierRouteChildren: SupplierRouteChildren = {
   SupplierCarrinhoRoute: SupplierCarrinhoRoute,
   SupplierCheckoutRoute: SupplierCheckoutRoute,
   SupplierEntrarRoute: SupplierEntrarRoute,
+  SupplierSegmentosRoute: SupplierSegmentosRoute,
+  SupplierSetoresRoute: SupplierSetoresRoute,
   SupplierIndexRoute: SupplierIndexRoute,
   SupplierCSplatRoute: SupplierCSplatRoute,
   SupplierErroTooManyRequestRoute: SupplierErroTooManyRequestRoute,
   SupplierPSlugRoute: SupplierPSlugRoute,
   SupplierPedidosNumpedidoRoute: SupplierPedidosNumpedidoRoute,
+  SupplierSegmentoSlugRoute: SupplierSegmentoSlugRoute,
+  SupplierSetorSlugRoute: SupplierSetorSlugRoute,
   SupplierSubmissaoNumpedidoRoute: SupplierSubmissaoNumpedidoRoute,
   SupplierPedidosIndexRoute: SupplierPedidosIndexRoute,
 };

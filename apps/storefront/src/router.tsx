@@ -1,13 +1,20 @@
 import { type AnyRouter, createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { lazy } from 'react';
 import { pageRequest } from '#platform/web/page-request.ts';
 import { createShopApi } from './api.ts';
+import { takeAnswers } from './hand-over.ts';
+import { linkScope } from './link-scope.tsx';
 import { lockedRewrite } from './locked-host.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, queryProvider } from './query-client.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
-import { FailurePage } from './shell/failure-page.tsx';
-import { NotFoundPage } from './shell/not-found-page.tsx';
+
+/** What is seldom seen comes late; the failure page before it is needed, since then nothing may come any more. */
+export const loadFailurePage = () => import('./shell/failure-page.tsx');
+const FailurePage = lazy(() => loadFailurePage().then((module) => ({ default: module.FailurePage })));
+const NotFoundPage = lazy(() =>
+  import('./shell/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
+);
 
 /** Start calls this once per request on the server and once in the browser. */
 export function getRouter() {
@@ -27,8 +34,10 @@ export function getRouter() {
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
+    hydrate: () => takeAnswers(queryClient),
+    Wrap: queryProvider(queryClient),
+    InnerWrap: linkScope(lockedTo),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }
 

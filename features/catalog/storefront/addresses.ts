@@ -13,3 +13,13 @@ export const searchAddress = (shopSlug: string, search: ListSearch = {}): string
 
 export const productAddress = (shopSlug: string, productSlug: string): string =>
   shopHref(shopSlug, `/p/${encodeURIComponent(productSlug)}`);
+
+export const sectorAddress = (shopSlug: string, sectorSlug: string): string =>
+  shopHref(shopSlug, `/setor/${encodeURIComponent(sectorSlug)}`);
+
+export const sectorsAddress = (shopSlug: string): string => shopHref(shopSlug, '/setores');
+
+export const segmentAddress = (shopSlug: string, segmentSlug: string): string =>
+  shopHref(shopSlug, `/segmento/${segmentSlug}`);
+
+export const segmentsAddress = (shopSlug: string): string => shopHref(shopSlug, '/segmentos');

@@ -3,6 +3,7 @@ import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-rou
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { CartKeeper } from '#features/cart/storefront/public.tsx';
 import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
+import { homeSite } from '#features/suppliers/domain/home-site.ts';
 import { ShopProvider } from '#features/suppliers/storefront/shop-context.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { PageContext } from '../page-context.ts';
@@ -18,7 +19,8 @@ export const Route = createFileRoute('/$supplier')({
       throw redirect({ href: `/${shop.slug}${rest}`, replace: true });
     }
     context.callsFor(shop.id);
-    return { shop };
+    // Addresses in heads are the shop's at home, whichever host was asked.
+    return { shop, ...homeSite(context.origin, shop) };
   },
   loader: async ({ context: { queryClient, api, shop } }) => {
     // Only the server draws the first page's theme, so browsers don't load what makes it.

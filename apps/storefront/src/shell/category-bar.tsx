@@ -1,10 +1,16 @@
 import { Menu } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
-import { MegaMenu } from './mega-menu.tsx';
 import { useDisclosure } from './use-disclosure.ts';
+
+// Half of a page's links stand in it, and few visitors open it.
+const MegaMenu = lazy(() => import('./mega-menu.tsx').then((module) => ({ default: module.MegaMenu })));
+const SegmentLink = lazy(() =>
+  import('./segment-link.tsx').then((module) => ({ default: module.SegmentLink })),
+);
 
 interface CategoryBarProps {
   readonly shop: Shop;
@@ -14,16 +20,32 @@ interface CategoryBarProps {
 /** The categories on wide screens: the first of them as links, all of them in a panel. */
 export function CategoryBar({ shop, categories }: CategoryBarProps) {
   const disclosure = useDisclosure();
+  const [asked, setAsked] = useState(false);
+  // Opened before any script was there.
+  useEffect(() => setAsked(disclosure.current?.open === true), [disclosure]);
   if (categories.length === 0) return null;
   return (
     <nav aria-label="Categorias" className="relative z-30 border-line border-b bg-surface max-lg:hidden">
       <div className="page-width flex h-12 items-center gap-1">
-        <details ref={disclosure} className="group -ml-3 shrink-0">
+        <details ref={disclosure} onToggle={() => setAsked(true)} className="group -ml-3 shrink-0">
           <summary className="flex h-9 items-center gap-2 rounded-md px-3 font-semibold text-sm transition hover:bg-sunken group-open:bg-sunken">
             <Menu aria-hidden="true" className="size-4.5" />
             Todas as categorias
           </summary>
-          <MegaMenu shop={shop} categories={categories} />
+          {asked ? (
+            <Suspense>
+              <MegaMenu shop={shop} categories={categories} />
+            </Suspense>
+          ) : (
+            <noscript>
+              <a
+                href="#categorias"
+                className="absolute inset-x-0 top-full border-line border-y bg-surface p-6 underline shadow-3"
+              >
+                Veja as categorias no fim da página
+              </a>
+            </noscript>
+          )}
         </details>
         <span aria-hidden="true" className="mx-2 h-5 w-px shrink-0 bg-line-2" />
         {/* What does not fit stands in the panel: here it wraps to a row that is not shown. */}
@@ -39,6 +61,11 @@ export function CategoryBar({ shop, categories }: CategoryBarProps) {
             </li>
           ))}
         </ul>
+        {shop.segments !== undefined && (
+          <Suspense>
+            <SegmentLink />
+          </Suspense>
+        )}
       </div>
     </nav>
   );

@@ -1,24 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { CategoryNode } from '#features/catalog/domain/category.ts';
-import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { sectorAddress } from '#features/catalog/storefront/addresses.ts';
+import { phoneCategoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
+import { sectorsQuery } from '#features/catalog/storefront/queries/sectors-query.ts';
+import { shopHref, useChosenSegment, useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 
 const row =
   'flex min-h-13 w-full items-center justify-between gap-3 px-5 font-medium transition hover:bg-canvas';
 
-/** The categories on phones, two levels deep, and the shop's own links. */
+/** The categories on phones, two levels deep, the sectors, and the shop's own links. */
 export function CategorySheet() {
   const shop = useShop();
-  const { data: categories = [] } = useQuery(categoriesQuery(useApi(), shop.id));
+  const api = useApi();
+  const { data: categories = [] } = useQuery(phoneCategoriesQuery(api, shop.id));
+  const { data: sectors = [] } = useQuery(sectorsQuery(api, shop.id));
+  const segment = useChosenSegment();
   return (
     <nav aria-label="Categorias" className="py-2">
+      {shop.segments !== undefined && (
+        <AppLink href={shopHref(shop.slug, '/segmentos')} className={`${row} border-line border-b`}>
+          <span>
+            <span className="text-ink-2">Segmento:</span> {segment?.name ?? 'todos'}
+          </span>
+          <span className="font-semibold text-brand-text text-sm">Trocar</span>
+        </AppLink>
+      )}
       <ul>
         {categories.map((category) => (
           <li key={category.id} className="border-line border-b">
             <Branch category={category} slug={shop.slug} />
+          </li>
+        ))}
+        {sectors.map((sector) => (
+          <li key={sector.id}>
+            <AppLink href={sectorAddress(shop.slug, sector.slug)} className={`${row} text-ink-2`}>
+              Setor {sector.name}
+            </AppLink>
           </li>
         ))}
         {shop.menu.map((item) => (

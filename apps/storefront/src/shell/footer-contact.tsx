@@ -1,11 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-
-// At the end of the page: what it needs comes after all that is above it.
-const FooterSuppliers = lazy(() =>
-  import('./footer-suppliers.tsx').then((module) => ({ default: module.FooterSuppliers })),
-);
+import { openOverlay } from '#platform/ui/overlay-state.ts';
+import { deliversHome } from './delivers-home.ts';
 
 /** The shop's name and the ways to reach it. */
 export function FooterContact({ shop }: { readonly shop: Shop }) {
@@ -30,9 +27,15 @@ export function FooterContact({ shop }: { readonly shop: Shop }) {
           </a>
         </Line>
       )}
-      <Suspense>
-        <FooterSuppliers shop={shop} />
-      </Suspense>
+      {deliversHome(shop) && (
+        <button
+          type="button"
+          className="min-h-11 self-start text-left text-ink-2 underline hover:text-ink lg:min-h-9"
+          onClick={() => openOverlay('suppliers')}
+        >
+          Quem entrega no meu CEP?
+        </button>
+      )}
     </section>
   );
 }

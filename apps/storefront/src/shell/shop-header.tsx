@@ -1,6 +1,9 @@
 import { Menu } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { cx } from '#platform/ui/cx.ts';
 import { iconButtonStyle } from '#platform/ui/icon-button.tsx';
+import { deliversHome } from './delivers-home.ts';
 import { openCategories } from './open-categories.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { slots } from './slots.ts';
@@ -8,12 +11,18 @@ import { TopBar } from './top-bar.tsx';
 
 /**
  * Sticks so that the search always stays in reach: the rows above it (on wide screens the top bar, on phones
- * the logo's row) scroll away.
+ * the logo's row and the place's) scroll away.
  */
 export function ShopHeader({ shop }: { readonly shop: Shop }) {
   const { Search, Account, Cart, Address } = slots;
+  const asksPlace = deliversHome(shop);
   return (
-    <header className="sticky -top-14 z-40 border-line border-b bg-surface lg:-top-9 short:static">
+    <header
+      className={cx(
+        'sticky z-40 border-line border-b bg-surface lg:-top-9 short:static',
+        asksPlace ? '-top-21' : '-top-14',
+      )}
+    >
       <TopBar shop={shop} />
       <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-3 lg:h-20 lg:grid-cols-[minmax(12rem,18rem)_minmax(0,44rem)_1fr] lg:gap-x-8">
         <div className="flex h-14 min-w-0 items-center gap-1 max-lg:col-start-1 max-lg:row-start-1">
@@ -28,7 +37,14 @@ export function ShopHeader({ shop }: { readonly shop: Shop }) {
           </a>
           <ShopLogo shop={shop} />
         </div>
-        <div className="col-span-2 row-start-2 pb-3 lg:col-span-1 lg:row-start-auto lg:pb-0">
+        {asksPlace && (
+          <div className="col-span-2 row-start-2 h-9 min-w-0 lg:hidden">
+            <Suspense>
+              <Address />
+            </Suspense>
+          </div>
+        )}
+        <div className="col-span-2 row-start-3 pb-3 lg:col-span-1 lg:row-start-auto lg:pb-0">
           <Search />
         </div>
         <div className="flex items-center justify-end gap-1 max-lg:-mr-2 max-lg:col-start-2 max-lg:row-start-1">
@@ -38,13 +54,6 @@ export function ShopHeader({ shop }: { readonly shop: Shop }) {
           <Cart />
         </div>
       </div>
-      {Address !== undefined && (
-        <div className="border-line border-t bg-canvas lg:hidden">
-          <div className="page-width flex min-h-11 items-center">
-            <Address />
-          </div>
-        </div>
-      )}
     </header>
   );
 }

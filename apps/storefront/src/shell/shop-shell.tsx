@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { asksBeforeEntry } from '#features/suppliers/domain/tag-rules.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+const EntryGate = lazy(() => import('./entry-gate.tsx').then((module) => ({ default: module.EntryGate })));
 
 interface ShopShellProps {
   readonly shop: Shop;
@@ -27,6 +30,11 @@ export function ShopShell({ shop, categories, children }: ShopShellProps) {
       <ShopFooter shop={shop} categories={categories} />
       <BottomBar shop={shop} />
       <OverlayHost />
+      {asksBeforeEntry(new Set(shop.tags)) && (
+        <Suspense>
+          <EntryGate />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 /** What the features put into the shell. The shell only keeps the place and the size. */
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { CartCount } from '#features/cart/storefront/public.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
 export interface ShellSlots {
-  /** Delivery or pickup, and to which address. */
-  readonly Address?: ComponentType;
+  /** Where goods go; only at a shop that delivers. */
+  readonly Address: ComponentType;
   readonly Search: ComponentType;
   readonly Account: ComponentType;
   readonly Cart: ComponentType;
@@ -15,4 +15,11 @@ export interface ShellSlots {
   readonly CartCount?: ComponentType;
 }
 
-export const slots: ShellSlots = { Search: SearchBox, Account: AccountLink, Cart: CartLink, CartCount };
+export const slots: ShellSlots = {
+  // In the server's page from the start; what makes it answer comes after the first page.
+  Address: lazy(() => import('./place-link.tsx').then(({ PlaceLink }) => ({ default: PlaceLink }))),
+  Search: SearchBox,
+  Account: AccountLink,
+  Cart: CartLink,
+  CartCount,
+};

@@ -1,17 +1,26 @@
+import { Suspense } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
+import { deliversHome } from './delivers-home.ts';
 import { slots } from './slots.ts';
 
-/** Where it goes to, and the shop's own links. Only on wide screens; phones have both elsewhere. */
+/** Where it goes to, the shop's notice and its own links. Only on wide screens; phones have the first and the last elsewhere. */
 export function TopBar({ shop }: { readonly shop: Shop }) {
   const { Address } = slots;
   return (
     <div className="border-line border-b bg-canvas text-sm max-lg:hidden">
       <div className="page-width flex h-9 items-center justify-between gap-6">
-        <div className="min-w-0">{Address === undefined ? <Notice shop={shop} /> : <Address />}</div>
+        {deliversHome(shop) && (
+          <div className="min-w-0 shrink-0 xl:max-w-sm">
+            <Suspense>
+              <Address />
+            </Suspense>
+          </div>
+        )}
+        <Notice shop={shop} />
         {shop.menu.length > 0 && (
-          <nav aria-label="Atalhos da loja">
+          <nav aria-label="Atalhos da loja" className="shrink-0">
             <ul className="flex items-center gap-1">
               {shop.menu.map((item) => (
                 <li key={item.href}>
@@ -35,5 +44,5 @@ export function TopBar({ shop }: { readonly shop: Shop }) {
 function Notice({ shop }: { readonly shop: Shop }) {
   const { phone } = shop.footer;
   const contact = phone === undefined ? shop.description : `Atendimento: ${phone}`;
-  return <p className="truncate text-ink-2">{shop.notice ?? contact}</p>;
+  return <p className="min-w-0 flex-1 truncate text-ink-2">{shop.notice ?? contact}</p>;
 }

@@ -9,6 +9,18 @@ export interface View {
 }
 
 export const views: Readonly<Record<string, View>> = {
+  address: {
+    title: 'Onde você quer receber?',
+    direction: 'left',
+    Content: lazy(() => import('./place-view.tsx').then(({ PlaceView }) => ({ default: PlaceView }))),
+  },
+  suppliers: {
+    title: 'Quem entrega no seu endereço?',
+    direction: 'left',
+    Content: lazy(() =>
+      import('./supplier-view.tsx').then(({ SupplierView }) => ({ default: SupplierView })),
+    ),
+  },
   cart: {
     title: 'Seu carrinho',
     direction: 'left',
@@ -30,6 +42,15 @@ export const views: Readonly<Record<string, View>> = {
     direction: 'left',
     Content: lazy(() =>
       import('./category-sheet.tsx').then(({ CategorySheet }) => ({ default: CategorySheet })),
+    ),
+  },
+  filters: {
+    title: 'Filtros',
+    direction: 'bottom',
+    Content: lazy(() =>
+      import('#features/catalog/storefront/list/filter-sheet.tsx').then(({ FilterSheet }) => ({
+        default: FilterSheet,
+      })),
     ),
   },
 };

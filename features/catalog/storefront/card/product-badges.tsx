@@ -8,18 +8,20 @@ interface ProductBadgesProps {
   readonly product: Pick<ProductCard, 'tags' | 'available'>;
   /** Whole per cent below the normal price; 0 where it is not lower. */
   readonly off: number;
+  readonly className?: string;
 }
 
 const SHOWN = 2;
 const loud = new Set<string>([OFFER_TAG, 'maiores-18']);
 
 /** The few facts that stand on the picture: sold out, how much off, and the first tags. */
-export function ProductBadges({ product, off }: ProductBadgesProps) {
+export function ProductBadges({ product, off, className }: ProductBadgesProps) {
+  if (product.available && off <= 0 && product.tags.length === 0) return null;
   const tags = [...product.tags].sort((a, b) => Number(loud.has(b)) - Number(loud.has(a)));
   return (
-    <span className="flex flex-col items-start gap-1">
+    <span className={cx('flex flex-col items-start gap-1', className)}>
       {!product.available && <Sign className="bg-night text-white">Esgotado</Sign>}
-      {product.available && off > 0 && <Badge tone="accent">−{off}%</Badge>}
+      {product.available && off > 0 && <Badge tone="accent">{`−${off}%`}</Badge>}
       {tags.slice(0, SHOWN).map((tag) =>
         tag === OFFER_TAG ? (
           <Badge key={tag} tone="accent">

@@ -14,7 +14,7 @@ import { unitWords } from '../words/unit-words.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { noControls, type ProductControls } from './product-controls.ts';
 import { ProductPicture } from './product-picture.tsx';
-import { StockNote } from './stock-note.tsx';
+import { fewLeft, StockNote } from './stock-note.tsx';
 
 export interface ProductTileProps {
   readonly product: ProductCard;
@@ -39,7 +39,7 @@ export function ProductTile({
   const quantity = controls.useQuantity(product);
   const shown = product.offer && shownPrice(product.offer, product.increments, rules, quantity);
   const Heading = `h${headingLevel}` as const;
-  const conditions = shortConditions(product);
+  const facts = [product.brand, shortConditions(product)].filter(Boolean).join(' · ');
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition focus-within:border-line-2 hover:border-line-2 hover:shadow-2">
       <ProductPicture
@@ -49,21 +49,21 @@ export function ProductTile({
         eager={eager}
         className="aspect-[6/5] p-4 sm:p-5"
       />
-      <div className="pointer-events-none absolute top-2 left-2">
-        <ProductBadges product={product} off={shown ? percentOff(shown) : 0} />
-      </div>
+      <ProductBadges
+        product={product}
+        off={shown ? percentOff(shown) : 0}
+        className="pointer-events-none absolute top-2 left-2"
+      />
       <div className="flex flex-1 flex-col p-3 sm:p-4">
         <Heading className="line-clamp-2 min-h-10 font-medium text-sm tracking-normal sm:min-h-12 sm:text-base">
           <AppLink
             href={productAddress(slug, product.slug)}
-            className="after:absolute after:inset-0 after:content-[''] group-hover:text-brand-text"
+            className="after:absolute after:inset-0 group-hover:text-brand-text"
           >
             {product.name}
           </AppLink>
         </Heading>
-        <p className="mt-0.5 line-clamp-1 text-ink-2 text-sm empty:hidden">
-          {[product.brand, conditions].filter(Boolean).join(' · ')}
-        </p>
+        {facts !== '' && <p className="mt-0.5 line-clamp-1 text-ink-2 text-sm">{facts}</p>}
         <div className="mt-2 flex flex-1 flex-col justify-end gap-0.5">
           {shown ? (
             <>
@@ -99,11 +99,13 @@ interface TileNoteProps {
 /** Under the price: how to pay less, else why it is lower; and when few are left. */
 function TileNote({ product, shown }: TileNoteProps) {
   const hint = shown.next && nextPriceHint(shown.next, product.unit);
-  const words = hint ?? reasonWords[shown.reason];
+  const words = product.available ? (hint ?? reasonWords[shown.reason]) : undefined;
+  const few = fewLeft(product);
+  if (words === undefined && !few) return null;
   return (
-    <div className="flex flex-col text-sm leading-5 empty:hidden">
-      {product.available && words !== undefined && <span className="text-success">{words}</span>}
-      <StockNote product={product} />
+    <div className="flex flex-col text-sm leading-5">
+      {words !== undefined && <span className="text-success">{words}</span>}
+      {few && <StockNote product={product} />}
     </div>
   );
 }

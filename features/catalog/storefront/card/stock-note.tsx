@@ -4,13 +4,15 @@ import { amountWords } from '../words/unit-words.ts';
 
 const FEW = thousandths(5_000);
 
-/** Tells when few are left; a stock that is not tracked or ample needs no words. */
-export function StockNote({
-  product,
-}: {
-  readonly product: Pick<ProductCard, 'stock' | 'available' | 'unit'>;
-}) {
-  if (!product.available || product.stock === undefined || product.stock > FEW) return null;
+type Stocked = Pick<ProductCard, 'stock' | 'available' | 'unit'>;
+
+/** A stock that is not tracked or ample needs no words. */
+export const fewLeft = ({ stock, available }: Stocked): boolean =>
+  available && stock !== undefined && stock <= FEW;
+
+/** Tells when few are left. */
+export function StockNote({ product }: { readonly product: Stocked }) {
+  if (product.stock === undefined || !fewLeft(product)) return null;
   return (
     <span className="font-medium text-danger text-sm">
       {product.stock < 2 * ONE ? 'Resta' : 'Restam'} {amountWords(product.stock, product.unit)}

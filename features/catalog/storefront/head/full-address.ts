@@ -16,6 +16,12 @@ export function fullAddress({ origin, lockedTo }: Site, address: string): string
 
 const SHARED_WIDTH = 960;
 
+/** As large as a link preview shows it: its shape, never larger than it is. */
+export function sharedSize({ width, height }: { readonly width: number; readonly height: number }) {
+  const share = Math.min(1, SHARED_WIDTH / width);
+  return { width: Math.round(width * share), height: Math.round(height * share) };
+}
+
 /** The picture of a link preview. */
 export const pictureAddress = ({ origin }: Site, id: string | undefined): string | undefined =>
   id === undefined ? undefined : `${origin}/fotos/${id}-${SHARED_WIDTH}.webp`;

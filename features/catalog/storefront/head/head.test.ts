@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { ProductDetail } from '../../domain/product.ts';
-import { fullAddress } from './full-address.ts';
+import { fullAddress, sharedSize } from './full-address.ts';
 import { jsonLdScript, productJsonLd } from './json-ld.ts';
 
 const product: ProductDetail = {
@@ -18,23 +18,42 @@ const product: ProductDetail = {
   sku: 'A-1',
   description: '',
   breadcrumb: [],
+  pictures: [],
+  linked: [],
   similar: [],
 };
 const rules = { multiplesDisabled: false };
 const url = 'https://loja.exemplo/p/arroz';
 
 test('nothing in a product can end the script that describes it', () => {
-  const { children } = jsonLdScript(productJsonLd(product, url, undefined, rules));
+  const { children } = jsonLdScript(productJsonLd(product, url, [], rules));
   expect(children).not.toMatch(/[<>&]/);
   expect(JSON.parse(children)).toMatchObject({ name: product.name });
 });
 
 test('a hidden price stands in no structured data', () => {
-  expect(productJsonLd(product, url, undefined, rules)).not.toHaveProperty('offers');
+  expect(productJsonLd(product, url, [], rules)).not.toHaveProperty('offers');
   const offer = { normal: centavos(1990), tiers: [], multiple: ONE };
-  expect(productJsonLd({ ...product, offer }, url, undefined, rules)).toMatchObject({
+  expect(productJsonLd({ ...product, offer }, url, [], rules)).toMatchObject({
     offers: { price: '19.90', priceCurrency: 'BRL', availability: 'https://schema.org/InStock' },
   });
+});
+
+test('what cannot be bought is told as out of stock, and only a right EAN as one', () => {
+  const offer = { normal: centavos(1990), tiers: [], multiple: ONE };
+  const soldOut = { ...product, offer, available: false, ean: '7891000315507' };
+  const pictures = ['https://loja.exemplo/fotos/a-960.webp', 'https://loja.exemplo/fotos/b-960.webp'];
+  expect(productJsonLd(soldOut, url, pictures, rules)).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+    gtin13: '7891000315507',
+    image: pictures,
+  });
+  expect(productJsonLd({ ...product, ean: '7891000315508' }, url, [], rules)).not.toHaveProperty('gtin13');
+});
+
+test('a link preview is told the size of the picture that it gets, never larger than it is', () => {
+  expect(sharedSize({ width: 1920, height: 1200 })).toEqual({ width: 960, height: 600 });
+  expect(sharedSize({ width: 256, height: 256 })).toEqual({ width: 256, height: 256 });
 });
 
 test.each([

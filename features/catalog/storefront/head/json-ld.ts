@@ -1,5 +1,6 @@
 /** Structured data for search engines, as schema.org words. No price stands there when it is hidden. */
 import { toReais } from '#kernel/money.ts';
+import { isEan13 } from '../../domain/ean.ts';
 import type { PriceRules } from '../../domain/offer.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { shownPrice } from '../price/shown-price.ts';
@@ -24,7 +25,7 @@ export const breadcrumbJsonLd = (pages: readonly NamedPage[]): object => ({
 export function productJsonLd(
   product: ProductDetail,
   url: string,
-  picture: string | undefined,
+  pictures: readonly string[],
   rules: PriceRules,
 ): object {
   const { offer, brand, ean, description } = product;
@@ -35,9 +36,9 @@ export function productJsonLd(
     sku: product.sku,
     url,
     ...(description === '' ? {} : { description }),
-    ...(picture === undefined ? {} : { image: picture }),
+    ...(pictures.length === 0 ? {} : { image: pictures }),
     ...(brand === '' ? {} : { brand: { '@type': 'Brand', name: brand } }),
-    ...(ean === undefined ? {} : { gtin: ean }),
+    ...(ean !== undefined && isEan13(ean) ? { gtin13: ean } : {}),
     ...(offer === undefined
       ? {}
       : {

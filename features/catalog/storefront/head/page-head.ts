@@ -7,6 +7,8 @@ export interface PageWords {
   /** The one full address of what the page shows. */
   readonly canonical: string;
   readonly picture?: string | undefined;
+  /** Known, a preview keeps the picture's place before it has it. */
+  readonly pictureSize?: { readonly width: number; readonly height: number } | undefined;
   readonly kind?: 'website' | 'product';
   /** For pages that are a question rather than a place: searches, sorted lists. */
   readonly hidden?: boolean;
@@ -17,7 +19,10 @@ export const DEFAULT_DESCRIPTION = 'Confira nossas ofertas!';
 
 const LONGEST_DESCRIPTION = 160;
 
-export function pageHead(shop: Shop, { title, description, canonical, picture, kind, hidden }: PageWords) {
+export function pageHead(
+  shop: Shop,
+  { title, description, canonical, picture, pictureSize, kind, hidden }: PageWords,
+) {
   const text = shorten(description);
   return {
     meta: [
@@ -30,6 +35,12 @@ export function pageHead(shop: Shop, { title, description, canonical, picture, k
       { property: 'og:site_name', content: shop.name },
       { property: 'og:locale', content: 'pt_BR' },
       ...(picture === undefined ? [] : [{ property: 'og:image', content: picture }]),
+      ...(pictureSize === undefined
+        ? []
+        : [
+            { property: 'og:image:width', content: String(pictureSize.width) },
+            { property: 'og:image:height', content: String(pictureSize.height) },
+          ]),
       ...(hidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ],
     links: [{ rel: 'canonical', href: canonical }],

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import { categoryAddress, searchAddress } from '../addresses.ts';
@@ -73,7 +73,14 @@ interface RowProps {
   readonly allHref: string;
 }
 
-function Row({ ask, ...rest }: RowProps) {
+/** Each row comes to life for itself: the browser is never kept busy with all of them at once. */
+const Row = (props: RowProps) => (
+  <Suspense>
+    <RowOfList {...props} />
+  </Suspense>
+);
+
+function RowOfList({ ask, ...rest }: RowProps) {
   const products = useRow(rest.scope, ask);
   return <ProductRow {...rest} products={products} session={rest.scope.session} />;
 }

@@ -11,16 +11,64 @@ interface CategoryNavProps {
 }
 
 const link =
-  'flex min-h-9 items-center rounded-md px-3 py-1.5 text-sm transition hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text';
+  'flex min-h-9 items-center rounded-md px-2 py-1.5 text-sm transition hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text';
 
 const isWithin = (path: string, current: string | undefined): boolean =>
   current === path || current?.startsWith(`${path}/`) === true;
 
-/** The category tree beside a list on wide screens; the branch one stands in is open. */
+/** The category tree beside a list on wide screens: the branch one stands in, and the others on demand. */
 export function CategoryNav({ categories, current }: CategoryNavProps) {
-  const { slug } = useShop();
   if (categories.length === 0) return null;
-  const item = (node: CategoryNode, className?: string) => (
+  const here = categories.find(({ path }) => isWithin(path, current));
+  const others = categories.filter((root) => root !== here);
+  return (
+    <nav aria-label="Navegar por categoria" className="max-lg:hidden">
+      <p className="mb-2 px-2 font-semibold text-sm">Categorias</p>
+      {here !== undefined && <Branch root={here} current={current} />}
+      {others.length > 0 && (
+        <details className="group/others">
+          <summary className="flex min-h-9 cursor-pointer items-center rounded-md px-2 font-semibold text-brand-text text-sm hover:underline">
+            {here === undefined ? 'Todas as categorias' : 'Outras categorias'}
+          </summary>
+          <ul className="flex flex-col gap-0.5">
+            {others.map((root) => (
+              <li key={root.id}>
+                <Item node={root} current={current} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Branch({ root, current }: { readonly root: CategoryNode; readonly current: string | undefined }) {
+  return (
+    <>
+      <Item node={root} current={current} className="font-semibold" />
+      {root.children.length > 0 && (
+        <ul className="my-1 ml-2 flex flex-col gap-0.5 border-line border-l pl-2">
+          {root.children.map((child) => (
+            <li key={child.id}>
+              <Item node={child} current={current} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly node: CategoryNode;
+  readonly current: string | undefined;
+  readonly className?: string;
+}
+
+function Item({ node, current, className }: ItemProps) {
+  const { slug } = useShop();
+  return (
     <AppLink
       href={categoryAddress(slug, node.path)}
       aria-current={node.path === current ? 'page' : undefined}
@@ -28,27 +76,5 @@ export function CategoryNav({ categories, current }: CategoryNavProps) {
     >
       {node.name}
     </AppLink>
-  );
-  return (
-    <nav aria-label="Navegar por categoria" className="w-56 shrink-0 max-lg:hidden">
-      <p className="mb-2 px-3 font-semibold">Categorias</p>
-      <ul className="flex flex-col gap-0.5">
-        {categories.map((root) => {
-          const open = isWithin(root.path, current);
-          return (
-            <li key={root.id}>
-              {item(root, open ? 'font-semibold' : undefined)}
-              {open && root.children.length > 0 && (
-                <ul className="my-1 ml-3 flex flex-col gap-0.5 border-line border-l pl-2">
-                  {root.children.map((child) => (
-                    <li key={child.id}>{item(child)}</li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
   );
 }

@@ -1,62 +1,68 @@
-/** What the address of a product list says. Whatever is usual is left out, so that one list has one address. */
+/**
+ * What the address of a product list says. Whatever is usual is left out, so that one list has one address. Every page
+ * loads this: what only lists need stands elsewhere.
+ */
 import { parseSort, sortToWire, type WireSort } from '../../contract/sort.wire.ts';
 import { LAST_PAGE } from '../../domain/page.ts';
 import { searchText } from '../../domain/search-text.ts';
-import { DEFAULT_SORT, type ProductSort } from '../../domain/sort.ts';
+import { DEFAULT_SORT } from '../../domain/sort.ts';
+import { parsePrice, priceToAddress } from './price-text.ts';
 
 export interface ListSearch {
   readonly q?: string;
+  /** Where a search is made in one category: its path. */
+  readonly categoria?: string;
+  /** Joined by commas, as are brands and groupings. */
+  readonly tags?: string;
+  readonly marcas?: string;
+  readonly agrupadores?: string;
+  /** Reais; what is no amount stays, so that it can be told. */
+  readonly preco_de?: string;
+  readonly preco_ate?: string;
+  /** Only what can be bought now. */
+  readonly disponiveis?: 'sim';
+  /** Also the sizes and flavours of a product, where lists usually show one for all. */
+  readonly variacoes?: 'sim';
   readonly ordenacao?: WireSort;
   /** From 2. */
   readonly page?: number;
-  /** Joined by commas. */
-  readonly tags?: string;
 }
 
-const MOST_TAGS = 10;
-const tagGrammar = /^[\p{L}\p{N}_-]{1,60}$/u;
+const MOST_KEYS = 10;
+const LONGEST_PRICE = 16;
+const keyGrammar = /^[\p{L}\p{N}_:-]{1,100}$/u;
+const pathGrammar = /^[a-z\d-]{1,80}(\/[a-z\d-]{1,80}){0,5}$/;
 
-/** Reads an address typed by anyone. */
+/** Reads an address typed by anyone; always in the same order. */
 export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
-  const text = (name: string): string => (raw[name] === undefined ? '' : String(raw[name]));
-  const q = searchText(text('q'));
+  const text = (name: keyof ListSearch): string => String(raw[name] ?? '');
   const sort = parseSort(text('ordenacao'));
   const page = parsePage(text('page'));
-  const tags = splitTags(text('tags')).join(',');
-  return {
-    ...(q === '' ? {} : { q }),
-    ...(sort === DEFAULT_SORT ? {} : { ordenacao: sortToWire(sort) }),
-    ...(page === 1 ? {} : { page }),
-    ...(tags === '' ? {} : { tags }),
+  const said: Record<keyof ListSearch, string | number | false> = {
+    q: searchText(text('q')),
+    categoria: pathGrammar.test(text('categoria')) && text('categoria'),
+    tags: splitKeys(text('tags')).join(','),
+    marcas: splitKeys(text('marcas')).join(','),
+    agrupadores: splitKeys(text('agrupadores')).join(','),
+    preco_de: priceText(text('preco_de')),
+    preco_ate: priceText(text('preco_ate')),
+    disponiveis: text('disponiveis') === 'sim' && 'sim',
+    variacoes: text('variacoes') === 'sim' && 'sim',
+    ordenacao: sort !== DEFAULT_SORT && sortToWire(sort),
+    page: page > 1 && page,
   };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value));
 }
 
-function parsePage(text: string): number {
-  const page = /^\d{1,5}$/.test(text) ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), LAST_PAGE);
+function priceText(typed: string): string {
+  const text = typed.trim().slice(0, LONGEST_PRICE).trim();
+  const price = parsePrice(text);
+  return price === undefined ? text : priceToAddress(price);
 }
 
-function splitTags(text: string): readonly string[] {
-  const tags = text.split(',').map((tag) => tag.trim());
-  return [...new Set(tags.filter((tag) => tagGrammar.test(tag)))].slice(0, MOST_TAGS);
-}
+const parsePage = (text: string): number => (/^\d{1,5}$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1);
 
-export const sortOf = ({ ordenacao }: ListSearch): ProductSort => parseSort(ordenacao);
-export const pageOf = ({ page }: ListSearch): number => page ?? 1;
-export const tagsOf = ({ tags }: ListSearch): readonly string[] => splitTags(tags ?? '');
-
-/** Changes begin a list anew: its first page. */
-export function withTags(search: ListSearch, tags: readonly string[]): ListSearch {
-  const { page: _page, tags: _tags, ...rest } = search;
-  return tags.length === 0 ? rest : { ...rest, tags: tags.join(',') };
-}
-
-export function withSort(search: ListSearch, sort: ProductSort): ListSearch {
-  const { page: _page, ordenacao: _sort, ...rest } = search;
-  return sort === DEFAULT_SORT ? rest : { ...rest, ordenacao: sortToWire(sort) };
-}
-
-export function withPage(search: ListSearch, page: number): ListSearch {
-  const { page: _page, ...rest } = search;
-  return page <= 1 ? rest : { ...rest, page };
+export function splitKeys(text: string): readonly string[] {
+  const keys = text.split(',').map((key) => key.trim());
+  return [...new Set(keys.filter((key) => keyGrammar.test(key)))].slice(0, MOST_KEYS);
 }

@@ -2,6 +2,7 @@ import { Skeleton } from '#platform/ui/skeleton.tsx';
 import { ProductGridSkeleton } from '../card/product-grid.tsx';
 
 const SHOWN = 8;
+const CHIPS = 4;
 
 /** Holds the place of a product list while it is on its way. */
 export function ListSkeleton() {
@@ -14,19 +15,25 @@ export function ListSkeleton() {
         <Skeleton className="h-4 w-52" />
       </div>
       <div className="flex gap-8">
-        <div className="flex w-56 shrink-0 flex-col gap-3 max-lg:hidden">
+        <div className="flex w-60 shrink-0 flex-col gap-3 max-lg:hidden">
           {Array.from({ length: SHOWN }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are all that tells them apart
             <Skeleton key={place} className="h-7 w-full" />
           ))}
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-4">
-          <div className="flex items-end justify-between">
+          <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
             <div className="flex flex-col gap-2">
               <Skeleton className="h-8 w-48" />
               <Skeleton className="h-5 w-28" />
             </div>
-            <Skeleton className="h-11 w-40 md:h-10" />
+            <Skeleton className="h-11 w-full lg:w-80" />
+          </div>
+          <div className="flex h-11 gap-2 overflow-hidden">
+            {Array.from({ length: CHIPS }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places are all that tells them apart
+              <Skeleton key={place} className="h-11 w-28 shrink-0 rounded-full md:h-9" />
+            ))}
           </div>
           <ProductGridSkeleton count={SHOWN} />
         </div>

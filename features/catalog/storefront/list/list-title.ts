@@ -1,15 +1,21 @@
-import type { ProductList } from '../../domain/product-list.ts';
+import type { Crumb } from '../../domain/product.ts';
 import { tagWords } from '../words/tag-words.ts';
-import { type ListSearch, pageOf, tagsOf } from './list-search.ts';
+import { keysOf, pageOf, tagsOf } from './list-change.ts';
+import type { ListSearch } from './list-search.ts';
 
-/** The heading of a search: what was asked, else the tag it shows, else everything. */
-export function searchTitle(search: ListSearch): string {
-  if (search.q !== undefined) return `Resultados para “${search.q}”`;
+/** The heading of a search: what was asked and where, else the tag it shows, else everything. */
+export function searchTitle(search: ListSearch, category?: string): string {
+  if (search.q !== undefined)
+    return `Resultados para “${search.q}”${category === undefined ? '' : ` em ${category}`}`;
+  if (category !== undefined) return category;
   const [tag, ...others] = tagsOf(search);
-  return tag === undefined || others.length > 0 ? 'Todos os produtos' : tagWords(tag).title;
+  const [brand] = keysOf(search, 'marcas');
+  return tag === undefined || others.length > 0 || brand !== undefined
+    ? 'Todos os produtos'
+    : tagWords(tag).title;
 }
 
-export const categoryTitle = (list: ProductList): string => list.breadcrumb.at(-1)?.name ?? 'Produtos';
+export const categoryTitle = (way: readonly Pick<Crumb, 'name'>[]): string => way.at(-1)?.name ?? 'Produtos';
 
 /** 'Frutas, página 2 | Mercado Central': what the browser's tab says. */
 export function pageTitle(title: string, search: ListSearch, shopName: string): string {

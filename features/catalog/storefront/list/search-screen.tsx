@@ -1,48 +1,65 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
+import { findByPath } from '../../domain/category.ts';
 import { homeAddress, searchAddress } from '../addresses.ts';
 import type { ProductControls } from '../card/product-controls.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
-import { productListQuery } from '../queries/product-list-query.ts';
+import { rememberSearch } from '../search/recent-searches.ts';
 import { CategoryNav } from './category-nav.tsx';
 import { searchAsk } from './list-ask.ts';
 import { ListBody } from './list-body.tsx';
 import type { ListSearch } from './list-search.ts';
 import { searchTitle } from './list-title.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { SearchNotice } from './search-notice.tsx';
+import { useList } from './use-list.ts';
 
 interface SearchScreenProps {
   readonly scope: CatalogScope;
   readonly search: ListSearch;
+  /** The first of the pages that are shown together. */
+  readonly first: number;
   readonly controls?: ProductControls | undefined;
 }
 
 /** What was found for a text, or all that carries a tag. */
-export function SearchScreen({ scope, search, controls }: SearchScreenProps) {
-  const { slug, name: shopName } = useShop();
+export function SearchScreen({ scope, search, first, controls }: SearchScreenProps) {
+  const { id, slug, name: shopName } = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
-  const { data: list } = useSuspenseQuery(productListQuery(scope, searchAsk(search)));
+  const shown = useList(scope, searchAsk(search), first);
+  const { list } = shown;
+  const { q, categoria } = search;
+  const category = categoria === undefined ? undefined : findByPath(categories, categoria)?.name;
+  const found = list !== undefined && list.total > 0 && !list.approximate;
+
+  useEffect(() => {
+    if (q !== undefined && found) rememberSearch(id, q);
+  }, [id, q, found]);
+
   return (
     <div className="-mt-3 flex flex-col gap-3">
       <Breadcrumb
         crumbs={[{ label: shopName, href: homeAddress(slug) }]}
-        current={search.q === undefined ? 'Produtos' : 'Busca'}
+        current={q === undefined ? 'Produtos' : 'Busca'}
       />
-      <div className="flex gap-8">
-        <CategoryNav categories={categories} />
-        <ListBody
-          title={searchTitle(search)}
-          list={list}
-          search={search}
-          session={scope.session}
-          controls={controls}
-          address={searchAddress(slug)}
-          hrefOf={(next) => searchAddress(slug, next)}
-          empty={<NothingFound scope={scope} search={search} categories={categories} controls={controls} />}
-        />
-      </div>
+      <ListBody
+        scope={scope}
+        title={searchTitle(search, category)}
+        lead={list !== undefined && <SearchNotice list={list} search={search} category={category} />}
+        shown={shown}
+        first={first}
+        search={search}
+        askOf={searchAsk}
+        linkedHidden={false}
+        controls={controls}
+        address={searchAddress(slug)}
+        hrefOf={(next) => searchAddress(slug, next)}
+        beside={<CategoryNav categories={categories} current={categoria} />}
+        empty={<NothingFound scope={scope} search={search} categories={categories} controls={controls} />}
+      />
     </div>
   );
 }

@@ -1,49 +1,42 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '#platform/ui/button.tsx';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
 import { parseSort, sortToWire } from '../../contract/sort.wire.ts';
-import { PRODUCT_SORTS } from '../../domain/sort.ts';
-import { type ListSearch, sortOf, withSort } from './list-search.ts';
-import { sortWords } from './sort-words.ts';
+import { sortOf, withSort } from './list-change.ts';
+import { HiddenParts } from './list-form.tsx';
+import { useListChange, useListPlace } from './list-place.tsx';
+import type { ListSearch } from './list-search.ts';
+import type { SortOption } from './sort-options.ts';
 
 interface SortSelectProps {
-  /** The list without its query. */
-  readonly address: string;
   readonly search: ListSearch;
+  readonly options: readonly SortOption[];
 }
 
 /** A form that sorts by itself; choosing sorts at once where scripts run. */
-export function SortSelect({ address, search }: SortSelectProps) {
+export function SortSelect({ search, options }: SortSelectProps) {
   const id = useId();
-  const navigate = useNavigate();
-  const action = usePublicHref(address);
-
-  function choose(event: ChangeEvent<HTMLSelectElement>): void {
-    const sorted = withSort(search, parseSort(event.currentTarget.value));
-    void navigate({ to: address, search: { ...sorted }, resetScroll: false });
-  }
-
+  const change = useListChange();
+  const { publicAddress } = useListPlace();
+  if (options.length < 2) return null;
   return (
-    <form action={action} method="get" className="flex items-center gap-2">
-      {search.q !== undefined && <input type="hidden" name="q" value={search.q} />}
-      {search.tags !== undefined && <input type="hidden" name="tags" value={search.tags} />}
+    <form action={publicAddress} method="get" className="flex min-w-0 items-center gap-2">
+      <HiddenParts search={search} except={['ordenacao']} />
       <label htmlFor={id} className="text-ink-2 text-sm whitespace-nowrap max-sm:sr-only">
         Ordenar por
       </label>
-      <div className="relative">
+      <div className="relative min-w-0">
         <select
           key={sortOf(search)}
           id={id}
           name="ordenacao"
           defaultValue={sortToWire(sortOf(search))}
-          onChange={choose}
+          onChange={(event) => change(withSort(search, parseSort(event.currentTarget.value)))}
           className="field min-h-11 py-2 pl-3 font-medium text-sm md:min-h-10"
         >
-          {PRODUCT_SORTS.map((sort) => (
+          {options.map(({ sort, label }) => (
             <option key={sort} value={sortToWire(sort)}>
-              {sortWords[sort]}
+              {label}
             </option>
           ))}
         </select>

@@ -1,8 +1,7 @@
-import { useRouterState } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
+import { useLoginAddress } from '../login-address.ts';
 
 interface HiddenPriceProps {
   readonly session: Session;
@@ -29,11 +28,9 @@ export function HiddenPrice({ session, size = 'sm' }: HiddenPriceProps) {
 }
 
 function LoginLink({ size }: { readonly size: 'sm' | 'md' }) {
-  const { slug } = useShop();
-  const here = useRouterState({ select: (state) => state.location.publicHref });
   return (
     <LinkButton
-      href={shopHref(slug, `/entrar?${new URLSearchParams({ voltar: here })}`)}
+      href={useLoginAddress()}
       size={size}
       wide
       tone={size === 'md' ? 'primary' : 'secondary'}

@@ -1,17 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Price } from '#platform/ui/price.tsx';
+import type { Offer } from '../../domain/offer.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { noControls, type ProductControls } from '../card/product-controls.ts';
 import { StockNote } from '../card/stock-note.tsx';
+import { Late } from '../late.tsx';
 import { HiddenPrice } from '../price/hidden-price.tsx';
 import { reasonWords } from '../price/price-words.ts';
 import { firstQuantity, percentOff, shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
-import { saleConditions } from '../words/sale-words.ts';
+import { orderingWords } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
-import { PaymentPriceList } from './payment-price-list.tsx';
-import { TierTable } from './tier-table.tsx';
+import { backAgain, hasSteps, paymentPrices, soldOut, tierTable } from './late-parts.ts';
+import { SaleConditions } from './sale-conditions.tsx';
+import { usePassed } from './use-passed.ts';
+
+const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }));
 
 interface BuyBoxProps {
   readonly product: ProductDetail;
@@ -20,24 +28,38 @@ interface BuyBoxProps {
 }
 
 /** Price, why it is what it is, how to buy, and what more would cost. */
-export function BuyBox({ product, scope, controls = noControls }: BuyBoxProps) {
+export function BuyBox({ product, scope, controls }: BuyBoxProps) {
+  const { offer, available } = product;
+  return (
+    <div className="flex flex-col gap-4">
+      {offer === undefined ? (
+        <HiddenPrice session={scope.session} size="md" />
+      ) : (
+        <Offered product={product} offer={offer} scope={scope} controls={controls} />
+      )}
+      {offer === undefined && !available && <Late part={soldOut} props={{ product, scope }} />}
+      <SaleConditions product={product} />
+    </div>
+  );
+}
+
+interface OfferedProps extends BuyBoxProps {
+  readonly offer: Offer;
+}
+
+function Offered({ product, offer, scope, controls = noControls }: OfferedProps) {
+  const { tags } = useShop();
   const rules = usePriceRules();
-  const { offer, increments, unit } = product;
+  const { increments, unit, available } = product;
+  const { mark, passed } = usePassed<HTMLDivElement>();
   const quantity = controls.useQuantity(product);
   const chosen = quantity === undefined || quantity <= 0 ? firstQuantity(increments) : quantity;
-  if (offer === undefined) {
-    return (
-      <div className="flex flex-col gap-4">
-        <HiddenPrice session={scope.session} size="md" />
-        <Conditions product={product} />
-      </div>
-    );
-  }
   const shown = shownPrice(offer, increments, rules, chosen);
   const off = percentOff(shown);
   const reason = reasonWords[shown.reason];
+  const ordering = orderingWords(product);
   return (
-    <div className="flex flex-col gap-4">
+    <>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
         <Price value={shown.price} before={shown.before} unit={unitWords(unit).short} size="lg" />
         {off > 0 && (
@@ -47,38 +69,27 @@ export function BuyBox({ product, scope, controls = noControls }: BuyBoxProps) {
         )}
         {reason !== undefined && <span className="mb-1 text-sm text-success">{reason}</span>}
       </div>
-      {product.available ? (
-        <div className="flex flex-col gap-2">
+      {available ? (
+        <div ref={mark} className="flex flex-col gap-2">
+          {product.hasAlert === true && <Late part={backAgain} props={{ product, scope }} />}
+          {ordering !== undefined && <p className="text-ink-2 text-sm">{ordering}</p>}
           <controls.Action product={product} size="md" />
           <StockNote product={product} />
         </div>
       ) : (
-        <SoldOut />
+        <Late part={soldOut} props={{ product, scope }} />
       )}
-      <PaymentPriceList scope={scope} slug={product.slug} quantity={chosen} />
-      <TierTable product={product} offer={offer} quantity={chosen} />
-      <Conditions product={product} />
-    </div>
-  );
-}
-
-const SoldOut = () => (
-  <div className="rounded-lg border border-line bg-sunken px-4 py-3">
-    <p className="font-semibold">Esgotado no momento</p>
-    <p className="text-ink-2 text-sm">Veja abaixo produtos parecidos que temos agora.</p>
-  </div>
-);
-
-/** How it is sold, in words. */
-function Conditions({ product }: { readonly product: ProductDetail }) {
-  return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-      {saleConditions(product).map(({ name, text }) => (
-        <div key={name}>
-          <dt className="text-ink-2">{name}</dt>
-          <dd className="font-medium">{text}</dd>
-        </div>
-      ))}
-    </dl>
+      {available && passed && (
+        <Suspense>
+          <BuyBar product={product} shown={shown} action={<controls.Action product={product} size="sm" />} />
+        </Suspense>
+      )}
+      {available && pricesVaryByPayment(new Set(tags)) && (
+        <Late part={paymentPrices} props={{ scope, slug: product.slug, quantity: chosen }} />
+      )}
+      {available && hasSteps(product) && (
+        <Late part={tierTable} props={{ product, offer, quantity: chosen }} />
+      )}
+    </>
   );
 }

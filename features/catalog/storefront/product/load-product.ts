@@ -7,6 +7,7 @@ import { askerOf, type CatalogScope } from '../queries/catalog-scope.ts';
 import { loadQuery } from '../queries/load-query.ts';
 import { orNotFound } from '../queries/or-not-found.ts';
 import { productQuery } from '../queries/product-query.ts';
+import { loadLateParts } from './late-parts.ts';
 
 /** A product, and the ways of paying where they change its price: without them the page still stands. */
 export async function loadProduct(
@@ -16,10 +17,11 @@ export async function loadProduct(
   slug: string,
   navigation: AbortSignal,
 ): Promise<ProductDetail> {
-  const methods = pricesVaryByPayment(new Set(shop.tags))
+  const tags = new Set(shop.tags);
+  const methods = pricesVaryByPayment(tags)
     ? queryClient.prefetchQuery(paymentMethodsQuery(askerOf(scope)))
     : undefined;
   const product = await orNotFound(loadQuery(queryClient, productQuery(scope, slug), navigation));
-  await methods;
+  await Promise.all([methods, loadLateParts(product, tags)]);
   return product;
 }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { paymentPrices } from '../price/payment-prices.ts';
@@ -18,21 +16,19 @@ interface PaymentPriceListProps {
 
 /** The price with each way of paying, side by side, where they differ. */
 export function PaymentPriceList({ scope, slug, quantity }: PaymentPriceListProps) {
-  const { tags } = useShop();
   const rules = usePriceRules();
-  const enabled = pricesVaryByPayment(new Set(tags));
   // Asked without a way of paying, the offer is the one that every variance starts from.
-  const base = useQuery({ ...productQuery({ ...scope, paymentMethodId: undefined }, slug), enabled });
-  const methods = useQuery({ ...paymentMethodsQuery(askerOf(scope)), enabled });
+  const base = useQuery(productQuery({ ...scope, paymentMethodId: undefined }, slug));
+  const methods = useQuery(paymentMethodsQuery(askerOf(scope)));
   const offer = base.data?.offer;
-  if (!enabled || offer === undefined || methods.data === undefined) return null;
+  if (offer === undefined || methods.data === undefined) return null;
   const prices = paymentPrices(offer, quantity, rules, methods.data);
   if (prices.length === 0) return null;
   const { short } = unitWords(base.data?.unit ?? '');
   const [best] = prices;
   return (
     <section aria-label="Preço por forma de pagamento">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
         {prices.map(({ id, name, price }) => (
           <li
             key={id}

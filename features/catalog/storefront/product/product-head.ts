@@ -2,13 +2,14 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { priceRules } from '../../domain/price-rules.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { categoryAddress, homeAddress, productAddress } from '../addresses.ts';
-import { fullAddress, pictureAddress, type Site } from '../head/full-address.ts';
+import { fullAddress, pictureAddress, type Site, sharedSize } from '../head/full-address.ts';
 import { breadcrumbJsonLd, jsonLdScript, productJsonLd } from '../head/json-ld.ts';
 import { pageHead } from '../head/page-head.ts';
 
 export function productHead(site: Site, shop: Shop, product: ProductDetail) {
   const url = fullAddress(site, productAddress(shop.slug, product.slug));
-  const picture = pictureAddress(site, product.picture);
+  const [first] = product.pictures;
+  const pictures = product.pictures.flatMap(({ id }) => pictureAddress(site, id) ?? []);
   const way = [
     { name: shop.name, url: fullAddress(site, homeAddress(shop.slug)) },
     ...product.breadcrumb.map(({ name, path }) => ({
@@ -22,11 +23,12 @@ export function productHead(site: Site, shop: Shop, product: ProductDetail) {
       title: `${product.name} | ${shop.name}`,
       description: product.description,
       canonical: url,
-      picture,
+      picture: pictures[0],
+      pictureSize: first && sharedSize(first),
       kind: 'product',
     }),
     scripts: [
-      jsonLdScript(productJsonLd(product, url, picture, priceRules(new Set(shop.tags)))),
+      jsonLdScript(productJsonLd(product, url, pictures, priceRules(new Set(shop.tags)))),
       jsonLdScript(breadcrumbJsonLd(way)),
     ],
   };

@@ -2,18 +2,24 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
-import type { ProductDetail } from '../../domain/product.ts';
 import { categoryAddress, homeAddress } from '../addresses.ts';
 import { ProductBadges } from '../card/product-badges.tsx';
 import type { ProductControls } from '../card/product-controls.ts';
-import { ProductPicture } from '../card/product-picture.tsx';
 import { ProductRow } from '../card/product-row.tsx';
+import { Late } from '../late.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { productQuery } from '../queries/product-query.ts';
+import { useRemember } from '../recent/use-remember.ts';
 import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { linkedOptions } from './late-parts.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ShareButton } from './share-button.tsx';
+import { WhenNear } from './when-near.tsx';
 
+const BoughtTogether = lazy(async () => ({
+  default: (await import('./bought-together.tsx')).BoughtTogether,
+}));
 const RecentlySeen = lazy(async () => ({
   default: (await import('../recent/recently-seen.tsx')).RecentlySeen,
 }));
@@ -30,6 +36,17 @@ interface ProductScreenProps {
 export function ProductScreen({ scope, slug, controls, children }: ProductScreenProps) {
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(scope, slug));
+  useRemember(product);
+  const similar = (
+    <div id="parecidos" className="empty:hidden">
+      <ProductRow
+        title="Produtos parecidos"
+        products={product.similar}
+        session={scope.session}
+        controls={controls}
+      />
+    </div>
+  );
   return (
     <div className="-mt-3 flex flex-col gap-10 md:gap-14">
       <div className="flex flex-col gap-2 md:gap-4">
@@ -44,46 +61,42 @@ export function ProductScreen({ scope, slug, controls, children }: ProductScreen
           current={product.name}
         />
         <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_30rem]">
-          <BigPicture product={product} />
+          <div className="relative min-w-0">
+            {/* Another product starts at its first picture. */}
+            <Gallery key={product.id} product={product} />
+            <div className="pointer-events-none absolute top-3 left-3">
+              <ProductBadges product={product} off={0} />
+            </div>
+            <ShareButton
+              name={product.name}
+              className="absolute! top-2 right-2 rounded-full bg-surface hover:bg-sunken"
+            />
+          </div>
           <div className="flex min-w-0 flex-col gap-4 md:row-span-2 md:gap-5 md:self-start md:rounded-xl md:border md:border-line md:bg-surface md:p-6 lg:sticky lg:top-28 lg:p-8">
             <header className="flex flex-col gap-1">
               {product.brand !== '' && <p className="text-ink-2 text-sm">{product.brand}</p>}
               <h1 className="text-xl md:text-2xl">{product.name}</h1>
             </header>
             <BuyBox product={product} scope={scope} controls={controls} />
+            {product.linked.length > 0 && <Late part={linkedOptions} props={{ product }} />}
             {children}
           </div>
-          <ProductFacts product={product} />
+          {product.available && <ProductFacts product={product} />}
         </div>
       </div>
-      <ProductRow
-        title="Produtos parecidos"
-        products={product.similar}
-        session={scope.session}
-        controls={controls}
-      />
-      <Suspense>
-        <RecentlySeen product={product} />
-      </Suspense>
+      {/* Who can't buy this one is shown others before reading on about it. */}
+      {similar}
+      {!product.available && (
+        <div className="max-w-text">
+          <ProductFacts product={product} />
+        </div>
+      )}
+      <WhenNear key={product.id}>
+        <Suspense>
+          <BoughtTogether product={product} scope={scope} controls={controls} />
+          <RecentlySeen product={product} />
+        </Suspense>
+      </WhenNear>
     </div>
   );
 }
-
-const BigPicture = ({ product }: { readonly product: ProductDetail }) => (
-  <div className="relative overflow-hidden rounded-xl">
-    <ProductPicture
-      product={product}
-      alt={product.name}
-      sizes="(min-width: 48rem) 340px, 220px"
-      eager
-      className="h-52 w-full p-5 sm:h-64 md:h-104 md:p-10"
-    />
-    <div className="pointer-events-none absolute top-3 left-3">
-      <ProductBadges product={product} off={0} />
-    </div>
-    <ShareButton
-      name={product.name}
-      className="absolute top-2 right-2 rounded-full bg-surface hover:bg-sunken"
-    />
-  </div>
-);

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { chosenSegment } from '#features/suppliers/storefront/public.tsx';
 import type { SupplierId } from '#kernel/ids.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
@@ -8,17 +9,43 @@ import type { CategoryNode } from '../../domain/category.ts';
 
 const TEN_MINUTES = 600_000;
 
-/** The shop's category tree, the same for everyone. */
+/**
+ * The shop's category tree: from the server, the same for everyone; in the browser, of the segment that is chosen there.
+ * Whoever chooses another one invalidates it, and every screen follows.
+ */
 export const categoriesQuery = (api: Api, supplierId: SupplierId) =>
   queryOptions({
     queryKey: ['categories', supplierId] as const,
     staleTime: TEN_MINUTES,
-    queryFn: async ({ signal }): Promise<readonly CategoryNode[]> => {
-      const answer = await api.call(
-        listCategories,
-        { params: { token: VISITOR_HANDLE, idfornecedor: supplierId }, query: { device: 'desktop' } },
-        { signal },
-      );
-      return answer.categorias.map(categoryFromWire);
-    },
+    queryFn: ({ signal }) =>
+      askCategories(api, supplierId, { idsegmento: chosenSegment(supplierId), device: 'desktop' }, signal),
   });
+
+/** What of it a phone shows. */
+export const phoneCategoriesQuery = (api: Api, supplierId: SupplierId) => {
+  const idsegmento = chosenSegment(supplierId);
+  return queryOptions({
+    queryKey: ['phone-categories', supplierId, idsegmento] as const,
+    staleTime: TEN_MINUTES,
+    queryFn: ({ signal }) => askCategories(api, supplierId, { idsegmento, device: 'mobile' }, signal),
+  });
+};
+
+/** The tree of one segment, whichever is chosen. */
+export const segmentCategoriesQuery = (api: Api, supplierId: SupplierId, idsegmento: string) =>
+  queryOptions({
+    queryKey: ['categories', supplierId, idsegmento] as const,
+    staleTime: TEN_MINUTES,
+    queryFn: ({ signal }) => askCategories(api, supplierId, { idsegmento, device: 'desktop' }, signal),
+  });
+
+async function askCategories(
+  api: Api,
+  idfornecedor: SupplierId,
+  query: { readonly idsegmento: string; readonly device: 'desktop' | 'mobile' },
+  signal: AbortSignal,
+): Promise<readonly CategoryNode[]> {
+  const params = { token: VISITOR_HANDLE, idfornecedor };
+  const { categorias } = await api.call(listCategories, { params, query }, { signal });
+  return categorias.map(categoryFromWire);
+}

@@ -1,55 +1,67 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listProducts } from '../../contract/list-products.ts';
 import { listProductsWithoutAddress } from '../../contract/list-products-without-address.ts';
+import { productFilterToWire } from '../../contract/product-filter.wire.ts';
+import type { ProductListQuery } from '../../contract/product-list.schema.ts';
 import { productListFromWire } from '../../contract/product-list.wire.ts';
 import { sortToWire } from '../../contract/sort.wire.ts';
 import { PAGE_SIZE } from '../../domain/page.ts';
+import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import { DEFAULT_SORT, type ProductSort } from '../../domain/sort.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
+import { listAnswer } from './list-answer.ts';
 
 /** Which products are asked for. */
-export interface ListAsk {
+export interface ListAsk extends Partial<ProductFilter> {
   readonly category?: string;
   readonly text?: string;
-  readonly tags?: readonly string[];
   readonly sort?: ProductSort;
   readonly page?: number;
   readonly size?: number;
 }
 
+/** What every question about a list says, also the one about its filters. */
+export function listQuestion(scope: CatalogScope, ask: ListAsk): ProductListQuery {
+  const { category, text, sort = DEFAULT_SORT, page = 1, size = PAGE_SIZE, ...filter } = ask;
+  return {
+    fornec: scope.supplierId,
+    page,
+    limit: size,
+    ordenacao: sortToWire(sort),
+    canalVenda: 'WEB',
+    ...(category === undefined ? {} : { categ: category }),
+    ...(text === undefined ? {} : { sk: text }),
+    ...productFilterToWire({ ...NO_FILTER, ...filter }),
+    ...(scope.deliveryType === undefined ? {} : { tipoentrega: scope.deliveryType }),
+    ...(scope.paymentMethodId === undefined ? {} : { formapagamento: scope.paymentMethodId }),
+  };
+}
+
+/** Begins the keys of one place's lists, however they are narrowed, ordered and paged. */
+export const placeKey = (scope: CatalogScope, { category, text }: ListAsk) =>
+  [...scopeKey(scope), 'list', category ?? '', text ?? ''] as const;
+
 /** One page of products. A page that is already here is not asked again; a page that nobody waits for is let go. */
 export function productListQuery(scope: CatalogScope, ask: ListAsk) {
-  const { category, text, tags = [], sort = DEFAULT_SORT, page = 1, size = PAGE_SIZE } = ask;
+  const query = listQuestion(scope, ask);
   return queryOptions({
-    queryKey: [...scopeKey(scope), 'list', { category, text, tags, sort, page, size }] as const,
-    queryFn: async ({ signal }): Promise<ProductList> => {
-      const query = {
-        fornec: scope.supplierId,
-        page,
-        limit: size,
-        ordenacao: sortToWire(sort),
-        canalVenda: 'WEB',
-        ...(category === undefined ? {} : { categ: category }),
-        ...(text === undefined ? {} : { sk: text }),
-        ...(tags.length === 0 ? {} : { tagsPesquisa: tags.join(',') }),
-        ...(scope.deliveryType === undefined ? {} : { tipoentrega: scope.deliveryType }),
-        ...(scope.paymentMethodId === undefined ? {} : { formapagamento: scope.paymentMethodId }),
-      };
+    queryKey: [...placeKey(scope, ask), query] as const,
+    queryFn: async ({ signal, client }): Promise<ProductList> => {
       const idfornecedor = scope.supplierId;
-      const answer =
+      const asked =
         scope.addressId === undefined
-          ? await scope.api.call(
+          ? scope.api.call(
               listProductsWithoutAddress,
               { params: { idfornecedor, token: scope.session.handle }, query },
               { signal },
             )
-          : await scope.api.call(
+          : scope.api.call(
               listProducts,
               { params: { idfornecedor, idendereco: scope.addressId }, query },
               { signal },
             );
-      return productListFromWire(answer);
+      return productListFromWire(await listAnswer(scope, client, asked));
     },
   });
 }

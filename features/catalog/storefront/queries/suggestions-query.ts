@@ -2,16 +2,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { productFromWire } from '../../contract/product.wire.ts';
 import { suggestProducts } from '../../contract/suggest-products.ts';
 import { SUGGESTIONS } from '../../domain/page.ts';
-import type { ProductCard } from '../../domain/product.ts';
+import type { ProductList } from '../../domain/product-list.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 
-/** What might be meant by a text that is still being typed. Runs only with a text, spec 5. */
+/** What is known of a search while its text is still being typed. */
+export type Guess = Pick<ProductList, 'products' | 'total' | 'approximate' | 'corrected'>;
+
+/** What might be meant by a text. Runs only with a text, spec 5. */
 export const suggestionsQuery = (scope: CatalogScope, text: string) =>
   queryOptions({
     queryKey: [...scopeKey(scope), 'suggestions', text] as const,
     enabled: text !== '',
-    queryFn: async ({ signal }): Promise<readonly ProductCard[]> => {
-      const answer = await scope.api.call(
+    queryFn: async ({ signal }): Promise<Guess> => {
+      const { resultset } = await scope.api.call(
         suggestProducts,
         {
           query: {
@@ -23,6 +26,11 @@ export const suggestionsQuery = (scope: CatalogScope, text: string) =>
         },
         { signal },
       );
-      return answer.resultset.hits.slice(0, SUGGESTIONS).map(productFromWire);
+      return {
+        products: resultset.hits.slice(0, SUGGESTIONS).map(productFromWire),
+        total: resultset.total,
+        approximate: resultset.aproximado,
+        ...(resultset.consultaCorrigida === undefined ? {} : { corrected: resultset.consultaCorrigida }),
+      };
     },
   });

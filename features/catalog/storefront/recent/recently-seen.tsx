@@ -3,17 +3,16 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { productAddress } from '../addresses.ts';
 import { ProductPicture } from '../card/product-picture.tsx';
-import { type RecentProduct, recentProducts, rememberProduct } from './recent-products.ts';
+import { type RecentProduct, recentProducts } from './recent-products.ts';
 
 /** The way back to what was looked at before this product. Drawn only in the browser, at the end of the page. */
-export function RecentlySeen({ product }: { readonly product: RecentProduct }) {
+export function RecentlySeen({ product }: { readonly product: Pick<RecentProduct, 'slug'> }) {
   const { id, slug: shop } = useShop();
   const heading = useId();
   const [before, setBefore] = useState<readonly RecentProduct[]>([]);
   useEffect(() => {
     setBefore(recentProducts(id).filter(({ slug }) => slug !== product.slug));
-    rememberProduct(id, product);
-  }, [id, product]);
+  }, [id, product.slug]);
   if (before.length === 0) return null;
   return (
     <section aria-labelledby={heading}>

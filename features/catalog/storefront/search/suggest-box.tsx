@@ -5,6 +5,7 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { usePublicHref } from '#platform/ui/use-public-href.ts';
 import { LONGEST_SEARCH, searchText } from '../../domain/search-text.ts';
 import { searchAddress } from '../addresses.ts';
+import type { ListSearch } from '../list/list-search.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const loadList = () => import('./suggestion-list.tsx');
@@ -49,26 +50,35 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
     const q = searchText(text);
     if (q === '') return;
     close();
-    void navigate({ to: address, search: { q } });
+    const wanted: ListSearch = { q };
+    void navigate({ to: address, search: { ...wanted } });
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && open) {
+    const place = open ? placeAfter(event.key, active, found.length) : undefined;
+    if (place !== undefined) {
+      event.preventDefault();
+      setActive(place);
+    } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       close();
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found.length > 0) {
-      event.preventDefault();
-      setActive(neighbour(active, event.key === 'ArrowDown' ? 1 : -1, found.length));
+    } else if (event.key === 'ArrowDown' && !open) {
+      setOpen(true);
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
-      leave();
-      void navigate({ to: chosen.address });
+      document.getElementById(`${listId}-${active}`)?.click();
     }
   }
 
   return (
     <search>
-      <form action={action} method="get" onSubmit={search} className="relative">
+      <form
+        action={action}
+        method="get"
+        onSubmit={search}
+        onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
+        className="relative"
+      >
         <label htmlFor={fieldId} className="sr-only">
           Buscar em {name}
         </label>
@@ -82,8 +92,10 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
             setOpen(true);
             setActive(-1);
           }}
-          onFocus={loadList}
-          onBlur={close}
+          onFocus={() => {
+            void loadList();
+            setOpen(text === '');
+          }}
           onKeyDown={press}
           required
           maxLength={LONGEST_SEARCH}
@@ -104,7 +116,7 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
         >
           <Search aria-hidden="true" className="size-5" />
         </button>
-        {open && text !== '' && (
+        {open && (
           <Suspense>
             <SuggestionList id={listId} text={text} active={active} onChoose={leave} onFound={setFound} />
           </Suspense>
@@ -114,6 +126,14 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
   );
 }
 
-/** Round and round, with one place more than there are suggestions: -1, the text itself. */
-const neighbour = (place: number, step: 1 | -1, count: number): number =>
-  ((place + 1 + step + count + 1) % (count + 1)) - 1;
+/**
+ * Where a key leads. The arrows go round and round, with one place more than there are suggestions: -1, the text itself.
+ * Home and End are the text's until a suggestion is active.
+ */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (step !== 0) return ((place + 1 + step + count + 1) % (count + 1)) - 1;
+  if (place < 0) return undefined;
+  return key === 'Home' ? 0 : key === 'End' ? count - 1 : undefined;
+}

@@ -1,42 +1,78 @@
 import type { CategoryNode } from '../../domain/category.ts';
-import { SUGGESTIONS } from '../../domain/page.ts';
+import { findByPath } from '../../domain/category.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import { slugify } from '../../domain/slugify.ts';
-import { categoryAddress, productAddress } from '../addresses.ts';
+import { categoryAddress, productAddress, searchAddress } from '../addresses.ts';
+import type { Guess } from '../queries/suggestions-query.ts';
 
-/** One line under the search box. */
-export interface Suggestion {
-  readonly id: string;
-  readonly address: string;
-  readonly product?: ProductCard;
-  readonly category?: { readonly name: string; readonly parent?: string };
+/** What a line under the search box is. */
+export type SuggestionKind =
+  | { readonly kind: 'recent'; readonly text: string }
+  /** Mistyped, it seems: the text that may have been meant. */
+  | { readonly kind: 'corrected'; readonly text: string }
+  | { readonly kind: 'category'; readonly name: string; readonly parent?: string }
+  /** The same text, searched in one category. */
+  | { readonly kind: 'scope'; readonly text: string; readonly name: string }
+  | { readonly kind: 'product'; readonly product: ProductCard }
+  | { readonly kind: 'all'; readonly total: number };
+
+export type Suggestion = SuggestionKind & { readonly id: string; readonly address: string };
+
+const MOST_CATEGORIES = 2;
+const MOST_SCOPES = 2;
+
+export interface Asked {
+  readonly shopSlug: string;
+  readonly text: string;
+  readonly tree: readonly CategoryNode[];
+  readonly guess: Guess;
+  /** How many lines in all. Spec 9: ten. */
+  readonly most: number;
 }
 
-const MOST_CATEGORIES = 3;
-
-/** Categories by their name, then products; ten in all. */
-export function suggestionsOf(
-  shopSlug: string,
-  text: string,
-  tree: readonly CategoryNode[],
-  products: readonly ProductCard[],
-): readonly Suggestion[] {
-  const categories = matchingCategories(text, tree).map(
-    ({ node, parent }): Suggestion => ({
-      id: node.id,
-      address: categoryAddress(shopSlug, node.path),
-      category: { name: node.name, ...(parent === undefined ? {} : { parent }) },
-    }),
-  );
-  const found = products.map(
-    (product): Suggestion => ({
-      id: product.id,
-      address: productAddress(shopSlug, product.slug),
-      product,
-    }),
-  );
-  return [...categories, ...found].slice(0, SUGGESTIONS);
+/** Correction, categories by their name, products, where else to look for the same, and all of it. */
+export function suggestionsOf({ shopSlug, text, tree, guess, most }: Asked): readonly Suggestion[] {
+  const { products, total, approximate, corrected } = guess;
+  const before: readonly Suggestion[] = [
+    ...(corrected === undefined
+      ? []
+      : [
+          line(
+            { kind: 'corrected', text: corrected },
+            'corrected',
+            searchAddress(shopSlug, { q: corrected }),
+          ),
+        ]),
+    ...matchingCategories(text, tree).map(({ node, parent }) =>
+      line(
+        { kind: 'category', name: node.name, ...(parent === undefined ? {} : { parent }) },
+        node.id,
+        categoryAddress(shopSlug, node.path),
+      ),
+    ),
+  ];
+  const scopes = approximate
+    ? []
+    : commonCategories(products, tree).map((node) =>
+        line(
+          { kind: 'scope', text, name: node.name },
+          `in ${node.id}`,
+          searchAddress(shopSlug, { q: text, categoria: node.path }),
+        ),
+      );
+  const fit = products.slice(0, most - before.length - scopes.length);
+  const all =
+    total > fit.length ? [line({ kind: 'all', total }, 'all', searchAddress(shopSlug, { q: text }))] : [];
+  const found = fit
+    .slice(0, fit.length + scopes.length + before.length + all.length > most ? -1 : undefined)
+    .map((product) => line({ kind: 'product', product }, product.id, productAddress(shopSlug, product.slug)));
+  return [...before, ...found, ...scopes, ...all];
 }
+
+export const recentSuggestions = (shopSlug: string, texts: readonly string[]): readonly Suggestion[] =>
+  texts.map((text) => line({ kind: 'recent', text }, text, searchAddress(shopSlug, { q: text })));
+
+const line = (what: SuggestionKind, id: string, address: string): Suggestion => ({ ...what, id, address });
 
 /** Without accents, at the beginning of a word. */
 function matchingCategories(text: string, tree: readonly CategoryNode[]) {
@@ -49,4 +85,16 @@ function matchingCategories(text: string, tree: readonly CategoryNode[]) {
     ])
     .filter(({ node }) => `-${slugify(node.name)}`.includes(`-${wanted}`))
     .slice(0, MOST_CATEGORIES);
+}
+
+/** Where most of these products are; none where all are in one place. */
+function commonCategories(products: readonly ProductCard[], tree: readonly CategoryNode[]) {
+  const counts = new Map<string, number>();
+  for (const { categoryPath: path } of products)
+    if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1);
+  if (counts.size < 2) return [];
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MOST_SCOPES)
+    .flatMap(([path]) => findByPath(tree, path) ?? []);
 }

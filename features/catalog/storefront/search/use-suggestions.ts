@@ -4,32 +4,54 @@ import { visitorSession } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { useApi } from '#platform/web/use-api.ts';
+import { SUGGESTIONS } from '../../domain/page.ts';
 import { searchText } from '../../domain/search-text.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
+import { productListQuery } from '../queries/product-list-query.ts';
 import { suggestionsQuery } from '../queries/suggestions-query.ts';
 import { type Suggestion, suggestionsOf } from './suggestion.ts';
 import { useDebounced } from './use-debounced.ts';
 
-const STILL = 250;
+/** Spec 9: search debounce 250 ms, suggestion debounce 1000 ms. */
+const TYPING = 250;
+const RESTING = 1000;
 
-/** What might be meant; late answers to older texts are given up by the query. */
-export function useSuggestions(typed: string): readonly Suggestion[] {
+/** Phones have room for fewer lines above their keyboard. */
+const ON_PHONES = 6;
+
+interface Suggestions {
+  readonly lines: readonly Suggestion[];
+  /** The text that they are for; empty until something is known. */
+  readonly text: string;
+}
+
+/**
+ * What might be meant. As it is typed, what the list would show; once the text rests, the suggestions themselves, which
+ * take their place without a gap. Late answers to older texts are given up by the queries.
+ */
+export function useSuggestions(typed: string): Suggestions {
   const api = useApi();
   const { id, slug } = useShop();
-  const text = useDebounced(searchText(typed), STILL);
-  const enabled = text !== '';
+  const text = searchText(typed);
+  const typing = useDebounced(text, TYPING);
+  const resting = useDebounced(text, RESTING);
+  const enabled = typing !== '';
   // The header must not wait for the session: prices follow when it is known.
   const session = useQuery({ ...sessionQuery(api), enabled }).data ?? visitorSession;
-  const { data: categories } = useQuery({ ...categoriesQuery(api, id), enabled });
-  const { data: products } = useQuery({
-    ...suggestionsQuery({ api, supplierId: id, session }, text),
+  const scope = { api, supplierId: id, session };
+  const { data: tree } = useQuery({ ...categoriesQuery(api, id), enabled });
+  const { data: listed } = useQuery({
+    ...productListQuery(scope, { text: typing, size: SUGGESTIONS }),
     enabled,
     // What was found for the text before stays until the next is known.
     placeholderData: keepPreviousData,
   });
-  return useMemo(
-    () =>
-      text === '' || products === undefined ? [] : suggestionsOf(slug, text, categories ?? [], products),
-    [slug, text, categories, products],
-  );
+  const { data: suggested } = useQuery(suggestionsQuery(scope, resting));
+  const guess = (resting === typing ? suggested : undefined) ?? listed;
+  return useMemo(() => {
+    if (typing === '' || guess === undefined) return { lines: [], text: '' };
+    const most = matchMedia('(min-width: 64rem)').matches ? SUGGESTIONS : ON_PHONES;
+    const lines = suggestionsOf({ shopSlug: slug, text: typing, tree: tree ?? [], guess, most });
+    return { lines, text: typing };
+  }, [slug, typing, tree, guess]);
 }

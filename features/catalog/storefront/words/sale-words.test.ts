@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
-import { saleConditions, shortConditions } from './sale-words.ts';
-import { tagWords } from './tag-words.ts';
-import { amountWords } from './unit-words.ts';
+import { orderingWords, saleConditions, shortConditions } from './sale-words.ts';
+import { kindTags, tagWords } from './tag-words.ts';
+import { amountShort, amountWords } from './unit-words.ts';
 
 const kilo = { unit: 'KG', increments: { step: thousandths(100), minimum: thousandths(300) } };
 
@@ -29,6 +29,23 @@ test('the page tells step, minimum, maximum and multiple', () => {
   ]);
 });
 
+test('beside the button stands how its quantity moves, where that is unusual', () => {
+  expect(orderingWords({ unit: 'UN', increments: { step: ONE, minimum: ONE } })).toBeUndefined();
+  expect(orderingWords(kilo)).toBe('A partir de 0,3 quilo, de 0,1\u00a0kg em 0,1\u00a0kg.');
+  const sixes = { step: thousandths(6000), minimum: thousandths(7000), maximum: thousandths(60_000) };
+  expect(orderingWords({ unit: 'UN', increments: sixes })).toBe(
+    'A partir de 12 unidades, de 6\u00a0un em 6\u00a0un, até 60 unidades por pedido.',
+  );
+});
+
+test.each([
+  [12_000, 'UN', '12\u00a0un'],
+  [1000, 'RL', '1\u00a0rolo'],
+  [3000, 'RL', '3\u00a0rolos'],
+])('%i thousandths of %s are %s for short', (quantity, unit, words) => {
+  expect(amountShort(thousandths(quantity), unit)).toBe(words);
+});
+
 test.each([
   [1000, 'DZ', '1 dúzia'],
   [1500, 'KG', '1,5 quilo'],
@@ -41,4 +58,8 @@ test.each([
 test('a tag that nobody listed is its own word', () => {
   expect(tagWords('linha-pro').label).toBe('Linha pro');
   expect(tagWords('organico').title).toBe('Orgânicos');
+});
+
+test('what says how something is sold does not say of what kind it is', () => {
+  expect(kindTags(['oferta', 'vegano', 'novidade', 'linha-pro'])).toEqual(['vegano', 'linha-pro']);
 });

@@ -1,6 +1,7 @@
 /** The rules of ordering a product, in words: step, minimum, maximum, multiple. Spec 4, cart quantity. */
 import { ONE, type Quantity } from '#kernel/quantity.ts';
 import type { ProductCard } from '../../domain/product.ts';
+import { firstQuantity } from '../price/shown-price.ts';
 import { amountShort, amountWords, unitWords } from './unit-words.ts';
 
 type Sold = Pick<ProductCard, 'unit' | 'increments' | 'offer'>;
@@ -9,6 +10,19 @@ type Sold = Pick<ProductCard, 'unit' | 'increments' | 'offer'>;
 export function shortConditions({ unit, increments: { step, minimum } }: Sold): string | undefined {
   if (minimum > step) return `mín. ${amountShort(minimum, unit)}`;
   return step === ONE ? undefined : `de ${amountShort(step, unit)} em ${amountShort(step, unit)}`;
+}
+
+/** Beside the button: how its quantity moves, where a shopper would not expect it; undefined where one can buy one. */
+export function orderingWords({ unit, increments }: Sold): string | undefined {
+  const { step, maximum } = increments;
+  const first = firstQuantity(increments);
+  const words = [
+    first > step ? `a partir de ${amountWords(first, unit)}` : undefined,
+    step === ONE ? undefined : `de ${amountShort(step, unit)} em ${amountShort(step, unit)}`,
+    maximum === undefined ? undefined : `até ${amountWords(maximum, unit)} por pedido`,
+  ].filter((each) => each !== undefined);
+  const text = words.join(', ');
+  return text === '' ? undefined : `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}.`;
 }
 
 export interface Condition {

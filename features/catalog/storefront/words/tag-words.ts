@@ -9,6 +9,13 @@ export interface TagWords {
 /** Marks what the shop offers at a good price; its home shows them first. */
 export const OFFER_TAG = 'oferta';
 
+/** Say how something is sold, and not of what kind it is. */
+const saleTags = new Set([OFFER_TAG, 'novidade', 'lancamento', 'maiores-18']);
+
+/** The tags by which products are of one kind. */
+export const kindTags = (tags: readonly string[]): readonly string[] =>
+  tags.filter((tag) => !saleTags.has(tag));
+
 const known: ReadonlyMap<string, TagWords> = new Map([
   [OFFER_TAG, { label: 'Oferta', title: 'Ofertas' }],
   ['novidade', { label: 'Novidade', title: 'Novidades' }],

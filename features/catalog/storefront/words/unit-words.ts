@@ -46,9 +46,11 @@ export function unitWords(unit: string): UnitWords {
   return known.get(unit.toUpperCase()) ?? counted(small, small, small);
 }
 
-/** '0,3 kg', '12 un'. */
-export const amountShort = (quantity: Quantity, unit: string): string =>
-  `${formatQuantity(quantity)}\u00a0${unitWords(unit).short}`;
+/** '0,3 kg', '12 un', '3 rolos': what is not shortened has a plural. */
+export function amountShort(quantity: Quantity, unit: string): string {
+  const { short, one, many } = unitWords(unit);
+  return `${formatQuantity(quantity)}\u00a0${short === one && quantity >= 2 * ONE ? many : short}`;
+}
 
 /** '0,3 quilo', '1 caixa', '12 caixas': whatever is less than two is said in the singular. */
 export function amountWords(quantity: Quantity, unit: string): string {

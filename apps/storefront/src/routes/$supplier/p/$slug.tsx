@@ -8,6 +8,7 @@ import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { cartControls } from '../../../journeys/product-controls.ts';
 import { ProductFreight } from '../../../journeys/product-freight.tsx';
+import { ProductGiftWrap } from '../../../journeys/product-gift-wrap.tsx';
 
 /** One product. */
 export const Route = createFileRoute('/$supplier/p/$slug')({
@@ -32,6 +33,7 @@ function Product() {
   const { slug } = Route.useParams();
   return (
     <ProductScreen scope={scope} slug={slug} controls={cartControls}>
+      <ProductGiftWrap scope={scope} slug={slug} />
       <ProductFreight scope={scope} slug={slug} />
     </ProductScreen>
   );

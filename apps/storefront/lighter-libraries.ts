@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+const link = /\/@tanstack\/react-router\/dist\/esm\/link\.js$/;
+const none = `
+const none = () => { throw new Error('Links are drawn by platform/ui/app-link.tsx'); };
+export { none as Link, none as composeHandlers, none as createLink, none as linkOptions, none as useLinkProps };`;
+
+/**
+ * Leaves out of the libraries what no page uses, though they hold on to it: the router's own link, which every route
+ * carries with it, and the stand-in for a hook that React has had since 18.
+ */
+export const lighterLibraries = (): Plugin => ({
+  name: 'vitrine-lighter-libraries',
+  enforce: 'pre',
+  config: () => ({
+    resolve: {
+      alias: {
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
+    },
+  }),
+  load: { filter: { id: link }, handler: () => none },
+});

@@ -1,0 +1,67 @@
+/** The server's entry: draws each page in one piece, since its loaders have fetched all that it shows. */
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { defineHandlerCallback, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { createStartHandler } from '@tanstack/react-start/server';
+import { createServerEntry } from '@tanstack/react-start/server-entry';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { pageRequest } from '#platform/web/page-request.ts';
+import { answersElement } from './hand-over.ts';
+import type { PageContext } from './page-context.ts';
+
+const drawPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
+  keepBootScripts(router);
+  const drawn = await draw(<RouterProvider router={router} />, request.signal, router.options.ssr?.nonce);
+  const { queryClient } = router.options.context as PageContext;
+  const pieces = withAnswers(drawn, answersElement(queryClient));
+  const answer = { status: getSsrStatus(router), headers: responseHeaders };
+  const deliver = pageRequest()?.deliver;
+  if (deliver === undefined) return new Response(pieces.join(''), answer);
+  deliver(pieces);
+  return new Response(null, answer);
+});
+
+export default createServerEntry({ fetch: createStartHandler(drawPage) });
+
+/** The router hands them out once, yet a page may have to be drawn twice. */
+function keepBootScripts(router: AnyRouter): void {
+  const { serverSsr } = router;
+  if (serverSsr === undefined) return;
+  const scripts = serverSsr.takeInitialHydrationScriptTags();
+  serverSsr.takeInitialHydrationScriptTags = () => scripts;
+}
+
+/** At once costs a third of a stream; but it can't wait, so the first page with a part that loads late is streamed. */
+async function draw(page: ReactNode, signal: AbortSignal, nonce: string | undefined): Promise<string> {
+  const drawn = drawAtOnce(page);
+  if (drawn !== undefined) return drawn;
+  const stream = await renderToReadableStream(page, {
+    signal,
+    ...(nonce === undefined ? {} : { nonce }),
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  await stream.allReady;
+  return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/i, '');
+}
+
+/** How React marks what the browser would have to draw by itself. */
+const LEFT_OUT = '<!--$!-->';
+
+/** Undefined where something has yet to be waited for, or failed: the stream then says what. */
+function drawAtOnce(page: ReactNode): string | undefined {
+  try {
+    const drawn = renderToString(page);
+    return drawn.includes(LEFT_OUT) ? undefined : drawn;
+  } catch {
+    return undefined;
+  }
+}
+
+const ENTRY = '<script type="module"';
+
+/** Before the entry, which may run as soon as it is there. Joined only once, as bytes. */
+function withAnswers(html: string, answers: string): readonly string[] {
+  const entry = html.lastIndexOf(ENTRY);
+  if (entry === -1) throw new Error('the page has no entry script');
+  return ['<!DOCTYPE html>', html.slice(0, entry), answers, html.slice(entry)];
+}

@@ -1,0 +1,58 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { addressIsRequired } from '#features/addresses/domain/chosen-address.ts';
+import { useActiveAddress, useChosenPlace } from '#features/addresses/storefront/public.tsx';
+import { PlaceChooser } from '#features/delivery/storefront/chooser/place-chooser.tsx';
+import { SupplierChooser } from '#features/delivery/storefront/chooser/supplier-chooser.tsx';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { asksForSupplierFirst } from '#features/suppliers/domain/tag-rules.ts';
+import { chosenSupplier } from '#features/suppliers/storefront/chosen-supplier.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { Dialog } from '#platform/ui/dialog.tsx';
+import { goToShop } from './go-to-shop.ts';
+
+/** What has to be chosen before the shop opens. Who does not choose goes to the platform's door. Spec 5. */
+export function EntryGate() {
+  const shop = useShop();
+  const { lockedTo } = useRouteContext({ from: '__root__' });
+  const asks = useEntryQuestion(shop, lockedTo);
+  const [answered, setAnswered] = useState<string>();
+  if (asks === undefined || asks === answered) return null;
+  const chosen = (supplier: Shop): void => goToShop(supplier, shop, () => setAnswered(asks));
+  return (
+    <Dialog
+      open
+      onClose={() => window.location.assign('/')}
+      title={asks === 'supplier' ? 'Quem entrega no seu endereço?' : 'Onde você quer receber?'}
+      description={
+        asks === 'supplier'
+          ? 'Informe o CEP para ver as lojas que chegam até você.'
+          : `${shop.name} mostra a loja depois de saber o seu endereço.`
+      }
+    >
+      {asks === 'supplier' ? (
+        <SupplierChooser onChosen={chosen} />
+      ) : (
+        <PlaceChooser coordinates onChosen={chosen} />
+      )}
+    </Dialog>
+  );
+}
+
+function useEntryQuestion(shop: Shop, lockedTo: string | undefined): 'supplier' | 'address' | undefined {
+  const { active, pending } = useActiveAddress();
+  const place = useChosenPlace();
+  // What is kept in the browser is known only there.
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  if (!here) return undefined;
+  const tags = new Set(shop.tags);
+  // The supplier's own host is a choice.
+  const supplier = lockedTo === undefined ? chosenSupplier() : shop.id;
+  if (asksForSupplierFirst(tags, supplier)) return 'supplier';
+  const chosen = {
+    ...(active === undefined ? {} : { addressId: active.id }),
+    ...(place !== undefined && 'position' in place ? { latitude: place.position.latitude } : {}),
+  };
+  return !pending && addressIsRequired(tags, chosen) ? 'address' : undefined;
+}

@@ -1,0 +1,40 @@
+import { ChevronDown, MapPin } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import { chosenPlace } from '#features/addresses/storefront/chosen-place.ts';
+import { openOverlay } from '#platform/ui/overlay-state.ts';
+
+const PlaceLabel = lazy(() =>
+  import('#features/addresses/storefront/place-label.tsx').then((module) => ({ default: module.PlaceLabel })),
+);
+
+const ASK = 'Informe onde entregar';
+
+/** Where goods go, and the way to change it. What it takes to say so is loaded only for those who have said it. */
+export function PlaceLink() {
+  const { authenticated } = useSession();
+  const [known, setKnown] = useState(false);
+  useEffect(() => setKnown(authenticated || chosenPlace() !== undefined), [authenticated]);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setKnown(true);
+        openOverlay('address');
+      }}
+      className="inline-flex h-9 max-w-full items-center gap-1.5 rounded-sm font-medium text-sm hover:underline"
+    >
+      <MapPin aria-hidden="true" className="size-4 shrink-0 text-brand-text" />
+      <span className="truncate">
+        {known ? (
+          <Suspense fallback={ASK}>
+            <PlaceLabel otherwise={ASK} />
+          </Suspense>
+        ) : (
+          ASK
+        )}
+      </span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+    </button>
+  );
+}

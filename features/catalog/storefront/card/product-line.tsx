@@ -1,0 +1,94 @@
+import type { Session } from '#features/accounts/domain/session.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import { Price } from '#platform/ui/price.tsx';
+import type { ProductCard } from '../../domain/product.ts';
+import { productAddress } from '../addresses.ts';
+import { HiddenPrice } from '../price/hidden-price.tsx';
+import { nextPriceHint, reasonWords } from '../price/price-words.ts';
+import { percentOff, shownPrice } from '../price/shown-price.ts';
+import { usePriceRules } from '../price/use-price-rules.ts';
+import { saleConditions } from '../words/sale-words.ts';
+import { unitWords } from '../words/unit-words.ts';
+import { ProductBadges } from './product-badges.tsx';
+import { noControls, type ProductControls } from './product-controls.ts';
+import { ProductPicture } from './product-picture.tsx';
+import { StockNote } from './stock-note.tsx';
+
+interface ProductLineProps {
+  readonly product: ProductCard;
+  readonly session: Session;
+  readonly controls?: ProductControls | undefined;
+  readonly eager?: boolean;
+}
+
+/** A product as a row: its facts beside one another, for those who compare. The name's link is stretched over it. */
+export function ProductLine({ product, session, controls = noControls, eager = false }: ProductLineProps) {
+  const { slug } = useShop();
+  const rules = usePriceRules();
+  const quantity = controls.useQuantity(product);
+  const shown = product.offer && shownPrice(product.offer, product.increments, rules, quantity);
+  const hint = shown?.next && nextPriceHint(shown.next, product.unit);
+  const words = hint ?? (shown && reasonWords[shown.reason]);
+  return (
+    <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-3 rounded-lg border border-line bg-surface p-3 transition focus-within:border-line-2 hover:border-line-2 hover:shadow-2 sm:gap-x-4 md:grid-cols-[7.5rem_minmax(0,1fr)_13rem] md:p-4">
+      <ProductPicture
+        product={product}
+        alt=""
+        sizes="120px"
+        eager={eager}
+        className="aspect-square self-start rounded-md p-2"
+      />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="font-medium text-base tracking-normal">
+          <AppLink
+            href={productAddress(slug, product.slug)}
+            className="after:absolute after:inset-0 after:content-[''] group-hover:text-brand-text"
+          >
+            {product.name}
+          </AppLink>
+        </h2>
+        <p className="text-ink-2 text-sm empty:hidden">{product.brand}</p>
+        <dl className="flex flex-wrap gap-x-4 text-ink-2 text-sm max-md:hidden">
+          {saleConditions(product).map(({ name, text }) => (
+            <div key={name} className="flex gap-1">
+              <dt>{name}:</dt>
+              <dd className="text-ink">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <StockNote product={product} />
+        <div className="mt-auto pt-1 empty:hidden">
+          <ProductBadges product={product} off={shown ? percentOff(shown) : 0} />
+        </div>
+      </div>
+      <div className="col-span-2 flex items-end justify-between gap-3 md:col-span-1 md:flex-col md:items-stretch md:justify-center">
+        {shown !== undefined && (
+          <div className="flex min-w-0 flex-col gap-0.5">
+            <Price
+              value={shown.price}
+              before={shown.before}
+              unit={unitWords(product.unit).short}
+              className={cx(!product.available && 'text-ink-2')}
+            />
+            {product.available && words !== undefined && (
+              <span className="text-sm text-success leading-5">{words}</span>
+            )}
+          </div>
+        )}
+        <div className={cx('relative z-10 md:w-full', shown === undefined ? 'w-full' : 'w-36 shrink-0')}>
+          {shown === undefined ? (
+            <HiddenPrice session={session} />
+          ) : product.available ? (
+            <controls.Action product={product} size="sm" />
+          ) : (
+            <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken font-semibold text-ink-2 text-sm md:min-h-10">
+              Esgotado
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import { type Ground, Picture } from '#platform/ui/picture.tsx';
+import { type Department, namesOf } from './department.ts';
+
+interface DepartmentCardsProps {
+  readonly departments: readonly Department[];
+  /** The page's own heading level, plus one. */
+  readonly level?: 2 | 3;
+  /** Stands behind the name of the one that is in use. */
+  readonly markOf?: (department: Department) => ReactNode;
+}
+
+const MOST_PICTURES = 4;
+
+/** The parts of a shop side by side, each by its name, its categories and their pictures. */
+export function DepartmentCards({ departments, level = 2, markOf }: DepartmentCardsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {departments.map((department, place) => {
+        const mark = markOf?.(department);
+        return (
+          <li key={department.address} className="min-w-0">
+            <AppLink
+              href={department.address}
+              className={cx(
+                'group flex h-full flex-col gap-4 rounded-lg border bg-surface p-5 transition hover:shadow-2',
+                mark === undefined ? 'border-line hover:border-line-2' : 'border-brand-text',
+              )}
+            >
+              <Pictures department={department} first={place} />
+              <div className="flex flex-1 items-end justify-between gap-4">
+                <div className="flex min-w-0 flex-col gap-1">
+                  <div className="flex flex-wrap items-center gap-2">
+                    <Heading className="text-lg">{department.name}</Heading>
+                    {mark}
+                  </div>
+                  <p className="line-clamp-2 text-ink-2 text-sm">{namesOf(department.categories)}</p>
+                </div>
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-ink-3 transition group-hover:translate-x-1"
+                />
+              </div>
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const GROUNDS = 8;
+
+function Pictures({ department, first }: { readonly department: Department; readonly first: number }) {
+  const pictures = department.categories.flatMap(({ picture }) => (picture === undefined ? [] : [picture]));
+  if (pictures.length === 0) return null;
+  return (
+    <div aria-hidden="true" className="grid grid-cols-[repeat(4,minmax(0,4rem))] gap-2.5">
+      {pictures.slice(0, MOST_PICTURES).map((picture, place) => (
+        <Picture
+          key={picture}
+          id={picture}
+          alt=""
+          sizes="72px"
+          width={160}
+          ground={(((first * MOST_PICTURES + place) % GROUNDS) + 1) as Ground}
+          className="aspect-square rounded-lg p-2.5"
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** A part of a shop with a page of its own: a sector or a segment. */
+import type { CategoryNode } from '../../domain/category.ts';
+
+export interface Department {
+  readonly name: string;
+  /** As routes see it. */
+  readonly address: string;
+  readonly categories: readonly CategoryNode[];
+}
+
+/** The page above: all sectors, or all segments. */
+export interface DepartmentIndex {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** 'Obra, Hidráulica e Pintura' */
+export const namesOf = (categories: readonly CategoryNode[]): string =>
+  new Intl.ListFormat('pt-BR').format(categories.map(({ name }) => name));

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { categoryRowAsk } from '../home/home-asks.ts';
+import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { loadQuery } from '../queries/load-query.ts';
+import { productListQuery } from '../queries/product-list-query.ts';
+import type { Department } from './department.ts';
+
+/** The rows of a department's page, side by side. One that fails is left out. */
+export async function loadDepartmentRows(
+  queryClient: QueryClient,
+  scope: CatalogScope,
+  { categories }: Department,
+  navigation: AbortSignal,
+): Promise<void> {
+  await Promise.all(
+    categories.map((category) =>
+      loadQuery(queryClient, productListQuery(scope, categoryRowAsk(category)), navigation).catch(
+        () => undefined,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useChosenSegment, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Badge } from '#platform/ui/badge.tsx';
+import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { homeAddress } from '../addresses.ts';
+import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { segmentCategoriesQuery } from '../queries/categories-query.ts';
+import { DepartmentCards } from './department-cards.tsx';
+import { distinctFirst, segmentDepartment, segmentIndex } from './segments.ts';
+import { useChooseSegment } from './use-choose-segment.ts';
+
+/** The choice of a segment; until there is one, the shop shows all of them. Spec 4, supplier flow. */
+export function SegmentsScreen({ scope }: { readonly scope: CatalogScope }) {
+  const shop = useShop();
+  const { segments = [] } = shop;
+  const trees = useSuspenseQueries({
+    queries: segments.map(({ id }) => segmentCategoriesQuery(scope.api, scope.supplierId, id)),
+  }).map(({ data }) => data);
+  const chosen = useChosenSegment();
+  const choose = useChooseSegment();
+  const { name } = segmentIndex(shop);
+  return (
+    <div className="-mt-3 flex flex-col gap-5">
+      <Breadcrumb crumbs={[{ label: shop.name, href: homeAddress(shop.slug) }]} current={name} />
+      <PageTitle
+        lead="Escolha onde você atua: a loja mostra primeiro o que serve para você."
+        actions={chosen !== undefined && <Button onClick={() => choose('')}>Ver todos os segmentos</Button>}
+      >
+        {name}
+      </PageTitle>
+      <DepartmentCards
+        departments={segments.map((segment, place) =>
+          segmentDepartment(shop, segment, distinctFirst(trees[place] ?? [], trees)),
+        )}
+        markOf={(department) =>
+          department.name === chosen?.name ? <Badge tone="brand">Em uso</Badge> : undefined
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { chosenSegment, rememberSegment, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import { categoriesQuery } from '../queries/categories-query.ts';
+
+/** Makes a segment the active one, by its id, or all of them by an empty one: tree, menu and pages follow. */
+export function useChooseSegment(): (segmentId: string) => void {
+  const queryClient = useQueryClient();
+  const api = useApi();
+  const { id } = useShop();
+  return useCallback(
+    (segmentId) => {
+      if (chosenSegment(id) === segmentId) return;
+      rememberSegment(id, segmentId);
+      void queryClient.invalidateQueries({ queryKey: categoriesQuery(api, id).queryKey, exact: true });
+    },
+    [queryClient, api, id],
+  );
+}

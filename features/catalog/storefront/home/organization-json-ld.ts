@@ -1,0 +1,58 @@
+/** Who sells, as schema.org words. Only the server writes it: for visitors, and so for search engines. */
+import { listSuppliers } from '#features/suppliers/contract/list-suppliers.ts';
+import { storeFromWire } from '#features/suppliers/contract/store.wire.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import type { Store } from '#features/suppliers/domain/store.ts';
+import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
+import type { Api } from '#platform/web/api.ts';
+import { homeAddress } from '../addresses.ts';
+import { fullAddress, pictureAddress, type Site } from '../head/full-address.ts';
+import { jsonLdScript } from '../head/json-ld.ts';
+
+export async function organizationScripts(site: Site, api: Api, shop: Shop) {
+  const params = { client: VISITOR_HANDLE };
+  const { fornecedores } = await api.call(listSuppliers, { params, query: { idfornecedor: shop.id } });
+  const stores = (fornecedores[0]?.coordenadas_lojas ?? []).map(storeFromWire);
+  return [jsonLdScript(organizationJsonLd(site, shop, stores))];
+}
+
+/** The address is that of the first store, else the one that the footer tells. */
+export function organizationJsonLd(site: Site, shop: Shop, stores: readonly Store[]): object {
+  const { legalName, cnpj, address, phone, email } = shop.footer;
+  const logo = pictureAddress(site, shop.logo);
+  const contact = {
+    ...(phone === undefined ? {} : { telephone: `+55 ${phone}` }),
+    ...(email === undefined ? {} : { email }),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: shop.name,
+    legalName,
+    taxID: cnpj,
+    url: fullAddress(site, homeAddress(shop.slug)),
+    ...(shop.description === undefined ? {} : { description: shop.description }),
+    ...(logo === undefined ? {} : { logo }),
+    ...contact,
+    ...(phone === undefined && email === undefined
+      ? {}
+      : {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            areaServed: 'BR',
+            availableLanguage: 'pt-BR',
+            ...contact,
+          },
+        }),
+    address: stores[0]?.addressText ?? address,
+    ...(stores.length === 0 ? {} : { location: stores.map(placeJsonLd) }),
+  };
+}
+
+const placeJsonLd = ({ name, addressText, latitude, longitude }: Store): object => ({
+  '@type': 'Place',
+  name,
+  address: addressText,
+  geo: { '@type': 'GeoCoordinates', latitude, longitude },
+});

@@ -1,0 +1,34 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { cx } from '#platform/ui/cx.ts';
+import { chooseListView, type ListView, useListView } from './list-view.ts';
+
+const views = [
+  { view: 'grid', label: 'Ver em grade', Icon: LayoutGrid },
+  { view: 'rows', label: 'Ver em lista', Icon: List },
+] as const satisfies readonly { view: ListView; label: string; Icon: unknown }[];
+
+/** Grid for what is bought by its looks, rows for what is bought by its facts. */
+export function ViewSwitch() {
+  const chosen = useListView();
+  return (
+    <fieldset className="flex rounded-md border border-line-2 bg-surface p-0.5 noscript:hidden">
+      <legend className="sr-only">Como mostrar os produtos</legend>
+      {views.map(({ view, label, Icon }) => (
+        <button
+          key={view}
+          type="button"
+          aria-label={label}
+          aria-pressed={view === chosen}
+          title={label}
+          onClick={() => chooseListView(view)}
+          className={cx(
+            'flex size-10 items-center justify-center rounded-sm transition md:size-9',
+            view === chosen ? 'bg-brand-soft text-brand-text' : 'text-ink-2 hover:bg-sunken',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

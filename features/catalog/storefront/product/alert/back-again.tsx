@@ -1,0 +1,28 @@
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import type { ProductDetail } from '../../../domain/product.ts';
+import type { CatalogScope } from '../../queries/catalog-scope.ts';
+import { useAlert } from './use-alert.ts';
+
+interface BackAgainProps {
+  readonly product: ProductDetail;
+  readonly scope: CatalogScope;
+}
+
+/** What someone waited for is there again. */
+export function BackAgain({ product, scope }: BackAgainProps) {
+  const { busy, change } = useAlert(scope, product);
+  return (
+    <Alert
+      tone="success"
+      title="Chegou!"
+      actions={
+        <Button size="sm" busy={busy} onClick={() => void change(false)}>
+          Entendi, encerrar o aviso
+        </Button>
+      }
+    >
+      Você pediu para saber quando este produto voltasse.
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import { askForAlert } from '../../../contract/ask-for-alert.ts';
+import { dropAlert } from '../../../contract/drop-alert.ts';
+import type { ProductDetail } from '../../../domain/product.ts';
+import type { CatalogScope } from '../../queries/catalog-scope.ts';
+import { productQuery } from '../../queries/product-query.ts';
+
+const FAILED = 'Não foi possível registrar seu aviso agora. Tente novamente.';
+
+/** Asks for word of a product's return, or gives it up, and shows what is so now. Spec 7, alerta-disponibilidade. */
+export async function changeAlert(
+  queryClient: QueryClient,
+  scope: CatalogScope,
+  { id, slug, name }: Pick<ProductDetail, 'id' | 'slug' | 'name'>,
+  wanted: boolean,
+): Promise<void> {
+  const body = {
+    idcliente: scope.session.clientId,
+    idfornecedor: scope.supplierId,
+    idcadastroextraproduto: id,
+  };
+  const { queryKey } = productQuery(scope, slug);
+  try {
+    if (wanted) await scope.api.call(askForAlert, { body: { ...body, idproduto: id } });
+    else await scope.api.call(dropAlert, { body });
+    queryClient.setQueryData(queryKey, (product) => product && { ...product, hasAlert: wanted });
+    showToast({ text: wanted ? `Aviso pedido: ${name}.` : `Aviso cancelado: ${name}.` });
+  } catch (error) {
+    showToast({ text: error instanceof ApiRefusal ? error.message : FAILED, tone: 'error' });
+    // What was refused is no longer as it was shown: it may just have come back.
+    if (error instanceof ApiRefusal) await queryClient.invalidateQueries({ queryKey });
+  }
+}

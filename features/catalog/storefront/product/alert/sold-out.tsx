@@ -1,0 +1,78 @@
+import { Bell, BellOff } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import type { ProductDetail } from '../../../domain/product.ts';
+import { useLoginAddress } from '../../login-address.ts';
+import type { CatalogScope } from '../../queries/catalog-scope.ts';
+import { keepAlertWish, takeAlertWish } from './alert-wish.ts';
+import { useAlert } from './use-alert.ts';
+
+interface SoldOutProps {
+  readonly product: ProductDetail;
+  readonly scope: CatalogScope;
+}
+
+/** In place of a dead button: hear of it when it is back, and what there is meanwhile. */
+export function SoldOut({ product, scope }: SoldOutProps) {
+  const { authenticated } = scope.session;
+  const asked = product.hasAlert === true;
+  return (
+    <div className="flex flex-col gap-3 rounded-lg border border-line bg-sunken p-4">
+      <div>
+        <p className="font-semibold">{asked ? 'Seu aviso está ativo' : 'Esgotado no momento'}</p>
+        <p className="text-ink-2 text-sm">
+          {asked
+            ? 'Este produto está esgotado. Avisaremos você quando ele chegar.'
+            : 'Peça um aviso para quando este produto voltar.'}
+        </p>
+      </div>
+      {authenticated ? <AlertButton product={product} scope={scope} /> : <AlertLogin product={product} />}
+      {product.similar.length > 0 && (
+        <p className="text-ink-2 text-sm">
+          Enquanto isso, veja os{' '}
+          <a href="#parecidos" className="font-semibold text-brand-text underline underline-offset-4">
+            produtos parecidos
+          </a>
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One button for both: it keeps the focus when it changes. */
+function AlertButton({ product, scope }: SoldOutProps) {
+  const { busy, change } = useAlert(scope, product);
+  const asked = product.hasAlert === true;
+  const askAfterLogin = useEffectEvent(() => {
+    if (takeAlertWish(product.id) && !asked) void change(true);
+  });
+  useEffect(() => askAfterLogin(), []);
+  const Icon = asked ? BellOff : Bell;
+  return (
+    <Button
+      tone={asked ? 'secondary' : 'primary'}
+      size="lg"
+      wide
+      busy={busy}
+      onClick={() => void change(!asked)}
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+      {asked ? 'Não quero mais o aviso' : 'Avise-me quando chegar'}
+    </Button>
+  );
+}
+
+const AlertLogin = ({ product }: Pick<SoldOutProps, 'product'>) => (
+  <LinkButton
+    href={useLoginAddress()}
+    tone={product.offer === undefined ? 'secondary' : 'primary'}
+    size="lg"
+    wide
+    onClick={() => keepAlertWish(product.id)}
+  >
+    <Bell aria-hidden="true" className="size-4.5" />
+    Avise-me quando chegar
+  </LinkButton>
+);

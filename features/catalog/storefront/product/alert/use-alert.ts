@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProductDetail } from '../../../domain/product.ts';
+import type { CatalogScope } from '../../queries/catalog-scope.ts';
+
+/** Asks for the alert of a product or gives it up. What does so is loaded with the first press. */
+export function useAlert(scope: CatalogScope, product: ProductDetail) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const change = async (wanted: boolean): Promise<void> => {
+    setBusy(true);
+    try {
+      const { changeAlert } = await import('./change-alert.ts');
+      await changeAlert(queryClient, scope, product, wanted);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, change };
+}

@@ -1,0 +1,6 @@
+import type { Ground } from '#platform/ui/picture.tsx';
+
+const GROUNDS = 8;
+
+/** The tone behind a product's pictures, whatever number it was given. */
+export const groundOf = (ground: number): Ground => (((ground - 1) % GROUNDS) + 1) as Ground;

@@ -1,0 +1,44 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+interface Slides {
+  readonly track: RefObject<HTMLUListElement | null>;
+  readonly current: number;
+  readonly show: (place: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Slides that snap when swiped, and that buttons and arrow keys move as well. WCAG 2.5.7. */
+export function useSlides(count: number): Slides {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const list = track.current;
+    if (list === null) return;
+    const look = (): void => setCurrent(Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)));
+    list.addEventListener('scroll', look, { passive: true });
+    return () => list.removeEventListener('scroll', look);
+  }, []);
+  const show = useCallback((place: number) => {
+    const list = track.current;
+    list?.scrollTo({ left: place * list.clientWidth });
+    setCurrent(place);
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = placeAfter(event.key, current, count);
+    if (next === undefined || next === current) return;
+    event.preventDefault();
+    show(next);
+    // Whoever stands on a picture or its thumbnail goes along.
+    const list = event.target instanceof Element ? event.target.closest('ul') : null;
+    list?.children[next]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  };
+  return { track, current, show, onKeyDown };
+}
+
+/** Where a key leads; undefined for those that lead nowhere. */
+function placeAfter(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return Math.min(current + 1, count - 1);
+  if (key === 'ArrowLeft') return Math.max(current - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

@@ -1,0 +1,34 @@
+/** What only some products' pages have. */
+import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import type { ProductDetail } from '../../domain/product.ts';
+import { latePart } from '../late-part.ts';
+
+export const soldOut = latePart(async () => (await import('./alert/sold-out.tsx')).SoldOut);
+export const backAgain = latePart(async () => (await import('./alert/back-again.tsx')).BackAgain);
+export const tierTable = latePart(async () => (await import('./tier-table.tsx')).TierTable);
+export const paymentPrices = latePart(
+  async () => (await import('./payment-price-list.tsx')).PaymentPriceList,
+);
+export const linkedOptions = latePart(async () => (await import('./linked-options.tsx')).LinkedOptions);
+export const severalPictures = latePart(
+  async () => (await import('./gallery/several-pictures.tsx')).SeveralPictures,
+);
+
+export const hasSteps = ({ offer }: Pick<ProductDetail, 'offer'>): boolean =>
+  offer !== undefined && (offer.tiers.length > 0 || offer.wholesale !== undefined);
+
+/** For the loader: what this page needs of it. */
+export async function loadLateParts(product: ProductDetail, tags: ReadonlySet<string>): Promise<void> {
+  const { available } = product;
+  await Promise.all([
+    ...(available
+      ? [
+          product.hasAlert && backAgain.load(),
+          hasSteps(product) && tierTable.load(),
+          pricesVaryByPayment(tags) && paymentPrices.load(),
+        ]
+      : [soldOut.load()]),
+    product.linked.length > 0 && linkedOptions.load(),
+    product.pictures.length > 1 && severalPictures.load(),
+  ]);
+}

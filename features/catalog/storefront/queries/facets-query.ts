@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { facetsFromWire } from '../../contract/facets.wire.ts';
+import { EVERY_CATEGORY, listFilters } from '../../contract/list-filters.ts';
+import type { Facets } from '../../domain/facets.ts';
+import { type CatalogScope, scopeKey } from './catalog-scope.ts';
+import { type ListAsk, listQuestion } from './product-list-query.ts';
+
+/** By what a list can be narrowed, and how many each choice leaves: the same on all its pages and in every order. */
+export function facetsQuery(scope: CatalogScope, { page: _page, sort: _sort, size: _size, ...ask }: ListAsk) {
+  const query = listQuestion(scope, ask);
+  return queryOptions({
+    queryKey: [...scopeKey(scope), 'facets', ask.category ?? '', ask.text ?? '', query] as const,
+    queryFn: async ({ signal }): Promise<Facets> =>
+      facetsFromWire(
+        await scope.api.call(
+          listFilters,
+          { params: { idfornecedor: scope.supplierId, idcategoria: EVERY_CATEGORY }, query },
+          { signal },
+        ),
+      ),
+  });
+}

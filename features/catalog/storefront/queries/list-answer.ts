@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Problem } from '#platform/contract/problem.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { CatalogScope } from './catalog-scope.ts';
+
+/**
+ * The product list's own rules. Spec 8: an answer with action logout warns with its error text and logs the user
+ * out; a string answer is shown as a warning, so it is thrown as one.
+ */
+export async function listAnswer<Answer>(
+  scope: CatalogScope,
+  queryClient: QueryClient,
+  asked: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return refused(await asked);
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.problem.action === 'logout' && typeof document === 'object') {
+      const { logOutWithWarning } = await import('./log-out-with-warning.ts');
+      await logOutWithWarning(scope, queryClient, error.problem.error ?? error.message);
+    }
+    throw error;
+  }
+}
+
+/** Also what comes with a status of success may be a refusal. */
+function refused<Answer>(answer: Answer): Answer {
+  if (typeof answer === 'string') throw new ApiRefusal(200, { message: answer });
+  const problem = answer as Partial<Problem>;
+  if (problem.action === 'logout') throw new ApiRefusal(401, { ...problem, message: problem.error ?? '' });
+  return answer;
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { productFromWire } from '../../contract/product.wire.ts';
+import { productsByTags } from '../../contract/products-by-tags.ts';
+import type { ProductCard, ProductDetail } from '../../domain/product.ts';
+import { type CatalogScope, scopeKey } from './catalog-scope.ts';
+
+/** What carries any of the tags, besides one product. */
+export const productsByTagsQuery = (
+  scope: CatalogScope,
+  tags: readonly string[],
+  except: ProductDetail['id'],
+) =>
+  queryOptions({
+    queryKey: [...scopeKey(scope), 'by-tags', tags, except] as const,
+    queryFn: async ({ signal }): Promise<readonly ProductCard[]> => {
+      const { produtos } = await scope.api.call(
+        productsByTags,
+        {
+          params: { idfornecedor: scope.supplierId },
+          query: {
+            tagsPesquisa: tags.join(','),
+            idcadastroextraproduto: except,
+            ...(scope.paymentMethodId === undefined ? {} : { idformapagamento: scope.paymentMethodId }),
+          },
+        },
+        { signal },
+      );
+      return produtos.map(productFromWire);
+    },
+  });

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { CategoryNode } from '../../domain/category.ts';
+import type { ProductCard } from '../../domain/product.ts';
+import { recentSuggestions, suggestionsOf } from './suggestion.ts';
+
+const node = (name: string, path: string, children: readonly CategoryNode[] = []): CategoryNode => ({
+  id: path,
+  slug: path,
+  name,
+  path,
+  children,
+});
+const tree = [
+  node('Mercearia', 'mercearia', [node('Grãos', 'mercearia/graos'), node('Massas', 'mercearia/massas')]),
+];
+const products = Array.from({ length: 10 }, (_, place) => ({
+  id: `p${place}`,
+  slug: `p${place}`,
+  categoryPath: place < 7 ? 'mercearia/graos' : 'mercearia/massas',
+})) as unknown as readonly ProductCard[];
+const ask = (guess: object, text = 'arroz', most = 10) =>
+  suggestionsOf({
+    shopSlug: 'loja',
+    text,
+    tree,
+    guess: { products, total: 34, approximate: false, ...guess },
+    most,
+  });
+const kinds = (...given: Parameters<typeof ask>) => ask(...given).map(({ kind }) => kind);
+
+test.each([10, 6])('however much there is, at most %i lines are shown', (most) => {
+  expect(ask({}, 'arroz', most)).toHaveLength(most);
+  expect(ask({ corrected: 'arroz' }, 'graos', most)).toHaveLength(most);
+  expect(ask({ products: products.slice(0, 5), total: 5 }, 'arroz', most).length).toBeLessThanOrEqual(most);
+});
+
+test('the same text can be looked for in the categories where most was found', () => {
+  expect(ask({}).filter(({ kind }) => kind === 'scope')).toEqual([
+    expect.objectContaining({ name: 'Grãos', address: '/loja/busca?q=arroz&categoria=mercearia%2Fgraos' }),
+    expect.objectContaining({ name: 'Massas' }),
+  ]);
+  expect(kinds({ products: products.slice(0, 3), total: 3 })).not.toContain('scope');
+  expect(kinds({ approximate: true })).not.toContain('scope');
+});
+
+test('a category is found by the beginning of a word of its name, without its accents', () => {
+  expect(ask({ products: [], total: 0 }, 'GRAO')).toEqual([
+    expect.objectContaining({
+      kind: 'category',
+      name: 'Grãos',
+      parent: 'Mercearia',
+      address: '/loja/c/mercearia/graos',
+    }),
+  ]);
+});
+
+test('what may have been meant comes first', () => {
+  expect(ask({ corrected: 'arroz' }, 'aroz')[0]).toMatchObject({
+    kind: 'corrected',
+    address: '/loja/busca?q=arroz',
+  });
+});
+
+test('all of it is offered only where more was found than is shown', () => {
+  expect(kinds({}).at(-1)).toBe('all');
+  expect(kinds({ products: products.slice(0, 2), total: 2 })).toEqual(['product', 'product']);
+});
+
+test('a recent search is searched again', () => {
+  expect(recentSuggestions('loja', ['café & leite'])).toEqual([
+    {
+      kind: 'recent',
+      text: 'café & leite',
+      id: 'café & leite',
+      address: '/loja/busca?q=caf%C3%A9+%26+leite',
+    },
+  ]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ownWords } from './own-words.ts';
+
+test.each([
+  [
+    ['Camiseta azul P', 'Camiseta azul M'],
+    ['P', 'M'],
+  ],
+  [
+    ['Suco uva 1 L', 'Suco laranja e maçã 1 L'],
+    ['uva', 'laranja e maçã'],
+  ],
+  [
+    ['Caneta', 'Caneta azul'],
+    ['Caneta', 'azul'],
+  ],
+  [
+    ['Fita 10 m 10 m', 'Fita 10 m'],
+    ['10 m', 'Fita 10 m'],
+  ],
+  [
+    ['Lápis', 'Régua'],
+    ['Lápis', 'Régua'],
+  ],
+])('%j are told apart by %j', (names, words) => expect(ownWords(names)).toEqual(words));
