@@ -1,7 +1,8 @@
 /**
  * How the browser's bundle is cut. Each file costs a request and compresses alone, so whatever a shop's first page
  * needs is in few files: the libraries, our own parts that every first page shows, and what two or three of them share.
- * All else stays with the screens that need it, and no first page loads what only another shows.
+ * All else stays with the screens that need it, and no first page loads what only another shows. What asks for a further
+ * page is one file more, loaded when one is meant.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -19,6 +20,9 @@ const route = (path: string): string => here(`src/routes/$supplier${path}`);
 /** Of the libraries' barrels, what no first page calls. */
 const late =
   /\/(mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/;
+/** How the router's build marks what it splits off. */
+const SPLIT = 'tsr-split';
+const asks = /\/ask-[\w-]+\.ts$/;
 /** Where visitors come in. The router splits their screens off. */
 const doors = ['/index.tsx', '/c/$.tsx', '/busca.tsx', '/p/$slug.tsx'].map(route);
 /** Names the file for a module that several first pages need; null leaves a module to its screen. */
@@ -33,16 +37,32 @@ export function firstPage(): (id: string, graph: Graph) => string | null {
 function namesIn(graph: Graph): (id: string) => string | null {
   const shell = reach(graph, [entry, ...screensOf(graph, route('.tsx'))]);
   const needs = doors.map((door) => reach(graph, screensOf(graph, door)));
+  const next = reach(graph, loadersOf(graph));
   return (id) => {
     if (late.test(id)) return null;
     const by = needs.flatMap((needed, door) => (needed.has(id) ? [door] : []));
     if (shell.has(id) || by.length === doors.length) return libraries.test(id) ? 'base' : 'first';
-    return by.length > 1 ? `first-${by.join('')}` : null;
+    if (by.length > 1 || (by.length > 0 && next.has(id))) return `first-${by.join('')}`;
+    return next.has(id) ? 'next' : null;
   };
 }
 
-const screensOf = (graph: Graph, id: string): readonly string[] =>
+const importsOf = (graph: Graph, id: string): readonly string[] =>
   graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+
+const screensOf = (graph: Graph, id: string): readonly string[] =>
+  importsOf(graph, id).filter((imported) => imported.includes(SPLIT));
+
+/** What fetches the doors' data, with the questions that it asks. */
+function loadersOf(graph: Graph): readonly string[] {
+  const loaders = doors.flatMap((door) =>
+    importsOf(graph, door).filter((imported) => !imported.includes(SPLIT)),
+  );
+  const questions = [...reach(graph, loaders)].flatMap((id) =>
+    importsOf(graph, id).filter((imported) => asks.test(imported)),
+  );
+  return [...loaders, ...questions];
+}
 
 /** With all that they import at once. */
 function reach(graph: Graph, from: readonly string[]): ReadonlySet<string> {

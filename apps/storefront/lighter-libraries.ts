@@ -1,5 +1,16 @@
 import type { Plugin } from 'vite';
 
+const preload = /^\0vite\/preload-helper\.js$/;
+/** No late file brings styles of its own, so nothing is loaded beside it: only its failure is told. */
+const plainImport = `
+export const __vitePreload = (load) => load().catch((lost) => {
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: lost }));
+  throw lost;
+});`;
+const infinite = /\/@tanstack\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/;
+const noInfinite = `
+const none = () => { throw new Error('Lists are fetched page by page.'); };
+export { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage };`;
 const link = /\/@tanstack\/react-router\/dist\/esm\/link\.js$/;
 const none = `
 const none = () => { throw new Error('Links are drawn by platform/ui/app-link.tsx'); };
@@ -19,5 +30,8 @@ export const lighterLibraries = (): Plugin => ({
       },
     },
   }),
-  load: { filter: { id: link }, handler: () => none },
+  load: {
+    filter: { id: [link, infinite, preload] },
+    handler: (id) => (link.test(id) ? none : infinite.test(id) ? noInfinite : plainImport),
+  },
 });

@@ -11,6 +11,9 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 export async function usable(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    const alive = (element: Element): boolean =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    // What stands around a list comes to life after it.
+    return main !== null && [main, ...main.querySelectorAll('button')].every(alive);
   });
 }

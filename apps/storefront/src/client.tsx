@@ -23,4 +23,9 @@ startTransition(() => {
   );
 });
 
-addEventListener('load', () => setTimeout(loadFailurePage, FAILURE_PAGE_LATER));
+addEventListener('load', () =>
+  setTimeout(() => {
+    // Without a connection just now, it is asked for again when something fails.
+    if (navigator.onLine) loadFailurePage().catch(() => undefined);
+  }, FAILURE_PAGE_LATER),
+);

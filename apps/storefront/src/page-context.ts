@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { Api } from '#platform/web/api.ts';
 
 /**
@@ -12,4 +13,9 @@ export interface PageContext {
   /** The slug this host is locked to. */
   readonly lockedTo: string | undefined;
   readonly origin: string;
+}
+
+/** What loaders below `/$supplier` receive. */
+export interface ShopPageContext extends PageContext {
+  readonly shop: Shop;
 }

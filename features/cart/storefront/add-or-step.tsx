@@ -1,58 +1,38 @@
 import { ShoppingCart } from 'lucide-react';
 import type { ProductCard, ProductDetail } from '#features/catalog/domain/product.ts';
-import { unitWords } from '#features/catalog/storefront/public.tsx';
-import { toNumber } from '#kernel/quantity.ts';
+import { Late, latePart } from '#features/catalog/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { QuantityStepper } from '#platform/ui/quantity-stepper.tsx';
-import { cardProduct } from './card-product.ts';
-import { useProductQuantity } from './use-cart.ts';
+import { useCartState } from './cart-state.ts';
 
-interface AddOrStepProps {
+/** Until something is in the cart, nothing of it is needed. */
+export const cardStepper = latePart(async () => (await import('./card-stepper.tsx')).CardStepper);
+
+export interface AddOrStepProps {
   readonly product: ProductCard & Partial<Pick<ProductDetail, 'sku' | 'giftWrapPrice'>>;
   readonly size?: 'sm' | 'md';
 }
 
 /** On a product's card: first a button, then the quantity, changed in place. */
 export function AddOrStep({ product, size = 'sm' }: AddOrStepProps) {
-  const line = useProductQuantity(cardProduct(product));
-  if (line.quantity === 0) {
-    return (
-      <Button
-        tone="primary"
-        size={size === 'sm' ? 'sm' : 'lg'}
-        wide
-        onClick={line.increase}
-        aria-label={`Adicionar ${product.name}`}
-      >
-        <ShoppingCart aria-hidden="true" className="size-4.5" />
-        Adicionar
-      </Button>
-    );
-  }
-  return <Stepper name={product.name} unit={product.unit} line={line} size={size} />;
-}
-
-interface StepperProps {
-  readonly name: string;
-  readonly unit: string;
-  readonly line: ReturnType<typeof useProductQuantity>;
-  readonly size: 'sm' | 'md';
-}
-
-export function Stepper({ name, unit, line, size }: StepperProps) {
-  const words = unitWords(unit);
-  return (
-    <QuantityStepper
-      label={name}
-      value={toNumber(line.quantity)}
-      onIncrease={line.increase}
-      onDecrease={line.decrease}
-      onSet={line.set}
-      {...(words.measured ? { unit: words.short } : {})}
-      removes={line.removes}
-      atMost={line.atMost}
-      size={size}
-      className="flex w-full"
-    />
+  const { tags } = useShop();
+  const inCart = useCartState((state) => state.lines.some((line) => line.product.id === product.id));
+  const button = (
+    <Button
+      tone="primary"
+      size={size === 'sm' ? 'sm' : 'lg'}
+      wide
+      onPointerEnter={cardStepper.load}
+      onFocus={cardStepper.load}
+      onClick={async () => {
+        const [{ addCard }] = await Promise.all([import('./card-stepper.tsx'), cardStepper.load()]);
+        addCard(product, tags);
+      }}
+      aria-label={`Adicionar ${product.name}`}
+    >
+      <ShoppingCart aria-hidden="true" className="size-4.5" />
+      Adicionar
+    </Button>
   );
+  return inCart ? <Late part={cardStepper} props={{ product, size }} meanwhile={button} /> : button;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { useApi } from '#platform/web/use-api.ts';
+import { cardStepper } from './add-or-step.tsx';
 
 /** Opens the cart of this shop for this shopper, and saves it when the page is left. Draws nothing. */
 export function CartKeeper() {
@@ -11,7 +12,7 @@ export function CartKeeper() {
   useEffect(() => {
     const kept = new AbortController();
     // The first page is drawn without the cart's calls.
-    void Promise.all([import('./cart-saver.ts'), import('./cart-server.ts')]).then(
+    void Promise.all([import('./cart-saver.ts'), import('./cart-server.ts'), cardStepper.load()]).then(
       ([{ openCart, flushCart }, { cartServer }]) => {
         const { signal } = kept;
         if (signal.aborted) return;

@@ -12,8 +12,8 @@ import { AppLink } from '#platform/ui/app-link.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import type { LinePrice } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
-import { Stepper } from './add-or-step.tsx';
-import { useProductQuantity } from './use-cart.ts';
+import { Stepper } from './stepper.tsx';
+import { useProductQuantity } from './use-product-quantity.ts';
 
 /** A product in the cart: what, how many, at which price and why. */
 export function CartLineRow({ line }: { readonly line: ShownLine }) {

@@ -2,5 +2,7 @@
 export { homeAddress, productAddress } from './addresses.ts';
 export type { ProductControls } from './card/product-controls.ts';
 export { ProductPicture } from './card/product-picture.tsx';
+export { Late } from './late.tsx';
+export { latePart } from './late-part.ts';
 export { reasonWords } from './price/price-words.ts';
 export { amountShort, eachOf, unitWords } from './words/unit-words.ts';

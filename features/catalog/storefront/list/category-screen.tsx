@@ -1,22 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { PackageOpen } from 'lucide-react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
-import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
 import { breadcrumb } from '../../domain/category.ts';
-import { isNarrowed } from '../../domain/product-filter.ts';
 import { categoryAddress, homeAddress } from '../addresses.ts';
 import type { ProductControls } from '../card/product-controls.ts';
+import { Late } from '../late.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { CategoryNav } from './category-nav.tsx';
-import { CategoryTiles } from './category-tiles.tsx';
 import { categoryAsk } from './list-ask.ts';
 import { ListBody } from './list-body.tsx';
-import { withoutFilters } from './list-change.ts';
-import { filterOf } from './list-filter.ts';
+import { emptyCategory } from './list-parts.ts';
 import type { ListSearch } from './list-search.ts';
 import { categoryTitle } from './list-title.ts';
 import { useList } from './use-list.ts';
@@ -61,28 +55,9 @@ export function CategoryScreen({ scope, path, search, first, controls }: Categor
         controls={controls}
         address={categoryAddress(slug, path)}
         hrefOf={(next) => categoryAddress(slug, path, next)}
-        beside={<CategoryNav categories={categories} current={path} />}
-        empty={
-          isNarrowed(filterOf(search, 'shown')) ? (
-            <EmptyState
-              icon={<PackageOpen />}
-              title="Nenhum produto com estes filtros"
-              text="Retire um filtro para ver mais."
-              actions={
-                <LinkButton tone="primary" href={categoryAddress(slug, path, withoutFilters(search))}>
-                  Limpar filtros
-                </LinkButton>
-              }
-            />
-          ) : (
-            <EmptyState
-              icon={<PackageOpen />}
-              title="Ainda não há produtos aqui"
-              text="Veja o que temos nas outras categorias."
-              actions={<CategoryTiles categories={categories} label="Outras categorias" />}
-            />
-          )
-        }
+        categories={categories}
+        category={path}
+        empty={<Late part={emptyCategory} props={{ path, search, categories }} />}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { countWords } from './count-words.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { withoutFilters } from './list-change.ts';
 import type { ListSearch } from './list-search.ts';
-import { useFacets } from './use-list.ts';
+import { useFacets } from './use-facets.ts';
 
 export interface FilterSheetProps {
   /** The list without its query. */

@@ -1,6 +1,13 @@
 /** The address of the list on this page, and links to the same list otherwise narrowed, ordered or paged. */
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentPropsWithRef, createContext, type MouseEvent, useContext } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
 import { usePublicHref } from '#platform/ui/use-public-href.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import type { ListSearch } from './list-search.ts';
@@ -20,15 +27,20 @@ interface ListPlace {
 
 const Place = createContext<ListPlace>({ address: '/', publicAddress: '/' });
 
-export const ListPlaceProvider = Place.Provider;
-
-export const useListPlace = (): ListPlace => useContext(Place);
+interface ListPlaceProviderProps {
+  /** The list without its query. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
 
 /** One link's work for all the links of a list. */
-export const useListPlaceOf = (address: string): ListPlace => ({
-  address,
-  publicAddress: usePublicHref(address),
-});
+export function ListPlaceProvider({ address, children }: ListPlaceProviderProps) {
+  const publicAddress = usePublicHref(address);
+  const place = useMemo(() => ({ address, publicAddress }), [address, publicAddress]);
+  return <Place.Provider value={place}>{children}</Place.Provider>;
+}
+
+export const useListPlace = (): ListPlace => useContext(Place);
 
 /** Goes to the same list, and stays where the page is scrolled to. */
 export function useListChange(): (search: ListSearch) => void {

@@ -9,6 +9,7 @@ import { loadQuery } from '../queries/load-query.ts';
 import { orNotFound } from '../queries/or-not-found.ts';
 import { type ListAsk, placeKey, productListQuery } from '../queries/product-list-query.ts';
 import { joinPages, pagesBetween } from './list-pages.ts';
+import { loadListParts } from './list-parts.ts';
 
 export interface Loading {
   readonly queryClient: QueryClient;
@@ -37,11 +38,14 @@ export async function loadList(loading: Loading, ask: ListAsk): Promise<ProductL
     await Promise.allSettled(before);
     return shown;
   }
-  const facets = queryClient.prefetchQuery({ ...facetsQuery(scope, ask), retry: false });
+  const around = Promise.all([
+    loadListParts(),
+    queryClient.prefetchQuery({ ...facetsQuery(scope, ask), retry: false }),
+  ]);
   try {
     const pages = asks.map((each) => loadQuery(queryClient, productListQuery(scope, each), navigation));
     const list = joinPages(await orNotFound(Promise.all(pages)));
-    await facets;
+    await around;
     return list;
   } catch (error) {
     if (!inBrowser || navigation.aborted || isNotFound(error)) throw error;

@@ -5,16 +5,14 @@ import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { findByPath } from '../../domain/category.ts';
 import { homeAddress, searchAddress } from '../addresses.ts';
 import type { ProductControls } from '../card/product-controls.ts';
+import { Late } from '../late.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
-import { rememberSearch } from '../search/recent-searches.ts';
-import { CategoryNav } from './category-nav.tsx';
 import { searchAsk } from './list-ask.ts';
 import { ListBody } from './list-body.tsx';
+import { nothingFound, searchNotice } from './list-parts.ts';
 import type { ListSearch } from './list-search.ts';
 import { searchTitle } from './list-title.ts';
-import { NothingFound } from './nothing-found.tsx';
-import { SearchNotice } from './search-notice.tsx';
 import { useList } from './use-list.ts';
 
 interface SearchScreenProps {
@@ -33,10 +31,13 @@ export function SearchScreen({ scope, search, first, controls }: SearchScreenPro
   const { list } = shown;
   const { q, categoria } = search;
   const category = categoria === undefined ? undefined : findByPath(categories, categoria)?.name;
+  const notice =
+    q !== undefined && list !== undefined && (list.approximate || (list.corrected ?? category) !== undefined);
   const found = list !== undefined && list.total > 0 && !list.approximate;
 
   useEffect(() => {
-    if (q !== undefined && found) rememberSearch(id, q);
+    if (q === undefined || !found) return;
+    void import('../search/recent-searches.ts').then(({ rememberSearch }) => rememberSearch(id, q));
   }, [id, q, found]);
 
   return (
@@ -48,7 +49,7 @@ export function SearchScreen({ scope, search, first, controls }: SearchScreenPro
       <ListBody
         scope={scope}
         title={searchTitle(search, category)}
-        lead={list !== undefined && <SearchNotice list={list} search={search} category={category} />}
+        lead={notice && <Late part={searchNotice} props={{ list, search, category }} />}
         shown={shown}
         first={first}
         search={search}
@@ -57,8 +58,9 @@ export function SearchScreen({ scope, search, first, controls }: SearchScreenPro
         controls={controls}
         address={searchAddress(slug)}
         hrefOf={(next) => searchAddress(slug, next)}
-        beside={<CategoryNav categories={categories} current={categoria} />}
-        empty={<NothingFound scope={scope} search={search} categories={categories} controls={controls} />}
+        categories={categories}
+        category={categoria}
+        empty={<Late part={nothingFound} props={{ scope, search, categories, controls }} />}
       />
     </div>
   );

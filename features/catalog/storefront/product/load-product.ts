@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
-import { paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { askerOf, type CatalogScope } from '../queries/catalog-scope.ts';
@@ -18,10 +17,13 @@ export async function loadProduct(
   navigation: AbortSignal,
 ): Promise<ProductDetail> {
   const tags = new Set(shop.tags);
-  const methods = pricesVaryByPayment(tags)
-    ? queryClient.prefetchQuery(paymentMethodsQuery(askerOf(scope)))
-    : undefined;
+  const methods = pricesVaryByPayment(tags) ? loadMethods(queryClient, scope) : undefined;
   const product = await orNotFound(loadQuery(queryClient, productQuery(scope, slug), navigation));
   await Promise.all([methods, loadLateParts(product, tags)]);
   return product;
+}
+
+async function loadMethods(queryClient: QueryClient, scope: CatalogScope): Promise<void> {
+  const { paymentMethodsQuery } = await import('#features/payments/storefront/public.tsx');
+  await queryClient.prefetchQuery(paymentMethodsQuery(askerOf(scope)));
 }

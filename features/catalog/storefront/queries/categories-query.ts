@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { chosenSegment } from '#features/suppliers/storefront/public.tsx';
 import type { SupplierId } from '#kernel/ids.ts';
-import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
-import { categoryFromWire } from '../../contract/category.wire.ts';
-import { listCategories } from '../../contract/list-categories.ts';
-import type { CategoryNode } from '../../domain/category.ts';
+import type { askCategories as AskCategories } from './ask-categories.ts';
 
 const TEN_MINUTES = 600_000;
 
@@ -39,13 +36,5 @@ export const segmentCategoriesQuery = (api: Api, supplierId: SupplierId, idsegme
     queryFn: ({ signal }) => askCategories(api, supplierId, { idsegmento, device: 'desktop' }, signal),
   });
 
-async function askCategories(
-  api: Api,
-  idfornecedor: SupplierId,
-  query: { readonly idsegmento: string; readonly device: 'desktop' | 'mobile' },
-  signal: AbortSignal,
-): Promise<readonly CategoryNode[]> {
-  const params = { token: VISITOR_HANDLE, idfornecedor };
-  const { categorias } = await api.call(listCategories, { params, query }, { signal });
-  return categorias.map(categoryFromWire);
-}
+const askCategories = async (...asked: Parameters<typeof AskCategories>) =>
+  (await import('./ask-categories.ts')).askCategories(...asked);

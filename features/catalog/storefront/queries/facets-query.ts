@@ -1,6 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { facetsFromWire } from '../../contract/facets.wire.ts';
-import { EVERY_CATEGORY, listFilters } from '../../contract/list-filters.ts';
 import type { Facets } from '../../domain/facets.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 import { type ListAsk, listQuestion } from './product-list-query.ts';
@@ -11,12 +9,6 @@ export function facetsQuery(scope: CatalogScope, { page: _page, sort: _sort, siz
   return queryOptions({
     queryKey: [...scopeKey(scope), 'facets', ask.category ?? '', ask.text ?? '', query] as const,
     queryFn: async ({ signal }): Promise<Facets> =>
-      facetsFromWire(
-        await scope.api.call(
-          listFilters,
-          { params: { idfornecedor: scope.supplierId, idcategoria: EVERY_CATEGORY }, query },
-          { signal },
-        ),
-      ),
+      (await import('./ask-facets.ts')).askFacets(scope, query, signal),
   });
 }

@@ -1,16 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listProducts } from '../../contract/list-products.ts';
-import { listProductsWithoutAddress } from '../../contract/list-products-without-address.ts';
 import { productFilterToWire } from '../../contract/product-filter.wire.ts';
 import type { ProductListQuery } from '../../contract/product-list.schema.ts';
-import { productListFromWire } from '../../contract/product-list.wire.ts';
 import { sortToWire } from '../../contract/sort.wire.ts';
 import { PAGE_SIZE } from '../../domain/page.ts';
 import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import { DEFAULT_SORT, type ProductSort } from '../../domain/sort.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
-import { listAnswer } from './list-answer.ts';
 
 /** Which products are asked for. */
 export interface ListAsk extends Partial<ProductFilter> {
@@ -47,21 +43,7 @@ export function productListQuery(scope: CatalogScope, ask: ListAsk) {
   const query = listQuestion(scope, ask);
   return queryOptions({
     queryKey: [...placeKey(scope, ask), query] as const,
-    queryFn: async ({ signal, client }): Promise<ProductList> => {
-      const idfornecedor = scope.supplierId;
-      const asked =
-        scope.addressId === undefined
-          ? scope.api.call(
-              listProductsWithoutAddress,
-              { params: { idfornecedor, token: scope.session.handle }, query },
-              { signal },
-            )
-          : scope.api.call(
-              listProducts,
-              { params: { idfornecedor, idendereco: scope.addressId }, query },
-              { signal },
-            );
-      return productListFromWire(await listAnswer(scope, client, asked));
-    },
+    queryFn: async ({ signal, client }): Promise<ProductList> =>
+      (await import('./ask-product-list.ts')).askProductList(scope, query, client, signal),
   });
 }

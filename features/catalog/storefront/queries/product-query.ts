@@ -1,7 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { formatClientPath } from '#platform/contract/client-path.ts';
-import { getProduct } from '../../contract/get-product.ts';
-import { productDetailFromWire } from '../../contract/product-detail.wire.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 
@@ -9,24 +6,6 @@ import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 export const productQuery = (scope: CatalogScope, slugOrId: string) =>
   queryOptions({
     queryKey: [...scopeKey(scope), 'product', slugOrId] as const,
-    queryFn: async ({ signal }): Promise<ProductDetail> => {
-      const { handle, clientId } = scope.session;
-      const answer = await scope.api.call(
-        getProduct,
-        {
-          params: {
-            client: formatClientPath({ handle, clientId }),
-            idfornecedor: scope.supplierId,
-            idproduto: slugOrId,
-          },
-          query: {
-            canalVenda: 'WEB',
-            ...(scope.deliveryType === undefined ? {} : { tipoEntrega: scope.deliveryType }),
-            ...(scope.paymentMethodId === undefined ? {} : { idformapagamento: scope.paymentMethodId }),
-          },
-        },
-        { signal },
-      );
-      return productDetailFromWire(answer);
-    },
+    queryFn: async ({ signal }): Promise<ProductDetail> =>
+      (await import('./ask-product.ts')).askProduct(scope, slugOrId, signal),
   });

@@ -1,0 +1,18 @@
+import { listSuppliers } from '#features/suppliers/contract/list-suppliers.ts';
+import { shopFromWire } from '#features/suppliers/contract/shop.wire.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
+import type { Api } from '#platform/web/api.ts';
+
+const params = { client: VISITOR_HANDLE };
+
+/** All shops, or the one with this slug or id. */
+export async function askShops(
+  api: Api,
+  slugOrId: string | undefined,
+  signal: AbortSignal,
+): Promise<readonly Shop[]> {
+  const query = { device: 'Desktop', ...(slugOrId === undefined ? {} : { idfornecedor: slugOrId }) } as const;
+  const { fornecedores } = await api.call(listSuppliers, { params, query }, { signal });
+  return fornecedores.map(shopFromWire);
+}

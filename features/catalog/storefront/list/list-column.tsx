@@ -1,0 +1,39 @@
+import type { CategoryNode } from '../../domain/category.ts';
+import { CategoryNav } from './category-nav.tsx';
+import { FILTERS_ID } from './filter-button.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListPlaceProvider } from './list-place.tsx';
+import type { NarrowedList } from './narrowed-list.ts';
+import { useFacets } from './use-facets.ts';
+
+interface ListColumnProps extends NarrowedList {
+  readonly categories: readonly CategoryNode[];
+  /** 'hortifruti/frutas'; absent on a search. */
+  readonly category: string | undefined;
+}
+
+/** Beside the list on wide screens: where else to look, and the filters. */
+export function ListColumn({
+  categories,
+  category,
+  scope,
+  address,
+  search,
+  askOf,
+  linkedHidden,
+}: ListColumnProps) {
+  const facets = useFacets(scope, askOf(search));
+  return (
+    <ListPlaceProvider address={address}>
+      <CategoryNav categories={categories} current={category} />
+      <section
+        id={FILTERS_ID}
+        aria-label="Filtros"
+        className="scroll-mt-4 max-lg:hidden max-lg:target:block lg:mt-6"
+      >
+        <h2 className="sr-only">Filtros</h2>
+        <FilterPanel facets={facets} search={search} linkedHidden={linkedHidden} />
+      </section>
+    </ListPlaceProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+
+interface ListFailureProps {
+  readonly failure: Error;
+  readonly retry: () => void;
+}
+
+/** A string answer's own words, else a sentence of ours. Spec 8. */
+export function ListFailure({ failure, retry }: ListFailureProps) {
+  return (
+    <Alert
+      tone="warn"
+      title="Não foi possível carregar os produtos"
+      announced
+      actions={
+        <Button size="sm" onClick={retry}>
+          Tentar novamente
+        </Button>
+      }
+    >
+      {failure.name === 'ApiRefusal' ? failure.message : 'Verifique sua conexão e tente novamente.'}
+    </Alert>
+  );
+}

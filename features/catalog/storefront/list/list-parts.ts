@@ -1,0 +1,34 @@
+/** What stands around a list's products. Drawn whole by the server, it works by links and forms until its code is there. */
+import { latePart } from '../late-part.ts';
+
+const tools = () => import('./list-tools.ts');
+// On its way while the page comes to life, not only when its turn is there.
+if (typeof document === 'object') tools().catch(() => undefined);
+
+export const productLines = latePart(async () => (await tools()).ProductLines);
+export const emptyCategory = latePart(async () => (await tools()).EmptyCategory);
+export const listColumn = latePart(async () => (await tools()).ListColumn);
+export const listEnd = latePart(async () => (await tools()).ListEnd);
+export const listFailure = latePart(async () => (await tools()).ListFailure);
+export const listFilters = latePart(async () => (await tools()).ListFilters);
+export const listToolbar = latePart(async () => (await tools()).ListToolbar);
+export const nothingFound = latePart(async () => (await tools()).NothingFound);
+export const pastTheEnd = latePart(async () => (await tools()).PastTheEnd);
+export const searchNotice = latePart(async () => (await tools()).SearchNotice);
+
+/** For the loader. They are one file, and so all there at once. */
+export const loadListParts = (): Promise<unknown> =>
+  Promise.all(
+    [
+      productLines,
+      emptyCategory,
+      listColumn,
+      listEnd,
+      listFailure,
+      listFilters,
+      listToolbar,
+      nothingFound,
+      pastTheEnd,
+      searchNotice,
+    ].map((part) => part.load()),
+  );

@@ -1,0 +1,22 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
+import type { Api } from '#platform/web/api.ts';
+import { categoryFromWire } from '../../contract/category.wire.ts';
+import { listCategories } from '../../contract/list-categories.ts';
+import type { CategoryNode } from '../../domain/category.ts';
+
+interface Asked {
+  readonly idsegmento: string;
+  readonly device: 'desktop' | 'mobile';
+}
+
+export async function askCategories(
+  api: Api,
+  idfornecedor: SupplierId,
+  query: Asked,
+  signal: AbortSignal,
+): Promise<readonly CategoryNode[]> {
+  const params = { token: VISITOR_HANDLE, idfornecedor };
+  const { categorias } = await api.call(listCategories, { params, query }, { signal });
+  return categorias.map(categoryFromWire);
+}

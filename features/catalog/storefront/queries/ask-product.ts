@@ -1,0 +1,30 @@
+import { formatClientPath } from '#platform/contract/client-path.ts';
+import { getProduct } from '../../contract/get-product.ts';
+import { productDetailFromWire } from '../../contract/product-detail.wire.ts';
+import type { ProductDetail } from '../../domain/product.ts';
+import type { CatalogScope } from './catalog-scope.ts';
+
+export async function askProduct(
+  scope: CatalogScope,
+  slugOrId: string,
+  signal: AbortSignal,
+): Promise<ProductDetail> {
+  const { handle, clientId } = scope.session;
+  const answer = await scope.api.call(
+    getProduct,
+    {
+      params: {
+        client: formatClientPath({ handle, clientId }),
+        idfornecedor: scope.supplierId,
+        idproduto: slugOrId,
+      },
+      query: {
+        canalVenda: 'WEB',
+        ...(scope.deliveryType === undefined ? {} : { tipoEntrega: scope.deliveryType }),
+        ...(scope.paymentMethodId === undefined ? {} : { idformapagamento: scope.paymentMethodId }),
+      },
+    },
+    { signal },
+  );
+  return productDetailFromWire(answer);
+}
