@@ -1,15 +1,15 @@
 import { ShoppingCart } from 'lucide-react';
-import type { ProductCard, ProductDetail } from '#features/catalog/domain/product.ts';
 import { Late, latePart } from '#features/catalog/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
+import type { CardToBuy } from './card-product.ts';
 import { useCartState } from './cart-state.ts';
 
 /** Until something is in the cart, nothing of it is needed. */
 export const cardStepper = latePart(async () => (await import('./card-stepper.tsx')).CardStepper);
 
-export interface AddOrStepProps {
-  readonly product: ProductCard & Partial<Pick<ProductDetail, 'sku' | 'giftWrapPrice'>>;
+interface AddOrStepProps {
+  readonly product: CardToBuy;
   readonly size?: 'sm' | 'md';
 }
 

@@ -1,10 +1,11 @@
 import type { ProductCard, ProductDetail } from '#features/catalog/domain/product.ts';
 import type { LineProduct } from './change-lines.ts';
 
-type Card = ProductCard & Partial<Pick<ProductDetail, 'sku' | 'giftWrapPrice'>>;
+/** What a list or its page knows of a product. */
+export type CardToBuy = ProductCard & Partial<Pick<ProductDetail, 'sku' | 'giftWrapPrice'>>;
 
 /** A product of a list or of its page as a cart line knows it; the server's answer completes it a second later. */
-export const cardProduct = (card: Card): LineProduct => ({
+export const cardProduct = (card: CardToBuy): LineProduct => ({
   id: card.id,
   sku: card.sku ?? '',
   slug: card.slug,

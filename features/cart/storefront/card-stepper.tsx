@@ -1,12 +1,17 @@
-import type { AddOrStepProps } from './add-or-step.tsx';
-import { cardProduct } from './card-product.ts';
+import { type CardToBuy, cardProduct } from './card-product.ts';
 import { Stepper } from './stepper.tsx';
 import { addToCart, useProductQuantity } from './use-product-quantity.ts';
 
-export function CardStepper({ product, size }: Required<AddOrStepProps>) {
+interface CardStepperProps {
+  readonly product: CardToBuy;
+  readonly size: 'sm' | 'md';
+}
+
+/** How many of a card's product are in the cart. */
+export function CardStepper({ product, size }: CardStepperProps) {
   const line = useProductQuantity(cardProduct(product));
   return <Stepper name={product.name} unit={product.unit} line={line} size={size} />;
 }
 
-export const addCard = (product: AddOrStepProps['product'], tags: readonly string[]): void =>
+export const addCard = (product: CardToBuy, tags: readonly string[]): void =>
   addToCart(cardProduct(product), tags);

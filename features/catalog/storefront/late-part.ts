@@ -12,11 +12,17 @@ export interface LatePart<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
+const ASK_AGAIN = 2_000;
+
 export function latePart<Props>(fetch: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let loading: Tracked<ComponentType<Props>> | undefined;
   return {
     load: () => {
-      loading ??= tracked(fetch());
+      if (loading === undefined) {
+        loading = tracked(fetch());
+        // A connection that was lost may be back: not at once, or what is drawn would ask on and on.
+        loading.catch(() => setTimeout(() => (loading = undefined), ASK_AGAIN));
+      }
       return loading;
     },
   };
