@@ -1,13 +1,14 @@
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
+import { countFacets, type FacetCount, type FacetRows, type FacetSum } from '../domain/count-facets.ts';
 import { type Facets, type FacetValue, NO_FACETS } from '../domain/facets.ts';
 import type { Grouping } from '../domain/grouping.ts';
 import { inShoppersOrder } from '../domain/grouping-order.ts';
 import { varied } from '../domain/payment-variance.ts';
 import { NO_FILTER, type ProductFilter } from '../domain/product-filter.ts';
 import { brandNames } from './brands.store.ts';
-import { type FacetCount, type FacetRows, type FacetSum, facetRows } from './facets.store.ts';
+import { facetGoods } from './facets.store.ts';
 import { groupingsOf } from './groupings.store.ts';
 import { branchOf, filterFor, inCategory, type ProductsQuestion } from './list-products.ts';
 import { priceView } from './price-view.ts';
@@ -28,33 +29,33 @@ export async function listFilters(
   ]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
   const filter = filterFor(question.filter ?? NO_FILTER, view);
-  const selection = await selectionOf(context, question.text ?? '', inCategory(branch), filter);
-  if (selection === undefined) return accept(NO_FACETS);
-  const [rows, groupings] = await Promise.all([
-    facetRows(db, supplier.id, selection),
+  const unnarrowed = await unnarrowedOf(context, question.text ?? '', inCategory(branch));
+  if (unnarrowed === undefined) return accept(NO_FACETS);
+  const [goods, groupings] = await Promise.all([
+    facetGoods(db, supplier.id, unnarrowed),
     groupingsOf(db, supplier.id),
   ]);
-  const keys = rows.counts.filter(({ facet }) => facet === 'brand').map(({ key }) => key);
-  const named = await brandNames(db, supplier.id, [...new Set([...keys, ...filter.brands])]);
+  const rows = countFacets(goods, filter);
+  // All of the list's, whatever is chosen: one question for every narrowing of it.
+  const keys = [...new Set([...goods.brands.values.toSorted(), ...filter.brands])].filter(
+    (key) => key !== '',
+  );
+  const named = await brandNames(db, supplier.id, keys);
   const brands = new Map(named.map(({ key, name }) => [key, name]));
   return accept(facetsOf(rows, filter, view, { brands, groupings }));
 }
 
 /** Undefined where the text holds only signs: nothing can be called that. */
-async function selectionOf(
+async function unnarrowedOf(
   context: Context,
   text: string,
   place: { readonly category?: InCategory },
-  filter: ProductFilter,
-): Promise<Selection | undefined> {
+): Promise<Omit<Selection, 'filter'> | undefined> {
   const search = searchOf({ ...place, text });
   if (search === 'nothing') return undefined;
-  if (search === 'everything') return { ...place, filter };
-  return {
-    ...place,
-    filter,
-    search: (await understoodSearch(context.db, context.supplier.id, search)).values,
-  };
+  if (search === 'everything') return place;
+  const { values } = await understoodSearch(context.db, context.supplier.id, search);
+  return { ...place, search: values };
 }
 
 interface Names {

@@ -1,0 +1,145 @@
+/** How many products of a list have what, under any combination of filters. */
+import type { FacetGoods } from './facet-goods.ts';
+import { MOST_VALUES } from './facets.ts';
+import { byKind, kindOf } from './grouping.ts';
+import type { ProductFilter } from './product-filter.ts';
+
+/** A choice and how many it leaves. */
+export interface FacetCount {
+  readonly facet: 'brand' | 'tag' | 'grouping';
+  readonly key: string;
+  readonly count: number;
+}
+
+/** Products that miss nothing that was chosen, or one thing alone. */
+export interface FacetSum {
+  readonly missing: 'nothing' | string;
+  readonly canBeBought: boolean;
+  readonly linked: boolean;
+  readonly count: number;
+  /** Centavos, as stored. */
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+export interface FacetRows {
+  readonly counts: readonly FacetCount[];
+  readonly sums: readonly FacetSum[];
+}
+
+/** What can be missed besides tags; behind these the chosen kinds of groupings. */
+const PARTS = ['nothing', 'brand', 'price', 'available', 'linked'] as const;
+const [NOTHING, BRAND, PRICE, AVAILABLE, LINKED] = [0, 1, 2, 3, 4] as const;
+const TWO_OR_MORE = -1;
+
+/**
+ * Who misses two choices is in no count. Who misses a single one counts only in the facet of that choice; chosen tags are
+ * needed everywhere, because a product must carry all.
+ */
+export function countFacets(goods: FacetGoods, filter: ProductFilter): FacetRows {
+  const kinds = byKind(filter.groupings);
+  const missedBy = misses(goods, filter, kinds);
+  const byBrand = goods.brands.values.map(() => 0);
+  const byTags = goods.tags.values.map(() => 0);
+  const byGroupings = [...PARTS, ...kinds].map(() => goods.groupings.values.map(() => 0));
+  const sums = new Map<number, { -readonly [Field in keyof FacetSum]: FacetSum[Field] }>();
+  for (const [at, price] of goods.prices.entries()) {
+    const missing = missedBy(at);
+    if (missing === TWO_OR_MORE) continue;
+    if (missing === NOTHING || missing === BRAND) addOne(byBrand, goods.brands.places[at]);
+    if (missing === NOTHING) addOne(byTags, goods.tags.places[at]);
+    addOne(byGroupings[missing], goods.groupings.places[at]);
+    const canBeBought = goods.canBeBought[at] === true;
+    const linked = goods.principals.values[goods.principals.places[at] ?? 0] !== '';
+    const key = missing * 4 + Number(canBeBought) * 2 + Number(linked);
+    const sum = sums.get(key);
+    if (sum === undefined) {
+      const name = PARTS[missing] ?? 'kind';
+      sums.set(key, { missing: name, canBeBought, linked, count: 1, lowest: price, highest: price });
+    } else {
+      sum.count += 1;
+      if (price < sum.lowest) sum.lowest = price;
+      if (price > sum.highest) sum.highest = price;
+    }
+  }
+  const brands = new Map(goods.brands.values.map((key, at) => [key, byBrand[at] ?? 0]));
+  brands.delete('');
+  const tags = new Map<string, number>();
+  addLabels(tags, goods.tags.values, byTags);
+  const groupings = new Map<string, number>();
+  addLabels(groupings, goods.groupings.values, byGroupings[NOTHING]);
+  // Those that miss a kind count for its other values: the kind's own choice is left out.
+  for (const [at, [chosen = '']] of kinds.entries())
+    addLabels(groupings, goods.groupings.values, byGroupings[PARTS.length + at], kindOf(chosen));
+  return {
+    counts: [
+      ...mostOf('brand', brands, filter.brands),
+      ...mostOf('tag', tags, filter.tags),
+      ...mostOf('grouping', groupings, filter.groupings),
+    ],
+    sums: [...sums.values()],
+  };
+}
+
+/** The one part that a product misses. */
+function misses(
+  { brands, tags, groupings, principals, prices, canBeBought }: FacetGoods,
+  filter: ProductFilter,
+  kinds: readonly (readonly string[])[],
+): (at: number) => number {
+  const { from = 0, to = Number.MAX_SAFE_INTEGER } = filter.price ?? {};
+  const { linked } = filter;
+  const brandFits = brands.values.map((key) => filter.brands.length === 0 || filter.brands.includes(key));
+  const tagsFit = tags.values.map((carried) => filter.tags.every((tag) => carried.includes(tag)));
+  const kindFits = kinds.map((keys) =>
+    groupings.values.map((labels) => labels.some((label) => keys.includes(label))),
+  );
+  const linkFits = principals.values.map(
+    (principal) => linked === 'shown' || (linked === 'hidden' ? principal === '' : principal === linked.of),
+  );
+  return (at) => {
+    if (tagsFit[tags.places[at] ?? 0] !== true) return TWO_OR_MORE;
+    const price = prices[at] ?? 0;
+    let missing: number = NOTHING;
+    const miss = (part: number): void => {
+      missing = missing === NOTHING ? part : TWO_OR_MORE;
+    };
+    if (brandFits[brands.places[at] ?? 0] !== true) miss(BRAND);
+    if (price < from || price > to) miss(PRICE);
+    if (filter.available && canBeBought[at] !== true) miss(AVAILABLE);
+    if (linkFits[principals.places[at] ?? 0] !== true) miss(LINKED);
+    for (const [kind, fits] of kindFits.entries())
+      if (fits[groupings.places[at] ?? 0] !== true) miss(PARTS.length + kind);
+    return missing;
+  };
+}
+
+function addOne(counts: number[] | undefined, place: number | undefined): void {
+  if (counts !== undefined && place !== undefined) counts[place] = (counts[place] ?? 0) + 1;
+}
+
+/** From counts of sets of labels to those of each label, or of those of one kind. */
+function addLabels(
+  found: Map<string, number>,
+  sets: readonly (readonly string[])[],
+  counts: readonly number[] = [],
+  kind?: string,
+): void {
+  for (const [at, labels] of sets.entries()) {
+    const count = counts[at] ?? 0;
+    for (const label of new Set(labels))
+      if (kind === undefined || kindOf(label) === kind) found.set(label, (found.get(label) ?? 0) + count);
+  }
+}
+
+/** The most frequent ones, and what is chosen. */
+const mostOf = (
+  facet: FacetCount['facet'],
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+): FacetCount[] =>
+  [...counts]
+    .filter(([, count]) => count > 0)
+    .sort(([key, count], [other, less]) => less - count || (key < other ? -1 : 1))
+    .filter(([key], rank) => rank < MOST_VALUES || chosen.includes(key))
+    .map(([key, count]) => ({ facet, key, count }));
