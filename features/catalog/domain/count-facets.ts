@@ -43,9 +43,9 @@ export function countFacets(goods: FacetGoods, filter: ProductFilter): FacetRows
   const byTags = goods.tags.values.map(() => 0);
   const byGroupings = [...PARTS, ...kinds].map(() => goods.groupings.values.map(() => 0));
   const sums = new Map<number, { -readonly [Field in keyof FacetSum]: FacetSum[Field] }>();
-  for (const [at, price] of goods.prices.entries()) {
+  goods.prices.forEach((price, at) => {
     const missing = missedBy(at);
-    if (missing === TWO_OR_MORE) continue;
+    if (missing === TWO_OR_MORE) return;
     if (missing === NOTHING || missing === BRAND) addOne(byBrand, goods.brands.places[at]);
     if (missing === NOTHING) addOne(byTags, goods.tags.places[at]);
     addOne(byGroupings[missing], goods.groupings.places[at]);
@@ -61,7 +61,7 @@ export function countFacets(goods: FacetGoods, filter: ProductFilter): FacetRows
       if (price < sum.lowest) sum.lowest = price;
       if (price > sum.highest) sum.highest = price;
     }
-  }
+  });
   const brands = new Map(goods.brands.values.map((key, at) => [key, byBrand[at] ?? 0]));
   brands.delete('');
   const tags = new Map<string, number>();
@@ -101,16 +101,29 @@ function misses(
     if (tagsFit[tags.places[at] ?? 0] !== true) return TWO_OR_MORE;
     const price = prices[at] ?? 0;
     let missing: number = NOTHING;
-    const miss = (part: number): void => {
-      missing = missing === NOTHING ? part : TWO_OR_MORE;
-    };
-    if (brandFits[brands.places[at] ?? 0] !== true) miss(BRAND);
-    if (price < from || price > to) miss(PRICE);
-    if (filter.available && canBeBought[at] !== true) miss(AVAILABLE);
-    if (linkFits[principals.places[at] ?? 0] !== true) miss(LINKED);
-    for (const [kind, fits] of kindFits.entries())
-      if (fits[groupings.places[at] ?? 0] !== true) miss(PARTS.length + kind);
-    return missing;
+    let misses = 0;
+    if (brandFits[brands.places[at] ?? 0] !== true) {
+      missing = BRAND;
+      misses += 1;
+    }
+    if (price < from || price > to) {
+      missing = PRICE;
+      misses += 1;
+    }
+    if (filter.available && canBeBought[at] !== true) {
+      missing = AVAILABLE;
+      misses += 1;
+    }
+    if (linkFits[principals.places[at] ?? 0] !== true) {
+      missing = LINKED;
+      misses += 1;
+    }
+    for (let kind = 0; kind < kindFits.length; kind += 1) {
+      if (kindFits[kind]?.[groupings.places[at] ?? 0] === true) continue;
+      missing = PARTS.length + kind;
+      misses += 1;
+    }
+    return misses > 1 ? TWO_OR_MORE : missing;
   };
 }
 
