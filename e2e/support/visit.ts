@@ -13,7 +13,8 @@ export async function usable(page: Page): Promise<void> {
     const main = document.querySelector('main');
     const alive = (element: Element): boolean =>
       Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    // What stands around a list comes to life after it.
-    return main !== null && [main, ...main.querySelectorAll('button')].every(alive);
+    // What stands around a list, and the header's address, come to life after it.
+    const buttons = document.querySelectorAll('header button, main button');
+    return main !== null && [main, ...buttons].every(alive);
   });
 }
