@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { mapErrors, tellUnreadableAddress } from './error-mapper.ts';
+import { LateLogger } from './late-logger.ts';
 import { shedOverload } from './overload.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -21,6 +22,7 @@ export async function httpApp({ logger, trustedProxies }: HttpAppOptions): Promi
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    childLoggerFactory: (parent, bindings, options) => new LateLogger(parent, bindings, options),
     genReqId: () => randomUUID(),
     bodyLimit: 512 * 1024,
     connectionTimeout: 30_000,

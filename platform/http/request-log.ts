@@ -19,8 +19,8 @@ export function logRequests(app: FastifyInstance): void {
     );
     done();
   });
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
-    done();
+    done(null, payload);
   });
 }
