@@ -1,5 +1,6 @@
 import type { RefusalTexts } from '../contract/problem.ts';
 import { HttpRefusal } from './refusal.ts';
+import type { Suspicion } from './security-events.ts';
 
 export type CommonRefusal =
   | 'invalid-request'
@@ -34,8 +35,19 @@ export const commonRefusals: RefusalTexts<CommonRefusal> = {
   'unsupported-media-type': { status: 415, message: 'O formato da solicitação não é aceito.' },
 };
 
+/** What honest clients are hardly ever refused for. */
+const suspicious: Readonly<Partial<Record<CommonRefusal, Suspicion>>> = {
+  'cross-site': 'cross-site',
+  'not-permitted': 'not-permitted',
+  'supplier-conflict': 'foreign-supplier',
+};
+
 export const refusalOf = (code: CommonRefusal, facts?: Readonly<Record<string, unknown>>): HttpRefusal =>
-  new HttpRefusal(code, commonRefusals[code], facts);
+  new HttpRefusal(code, commonRefusals[code], facts, suspicious[code]);
+
+/** The same answer, and a line in the log of what may have been tried. */
+export const suspectedOf = (code: CommonRefusal, suspicion: Suspicion): HttpRefusal =>
+  new HttpRefusal(code, commonRefusals[code], undefined, suspicion);
 
 /** Foreign and absent things get this same answer, so that no one learns which ids exist. */
 export const notFound = (): HttpRefusal => refusalOf('not-found');

@@ -5,6 +5,7 @@ import type { Problem, RefusalText } from '../contract/problem.ts';
 import { commonRefusals, refusalOf } from './common-refusals.ts';
 import { loggableError } from './loggable-error.ts';
 import { HttpRefusal } from './refusal.ts';
+import { tellSuspicion } from './security-events.ts';
 import { inertHeaders } from './security-headers.ts';
 
 /** A refusal's text, of any status. */
@@ -33,6 +34,7 @@ export function mapErrors(app: FastifyInstance): void {
 /** What may be said of an error. What nobody expected goes to the log. */
 export function toldError(error: unknown, request: FastifyRequest): ToldError {
   const refusal = error instanceof HttpRefusal ? error : platformRefusal(error);
+  if (refusal?.suspicion !== undefined) tellSuspicion(request, refusal.suspicion);
   if (refusal !== undefined) return refusal;
   request.log.error({ err: loggableError(error) }, 'unexpected error');
   return isDatabaseAway(error) ? refusalOf('unavailable') : { text: unexpected, code: 'unexpected' };

@@ -1,18 +1,27 @@
 /** The way from a refusal to its answer. Use cases give values; routes hand them to `orRefuse`. */
 import type { Result } from '#kernel/result.ts';
 import type { RefusalText, RefusalTexts } from '../contract/problem.ts';
+import type { Suspicion } from './security-events.ts';
 
 /** Thrown by routes and by the platform's own checks; the error mapper turns it into problem+json. */
 export class HttpRefusal extends Error {
   readonly code: string;
   readonly text: RefusalText;
   readonly facts: Readonly<Record<string, unknown>> | undefined;
-  constructor(code: string, text: RefusalText, facts?: Readonly<Record<string, unknown>>) {
+  /** Told to the log, never to who asked. */
+  readonly suspicion: Suspicion | undefined;
+  constructor(
+    code: string,
+    text: RefusalText,
+    facts?: Readonly<Record<string, unknown>>,
+    suspicion?: Suspicion,
+  ) {
     super(text.message);
     this.name = 'HttpRefusal';
     this.code = code;
     this.text = text;
     this.facts = facts;
+    this.suspicion = suspicion;
   }
 }
 

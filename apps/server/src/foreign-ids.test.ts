@@ -53,8 +53,7 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
 
 /** Where a rule does not hold, and why. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unread'>>>> = {
-  // Prices and shops do not depend on the address.
-  'GET /v2/app/:client/fornecedor': { 'query/idendereco': 'unread' },
+  // Prices do not depend on the address.
   'GET /v2/app/:idfornecedor/listaprodutos/:idendereco': { 'params/idendereco': 'unread' },
   // The path names the category.
   'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria': { 'query/categ': 'unread' },

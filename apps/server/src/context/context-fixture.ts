@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts';
 import { createClientAccount } from '#features/accounts/server/public.ts';
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
+import { whoServes } from '#features/delivery/server/public.ts';
 import { createSupplier, type NewSupplier } from '#features/suppliers/server/public.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -24,7 +25,7 @@ export async function testServer(database: Database): Promise<FastifyInstance> {
   mapErrors(app);
   await app.register(cookie);
   app.decorate('contextOf', createContextOf({ database, sessionSecret }));
-  suppliersRoutes(app);
+  suppliersRoutes(app, { whoServes });
   accountsRoutes(app, { sessionSecret });
   addressesRoutes(app);
   await app.ready();

@@ -50,6 +50,7 @@ export function createContextOf({ database, sessionSecret }: ContextSettings): F
     if (access === 'customer' && actor.kind !== 'customer') throw refusalOf('session-required');
     checkHandles(said.handles, handle, access);
     checkClientIds(said.clientIds, actor, access);
-    return { supplier, actor, now, db, database, request, reply };
+    const asker = actor.kind === 'customer' ? actor.clientId : request.ip;
+    return { supplier, actor, now, db, database, asker, request, reply };
   };
 }

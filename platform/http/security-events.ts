@@ -1,0 +1,57 @@
+/** What looks like a try to get at what is another's, or at another price: a line of the log that names no one. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export type Suspicion =
+  | 'foreign-client'
+  | 'foreign-handle'
+  | 'foreign-supplier'
+  | 'cross-site'
+  | 'not-permitted'
+  | 'claimed-money';
+
+/** Whoever tries again and again is told of once a minute, with how often. Milliseconds. */
+const PAUSE = 60_000;
+/** Those beyond are told of as one. */
+const MOST = 1_000;
+
+interface Told {
+  readonly until: number;
+  readonly silent: number;
+}
+
+const toldBy = new WeakMap<FastifyInstance, Map<string, Told>>();
+
+/** Lines of one process and address can be brought together, and tell nothing else of it. */
+const SECRET = randomBytes(16);
+const whoIs = ({ ip }: FastifyRequest): string =>
+  createHash('sha256').update(SECRET).update(ip).digest('base64url').slice(0, 10);
+
+export function tellSuspicion(
+  request: FastifyRequest,
+  suspicion: Suspicion,
+  facts: Readonly<Record<string, unknown>> = {},
+  now = Date.now(),
+): void {
+  const told = toldBy.get(request.server) ?? new Map<string, Told>();
+  toldBy.set(request.server, told);
+  const who = whoIs(request);
+  const key = told.size < MOST || told.has(`${suspicion} ${who}`) ? `${suspicion} ${who}` : suspicion;
+  const last = told.get(key);
+  if (last !== undefined && last.until > now) {
+    told.set(key, { ...last, silent: last.silent + 1 });
+    return;
+  }
+  for (const [other, { until }] of told) if (until <= now) told.delete(other);
+  told.set(key, { until: now + PAUSE, silent: 0 });
+  request.log.warn(
+    {
+      event: suspicion,
+      route: request.routeOptions.url ?? 'unknown',
+      who,
+      ...facts,
+      untold: last?.silent ?? 0,
+    },
+    'security event',
+  );
+}
