@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
 import { readIfThere, writeWhole } from './whole-file.ts';
@@ -17,5 +17,6 @@ export function diskOriginals(folder: string): Originals {
       ),
     put: (id, bytes) => writeWhole(pathOf(id), bytes),
     open: (id) => readIfThere(pathOf(id)),
+    remove: (id) => rm(pathOf(id), { force: true }),
   };
 }

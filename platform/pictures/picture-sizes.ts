@@ -1,4 +1,5 @@
 /** The sizes of pictures, made when first asked for and kept on this machine's disk. */
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureStore } from './picture-store.ts';
 import {
@@ -33,6 +34,8 @@ export interface PictureSizes {
   get(wanted: SizedPicture): Promise<ReadyPicture | undefined>;
   /** Makes the sizes that shoppers will soon ask for, while nobody waits. */
   prepare(id: string): void;
+  /** Forgets every size that was made of a picture. */
+  forget(id: string): Promise<void>;
 }
 
 /** What tiles and the product's page ask for on phones and on screens. */
@@ -95,18 +98,28 @@ export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions):
     prepare(id) {
       for (const width of LIKELY_WIDTHS) makeLater({ id, width, format: 'avif' });
     },
+    async forget(id) {
+      const folder = join(cacheDir, id.slice(0, 2));
+      const names = await readdir(folder).catch(() => []);
+      const ofPicture = names.filter((name) => name.startsWith(`${id}-`));
+      await Promise.all(ofPicture.map((name) => rm(join(folder, name), { force: true })));
+    },
   };
 }
 
 const ready = (bytes: Uint8Array | undefined, format: PictureFormat): ReadyPicture | undefined =>
   bytes === undefined ? undefined : { bytes, format };
 
-/** A store whose new pictures are made in their likely sizes at once. */
+/** A store whose new pictures are made in their likely sizes at once, and whose removed ones leave no size behind. */
 export const preparing = (store: PictureStore, sizes: PictureSizes): PictureStore => ({
   ...store,
   async put(bytes) {
     const stored = await store.put(bytes);
     sizes.prepare(stored.id);
     return stored;
+  },
+  async remove(id) {
+    await store.remove(id);
+    await sizes.forget(id);
   },
 });

@@ -13,6 +13,10 @@ export interface PictureStore {
   put(bytes: Uint8Array): Promise<StoredPicture>;
   /** The bytes, or undefined where no picture has this id. */
   open(id: string): Promise<Uint8Array | undefined>;
+  /** Puts the bytes of a stored picture back, should somebody have removed them since. */
+  keep(id: string, bytes: Uint8Array): Promise<void>;
+  /** Forgets the bytes, if there are any. */
+  remove(id: string): Promise<void>;
 }
 
 /** Bytes by name; the names are ids that were checked. */
@@ -20,20 +24,28 @@ export interface Originals {
   has(id: string): Promise<boolean>;
   put(id: string, bytes: Uint8Array): Promise<void>;
   open(id: string): Promise<Uint8Array | undefined>;
+  remove(id: string): Promise<void>;
 }
 
 export function pictureStore(originals: Originals): PictureStore {
   // Measuring decodes the whole picture: one for each core of a small machine.
   const limited = workLimit({ running: 2, waiting: Number.POSITIVE_INFINITY });
+  const keep = async (id: string, bytes: Uint8Array): Promise<void> => {
+    if (!(await originals.has(id))) await originals.put(id, bytes);
+  };
   return {
     async put(bytes) {
       const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       const measured = await limited(() => measurePicture(bytes));
-      if (!(await originals.has(id))) await originals.put(id, bytes);
+      await keep(id, bytes);
       return { id, ...measured };
     },
+    keep,
     async open(id) {
       return isPictureId(id) ? originals.open(id) : undefined;
+    },
+    async remove(id) {
+      if (isPictureId(id)) await originals.remove(id);
     },
   };
 }

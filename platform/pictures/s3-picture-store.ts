@@ -42,7 +42,7 @@ export function s3Originals({ bucket, endpoint, region, patience = 15_000, ...ke
       .then(async (answer) => ({ status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }))
       .catch((error: Error) => fail(error.name));
     if (status === 404) return undefined;
-    return status === 200 ? bytes : fail(`status ${status}`);
+    return status === 200 || status === 204 ? bytes : fail(`status ${status}`);
   };
 
   return {
@@ -52,6 +52,7 @@ export function s3Originals({ bucket, endpoint, region, patience = 15_000, ...ke
         throw new BucketFailure(`PUT pictures/${id}: there is no bucket ${bucket}`);
     },
     open: (id) => ask('GET', id),
+    remove: async (id) => void (await ask('DELETE', id)),
   };
 }
 

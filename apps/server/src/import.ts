@@ -74,7 +74,14 @@ async function importFile(
   const seconds = ((Date.now() - begun) / 1000).toFixed(1).replace('.', ',');
   const repeated =
     counts.repeated === 0 ? '' : `, ${counts.repeated} com sku repetido no arquivo (vale a última linha)`;
-  const missing = counts.missingPictures === 0 ? '' : `, ${counts.missingPictures} fotos não vieram`;
+  const missing = [
+    [counts.missingPictures, 'fotos não vieram'],
+    [counts.unknownPrincipals, 'produtos sem o principal que nomeiam'],
+    [counts.unknownSegments, 'segmentos desconhecidos'],
+  ]
+    .filter(([count]) => count !== 0)
+    .map(([count, what]) => `, ${count} ${what}`)
+    .join('');
   process.stdout.write(
     `${file}: ${counts.read} linhas em ${seconds} s: ${counts.inserted} produtos novos, ${counts.updated} atualizados, ${counts.refused} linhas recusadas${missing}${repeated}.\n`,
   );

@@ -6,10 +6,13 @@ import { banner } from './banner.ts';
 import { buildApp } from './build-app.ts';
 import { seedDemo } from './demo/seed.ts';
 import { checkPort } from './lifecycle/check-port.ts';
+import { choresOf } from './lifecycle/chores.ts';
+import { doChores } from './lifecycle/do-chores.ts';
 import { closeApp, listen } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { Shutdown, within } from './lifecycle/shutdown.ts';
 import { createLogger } from './logger.ts';
+import { picturesOf } from './pictures-of.ts';
 import { readSettings } from './settings.ts';
 import { openVisitorCache } from './visitor-cache.ts';
 
@@ -33,6 +36,13 @@ try {
     logger.error({ err: loggableError(error) }, 'searches were not recorded'),
   );
   shutdown.add(() => within(1_000, searches()));
+  if (settings.roles.includes('jobs')) {
+    const { pictures } = picturesOf(settings, (error) =>
+      logger.warn({ err: loggableError(error) }, 'a picture was not made'),
+    );
+    const chores = doChores(choresOf(database, pictures), logger);
+    shutdown.add(() => within(5_000, chores()));
+  }
   const cache = openVisitorCache(data.url);
   shutdown.add(() => within(1_000, cache.close()));
   const app = await buildApp({ settings, database, cache, logger });

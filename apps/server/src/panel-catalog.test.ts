@@ -182,7 +182,9 @@ describe('what was written down', () => {
   test('or neither is there', async () => {
     const { db } = database.current;
     await db.execute(sql`alter table audit_events add constraint closed check (false) not valid`);
-    const before = await state.read();
+    // What is known of a picture that came in belongs to nobody, and goes when nothing names it.
+    const written = async () => ({ ...(await state.read()), picture_facts: '' });
+    const before = await written();
     const answers = [
       await panel('PATCH', `produtos/${product.ARROZ}`, { payload: { preco: 77.7, estoque: 7 } }),
       await panel('POST', 'sinonimos', { payload: { expressoes: ['uma', 'outra'] } }),
@@ -192,7 +194,7 @@ describe('what was written down', () => {
       }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500]);
-    expect(await state.read()).toEqual(before);
+    expect(await written()).toEqual(before);
     await db.execute(sql`alter table audit_events drop constraint closed`);
   });
 
@@ -298,6 +300,7 @@ describe('the report of searches', () => {
       term,
       searches,
       fruitless,
+      askers: 0,
     });
     const { market, atlas } = world;
     await addSearchCounts(database.current.db, [

@@ -77,7 +77,7 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
-  (t) => [index('sessions_by_user').on(t.userId)],
+  (t) => [index('sessions_by_user').on(t.userId), index('sessions_by_expiry').on(t.expiresAt)],
 );
 
 /** How often a login was tried lately; the key is a hash, so it holds no one's name or address. */

@@ -5,6 +5,7 @@ export { becomeCustomer } from './become-customer.ts';
 export { createClientAccount } from './create-client-account.ts';
 export { createStaff, type NewStaff } from './create-staff.ts';
 export { setCustomer } from './customers.store.ts';
+export { dropExpiredSessions } from './drop-expired-sessions.ts';
 export { hashPassword } from './passwords.ts';
 export { staffActorOf } from './presented-staff.ts';
 export { type Change, recordChange } from './record-change.ts';

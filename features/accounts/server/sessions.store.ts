@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
@@ -58,4 +58,15 @@ export async function endSession(db: Db, id: string, now: Instant): Promise<void
     .update(sessions)
     .set({ endedAt: new Date(now) })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** Deletes some of those that expired before; another process may be at it, too. Gives how many. */
+export async function dropSessions(db: Db, before: Date, most: number): Promise<number> {
+  const expired = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(lt(sessions.expiresAt, before))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return (await db.delete(sessions).where(inArray(sessions.id, expired))).rowCount ?? 0;
 }

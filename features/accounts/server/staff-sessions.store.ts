@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
@@ -56,4 +56,15 @@ export async function endStaffSession(db: Db, id: string, now: Instant): Promise
     .update(staffSessions)
     .set({ endedAt: new Date(now) })
     .where(and(eq(staffSessions.id, id), isNull(staffSessions.endedAt)));
+}
+
+/** Deletes some of those that expired before; another process may be at it, too. Gives how many. */
+export async function dropStaffSessions(db: Db, before: Date, most: number): Promise<number> {
+  const expired = db
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .where(lt(staffSessions.expiresAt, before))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return (await db.delete(staffSessions).where(inArray(staffSessions.id, expired))).rowCount ?? 0;
 }

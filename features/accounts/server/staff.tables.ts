@@ -41,5 +41,5 @@ export const staffSessions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
-  (t) => [index('staff_sessions_by_staff').on(t.staffId)],
+  (t) => [index('staff_sessions_by_staff').on(t.staffId), index('staff_sessions_by_expiry').on(t.expiresAt)],
 );

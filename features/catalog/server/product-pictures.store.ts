@@ -91,7 +91,7 @@ export async function writePictures(
       and ${products.picture} is distinct from news.picture`);
 }
 
-/** Keeps what was measured of pictures; what is known stays, because a picture never changes. */
+/** Keeps what was measured of pictures; what is known stays, because a picture never changes. They are about to be named. */
 export async function keepFacts(db: Db, facts: readonly PictureFacts[]): Promise<void> {
   if (facts.length === 0) return;
   const rows = facts.map(({ id, width, height, placeholder = null }) => ({ id, width, height, placeholder }));
@@ -100,5 +100,5 @@ export async function keepFacts(db: Db, facts: readonly PictureFacts[]): Promise
     select distinct on (id) id, width, height, placeholder from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row (id text, width integer, height integer, placeholder text)
     order by id
-    on conflict (id) do nothing`);
+    on conflict (id) do update set unnamed_since = null where ${pictureFacts.unnamedSince} is not null`);
 }

@@ -7,6 +7,7 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -18,6 +19,8 @@ export const pictureFacts = pgTable('picture_facts', {
   width: integer().notNull(),
   height: integer().notNull(),
   placeholder: text(),
+  /** Since when nothing has been seen to name it. */
+  unnamedSince: timestamp('unnamed_since', { withTimezone: true }),
 });
 
 /** The home of a product's pictures, from position 0; `products.picture` repeats the first so that lists need no join. */

@@ -29,6 +29,10 @@ export async function memoryBucket(): Promise<MemoryBucket> {
       objects.set(path, body);
       return void reply.end();
     }
+    if (request.method === 'DELETE') {
+      objects.delete(path);
+      return void reply.writeHead(204).end();
+    }
     const found = objects.get(path);
     if (found === undefined) return void reply.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     reply.end(request.method === 'HEAD' ? undefined : found);

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Db } from '#platform/db/database.ts';
 import { fetchPicture } from '#platform/pictures/fetch-picture.ts';
 import { NotAPicture } from '#platform/pictures/picture-file.ts';
 import { isPictureId, type PictureStore, type StoredPicture } from '#platform/pictures/picture-store.ts';
 import { workLimit } from '#platform/pictures/work-limit.ts';
 import type { PictureProblem } from '../../domain/picture-problem.ts';
+import { storePicture } from '../product-pictures/store-picture.ts';
 
 export type FoundPicture = Result<StoredPicture, PictureProblem>;
 export type FetchFrom = (address: string) => Promise<Result<Uint8Array, PictureProblem>>;
@@ -20,10 +22,12 @@ const AT_ONCE = 6;
  * refused it.
  */
 export function pictureFinder({
+  db,
   pictures,
   file,
   fetchFrom = fetchPicture,
 }: {
+  readonly db: Db;
   readonly pictures: PictureStore;
   readonly file: string;
   readonly fetchFrom?: FetchFrom;
@@ -43,7 +47,7 @@ export function pictureFinder({
     const bytes = await bytesOf(named);
     if (!bytes.ok) return bytes;
     try {
-      return accept(await pictures.put(bytes.value));
+      return accept(await storePicture(db, pictures, bytes.value));
     } catch (error) {
       if (error instanceof NotAPicture) return refuse('not-a-picture');
       throw error;

@@ -6,6 +6,7 @@ import { NotAPicture } from '#platform/pictures/picture-file.ts';
 import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
 import { withPicture } from '../../domain/product-picture.ts';
 import { changeGallery } from './change-gallery.ts';
+import { storePicture } from './store-picture.ts';
 
 export interface PicturePlace {
   readonly productId: ProductId;
@@ -22,13 +23,10 @@ export async function addProductPicture(
   pictures: PictureStore,
   { bytes, productId, alt = '', position }: PicturePlace & { readonly bytes: Uint8Array },
 ): Promise<Result<StoredPicture, AddPictureProblem>> {
-  const stored = await keep(pictures, bytes);
+  const stored = await keep(context, pictures, bytes);
   if (stored === undefined) return refuse('not-a-picture');
-  const added = await changeGallery(
-    context,
-    productId,
-    (gallery) => withPicture(gallery, { id: stored.id, alt }, position),
-    [stored],
+  const added = await changeGallery(context, productId, (gallery) =>
+    withPicture(gallery, { id: stored.id, alt }, position),
   );
   return added.ok ? accept(stored) : added;
 }
@@ -44,8 +42,12 @@ export async function addProductPictureByUrl(
 }
 
 /** Undefined for what is no picture. */
-const keep = (pictures: PictureStore, bytes: Uint8Array): Promise<StoredPicture | undefined> =>
-  pictures.put(bytes).catch((error: unknown) => {
+const keep = (
+  { db }: Context,
+  pictures: PictureStore,
+  bytes: Uint8Array,
+): Promise<StoredPicture | undefined> =>
+  storePicture(db, pictures, bytes).catch((error: unknown) => {
     if (error instanceof NotAPicture) return undefined;
     throw error;
   });

@@ -2,8 +2,8 @@ import { recordChange } from '#features/accounts/server/public.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { GalleryPicture, PictureFacts } from '../../domain/product-picture.ts';
-import { keepFacts, lockGallery, writePictures } from '../product-pictures.store.ts';
+import type { GalleryPicture } from '../../domain/product-picture.ts';
+import { lockGallery, writePictures } from '../product-pictures.store.ts';
 
 type Gallery = readonly GalleryPicture[];
 
@@ -12,7 +12,6 @@ export const changeGallery = <Refusal>(
   context: Context,
   productId: ProductId,
   change: (gallery: Gallery) => Result<Gallery, Refusal>,
-  facts: readonly PictureFacts[] = [],
 ): Promise<Result<void, Refusal | 'product-not-found'>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, actor } = inside;
@@ -20,7 +19,6 @@ export const changeGallery = <Refusal>(
     if (gallery === undefined) return refuse('product-not-found');
     const changed = change(gallery);
     if (!changed.ok) return changed;
-    await keepFacts(db, facts);
     await writePictures(db, supplier.id, new Map([[productId, changed.value]]));
     if (actor.kind === 'staff' && !isSame(gallery, changed.value)) {
       const pictures = { before: { pictures: gallery }, after: { pictures: changed.value } };

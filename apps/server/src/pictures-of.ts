@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { type PictureSizes, pictureSizes, preparing } from '#platform/pictures/picture-sizes.ts';
+import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import { pictureStoreOf } from './picture-store-of.ts';
+import type { Settings } from './settings.ts';
+
+export type PictureSettings = Parameters<typeof pictureStoreOf>[0] & Pick<Settings, 'dataDir'>;
+
+interface Pictures {
+  /** What is stored is made in its likely sizes; what is removed leaves none. */
+  readonly pictures: PictureStore;
+  readonly sizes: PictureSizes;
+}
+
+export function picturesOf(settings: PictureSettings, onError: (error: unknown) => void): Pictures {
+  const store = pictureStoreOf(settings);
+  const sizes = pictureSizes({ store, cacheDir: join(settings.dataDir, 'picture-sizes'), onError });
+  return { pictures: preparing(store, sizes), sizes };
+}

@@ -1,0 +1,32 @@
+import type { Instant } from '#kernel/scope.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import { dropUnnamed, type Naming, noteUnnamed } from './unnamed-pictures.store.ts';
+
+/** Whoever is about to name a picture has so long; caches of pages have forgotten it by then, too. */
+const GRACE = 24 * 60 * 60_000;
+
+/** Bytes removed in one transaction: whoever brings the same picture again waits for them. */
+const TOGETHER = 20;
+
+/** Removes the bytes of pictures that nothing has named for a day. Gives how many were removed. */
+export async function dropUnnamedPictures(
+  database: Database,
+  pictures: PictureStore,
+  naming: Naming,
+  now: Instant,
+): Promise<number> {
+  await noteUnnamed(database.db, naming, new Date(now));
+  let dropped = 0;
+  let together: number;
+  do {
+    // Where the store fails nothing is forgotten, so that it's tried again.
+    together = await database.transaction(async (db) => {
+      const ids = await dropUnnamed(db, naming, { before: new Date(now - GRACE), most: TOGETHER });
+      await Promise.all(ids.map((id) => pictures.remove(id)));
+      return ids.length;
+    });
+    dropped += together;
+  } while (together > 0);
+  return dropped;
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#platform/db/database.ts';
+import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
+import { keepFacts } from '../product-pictures.store.ts';
+
+/**
+ * Stores a picture that is about to be named. From its facts on nobody removes its bytes, and where somebody just did
+ * they are put back. Throws NotAPicture.
+ */
+export async function storePicture(
+  db: Db,
+  pictures: PictureStore,
+  bytes: Uint8Array,
+): Promise<StoredPicture> {
+  const stored = await pictures.put(bytes);
+  await keepFacts(db, [stored]);
+  await pictures.keep(stored.id, bytes);
+  return stored;
+}
