@@ -22,6 +22,10 @@ export const IMPORT_COLUMNS = {
   tags: 'tags',
   agrupadores: 'groupings',
   produto_principal: 'principal',
+  preco_embalagem: 'giftWrapPrice',
+  // Both speak of the category that the line's product stands in.
+  categoria_segmentos: 'segments',
+  categoria_oculta_em: 'hiddenOn',
 } as const satisfies Record<string, ImportField>;
 
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;

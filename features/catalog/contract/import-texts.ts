@@ -17,6 +17,7 @@ const texts: Record<ImportProblem, string> = {
   'without-pair': 'falta para a venda no atacado (minvendaatacado e precovendaatacado andam juntos)',
   'not-a-grouping': 'não é um agrupador (use "Sabor: Morango", separados por ponto e vírgula)',
   'below-minimum': 'é menor que min_por_pedido',
+  'not-a-device': 'deve ser desktop, mobile ou os dois',
 };
 
 /** "preco está vazio", 'preco "1.234" pode ser milhar ou decimal: …'. */
@@ -38,3 +39,6 @@ export const columnCountText = (found: number, expected: number): string =>
 
 export const missingPrincipalText = (sku: string): string =>
   `produto_principal "${sku.slice(0, 60)}" não é de nenhum produto; o produto ficou sem vínculo`;
+
+export const missingSegmentText = (name: string): string =>
+  `categoria_segmentos "${name.slice(0, 60)}" não é de nenhum segmento da loja; a categoria ficou sem ele`;

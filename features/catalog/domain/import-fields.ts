@@ -19,7 +19,10 @@ export type ImportField =
   | 'wholesalePrice'
   | 'tags'
   | 'groupings'
-  | 'principal';
+  | 'principal'
+  | 'giftWrapPrice'
+  | 'segments'
+  | 'hiddenOn';
 
 /** What a line says, field by field; absent fields are empty. */
 export type ImportRow = Readonly<Partial<Record<ImportField, string>>>;
@@ -36,7 +39,8 @@ export type ImportProblem =
   | 'not-an-ean'
   | 'without-pair'
   | 'below-minimum'
-  | 'not-a-grouping';
+  | 'not-a-grouping'
+  | 'not-a-device';
 
 export interface ImportReason {
   readonly field: ImportField;

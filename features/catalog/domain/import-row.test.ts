@@ -65,6 +65,8 @@ test('a short line is an ordinary product', () => {
       minimum: 0,
       multiple: 1000,
       tags: [],
+      segments: [],
+      hiddenOn: [],
       groupings: [],
     },
   });

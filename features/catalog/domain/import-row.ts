@@ -2,6 +2,7 @@
 import { type Money, ZERO } from '#kernel/money.ts';
 import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { DEVICES, type Device } from './device.ts';
 import { type Grouping, parseGrouping } from './grouping.ts';
 import type { ImportField, ImportReason, ImportRow } from './import-fields.ts';
 import type { Wholesale } from './offer.ts';
@@ -33,6 +34,12 @@ export interface ImportedProduct {
   readonly groupings: readonly Grouping[];
   /** Code of the product of which this one is another size, colour or flavour. */
   readonly principalSku?: string;
+  /** What wrapping it as a gift costs; absent where it is not wrapped. */
+  readonly giftWrapPrice?: Money;
+  /** Names of the segments that its category belongs to; to all of them where none is said. */
+  readonly segments: readonly string[];
+  /** Where the tree leaves its category out. */
+  readonly hiddenOn: readonly Device[];
 }
 
 /** Products without a category stand here. */
@@ -54,6 +61,7 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
   const wholesale = wholesaleOf();
   const stock = quantity('stock');
   const principalSku = text('principal');
+  const giftWrapPrice = money('giftWrapPrice');
   const product: ImportedProduct = {
     sku,
     name,
@@ -74,6 +82,9 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
     tags: labelsOf('tags', /[,;|]/),
     groupings: groupingsOf(),
     ...(principalSku === '' || principalSku === sku ? {} : { principalSku }),
+    ...(giftWrapPrice === undefined ? {} : { giftWrapPrice }),
+    segments: labelsOf('segments', /[;|]/),
+    hiddenOn: devicesOf(),
   };
   return reasons.length === 0 ? accept(product) : refuse(reasons);
 
@@ -83,7 +94,7 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
     return read;
   }
 
-  function labelsOf(field: 'tags' | 'groupings', mark: RegExp): string[] {
+  function labelsOf(field: 'tags' | 'groupings' | 'segments' | 'hiddenOn', mark: RegExp): string[] {
     const labels = partsOf(text(field), mark);
     if (labels.length > MOST_LABELS) complain(field, 'too-many');
     return labels;
@@ -94,6 +105,14 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
       const grouping = parseGrouping(part);
       if (grouping === undefined) complain('groupings', 'not-a-grouping');
       return grouping ?? [];
+    });
+  }
+
+  function devicesOf(): readonly Device[] {
+    return labelsOf('hiddenOn', /[,;|]/).flatMap((part) => {
+      const device = DEVICES.find((known) => known === part.toLowerCase());
+      if (device === undefined) complain('hiddenOn', 'not-a-device');
+      return device ?? [];
     });
   }
 

@@ -19,6 +19,7 @@ const LONGEST: Readonly<Partial<Record<ImportField, number>>> = {
   brand: 300,
   category: 300,
   subcategory: 300,
+  segments: 800,
   sku: 128,
 };
 const LONGEST_OTHER = 60;

@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -23,3 +23,11 @@ export async function replaceSegments(
     })
     .returning({ id: supplierSegments.id, name: supplierSegments.name });
 }
+
+/** In the supplier's order. */
+export const segmentsOfSupplier = (db: Db, supplierId: SupplierId): Promise<Segment[]> =>
+  db
+    .select({ id: supplierSegments.id, name: supplierSegments.name })
+    .from(supplierSegments)
+    .where(eq(supplierSegments.supplierId, supplierId))
+    .orderBy(asc(supplierSegments.position), asc(supplierSegments.name));

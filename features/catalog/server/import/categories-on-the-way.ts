@@ -20,7 +20,7 @@ export async function placeProducts(
   for (const product of batch) {
     const root = slugOf(product.category);
     if (!names.has(root)) names.set(root, { name: product.category });
-    const leaf = pathOf(product);
+    const leaf = categoryPathOf(product);
     if (leaf !== root && !names.has(leaf)) names.set(leaf, { name: product.subcategory, parent: root });
   }
   const known = await categoryIds(db, supplierId, [...names.keys()]);
@@ -34,12 +34,16 @@ export async function placeProducts(
   });
   if (rows.length > 0) await insertCategories(db, rows);
   return (product) => ({
-    categoryId: idAt(known, pathOf(product)),
+    categoryId: idAt(known, categoryPathOf(product)),
     rootCategoryId: idAt(known, slugOf(product.category)),
   });
 }
 
-const pathOf = ({ category, subcategory }: ImportedProduct): string =>
+/** Where a line's product stands. */
+export const categoryPathOf = ({
+  category,
+  subcategory,
+}: Pick<ImportedProduct, 'category' | 'subcategory'>): string =>
   subcategory === '' ? slugOf(category) : `${slugOf(category)}/${slugOf(subcategory)}`;
 
 /** A name without letters or digits still needs an address. */

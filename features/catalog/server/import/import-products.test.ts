@@ -6,12 +6,15 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { profilesOfSuppliers } from '#features/suppliers/server/supplier-profiles.store.ts';
+import { replaceSegments } from '#features/suppliers/server/supplier-segments.store.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import { fetchPicture } from '#platform/pictures/fetch-picture.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { categories, products } from '../catalog.tables.ts';
+import { categoryTree } from '../category-tree.ts';
 import { getProduct } from '../get-product.ts';
 import { groupingsOf } from '../groupings.store.ts';
 import { picturesOf } from '../product-pictures.store.ts';
@@ -64,7 +67,16 @@ describe('a product file', () => {
         'X1;Avulso;;;;1,00;;;0;;;;\r\n',
     );
     expect(refused).toEqual([]);
-    expect(counts).toEqual({ read: 3, inserted: 3, updated: 0, refused: 0, repeated: 0, missingPictures: 0 });
+    expect(counts).toEqual({
+      read: 3,
+      inserted: 3,
+      updated: 0,
+      refused: 0,
+      repeated: 0,
+      missingPictures: 0,
+      unknownPrincipals: 0,
+      unknownSegments: 0,
+    });
     const banana = await getProduct(shop, { idOrSlug: 'banana-prata', withSimilar: false });
     expect(banana).toMatchObject({
       value: {
@@ -361,7 +373,7 @@ describe('groupings and principal products', () => {
 
   test('come from their columns, whichever line is first', async () => {
     const shop = await aShop(database.current);
-    const { refused } = await load(
+    const { counts, refused } = await load(
       shop,
       'sku;nome;preco;agrupadores;produto_principal\n' +
         'S2;Suco de Uva 1 L;9,00;"Sabor: Uva; Tamanho: 1,5 L";S1\n' +
@@ -372,6 +384,7 @@ describe('groupings and principal products', () => {
     expect(refused).toEqual([
       '5: produto_principal "NADA" não é de nenhum produto; o produto ficou sem vínculo',
     ]);
+    expect(counts).toMatchObject({ inserted: 4, refused: 0, unknownPrincipals: 1 });
     expect(await linked(shop)).toEqual([
       ['S1', ['sabor:lima', 'tamanho:1-5-l'], null],
       ['S2', ['sabor:uva', 'tamanho:1-5-l'], 'S1'],
@@ -425,4 +438,82 @@ test('as many labels as a line may have are kept; more are refused, and the othe
   const { counts, refused } = await load(shop, content);
   expect(refused).toEqual([expect.stringMatching(/^3: .*tags/)]);
   expect(counts).toMatchObject({ inserted: 2 });
+});
+
+describe('what a file says of its categories', () => {
+  const shopWithSegments = async (): Promise<Context> => {
+    const shop = await aShop(database.current);
+    await replaceSegments(shop.db, shop.supplier.id, ['Restaurantes', 'Padarias']);
+    return shop;
+  };
+  const tree = async (shop: Context, name?: string, device?: 'desktop' | 'mobile') => {
+    const segments = await profilesOfSuppliers(shop.db, [shop.supplier.id]);
+    const segmentId = segments.get(shop.supplier.id)?.segments.find((one) => one.name === name)?.id;
+    const roots = await categoryTree(shop, { segmentId, device });
+    return roots.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]);
+  };
+  const HEAD = 'sku;nome;preco;categoria;subcategoria;categoria_segmentos;categoria_oculta_em\n';
+
+  test('which segments they belong to, all lines together, and where they are hidden', async () => {
+    const shop = await shopWithSegments();
+    const { counts, refused } = await load(
+      shop,
+      `${HEAD}A;Farinha;5,00;Secos;Farinhas;"Padarias";\n` +
+        'B;Fubá;5,00;Secos;Farinhas;;\n' +
+        'C;Arroz;5,00;Secos;Grãos;restaurantes|Padarias;mobile\n' +
+        'D;Sal;5,00;Secos;Temperos;Bares;Desktop, mobile\n' +
+        'E;Sabão;5,00;Limpeza;;;\n' +
+        'F;Balde;5,00;Limpeza;;;tablet\n',
+    );
+    expect(refused).toEqual([
+      '7: categoria_oculta_em "tablet" deve ser desktop, mobile ou os dois',
+      '5: categoria_segmentos "Bares" não é de nenhum segmento da loja; a categoria ficou sem ele',
+    ]);
+    expect(counts).toMatchObject({ inserted: 5, refused: 1, unknownSegments: 1 });
+    expect((await tree(shop, 'Padarias')).sort()).toEqual([
+      'limpeza',
+      'secos',
+      'secos/farinhas',
+      'secos/graos',
+      'secos/temperos',
+    ]);
+    expect((await tree(shop, 'Restaurantes')).sort()).toEqual([
+      'limpeza',
+      'secos',
+      'secos/graos',
+      'secos/temperos',
+    ]);
+    expect((await tree(shop, undefined, 'mobile')).sort()).toEqual(['limpeza', 'secos', 'secos/farinhas']);
+    expect(await tree(shop, undefined, 'desktop')).not.toContain('secos/temperos');
+  });
+
+  test('a file without the columns leaves them as they are; an empty cell means all', async () => {
+    const shop = await shopWithSegments();
+    await load(shop, `${HEAD}A;Farinha;5,00;Secos;Farinhas;Padarias;mobile\n`);
+    await load(shop, 'sku;nome;preco;categoria;subcategoria\nA;Farinha;6,00;Secos;Farinhas\n');
+    expect(await tree(shop, 'Restaurantes')).toEqual(['secos']);
+    expect(await tree(shop, undefined, 'mobile')).toEqual(['secos']);
+    await load(shop, `${HEAD}A;Farinha;6,00;Secos;Farinhas;;\n`);
+    expect(await tree(shop, 'Restaurantes')).toEqual(['secos', 'secos/farinhas']);
+    expect(await tree(shop, undefined, 'mobile')).toEqual(['secos', 'secos/farinhas']);
+  });
+});
+
+test('what wrapping costs comes in, is kept without the column, and goes with an empty cell', async () => {
+  const shop = await aShop(database.current);
+  const wrapped = async () => (await shelf(shop)).map(({ sku, giftWrapPrice }) => [sku, giftWrapPrice]);
+  const { refused } = await load(
+    shop,
+    'sku;nome;preco;preco_embalagem\nA;Caneca;20,00;4,90\nB;Prato;20,00;\nC;Copo;20,00;0\nD;Taça;20,00;dez\n',
+  );
+  expect(refused).toEqual(['5: preco_embalagem "dez" não é um número aceito (use 12,90 ou 12.90)']);
+  expect(await wrapped()).toEqual([
+    ['A', 490],
+    ['B', null],
+    ['C', 0],
+  ]);
+  await load(shop, 'sku;nome;preco\nA;Caneca;21,00\n');
+  expect((await wrapped())[0]).toEqual(['A', 490]);
+  await load(shop, 'sku;nome;preco;preco_embalagem\nA;Caneca;21,00;\n');
+  expect((await wrapped())[0]).toEqual(['A', null]);
 });

@@ -1,7 +1,13 @@
 import type { Context } from '#platform/db/context.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
-import { columnCountText, missingPrincipalText, reasonText } from '../../contract/import-texts.ts';
+import {
+  columnCountText,
+  missingPrincipalText,
+  missingSegmentText,
+  reasonText,
+} from '../../contract/import-texts.ts';
 import { type ImportedProduct, productFromRow } from '../../domain/import-row.ts';
+import { CategoryViews } from './category-views.ts';
 import { findGalleries, type ReadProduct } from './find-galleries.ts';
 import { analyze } from './import.store.ts';
 import { ImportRefusal } from './import-refusal.ts';
@@ -32,6 +38,10 @@ export interface ImportCounts {
   readonly repeated: number;
   /** Named in a product's line; the product is written without them. */
   readonly missingPictures: number;
+  /** Named as principal, and no product's: the product is written without a link. */
+  readonly unknownPrincipals: number;
+  /** Names of segments that the supplier doesn't have. */
+  readonly unknownSegments: number;
 }
 
 const BATCH = 1_000;
@@ -40,11 +50,21 @@ const PICTURES_OF_BATCH = 120;
 
 /** Brings a product file into the context's shop, streamed. A line is written as a whole or not at all. */
 export async function importProducts(context: Context, job: ImportJob): Promise<ImportCounts> {
-  const counts = { read: 0, inserted: 0, updated: 0, refused: 0, repeated: 0, missingPictures: 0 };
-  const find = pictureFinder(job);
+  const counts = {
+    read: 0,
+    inserted: 0,
+    updated: 0,
+    refused: 0,
+    repeated: 0,
+    missingPictures: 0,
+    unknownPrincipals: 0,
+    unknownSegments: 0,
+  };
+  const find = pictureFinder({ ...job, db: context.db });
   const seen = new Set<string>();
   const links = new Map<string, string>();
   const lineOf = new Map<string, number>();
+  const views = new CategoryViews();
   let batch = new Map<string, ReadProduct>();
   /** How many of the batch an earlier batch has written already. */
   let again = 0;
@@ -87,6 +107,7 @@ export async function importProducts(context: Context, job: ImportJob): Promise<
     if (seen.has(product.sku) && !batch.has(product.sku)) again += 1;
     seen.add(product.sku);
     batch.set(product.sku, { line: line.line, product });
+    views.add(product, line.line);
     if (header.fields.has('principal')) {
       links.set(product.sku, product.principalSku ?? '');
       lineOf.set(product.sku, line.line);
@@ -96,8 +117,15 @@ export async function importProducts(context: Context, job: ImportJob): Promise<
   }
   if (header === undefined) throw new ImportRefusal(`O arquivo ${job.file} está vazio.`);
   await flush(header);
-  for (const { sku, principalSku } of await linkPrincipals(context, links))
+  for (const { sku, principalSku } of await linkPrincipals(context, links)) {
+    counts.unknownPrincipals += 1;
     job.onRefused(lineOf.get(sku) ?? 0, missingPrincipalText(principalSku));
+  }
+  const spoken = { segments: header.fields.has('segments'), hiddenOn: header.fields.has('hiddenOn') };
+  await views.write(context, spoken, (line, name) => {
+    counts.unknownSegments += 1;
+    job.onRefused(line, missingSegmentText(name));
+  });
   await analyze(context.db);
   return counts;
 }

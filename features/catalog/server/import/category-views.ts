@@ -1,0 +1,58 @@
+/** From where a file's categories are seen: all of its lines speak together, and count once the products are there. */
+import { segmentsOf } from '#features/suppliers/server/public.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { Device } from '../../domain/device.ts';
+import type { ImportedProduct } from '../../domain/import-row.ts';
+import { categoryPathOf } from './categories-on-the-way.ts';
+import { hideCategories, limitCategories } from './category-views.store.ts';
+import { lockImports } from './import.store.ts';
+
+interface Said {
+  readonly segments: Set<string>;
+  readonly hiddenOn: Set<Device>;
+}
+
+export class CategoryViews {
+  readonly #said = new Map<string, Said>();
+  /** The first line that names a segment. */
+  readonly #lineOf = new Map<string, number>();
+
+  add(product: ImportedProduct, line: number): void {
+    const path = categoryPathOf(product);
+    const said = this.#said.get(path) ?? { segments: new Set(), hiddenOn: new Set() };
+    this.#said.set(path, said);
+    for (const name of product.segments) {
+      said.segments.add(name);
+      if (!this.#lineOf.has(name)) this.#lineOf.set(name, line);
+    }
+    for (const device of product.hiddenOn) said.hiddenOn.add(device);
+  }
+
+  /** Writes what the file has a column for. Complains of segments that the supplier doesn't have. */
+  async write(
+    context: Context,
+    spoken: { readonly segments: boolean; readonly hiddenOn: boolean },
+    complain: (line: number, name: string) => void,
+  ): Promise<void> {
+    if (!spoken.segments && !spoken.hiddenOn) return;
+    const said = [...this.#said].map(([path, { segments, hiddenOn }]) => ({
+      path,
+      segments: [...segments],
+      hiddenOn: [...hiddenOn],
+    }));
+    await inTransaction(context, async ({ db, supplier }) => {
+      await lockImports(db, supplier.id);
+      if (spoken.hiddenOn) await hideCategories(db, supplier.id, said);
+      if (!spoken.segments) return;
+      const segments = await segmentsOf({ ...context, db });
+      const known = new Map(segments.map(({ id, name }) => [name.toLowerCase(), id]));
+      for (const [name, line] of this.#lineOf) if (!known.has(name.toLowerCase())) complain(line, name);
+      const ids = (names: readonly string[]) => names.flatMap((name) => known.get(name.toLowerCase()) ?? []);
+      await limitCategories(
+        db,
+        supplier.id,
+        said.map(({ path, segments }) => ({ path, segmentIds: ids(segments) })),
+      );
+    });
+  }
+}
