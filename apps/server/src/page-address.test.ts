@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLegacyPrefix } from './page-address.ts';
+import { atForcedSupplier, withoutLegacyPrefix } from './page-address.ts';
 
 test.each([
   ['/commerce/loja/c/frutas?pagina=2', '/loja/c/frutas?pagina=2'],
@@ -11,4 +11,19 @@ test.each([
   ['/loja/commerce', undefined],
 ])('%s leads to %s', (url, address) => {
   expect(withoutLegacyPrefix(url)).toBe(address);
+});
+
+test.each([
+  ['/loja?fselecionado=outra', '/outra'],
+  ['/?fselecionado=outra', '/outra'],
+  ['/loja/c/frutas?page=2&fselecionado=Outra&tags=a%2Cb', '/outra/c/frutas?page=2&tags=a%2Cb'],
+  ['/loja?fselecionado=loja', '/loja'],
+  ['/loja/?fselecionado=01a1fe38-4b01-73e5-8e8f-efb980ffb825', '/01a1fe38-4b01-73e5-8e8f-efb980ffb825/'],
+  ['//outro.exemplo/x?fselecionado=outra', '/outra/x'],
+  ['/loja?fselecionado=//outro.exemplo', undefined],
+  ['/loja?fselecionado=', undefined],
+  ['/loja?q=fselecionado', undefined],
+  ['/loja', undefined],
+])('fselecionado forces a supplier: %s leads to %s', (url, address) => {
+  expect(atForcedSupplier(url)).toBe(address);
 });

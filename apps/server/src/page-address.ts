@@ -1,3 +1,9 @@
+import {
+  isSupplierKey,
+  resolveSupplier,
+  supplierKeyOfPath,
+} from '#features/suppliers/domain/resolve-supplier.ts';
+
 /**
  * '/commerce/loja/c/frutas?pagina=2' → '/loja/c/frutas?pagina=2'; undefined where there is no legacy prefix.
  * Spec 2. Slashes are folded, so that no address leads to another host.
@@ -6,6 +12,23 @@ export function withoutLegacyPrefix(url: string): string | undefined {
   if (!/^\/commerce(?=[/?]|$)/.test(url)) return undefined;
   return `/${url.slice('/commerce'.length).replace(/^[/\\]+/, '')}`;
 }
+
+/**
+ * '/loja/c/frutas?fselecionado=outra&page=2' → '/outra/c/frutas?page=2'; undefined where the query forces no supplier.
+ * Spec 2. Call it on hosts that belong to no supplier.
+ */
+export function atForcedSupplier(url: string): string | undefined {
+  if (!url.includes(FORCED)) return undefined;
+  const { pathname, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://host');
+  const forced = searchParams.get(FORCED)?.toLowerCase();
+  if (forced === undefined || !isSupplierKey(forced)) return undefined;
+  const key = resolveSupplier({ forced, path: supplierKeyOfPath(pathname) });
+  searchParams.delete(FORCED);
+  const query = searchParams.size === 0 ? '' : `?${searchParams}`;
+  return key.ok ? `/${key.value}${pathname.replace(/^\/[^/]*/, '')}${query}` : undefined;
+}
+
+const FORCED = 'fselecionado';
 
 /** Paths that answer data or files: there an unknown address is a 404, not a page. */
 export const isApiPath = (path: string): boolean =>

@@ -89,6 +89,13 @@ test('the legacy prefix leads to the address without it', async () => {
   expect((await app.inject('/commerce/mercado/c/frutas')).headers.location).toBe('/mercado/c/frutas');
 });
 
+test('the query fselecionado forces a supplier where the host leaves the choice', async () => {
+  const address = '/mercado/c/frutas?fselecionado=atlas&page=2';
+  const leads = async (headers = {}) => (await app.inject({ url: address, headers })).headers.location;
+  expect(await leads()).toBe('/atlas/c/frutas?page=2');
+  expect(await leads({ host: 'aurora.exemplo' })).toBeUndefined();
+});
+
 test('files are served compressed and for ever', async () => {
   const file = await app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br' } });
   expect(file.body).toBe('small');

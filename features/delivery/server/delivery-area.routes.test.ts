@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
 import { createSupplier, type NewSupplier, supplierByKey } from '#features/suppliers/server/public.ts';
+import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
 import { ZERO } from '#kernel/money.ts';
 import { type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import { httpApp } from '#platform/http/http-app.ts';
@@ -9,6 +10,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import type { AreaBounds, LngLat } from '../domain/area.ts';
 import { createDeliveryArea } from './create-delivery-area.ts';
 import { deliveryAreaRoutes } from './delivery-area.routes.ts';
+import { whoServes } from './who-serves.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
@@ -55,6 +57,7 @@ beforeAll(async () => {
     reply,
   }));
   deliveryAreaRoutes(app);
+  suppliersRoutes(app, { whoServes });
 });
 afterAll(() => app.close());
 
@@ -63,10 +66,11 @@ async function scopeOf(slug: string | undefined): Promise<SupplierScope> {
   return shop === undefined ? NO_SUPPLIER : supplierScope(shop);
 }
 
-async function near(query: string, at?: string, host = 'localhost') {
+const near = (query: string, at?: string, host?: string) => ask(`fornecedor/localizacao?${query}`, at, host);
+
+async function ask(call: string, at?: string, host = 'localhost') {
   supplier = await scopeOf(at);
-  const url = `/v2/app/token/fornecedor/localizacao?${query}`;
-  const answer = await app.inject({ url, headers: { host } });
+  const answer = await app.inject({ url: `/v2/app/token/${call}`, headers: { host } });
   const { fornecedores, message } = answer.json();
   return fornecedores === undefined
     ? [answer.statusCode, message]
@@ -103,6 +107,30 @@ describe('suppliers by location', () => {
   test('a supplier that is not listed is found only at its own door', async () => {
     expect(await near('lat=8&lng=8', 'oculta')).toEqual(['oculta']);
     expect(await near('lat=8&lng=8', 'mercado')).toEqual(UNSERVED);
+  });
+});
+
+describe('the list of suppliers', () => {
+  const EVERYBODY = ['emporio', 'exclusiva', 'mercado', 'so-retira'];
+
+  test.each<[string, string, unknown]>([
+    ['nothing is asked', 'device=Desktop', EVERYBODY],
+    ['a place is named', 'lat=2.5&lng=2.5', ['emporio', 'mercado']],
+    ['half a place is named', 'lat=2.5', EVERYBODY],
+    ['nobody delivers to the place', 'lat=50&lng=50', UNSERVED],
+    ['those who hand out count, too', 'lat=1&lng=1&queryPoligonoDeColeta=true', ['mercado', 'so-retira']],
+    ['goods shall be picked up', 'lat=50&lng=50&tipoEntrega=RETIRADA', ['so-retira']],
+    ['goods shall be delivered', 'lat=1&lng=1&tipoEntrega=DELIVERY', ['mercado']],
+    ['a way is wanted wherever it is', 'tipoEntrega=DELIVERY', ['emporio', 'exclusiva', 'mercado']],
+    ['a company is named', 'idempresa=B', ['emporio']],
+    ['a company is named by nothing', 'idempresa=', EVERYBODY],
+    ['none of the company delivers there', 'idempresa=B&lat=1&lng=1', UNSERVED],
+    ['nobody is of the company', 'idempresa=X&lat=1&lng=1', UNSERVED],
+    ['a visitor names an address', `idendereco=${NO_SUPPLIER.id.replaceAll('0', '1')}`, EVERYBODY],
+    ['a supplier is named that delivers there', 'slug=mercado&lat=1&lng=1', ['mercado']],
+    ['a supplier is named that does not', 'slug=emporio&lat=1&lng=1', UNSERVED],
+  ])('where %s', async (_, query, found) => {
+    expect(await ask(`fornecedor?${query}`)).toEqual(found);
   });
 });
 

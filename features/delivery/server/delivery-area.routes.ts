@@ -36,7 +36,7 @@ export function deliveryAreaRoutes(app: FastifyInstance): void {
         ...(cep === undefined ? {} : { postalCode: cep.replace('-', '') }),
       };
       const locked = (await supplierByHost(context.db, context.request.host)) !== undefined;
-      const wanted = { place, companyId: idempresa, locked };
+      const wanted = { place, companyId: idempresa || undefined, locked };
       const found = orRefuse(await suppliersAt(context, wanted), supplierTexts);
       return { fornecedores: found.map(shopToWire) };
     },

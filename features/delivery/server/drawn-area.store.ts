@@ -28,6 +28,7 @@ export async function suppliersWithAreaAt(
   among: readonly SupplierId[],
   { position: at, postalCode }: Place,
 ): Promise<ReadonlySet<SupplierId>> {
+  if (among.length === 0) return new Set();
   const point = sql`point(${at?.longitude ?? null}::float8, ${at?.latitude ?? null}::float8)`;
   const rows = await db
     .selectDistinct({ supplierId })

@@ -11,7 +11,8 @@ import {
 import { ShopFields } from './shop.schema.ts';
 
 export const listSuppliersSchema = {
-  summary: 'O fornecedor indicado por domínio, slug ou id; sem indicação, os fornecedores da plataforma.',
+  summary:
+    'O fornecedor indicado por domínio, slug ou id; sem indicação, os da plataforma. Com lugar, só os que entregam nele.',
   tag: 'Supplier',
   params: Type.Object({ client: ClientSegment }),
   query: Type.Object({
@@ -21,11 +22,15 @@ export const listSuppliersSchema = {
     lat: Type.Optional(Latitude),
     lng: Type.Optional(Longitude),
     tipoEntrega: Type.Optional(DeliveryTypeField),
-    idendereco: Type.Optional(Uuid),
+    idendereco: Type.Optional({ ...Uuid, description: 'Um endereço do cliente; sem sessão, não é lido' }),
     idempresa: Type.Optional(Type.String({ maxLength: 64 })),
     device: Type.Optional(Type.String({ maxLength: 32 })),
     idcliente: Type.Optional(Uuid),
-    queryPoligonoDeColeta: Type.Optional(Type.Boolean()),
+    queryPoligonoDeColeta: Type.Optional(
+      Type.Boolean({
+        description: 'Valem também os fornecedores em que se retira, onde quer que seja o lugar',
+      }),
+    ),
   }),
   answer: Type.Object({ fornecedores: Type.Array(ShopFields) }),
 } as const satisfies EndpointSchema;

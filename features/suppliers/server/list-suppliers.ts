@@ -6,8 +6,34 @@ import type { ShopDetails } from '../domain/shop-details.ts';
 import { NO_SUPPLIER } from '../domain/supplier-scope.ts';
 import { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
 import { withDetails } from './shop-details.ts';
+import type { WantedService, WhoServes } from './who-serves.ts';
 
 type Refusal = { readonly code: 'no-supplier' | 'supplier-conflict' };
+type ServiceRefusal = Refusal | { readonly code: 'unserved-address' | 'no-such-address' };
+
+export interface WantedSuppliers extends WantedService {
+  readonly slug?: SupplierKey | undefined;
+  readonly host?: string | undefined;
+  /** Only suppliers of this company. */
+  readonly companyId?: string | undefined;
+}
+
+/** Those of them that serve as it is wanted; if none is left, the address is not served. Spec 4, supplier flow. */
+export async function servingSuppliers(
+  context: Context,
+  whoServes: WhoServes,
+  { slug, host, companyId, ...wanted }: WantedSuppliers,
+): Promise<Result<readonly ShopDetails[], ServiceRefusal>> {
+  const found = await listSuppliers(context, { slug, host });
+  if (!found.ok) return found;
+  const ofCompany = found.value.filter(
+    ({ profile }) => companyId === undefined || profile.companyId === companyId,
+  );
+  const serving = await whoServes(context, ofCompany, wanted);
+  if (!serving.ok) return serving;
+  const noneIsLeft = serving.value.length === 0 && found.value.length > 0;
+  return noneIsLeft ? refuse({ code: 'unserved-address' }) : serving;
+}
 
 /** The supplier that request, slug or domain name; where nothing names one, all that the platform lists. */
 export async function listSuppliers(

@@ -2,5 +2,6 @@
 export { createSupplier, type NewSupplier } from './create-supplier.ts';
 export { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
 export { withDetails } from './shop-details.ts';
-export { shopOf, storesOf } from './shop-of.ts';
+export { segmentsOf, shopOf, storesOf } from './shop-of.ts';
 export { characteristics } from './supplier-extras.ts';
+export type { WantedService, WhoServes } from './who-serves.ts';

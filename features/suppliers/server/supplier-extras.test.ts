@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accept } from '#kernel/result.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { httpApp } from '#platform/http/http-app.ts';
@@ -87,7 +88,7 @@ beforeAll(async () => {
   plain = await contextAt('simples');
   app = await httpApp({ trustedProxies: [] });
   app.decorate('contextOf', async (request, reply) => ({ ...asked, request, reply }));
-  suppliersRoutes(app);
+  suppliersRoutes(app, { whoServes: async (_, suppliers) => accept(suppliers) });
 });
 afterAll(() => app.close());
 

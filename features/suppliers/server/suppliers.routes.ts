@@ -16,22 +16,39 @@ import { shopThemeSchema } from '../contract/shop-theme.schema.ts';
 import { shopTheme } from '../contract/shop-theme.ts';
 import { supplierTexts } from '../contract/texts.ts';
 import { sendsAnalyticsEvents } from '../domain/tag-rules.ts';
-import { listSuppliers as list } from './list-suppliers.ts';
+import { servingSuppliers } from './list-suppliers.ts';
 import { detailsOf, shopOf } from './shop-of.ts';
 import { supplierExtrasRoutes } from './supplier-extras.routes.ts';
+import type { WhoServes } from './who-serves.ts';
 
-const texts = { ...supplierTexts, 'supplier-conflict': commonRefusals['supplier-conflict'] };
+const texts = {
+  ...supplierTexts,
+  'supplier-conflict': commonRefusals['supplier-conflict'],
+  'no-such-address': commonRefusals['not-found'],
+};
 
 /** The calls about suppliers. Spec 7, supplier. */
-export function suppliersRoutes(app: FastifyInstance): void {
+export function suppliersRoutes(
+  app: FastifyInstance,
+  { whoServes }: { readonly whoServes: WhoServes },
+): void {
   serve(
     app,
     listSuppliers,
     listSuppliersSchema,
     { access: 'anyone', supplier: 'none' },
     async (context, { query }) => {
-      const found = orRefuse(await list(context, { slug: query.slug, host: query.dominio }), texts);
-      return { fornecedores: found.map(shopToWire) };
+      const { lat: latitude, lng: longitude } = query;
+      const found = await servingSuppliers(context, whoServes, {
+        slug: query.slug,
+        host: query.dominio,
+        companyId: query.idempresa || undefined,
+        position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+        addressId: query.idendereco,
+        deliveryType: query.tipoEntrega,
+        pickupToo: query.queryPoligonoDeColeta === true,
+      });
+      return { fornecedores: orRefuse(found, texts).map(shopToWire) };
     },
   );
   serve(app, shopTheme, shopThemeSchema, { access: 'anyone' }, async (context) =>

@@ -1,0 +1,42 @@
+import { addressOf } from '#features/addresses/server/public.ts';
+import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
+import type { WantedService, WhoServes } from '#features/suppliers/server/public.ts';
+import { EMPTY_UUID } from '#kernel/ids.ts';
+import { accept, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { Place } from '../domain/area.ts';
+import { suppliersWithAreaAt } from './drawn-area.store.ts';
+
+/**
+ * Those that deliver to the place, or hand out where that is wanted; without a place those that offer the way.
+ * Spec 7, supplier. A pick-up has no area: whoever comes may come from anywhere.
+ */
+export const whoServes: WhoServes = async (context, suppliers, wanted) => {
+  const place = await placeOf(context, wanted);
+  if (place === 'no-such-address') return refuse({ code: 'no-such-address' });
+  const ids = suppliers.map(({ shop }) => shop.id);
+  const reached = place === undefined ? undefined : await suppliersWithAreaAt(context.db, ids, place);
+  const { deliveryType: type, pickupToo } = wanted;
+  return accept(
+    suppliers.filter(({ shop }) => {
+      const offered = offeredDeliveryTypes(new Set(shop.tags));
+      if ((type === 'RETIRADA' || pickupToo) && offered.includes('RETIRADA')) return true;
+      if (type === 'RETIRADA') return false;
+      if (reached !== undefined) return offered.includes('DELIVERY') && reached.has(shop.id);
+      return type === undefined || offered.includes(type);
+    }),
+  );
+};
+
+/** Undefined where none is named; a visitor has no addresses, so that an id says nothing of theirs. */
+async function placeOf(
+  context: Context,
+  { addressId = EMPTY_UUID, position }: WantedService,
+): Promise<Place | 'no-such-address' | undefined> {
+  if (addressId === EMPTY_UUID || context.actor.kind !== 'customer')
+    return position === undefined ? undefined : { position };
+  const address = await addressOf(context, addressId);
+  if (address === undefined) return 'no-such-address';
+  const at = address.position ?? position;
+  return { postalCode: address.postalCode, ...(at === undefined ? {} : { position: at }) };
+}
