@@ -7,7 +7,8 @@ import { visit } from '../support/visit.ts';
 
 const field = (page: Page): Locator => page.getByRole('combobox', { name: /^Buscar em/ });
 const suggestions = (page: Page): Locator => page.getByRole('listbox', { name: 'Sugestões' });
-const recent = (page: Page): Locator => page.getByRole('listbox', { name: 'Buscas recentes' });
+const recent = (page: Page): Locator => page.getByRole('group', { name: 'Buscas recentes' });
+const popular = (page: Page): Locator => page.getByRole('group', { name: 'Mais buscados' });
 
 test.describe('suggestions', () => {
   test('come while one types, at most ten, and from their own call once the text rests', async ({ page }) => {
@@ -99,6 +100,28 @@ test.describe('suggestions', () => {
     await page.getByRole('button', { name: 'Limpar buscas recentes' }).click();
     await expect(recent(page)).toBeHidden();
   });
+
+  test('offer what many look for before a letter is typed, after what oneself searched', async ({ page }) => {
+    await visit(page, MERCADO);
+    await field(page).click();
+    await expect(popular(page).getByRole('option').first()).toHaveText('arroz');
+    await expect(popular(page).getByRole('option', { name: 'pão de queijo' })).toBeVisible();
+    await expectAccessible(page);
+    await field(page).press('ArrowDown');
+    await expect(popular(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(`${MERCADO}/busca?q=arroz`);
+    await page.waitForFunction(() =>
+      Object.keys(localStorage).some((key) => key.startsWith('vitrine-searches')),
+    );
+    await visit(page, MERCADO);
+    await field(page).click();
+    await expect(page.getByRole('option').first()).toHaveText('arroz');
+    await expect(recent(page).getByRole('option')).toHaveText(['arroz']);
+    await expect(popular(page).getByRole('option', { name: 'arroz' })).toHaveCount(0);
+    await field(page).pressSequentially('ban');
+    await expect(popular(page)).toBeHidden();
+  });
 });
 
 test.describe('the search page', () => {
@@ -128,6 +151,9 @@ test.describe('the search page', () => {
     await expect(main.getByRole('navigation', { name: 'Suas buscas recentes' }).getByRole('link')).toHaveText(
       ['banana'],
     );
+    await expect(
+      main.getByRole('navigation', { name: 'Mais buscados nesta loja' }).getByRole('link', { name: 'arroz' }),
+    ).toHaveAttribute('href', `${MERCADO}/busca?q=arroz`);
     await expect(main.getByRole('link', { name: /^\(?\d/ }).first()).toHaveAttribute('href', /^tel:/);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -5,6 +5,8 @@ import type { Database, Db } from './database.ts';
 export interface Context extends Scope {
   readonly db: Db;
   readonly database: Database;
+  /** Who asks, as far as a request tells: a client, or a network address. Only to count people; it is never kept. */
+  readonly asker?: string;
 }
 
 /** Runs `work` with a context whose questions all belong to one transaction. */

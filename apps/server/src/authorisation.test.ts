@@ -92,6 +92,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria':row('ok','ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/tag-pesquisa/:idfornecedor/lista':                    row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
   'GET /v2/app/token/listaprodutos/full-text/pesquisar':         row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
+  'GET /v4/busca/:idfornecedor/populares':                       row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto':row('ok',401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:token/listacategoriasprodutos/:idfornecedor':    row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/setores-produto/obter-setor/:token/:idfornecedor':row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),

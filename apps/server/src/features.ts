@@ -14,11 +14,13 @@ import { panelPicturesRoutes } from '#features/catalog/server/panel-pictures.rou
 import { panelProductsRoutes } from '#features/catalog/server/panel-products.routes.ts';
 import { panelSearchesRoutes } from '#features/catalog/server/panel-searches.routes.ts';
 import { panelSynonymsRoutes } from '#features/catalog/server/panel-synonyms.routes.ts';
+import { popularSearchesRoutes } from '#features/catalog/server/popular-searches.routes.ts';
 import { priceListRoutes } from '#features/catalog/server/price-list.routes.ts';
 import { productsByTagsRoutes } from '#features/catalog/server/products-by-tags.routes.ts';
 import { sectorsRoutes } from '#features/catalog/server/sectors.routes.ts';
 import { deliveryRoutes } from '#features/delivery/server/delivery.routes.ts';
 import { deliveryAreaRoutes } from '#features/delivery/server/delivery-area.routes.ts';
+import { whoServes } from '#features/delivery/server/public.ts';
 import { orderRoutes } from '#features/orders/server/orders.routes.ts';
 import { paymentsRoutes } from '#features/payments/server/payments.routes.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
@@ -30,7 +32,7 @@ interface FeatureSettings {
 }
 
 export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): void {
-  suppliersRoutes(app);
+  suppliersRoutes(app, { whoServes });
   accountsRoutes(app, settings);
   staffRoutes(app, settings);
   auditRoutes(app);
@@ -38,6 +40,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   addressesRoutes(app);
   catalogRoutes(app);
   filtersRoutes(app);
+  popularSearchesRoutes(app);
   categoriesRoutes(app);
   sectorsRoutes(app);
   productsByTagsRoutes(app);

@@ -1,10 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { recordedTerm, SearchCounts } from '../domain/search-record.ts';
 import { addSearchCounts } from './search-terms.store.ts';
 
-/** Different searches between two writings; far more than people make. */
-const MOST_KEPT = 5_000;
+/** Different searches between two writings, and people's different searches of a day; far more than people make. */
+const MOST = { searches: 5_000, marks: 50_000 };
+
+/** Dies with the process: nobody can find out later whose mark it was. */
+const SECRET = randomBytes(16).toString('hex');
 
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const CHUNK = 1_000;
@@ -15,7 +19,7 @@ const WRITTEN_EVERY = 5_000;
 const counted = new WeakMap<Database, SearchCounts>();
 
 const countsOf = (database: Database): SearchCounts => {
-  const counts = counted.get(database) ?? new SearchCounts(MOST_KEPT);
+  const counts = counted.get(database) ?? new SearchCounts(MOST);
   counted.set(database, counts);
   return counts;
 };
@@ -23,11 +27,23 @@ const countsOf = (database: Database): SearchCounts => {
 /** The day in Brasília (UTC−3 all year since 2019), as suppliers read their days. */
 export const dayOf = (now: number): string => new Date(now - 3 * 60 * 60_000).toISOString().slice(0, 10);
 
-export function recordSearch({ database, supplier, now }: Context, text: string, fruitless: boolean): void {
+export function recordSearch(
+  { database, supplier, now, asker }: Context,
+  text: string,
+  fruitless: boolean,
+): void {
   const term = recordedTerm(text);
   if (term === '') return;
-  countsOf(database).add({ supplierId: supplier.id, day: dayOf(now), term, fruitless });
+  const search = { supplierId: supplier.id, day: dayOf(now), term };
+  const mark = asker === undefined ? {} : { mark: markOf([asker, ...Object.values(search)]) };
+  countsOf(database).add({ ...search, ...mark, fruitless });
 }
+
+const markOf = (parts: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([SECRET, ...parts]))
+    .digest('base64url')
+    .slice(0, 16);
 
 /** Writes what was counted. */
 export async function writeSearches(database: Database): Promise<void> {

@@ -17,6 +17,7 @@ export async function addSearchCounts(db: Db, counts: readonly SearchCount[]): P
       set: {
         searches: sql`${searchTermDays.searches} + excluded.searches`,
         fruitless: sql`${searchTermDays.fruitless} + excluded.fruitless`,
+        askers: sql`${searchTermDays.askers} + excluded.askers`,
       },
     });
 }
@@ -71,3 +72,21 @@ const termsOf = (db: Db, supplierId: SupplierId, { from, to, only }: TermQuestio
     .groupBy(searchTermDays.term)
     .having(only === 'fruitless' ? sql`${fruitless} > 0` : undefined)
     .$dynamic();
+
+/** What many people asked for on one day at least and mostly found, asked by most first. */
+export async function termsOfMany(
+  db: Db,
+  supplierId: SupplierId,
+  { from, to }: Period,
+  { askers, limit }: { readonly askers: number; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ term: searchTermDays.term })
+    .from(searchTermDays)
+    .where(and(eq(searchTermDays.supplierId, supplierId), between(searchTermDays.day, from, to)))
+    .groupBy(searchTermDays.term)
+    .having(sql`max(${searchTermDays.askers}) >= ${askers} and 2 * ${fruitless} < ${searches}`)
+    .orderBy(desc(sql`sum(${searchTermDays.askers})`), searchTermDays.term)
+    .limit(limit);
+  return rows.map(({ term }) => term);
+}

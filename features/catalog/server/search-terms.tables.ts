@@ -14,6 +14,8 @@ export const searchTermDays = pgTable(
     searches: integer().notNull(),
     /** So many of them found nothing as it was asked for. */
     fruitless: integer().notNull(),
+    /** By so many people, each counted once a day. */
+    askers: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.supplierId, t.day, t.term] })],
 );

@@ -4,6 +4,7 @@ import {
   type NewProduct,
   putCatalog,
   putCategorySegments,
+  putSearches,
   putSectors,
   startSynonyms,
 } from '#features/catalog/server/public.ts';
@@ -34,6 +35,7 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
   await putCatalog(db, id, tree, goods);
   await putSectors(db, id, demo.sectors ?? []);
   await startSynonyms(db, id, demo.synonyms, Date.now());
+  await putSearches(db, id, demo.searches, Date.now());
   const segmentId = new Map(segments.map((segment) => [segment.name, segment.id]));
   await putCategorySegments(
     db,

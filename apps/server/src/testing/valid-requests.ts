@@ -123,6 +123,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'GET /v2/app/token/listaprodutos/full-text/pesquisar': {
       query: { idfornecedor, query: 'arr', idcliente, formapagamento: idformapagamento },
     },
+    'GET /v4/busca/:idfornecedor/populares': { params: { idfornecedor } },
     'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto': {
       params: { client, idfornecedor, idproduto: product },
       query: { idformapagamento, quantidade: 3 },

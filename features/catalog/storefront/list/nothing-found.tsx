@@ -14,7 +14,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { withoutFilters } from './list-change.ts';
 import { filterOf } from './list-filter.ts';
 import type { ListSearch } from './list-search.ts';
-import { RecentSearches } from './recent-searches-row.tsx';
+import { SearchesInstead } from './searches-instead.tsx';
 
 interface NothingFoundProps {
   readonly scope: CatalogScope;
@@ -49,7 +49,7 @@ export function NothingFound({ scope, search, categories, controls }: NothingFou
             </LinkButton>
           </div>
         )}
-        <RecentSearches asked={search.q} />
+        <SearchesInstead asked={search.q} />
         {(footer.phone !== undefined || footer.email !== undefined) && (
           <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
             <p className="text-sm">Procura algo específico? Pergunte para nós:</p>

@@ -1,4 +1,4 @@
-import { History, LayoutGrid, Search, SpellCheck } from 'lucide-react';
+import { History, LayoutGrid, Search, SpellCheck, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Price } from '#platform/ui/price.tsx';
 import type { ProductCard } from '../../domain/product.ts';
@@ -13,8 +13,9 @@ import type { SuggestionKind } from './suggestion.ts';
 export function SuggestionLine({ line }: { readonly line: SuggestionKind }) {
   switch (line.kind) {
     case 'recent':
+    case 'popular':
       return (
-        <Worded icon={<History />}>
+        <Worded icon={line.kind === 'recent' ? <History /> : <TrendingUp />}>
           <span className="truncate">{line.text}</span>
         </Worded>
       );

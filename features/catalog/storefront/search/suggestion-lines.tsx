@@ -10,32 +10,56 @@ interface SuggestionLinesProps {
   readonly lines: readonly Suggestion[];
   readonly active: number;
   readonly onChoose: () => void;
+  /** How the lines stand in groups, where they do. */
+  readonly groups?: readonly SuggestionGroup[];
+}
+
+interface SuggestionGroup {
+  readonly title: string;
+  /** Where it isn't written beside the list already. */
+  readonly titled: boolean;
+  readonly lines: readonly Suggestion[];
 }
 
 /** The list of the combobox. */
-export function SuggestionLines({ id, label, lines, active, onChoose }: SuggestionLinesProps) {
+export function SuggestionLines({ id, label, lines, active, onChoose, groups = [] }: SuggestionLinesProps) {
   // What the arrows lead to comes into sight.
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
+  const option = (line: Suggestion) => {
+    const place = lines.indexOf(line);
+    return (
+      <AppLink
+        key={line.id}
+        id={`${id}-${place}`}
+        role="option"
+        aria-selected={place === active}
+        tabIndex={-1}
+        href={line.address}
+        onClick={onChoose}
+        className={cx(
+          'flex min-h-12 items-center gap-3 rounded-md px-2 py-1.5 text-sm hover:bg-canvas',
+          place === active && 'bg-brand-soft',
+        )}
+      >
+        <SuggestionLine line={line} />
+      </AppLink>
+    );
+  };
   return (
     <div id={id} role="listbox" aria-label={label} tabIndex={-1} className="min-w-0">
-      {lines.map((line, place) => (
-        <AppLink
-          key={line.id}
-          id={`${id}-${place}`}
-          role="option"
-          aria-selected={place === active}
-          tabIndex={-1}
-          href={line.address}
-          onClick={onChoose}
-          className={cx(
-            'flex min-h-12 items-center gap-3 rounded-md px-2 py-1.5 text-sm hover:bg-canvas',
-            place === active && 'bg-brand-soft',
+      {groups.length === 0 && lines.map(option)}
+      {groups.map(({ title, titled, lines: members }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a list of options has groups; a fieldset has fields.
+        <div key={title} role="group" aria-label={title}>
+          {titled && (
+            <p aria-hidden="true" className="flex min-h-11 items-center px-3 font-semibold text-sm">
+              {title}
+            </p>
           )}
-        >
-          <SuggestionLine line={line} />
-        </AppLink>
+          {members.map(option)}
+        </div>
       ))}
     </div>
   );

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import { FirstList } from './first-list.tsx';
 import { Popup } from './popup.tsx';
-import { RecentList } from './recent-list.tsx';
 import { SuggestionLines } from './suggestion-lines.tsx';
 import type { SuggestionListProps } from './suggestion-list-props.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What stands under the field: for a text what it might mean, without one what was searched before. */
-export const SuggestionList = (props: SuggestionListProps) =>
-  props.text.trim() === '' ? <RecentList {...props} /> : <Found {...props} />;
+/** What stands under the field: for a text what it might mean, without one what was searched before, here and by many. */
+export const SuggestionList = ({ text, ...rest }: SuggestionListProps) =>
+  text.trim() === '' ? <FirstList {...rest} /> : <Found text={text} {...rest} />;
 
 function Found({ text, onFound, ...rest }: SuggestionListProps) {
   const { lines, text: known } = useSuggestions(text);

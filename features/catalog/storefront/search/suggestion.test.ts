@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CategoryNode } from '../../domain/category.ts';
 import type { ProductCard } from '../../domain/product.ts';
-import { recentSuggestions, suggestionsOf } from './suggestion.ts';
+import { searchedSuggestions, suggestionsOf } from './suggestion.ts';
 
 const node = (name: string, path: string, children: readonly CategoryNode[] = []): CategoryNode => ({
   id: path,
@@ -66,12 +66,12 @@ test('all of it is offered only where more was found than is shown', () => {
   expect(kinds({ products: products.slice(0, 2), total: 2 })).toEqual(['product', 'product']);
 });
 
-test('a recent search is searched again', () => {
-  expect(recentSuggestions('loja', ['café & leite'])).toEqual([
+test.each(['recent', 'popular'] as const)('a %s search is searched again', (kind) => {
+  expect(searchedSuggestions(kind, 'loja', ['café & leite'])).toEqual([
     {
-      kind: 'recent',
+      kind,
       text: 'café & leite',
-      id: 'café & leite',
+      id: `${kind} café & leite`,
       address: '/loja/busca?q=caf%C3%A9+%26+leite',
     },
   ]);

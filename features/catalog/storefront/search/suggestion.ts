@@ -7,7 +7,7 @@ import type { Guess } from '../queries/suggestions-query.ts';
 
 /** What a line under the search box is. */
 export type SuggestionKind =
-  | { readonly kind: 'recent'; readonly text: string }
+  | { readonly kind: 'recent' | 'popular'; readonly text: string }
   /** Mistyped, it seems: the text that may have been meant. */
   | { readonly kind: 'corrected'; readonly text: string }
   | { readonly kind: 'category'; readonly name: string; readonly parent?: string }
@@ -17,6 +17,9 @@ export type SuggestionKind =
   | { readonly kind: 'all'; readonly total: number };
 
 export type Suggestion = SuggestionKind & { readonly id: string; readonly address: string };
+
+/** A text that was searched before. */
+export type Searched = Suggestion & { readonly kind: 'recent' | 'popular' };
 
 const MOST_CATEGORIES = 2;
 const MOST_SCOPES = 2;
@@ -69,8 +72,13 @@ export function suggestionsOf({ shopSlug, text, tree, guess, most }: Asked): rea
   return [...before, ...found, ...scopes, ...all];
 }
 
-export const recentSuggestions = (shopSlug: string, texts: readonly string[]): readonly Suggestion[] =>
-  texts.map((text) => line({ kind: 'recent', text }, text, searchAddress(shopSlug, { q: text })));
+/** Texts that were searched before, to search again. */
+export const searchedSuggestions = (
+  kind: 'recent' | 'popular',
+  shopSlug: string,
+  texts: readonly string[],
+): readonly Searched[] =>
+  texts.map((text) => ({ kind, text, id: `${kind} ${text}`, address: searchAddress(shopSlug, { q: text }) }));
 
 const line = (what: SuggestionKind, id: string, address: string): Suggestion => ({ ...what, id, address });
 

@@ -17,7 +17,7 @@ const TYPING = 250;
 const RESTING = 1000;
 
 /** Phones have room for fewer lines above their keyboard. */
-const ON_PHONES = 6;
+export const SUGGESTIONS_ON_PHONES = 6;
 
 interface Suggestions {
   readonly lines: readonly Suggestion[];
@@ -50,7 +50,7 @@ export function useSuggestions(typed: string): Suggestions {
   const guess = (resting === typing ? suggested : undefined) ?? listed;
   return useMemo(() => {
     if (typing === '' || guess === undefined) return { lines: [], text: '' };
-    const most = matchMedia('(min-width: 64rem)').matches ? SUGGESTIONS : ON_PHONES;
+    const most = matchMedia('(min-width: 64rem)').matches ? SUGGESTIONS : SUGGESTIONS_ON_PHONES;
     const lines = suggestionsOf({ shopSlug: slug, text: typing, tree: tree ?? [], guess, most });
     return { lines, text: typing };
   }, [slug, typing, tree, guess]);

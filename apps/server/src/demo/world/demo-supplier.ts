@@ -77,6 +77,8 @@ export interface DemoSupplier extends Details {
   readonly catalog: DemoCatalog;
   /** Sayings that mean the same in this shop's searches. */
   readonly synonyms: readonly (readonly string[])[];
+  /** What most people look for there, the most popular first. */
+  readonly searches: readonly string[];
   readonly sectors?: readonly NewSector[];
   /** By a category's path, the names of the segments it belongs to; all of them where nothing is said. */
   readonly segmentsOf?: Readonly<Record<string, readonly string[]>>;

@@ -114,6 +114,7 @@ export const emporioDaVila: DemoSupplier = {
     },
   ],
   catalog,
+  searches: ['queijo', 'vinho tinto', 'azeite', 'chocolate'],
   synonyms: [
     ['tinto', 'vinho tinto'],
     ['prosecco', 'espumante'],

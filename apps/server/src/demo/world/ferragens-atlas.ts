@@ -122,6 +122,7 @@ export const ferragensAtlas: DemoSupplier = {
     },
   ],
   catalog,
+  searches: ['parafuso', 'furadeira', 'tinta', 'disjuntor', 'trena'],
   synonyms: [
     ['makita', 'serra mármore'],
     ['chave phillips', 'chave estrela'],

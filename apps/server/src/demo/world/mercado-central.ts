@@ -152,6 +152,7 @@ export const mercadoCentral: DemoSupplier = {
     },
   ],
   catalog,
+  searches: ['arroz', 'café', 'leite', 'banana', 'pão de queijo', 'detergente'],
   synonyms: [
     ['guaraná', 'refrigerante de guaraná'],
     ['mexerica', 'tangerina', 'bergamota'],

@@ -82,6 +82,7 @@ export const papelariaAurora: DemoSupplier = {
     },
   ],
   catalog,
+  searches: ['caderno', 'caneta', 'mochila', 'lápis de cor'],
   synonyms: [
     ['pincel atômico', 'marcador permanente'],
     ['corretivo', 'branquinho'],

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { popularSearches } from '../../contract/popular-searches.ts';
+
+const TEN_MINUTES = 600_000;
+
+/** What many look for at this shop; often nothing. */
+export const popularSearchesQuery = (api: Api, idfornecedor: SupplierId) =>
+  queryOptions({
+    queryKey: ['popular-searches', idfornecedor] as const,
+    staleTime: TEN_MINUTES,
+    queryFn: async ({ signal }) =>
+      (await api.call(popularSearches, { params: { idfornecedor } }, { signal })).termos,
+  });
