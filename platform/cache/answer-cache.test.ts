@@ -54,11 +54,20 @@ describe('an answer', () => {
     expect(await ask('two')).toBe('two');
   });
 
+  test('is known without asking, once it is made', async () => {
+    expect(cache.known('a', 'q')).toBeUndefined();
+    await ask('one');
+    expect([cache.known('a', 'q'), cache.known('b', 'q')]).toEqual(['one', undefined]);
+    versions.changed('a');
+    expect(cache.known('a', 'q')).toBeUndefined();
+  });
+
   test('is never older than its age', async () => {
     await ask('one');
     now += MAX_AGE - 1;
-    expect(await ask('two')).toBe('one');
+    expect([await ask('two'), cache.known('a', 'q')]).toEqual(['one', 'one']);
     now += 1;
+    expect(cache.known('a', 'q')).toBeUndefined();
     expect(await ask('two')).toBe('two');
   });
 });

@@ -35,16 +35,26 @@ export class AnswerCache<Value> {
     this.#kept = new ByteLru(options.maxBytes);
   }
 
+  /** What is kept of the group's answer now; nothing is begun and nobody waits. */
+  known(group: string, question: string): Value | undefined {
+    const version = this.#options.versions.of(group);
+    return version === undefined ? undefined : this.#fresh(keyOf(group, version, question))?.value;
+  }
+
   /** The group's answer to `question`. While nobody knows of changes, each asker makes their own. */
   async get(group: string, question: string, make: () => Promise<Made<Value>>): Promise<Value> {
     const version = this.#options.versions.of(group);
     if (version === undefined) return (await make()).value;
-    // With its version in the key, an answer of before a change is never found nor waited for after it.
-    const key = `${group} ${version} ${question}`;
-    const kept = this.#kept.get(key);
-    if (kept !== undefined && kept.until > this.#now()) return kept.value;
+    const key = keyOf(group, version, question);
+    const kept = this.#fresh(key);
+    if (kept !== undefined) return kept.value;
     const making = this.#making.get(key) ?? this.#begin(group, version, key, make);
     return making;
+  }
+
+  #fresh(key: string): Kept<Value> | undefined {
+    const kept = this.#kept.get(key);
+    return kept !== undefined && kept.until > this.#now() ? kept : undefined;
   }
 
   #begin(group: string, version: string, key: string, make: () => Promise<Made<Value>>): Promise<Value> {
@@ -64,3 +74,6 @@ export class AnswerCache<Value> {
     return making;
   }
 }
+
+/** With its version in the key, an answer of before a change is never found nor waited for after it. */
+const keyOf = (group: string, version: string, question: string): string => `${group} ${version} ${question}`;

@@ -14,12 +14,15 @@ const INERT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 /** What an answer that is no page carries, whoever asks. */
 export const inertHeaders = { ...always, 'content-security-policy': INERT } as const;
 
+/** For answers over https, a name and a value. */
+export const HSTS = ['strict-transport-security', 'max-age=31536000'] as const;
+
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(always);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.protocol === 'https') reply.header(...HSTS);
     done(null, payload);
   });
 }

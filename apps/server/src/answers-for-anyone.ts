@@ -1,18 +1,19 @@
 /** The catalogue's answers to visitors, made once for all of them. Refusals come first, as ever: they're never kept. */
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { presentedToken } from '#features/accounts/server/public.ts';
 import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
+import { bytesAsText, sendPrepared } from '#platform/http/prepared-answer.ts';
 import type { ServedCall } from '#platform/http/served-calls.ts';
+import { AskedBefore } from './asked-before.ts';
 
 export interface AnswerForAnyone {
-  /** A text leaves with the headers in one piece; bytes would leave in two. */
   readonly plain: string;
-  readonly gzip: Buffer;
+  readonly gzip: string;
   readonly etag: string;
 }
 
@@ -25,11 +26,22 @@ export interface CallForAnyone {
 }
 
 const VARY = ['accept-encoding', 'authorization', 'cookie', SUPPLIER_HEADER].join(', ');
+
 /** A CDN may hold an answer for a second, and hand it out once more while it asks for the next. */
 const FOR_CDNS = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
-/** Call it before the routes are registered: those of these calls then answer visitors from the cache. */
+/**
+ * Call it before the routes are registered: those of these calls then answer visitors from the cache. Who asks what
+ * was asked before is answered at the door of its route, before the question is read.
+ */
 export function answerAnyone(app: FastifyInstance, cache: ApiCache, calls: readonly CallForAnyone[]): void {
+  const before = new AskedBefore();
+  const atTheDoor: onRequestHookHandler = (request, reply, done) => {
+    const asked = mayHaveSession(request) ? undefined : before.recall(request);
+    const answer = asked && cache.known(asked.supplierId, asked.question);
+    if (answer === undefined) done();
+    else send(request, reply, answer);
+  };
   app.addHook('onRoute', (route) => {
     const call = app.servedCalls.at(-1);
     if (call === undefined || route.method !== 'GET' || route.url !== call.endpoint.path) return;
@@ -37,18 +49,21 @@ export function answerAnyone(app: FastifyInstance, cache: ApiCache, calls: reado
     if (shared === undefined) return;
     const own = route.handler;
     const names = parametersOf(call);
+    route.onRequest = [atTheDoor, ...[route.onRequest ?? []].flat()];
     route.handler = async function (request, reply) {
       if (mayHaveSession(request)) return own.call(this, request, reply);
       const query = request.query as Readonly<Record<string, unknown>>;
       if (shared.unless !== undefined && query[shared.unless]) return own.call(this, request, reply);
+      const since = performance.now();
       const { supplier, actor } = await app.contextOf(request, reply, call);
       if (actor.kind !== 'visitor') return own.call(this, request, reply);
       const asked = names.map((name) => query[name] ?? null);
       const question = JSON.stringify([call.endpoint.path, request.params, asked]);
       const answer = await cache.get(supplier.id, question, async () => {
         const value = packed(reply.serialize(await own.call(this, request, reply)));
-        return { value, bytes: 2 * value.plain.length + value.gzip.length, keep: true };
+        return { value, bytes: value.plain.length + value.gzip.length, keep: true };
       });
+      before.learn(request, { supplierId: supplier.id, question }, since);
       return send(request, reply, answer);
     };
   });
@@ -69,10 +84,10 @@ function parametersOf({ endpoint, schema }: ServedCall): string[] {
 }
 
 function packed(body: string | Buffer | ArrayBuffer): AnswerForAnyone {
-  const plain = Buffer.from(body as string).toString();
+  const plain = Buffer.from(body as string);
   // Of the content, and not of a version: each process counts its own.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { plain, gzip: gzipSync(plain), etag };
+  return { plain: bytesAsText(plain), gzip: bytesAsText(gzipSync(plain)), etag };
 }
 
 function send(
@@ -80,13 +95,17 @@ function send(
   reply: FastifyReply,
   { plain, gzip, etag }: AnswerForAnyone,
 ): FastifyReply {
-  reply.header('etag', etag).header('vary', VARY);
-  reply.header('cache-control', request.headers.cookie === undefined ? FOR_CDNS : 'private, no-cache');
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  reply.type('application/json; charset=utf-8');
-  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(plain);
-  return reply.header('content-encoding', 'gzip').send(gzip);
+  const { headers } = request;
+  const forCaches = headers.cookie === undefined ? FOR_CDNS : 'private, no-cache';
+  const about = ['etag', etag, 'vary', VARY, 'cache-control', forCaches];
+  if (isKnown(headers['if-none-match'], etag))
+    return sendPrepared(request, reply, { status: 304, headers: about });
+  about.push('content-type', 'application/json; charset=utf-8');
+  if (!acceptsGzip(headers['accept-encoding']))
+    return sendPrepared(request, reply, { status: 200, headers: about, body: plain });
+  about.push('content-encoding', 'gzip');
+  return sendPrepared(request, reply, { status: 200, headers: about, body: gzip });
 }
 
-const isKnown = (header = '', etag: string): boolean =>
-  header.split(',').some((known) => `W/${known.trim().replace(/^W\//, '')}` === etag);
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((known) => `W/${known.trim().replace(/^W\//, '')}` === etag) ?? false;

@@ -137,6 +137,27 @@ describe('an order', () => {
   });
 });
 
+describe('the counts beside a list', () => {
+  interface Counts {
+    readonly disponiveis: number;
+    readonly preco: { readonly maximo: number };
+  }
+  const counts = (process: OneProcess) =>
+    get<Counts>(process, `/v4/tag-pesquisa/${world.market.id}/filtros-produto/todas`);
+
+  test('follow price and stock within a second, and are counted once', async () => {
+    await here.database.db.execute(
+      sql`update stock_levels set quantity = 0 where supplier_id = ${world.market.id} and product_id = ${product.id}`,
+    );
+    await setPrice(here, 990_000);
+    await expectSoon(async () => (await counts(there)).preco.maximo === 9_900);
+    await warm(there, counts);
+    const { disponiveis } = await counts(there);
+    await sell(here, -90_000);
+    await expectSoon(async () => (await counts(there)).disponiveis === disponiveis + 1);
+  });
+});
+
 describe('a session', () => {
   const isOpen = async ({ app }: OneProcess, { cookie, handle }: Login): Promise<boolean> => {
     const url = `/v1/app/${world.market.id}/listaprodutosf/${handle}`;

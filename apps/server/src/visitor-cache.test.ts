@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createStaff, hashPassword } from '#features/accounts/server/public.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { replaceDomains } from '#features/suppliers/server/supplier-domains.store.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -179,6 +180,33 @@ describe('an answer to a visitor', () => {
     expect(await status(`${LIST()}?idcliente=${productId}`)).toBe(404);
     expect(await status(LIST().replace(/token$/, 'x'.repeat(22)))).toBe(401);
     expect(await status(`${LIST()}?categ=nada`)).toBe(404);
+  });
+
+  test('asked again at once carries all that the first carried', async () => {
+    const url = `${LIST()}?page=1&again`;
+    const settled = { etag: expect.any(String), 'content-security-policy': expect.any(String) };
+    const [first, second] = [await get(here, {}, url), await get(here, {}, url)];
+    const { 'x-request-id': one, date: _, ...headers } = first.headers;
+    const { 'x-request-id': other, date: __, ...again } = second.headers;
+    expect([again, second.body]).toEqual([headers, first.body]);
+    expect(again).toMatchObject(settled);
+    expect([one, other].every((id) => /^[0-9a-f-]{36}$/.test(String(id)))).toBe(true);
+    expect(other).not.toBe(one);
+  });
+
+  test('is refused within a second where the host becomes another shop’s', async () => {
+    const host = 'soon-another.example';
+    const status = async () => (await get(here, { host })).status;
+    expect(await status()).toBe(200);
+    const other = await aShop(database.current);
+    await replaceDomains(database.current.db, other.supplier.id, [host]);
+    const changed = performance.now();
+    for (;;) {
+      const asked = performance.now();
+      if ((await status()) === 400) break;
+      expect(asked - changed).toBeLessThan(1_000);
+    }
+    for (let read = 0; read < 50; read += 1) expect(await status()).toBe(400);
   });
 
   test('is nobody else’s: a credential of any kind asks anew and is never stored', async () => {

@@ -1,6 +1,9 @@
+import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
 import { countFacets, type FacetCount, type FacetRows, type FacetSum } from '../domain/count-facets.ts';
 import { type Facets, type FacetValue, NO_FACETS } from '../domain/facets.ts';
 import type { Grouping } from '../domain/grouping.ts';
@@ -17,6 +20,8 @@ import type { PriceView } from './product-rows.store.ts';
 import { understoodSearch } from './search-products.ts';
 import { searchOf } from './select-products.ts';
 
+type Unnarrowed = Omit<Selection, 'filter'>;
+
 /** What a list can be narrowed to besides, and how many products each choice leaves. Spec 7, filtros-produto. */
 export async function listFilters(
   context: Context,
@@ -31,18 +36,39 @@ export async function listFilters(
   const filter = filterFor(question.filter ?? NO_FILTER, view);
   const unnarrowed = await unnarrowedOf(context, question.text ?? '', inCategory(branch));
   if (unnarrowed === undefined) return accept(NO_FACETS);
+  return accept(shownTo(view, await storedFacets(db, supplier.id, unnarrowed, filter)));
+}
+
+/** With prices as they are stored: the same for everyone. They tell what can be bought. */
+const storedFacets = kept('facets', askFacets, () => true);
+
+async function askFacets(
+  db: Db,
+  supplierId: SupplierId,
+  unnarrowed: Unnarrowed,
+  filter: ProductFilter,
+): Promise<Facets> {
   const [goods, groupings] = await Promise.all([
-    facetGoods(db, supplier.id, unnarrowed),
-    groupingsOf(db, supplier.id),
+    facetGoods(db, supplierId, unnarrowed),
+    groupingsOf(db, supplierId),
   ]);
   const rows = countFacets(goods, filter);
   // All of the list's, whatever is chosen: one question for every narrowing of it.
   const keys = [...new Set([...goods.brands.values.toSorted(), ...filter.brands])].filter(
     (key) => key !== '',
   );
-  const named = await brandNames(db, supplier.id, keys);
+  const named = await brandNames(db, supplierId, keys);
   const brands = new Map(named.map(({ key, name }) => [key, name]));
-  return accept(facetsOf(rows, filter, view, { brands, groupings }));
+  return facetsOf(rows, filter, { brands, groupings });
+}
+
+function shownTo(view: PriceView, { price, ...facets }: Facets): Facets {
+  if (view === 'hidden' || price === undefined) return facets;
+  const { lowest, highest } = price;
+  return {
+    ...facets,
+    price: { lowest: varied(lowest, view.variance), highest: varied(highest, view.variance) },
+  };
 }
 
 /** Undefined where the text holds only signs: nothing can be called that. */
@@ -50,7 +76,7 @@ async function unnarrowedOf(
   context: Context,
   text: string,
   place: { readonly category?: InCategory },
-): Promise<Omit<Selection, 'filter'> | undefined> {
+): Promise<Unnarrowed | undefined> {
   const search = searchOf({ ...place, text });
   if (search === 'nothing') return undefined;
   if (search === 'everything') return place;
@@ -66,7 +92,6 @@ interface Names {
 function facetsOf(
   { counts, sums }: FacetRows,
   { tags, brands, groupings }: ProductFilter,
-  view: PriceView,
   names: Names,
 ): Facets {
   const priced = sums.filter(({ missing }) => missing === 'nothing' || missing === 'price');
@@ -74,12 +99,12 @@ function facetsOf(
     tags: withChosen(valuesOf(counts, 'tag'), tags, new Map()),
     brands: withChosen(valuesOf(counts, 'brand', names.brands), brands, names.brands),
     groupings: kindsOf(valuesOf(counts, 'grouping'), groupings, names.groupings),
-    ...(view === 'hidden' || priced.length === 0
+    ...(priced.length === 0
       ? {}
       : {
           price: {
-            lowest: varied(centavos(Math.min(...priced.map(({ lowest }) => lowest))), view.variance),
-            highest: varied(centavos(Math.max(...priced.map(({ highest }) => highest))), view.variance),
+            lowest: centavos(Math.min(...priced.map(({ lowest }) => lowest))),
+            highest: centavos(Math.max(...priced.map(({ highest }) => highest))),
           },
         }),
     available: countOf(sums, 'available', (sum) => sum.canBeBought),
