@@ -5,6 +5,7 @@
  */
 import type { SupplierId } from '#kernel/ids.ts';
 import type { AnswerCache } from '../cache/answer-cache.ts';
+import { frozen, sizeOf } from '../cache/shared-value.ts';
 import type { Db } from './database.ts';
 
 export type RowCache = AnswerCache<unknown>;
@@ -46,17 +47,3 @@ export function kept<Args extends readonly unknown[], Value>(
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-
-/** Shared by all who ask, so nobody may write on it. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) frozen(part);
-  return Object.freeze(value);
-}
-
-/** Roughly what the values take in memory, which is more than their letters. */
-function sizeOf(value: unknown): number {
-  if (typeof value === 'string') return 16 + value.length;
-  if (typeof value !== 'object' || value === null) return 8;
-  return Object.values(value).reduce<number>((sum, part) => sum + 8 + sizeOf(part), 24);
-}

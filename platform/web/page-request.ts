@@ -13,11 +13,18 @@ export interface PageRequest {
   readonly lockedTo?: string;
   /** 'https://loja.example', without a slash at the end. */
   readonly origin: string;
+  /** Of the shop whose page it is, where there is one. */
+  readonly supplierId?: string;
   /** The consent headers of this visitor. */
   readonly consent: Readonly<Record<string, string>>;
+  /** Draws only what was not drawn before of the same; not lent where a session was shown, for that page is a person's. */
+  readonly drawOnce?: (shows: string, draw: () => Promise<string>) => Promise<string>;
   /** Takes the page's text, in order, which an answer's body would only pack and unpack again. */
-  readonly deliver?: (html: readonly string[]) => void;
+  readonly deliver: (html: readonly string[]) => void;
 }
+
+/** All of it but where the text goes. */
+export type LentPage = Omit<PageRequest, 'deliver'>;
 
 const slot = Symbol.for('vitrine.page-request');
 

@@ -10,7 +10,6 @@ export interface WireRequest {
 
 export interface WireAnswer {
   readonly status: number;
-  readonly header: (name: string) => string | undefined;
   /** Parsed JSON, or undefined where the answer has no body. */
   readonly body: unknown;
 }
@@ -30,7 +29,6 @@ export const browserTransport: Transport = async ({ method, url, headers, body, 
   const text = await answer.text();
   return {
     status: answer.status,
-    header: (name) => answer.headers.get(name) ?? undefined,
     body: text === '' ? undefined : parseJson(text),
   };
 };

@@ -10,7 +10,6 @@ import { documentation } from '#platform/http/documentation.ts';
 import { health } from '#platform/http/health.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { loggableError } from '#platform/http/loggable-error.ts';
-import { pictureSizes, preparing } from '#platform/pictures/picture-sizes.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
 import { answerAnyone } from './answers-for-anyone.ts';
 import { createContextOf } from './context/context-of.ts';
@@ -18,9 +17,10 @@ import { shopOfHost } from './context/shop-of-host.ts';
 import { serveFeatures } from './features.ts';
 import { isApiPath, siteAddress } from './page-address.ts';
 import { registerPages } from './pages.ts';
-import { pictureStoreOf } from './picture-store-of.ts';
+import { picturesOf } from './pictures-of.ts';
 import type { Settings } from './settings.ts';
-import { type VisitorCache, visitorCalls } from './visitor-cache.ts';
+import { pageCalls, type VisitorCache, visitorCalls } from './visitor-cache.ts';
+import { watchClaimedMoney } from './watch-claimed-money.ts';
 
 export interface AppParts {
   readonly settings: Pick<Settings, 'dataDir' | 'defaultSite' | 'sessionSecret' | 'trustedProxies'> &
@@ -42,20 +42,18 @@ export async function buildApp({
   pages = true,
   cache,
 }: AppParts): Promise<FastifyInstance> {
-  const { dataDir, defaultSite, sessionSecret, trustedProxies } = settings;
+  const { defaultSite, sessionSecret, trustedProxies } = settings;
   const app = await httpApp({ trustedProxies, ...(logger === undefined ? {} : { logger }) });
   app.decorate('contextOf', createContextOf({ database, sessionSecret }));
   if (cache !== undefined) {
     keepRows(database.db, cache.kept);
     answerAnyone(app, cache.answers, visitorCalls);
   }
-  const store = pictureStoreOf(settings);
-  const sizes = pictureSizes({
-    store,
-    cacheDir: join(dataDir, 'picture-sizes'),
-    onError: (error) => app.log.warn({ err: loggableError(error) }, 'a picture was not made'),
-  });
-  serveFeatures(app, { sessionSecret, pictures: preparing(store, sizes) });
+  watchClaimedMoney(app);
+  const { pictures, sizes } = picturesOf(settings, (error) =>
+    app.log.warn({ err: loggableError(error) }, 'a picture was not made'),
+  );
+  serveFeatures(app, { sessionSecret, pictures });
   documentation(app);
   health(app, database);
   servePictures(app, sizes);
@@ -71,6 +69,7 @@ export async function buildApp({
         : {
             shared: {
               cache: cache.pages,
+              answers: { cache: cache.forPages, calls: pageCalls },
               supplierIdOf: async (key) => (await supplierByKey(database.db, key))?.id,
             },
           }),

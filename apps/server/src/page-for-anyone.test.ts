@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { presentedToken } from '#features/accounts/server/public.ts';
 import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { Versions } from '#platform/cache/versions.ts';
+import type { WireAnswer } from '#platform/web/transport.ts';
 import type { PageForAnyone } from './page-for-anyone.ts';
 import { registerPages } from './pages.ts';
 
@@ -60,6 +61,10 @@ beforeEach(async () => {
     isApiPath: (path) => path.startsWith('/v2/'),
     shared: {
       cache: new AnswerCache<PageForAnyone | undefined>({ versions, maxBytes: 1_000_000, maxAge: 60_000 }),
+      answers: {
+        cache: new AnswerCache<WireAnswer>({ versions, maxBytes: 1_000_000, maxAge: 60_000 }),
+        calls: { visitor: () => false, anyone: () => false },
+      },
       supplierIdOf: async (key) => (key === 'nenhuma' ? undefined : `id of ${key}`),
     },
   });

@@ -8,10 +8,11 @@ import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import type { AnswerCache, Made } from '#platform/cache/answer-cache.ts';
 import { NONCE_LENGTH, type PageTemplate, pageTemplate } from '#platform/cache/page-template.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
-import type { PageRequest } from '#platform/web/page-request.ts';
+import type { LentPage } from '#platform/web/page-request.ts';
 import type { Transport } from '#platform/web/transport.ts';
 import { makeNonce, pagePolicy } from './page-policy.ts';
-import { anyoneAt, inProcessTransport } from './page-transport.ts';
+import { type SharedAnswers, sharedTransport } from './page-shared-transport.ts';
+import { anyoneAt } from './page-transport.ts';
 import { consentClass, consentHeaders, pageVisit } from './page-visit.ts';
 import { stylesheetPreload } from './stylesheet-preload.ts';
 
@@ -26,11 +27,12 @@ export type PageCache = AnswerCache<PageForAnyone | undefined>;
 
 export interface PagesForAnyone {
   readonly cache: PageCache;
+  readonly answers: SharedAnswers;
   readonly supplierIdOf: (slugOrId: string) => Promise<string | undefined>;
   readonly hasSession: (request: FastifyRequest) => boolean;
 }
 
-type Render = (page: PageRequest, address: string) => Promise<Response>;
+type Render = (page: LentPage, address: string) => Promise<Response>;
 
 /** Answers from the cache, or undefined: then the page is this request's own. */
 export function pagesForAnyone(app: FastifyInstance, shared: PagesForAnyone, render: Render) {
@@ -48,11 +50,14 @@ export function pagesForAnyone(app: FastifyInstance, shared: PagesForAnyone, ren
     const origin = `${protocol}://${host}`;
     const question = JSON.stringify([origin, lockedTo, visit.address, consent]);
     return shared.cache.get(supplierId, question, () => {
-      const watched = watchedTransport(inProcessTransport(app, anyoneAt(host)));
-      const page: PageRequest = {
+      const watched = watchedTransport(
+        sharedTransport(app, shared.answers, { caller: anyoneAt(host), reader: 'visitor', host, supplierId }),
+      );
+      const page: LentPage = {
         transport: watched.transport,
         nonce: randomBytes(NONCE_LENGTH / 2).toString('hex'),
         origin,
+        supplierId,
         consent: consentHeaders(consent),
         ...(lockedTo === undefined ? {} : { lockedTo }),
       };
@@ -62,7 +67,7 @@ export function pagesForAnyone(app: FastifyInstance, shared: PagesForAnyone, ren
 }
 
 async function makePage(
-  page: PageRequest,
+  page: LentPage,
   render: () => Promise<Response>,
   allAnswered: () => boolean,
 ): Promise<Made<PageForAnyone | undefined>> {

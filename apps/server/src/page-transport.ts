@@ -43,13 +43,9 @@ export function inProcessTransport(app: FastifyInstance, { headers: own, address
     });
     return {
       status: answer.statusCode,
-      header: (name) => headerText(answer.headers[name.toLowerCase()]),
       body: isJson(answer.headers['content-type']) ? JSON.parse(answer.payload) : undefined,
     };
   };
 }
-
-const headerText = (value: string | string[] | number | undefined): string | undefined =>
-  value === undefined ? undefined : String(value);
 
 const isJson = (type: unknown): boolean => typeof type === 'string' && /[/+]json\b/.test(type);

@@ -10,6 +10,10 @@ describe('a page that visitors share', () => {
     ['/loja/c/graos?page=1&ordenacao=relevancia&tags=', '/loja/c/graos'],
     ['/loja/c/graos?ordenacao=nome&page=3&page=2', '/loja/c/graos?ordenacao=nome&page=2'],
     ['/loja/busca?tags=b,a&fbclid=9', '/loja/busca?tags=b%2Ca'],
+    ['/loja/setores', '/loja/setores'],
+    ['/loja/setor/frescos?utm_source=a', '/loja/setor/frescos'],
+    ['/loja/segmentos', '/loja/segmentos'],
+    ['/loja/segmento/padarias?x=1', '/loja/segmento/padarias'],
   ])('%s is %s', (url, address) => {
     expect(pageVisit(url, undefined)).toEqual({ supplierKey: 'loja', address });
   });
@@ -33,6 +37,9 @@ describe('a page that visitors share', () => {
     '/loja/erro/too-many-request',
     '/loja/c/',
     '/loja/p/a/b',
+    '/loja/setor/a/b',
+    '/loja/setor',
+    '/loja/segmentos/a',
     '//outro/c/graos',
     '/loja/c/../../outro',
     '/loja/c/%2e%2e/x',

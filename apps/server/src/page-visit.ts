@@ -11,8 +11,9 @@ export interface PageVisit {
   readonly address: string;
 }
 
-/** Home, category, the products of a tag, and product. */
-const pages = /^(?<home>\/?)$|^(?<list>\/c\/.+|\/busca)$|^\/p\/[^/]+$/;
+/** Home, category, the products of a tag, product, sectors and segments. */
+const pages =
+  /^(?<home>\/?)$|^(?<list>\/c\/.+|\/busca)$|^\/(?:p|setor|segmento)\/[^/]+$|^\/(?:setores|segmentos)$/;
 const LONGEST = 1_000;
 
 /** Undefined where the page is not one that visitors share. */

@@ -8,12 +8,14 @@ import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import { toldError } from '#platform/http/error-mapper.ts';
-import { lendPageRequests, type PageRequest } from '#platform/web/page-request.ts';
+import { type LentPage, lendPageRequests, type PageRequest } from '#platform/web/page-request.ts';
 import { visitorHeaders } from '#platform/web/visitor-headers.ts';
+import { Drawings } from './drawings.ts';
 import { failurePage } from './failure-page.ts';
-import { withoutLegacyPrefix } from './page-address.ts';
+import { atForcedSupplier, withoutLegacyPrefix } from './page-address.ts';
 import { type PagesForAnyone, pagesForAnyone, sendPageForAnyone } from './page-for-anyone.ts';
 import { makeNonce, pagePolicy } from './page-policy.ts';
+import { sharedTransport } from './page-shared-transport.ts';
 import { callerOf, inProcessTransport } from './page-transport.ts';
 
 export interface PageSettings {
@@ -57,7 +59,8 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     maxAge: '365d',
   });
 
-  const rendered = async (page: PageRequest, asked: Request): Promise<Rendered> => {
+  const drawings = new Drawings();
+  const rendered = async (page: LentPage, asked: Request): Promise<Rendered> => {
     let html: Buffer<ArrayBuffer> | undefined;
     const deliver = (text: readonly string[]): void => {
       html = bytesOf(text);
@@ -69,9 +72,30 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     settings.shared &&
     pagesForAnyone(app, { ...settings.shared, hasSession: settings.hasSession }, async (page, address) => {
       const asked = new Request(new URL(address, page.origin), { headers: { accept: 'text/html' } });
-      const { body, ...rest } = await rendered(page, asked);
+      const { body, ...rest } = await rendered(
+        { ...page, drawOnce: (shows, draw) => drawings.draw(page.nonce, shows, draw) },
+        asked,
+      );
       return new Response(body, rest);
     });
+
+  /** Whom the page calls: the API, in the name of the shop that its address names. */
+  const callsOf = async (
+    request: FastifyRequest,
+    supplierKey: string,
+    session: boolean,
+  ): Promise<Pick<LentPage, 'transport' | 'supplierId'>> => {
+    const caller = callerOf(request);
+    const supplierId = await settings.shared?.supplierIdOf(supplierKey);
+    if (settings.shared === undefined || supplierId === undefined)
+      return { transport: inProcessTransport(app, caller) };
+    const reader = session ? 'anyone' : 'visitor';
+    const { answers } = settings.shared;
+    return {
+      transport: sharedTransport(app, answers, { caller, reader, host: request.host, supplierId }),
+      supplierId,
+    };
+  };
 
   app.get('/*', { errorHandler: sendFailure }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -79,21 +103,25 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     const lockedTo = await settings.shopOfHost(request);
     const elsewhere =
       withoutLegacyPrefix(request.url) ??
+      (lockedTo === undefined ? atForcedSupplier(request.url) : undefined) ??
       (path === '/' && lockedTo === undefined ? settings.defaultSite : undefined);
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
 
     const known = await shared?.(request, lockedTo);
     if (known !== undefined) return sendPageForAnyone(request, reply, known);
 
-    const page: PageRequest = {
-      transport: inProcessTransport(app, callerOf(request)),
-      nonce: makeNonce(),
+    const session = settings.hasSession(request);
+    const nonce = makeNonce();
+    const page: LentPage = {
+      ...(await callsOf(request, lockedTo ?? path.split('/')[1] ?? '', session)),
+      nonce,
       origin: `${request.protocol}://${request.host}`,
+      ...(session ? {} : { drawOnce: (shows, draw) => drawings.draw(nonce, shows, draw) }),
       consent: visitorHeaders(request.headers.cookie ?? ''),
       ...(lockedTo === undefined ? {} : { lockedTo }),
     };
     const answer = await rendered(page, webRequest(request, reply, page.origin));
-    tellPage(reply, answer, page, settings.hasSession(request));
+    tellPage(reply, answer, page, session);
     if (!Buffer.isBuffer(answer.body)) return reply.send(answer.body ?? '');
     return reply.send(await packed(request, reply, answer.body));
   });
@@ -126,7 +154,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string
 }
 
 /** A nonce is for one answer only, so no cache may keep a page; one with a session isn't even stored. */
-function tellPage(reply: FastifyReply, answer: Rendered, page: PageRequest, session: boolean): void {
+function tellPage(reply: FastifyReply, answer: Rendered, page: LentPage, session: boolean): void {
   reply.code(answer.status);
   for (const [name, value] of answer.headers) reply.header(name, value);
   reply.header('content-security-policy', pagePolicy(page));

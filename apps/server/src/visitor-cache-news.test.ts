@@ -120,6 +120,7 @@ const UNSEEN = [
   'order_keys',
   'order_lines',
   'orders',
+  // What is popular may be a minute old.
   'search_term_days',
   'sessions',
   'synonym_groups',

@@ -2,6 +2,7 @@
  * What visitors are answered, and the rows that answers to everyone are made of, kept in this process until a supplier
  * changes, wherever it was changed. Design 5.
  */
+import { checkSession } from '#features/accounts/contract/check-session.ts';
 import { getProduct } from '#features/catalog/contract/get-product.ts';
 import { listCategories } from '#features/catalog/contract/list-categories.ts';
 import { listFilters } from '#features/catalog/contract/list-filters.ts';
@@ -9,17 +10,23 @@ import { listProducts } from '#features/catalog/contract/list-products.ts';
 import { listProductsWithoutAddress } from '#features/catalog/contract/list-products-without-address.ts';
 import { listSectors } from '#features/catalog/contract/list-sectors.ts';
 import { listTags } from '#features/catalog/contract/list-tags.ts';
+import { popularSearches } from '#features/catalog/contract/popular-searches.ts';
 import { suggestProducts } from '#features/catalog/contract/suggest-products.ts';
+import { listSuppliers } from '#features/suppliers/contract/list-suppliers.ts';
 import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { Versions } from '#platform/cache/versions.ts';
 import type { RowCaches } from '#platform/db/kept.ts';
 import { listen } from '#platform/db/listen.ts';
+
 import type { ApiCache, CallForAnyone } from './answers-for-anyone.ts';
 import type { PageCache } from './page-for-anyone.ts';
+import { type SharedAnswers, sharedCalls } from './page-shared-transport.ts';
 
 export interface VisitorCache {
   readonly pages: PageCache;
   readonly answers: ApiCache;
+  /** What pages have read of the API's answers. */
+  readonly forPages: SharedAnswers['cache'];
   /** What the stores' `kept` questions were answered. */
   readonly kept: RowCaches;
   /** Whether changes are heard, so that anything can be kept. */
@@ -32,12 +39,21 @@ export const visitorCalls: readonly CallForAnyone[] = [
   { endpoint: listProducts, unless: 'sk' },
   { endpoint: listProductsWithoutAddress, unless: 'sk' },
   { endpoint: suggestProducts },
+  { endpoint: popularSearches },
   { endpoint: getProduct },
   { endpoint: listCategories },
   { endpoint: listFilters },
   { endpoint: listTags },
   { endpoint: listSectors },
 ];
+
+const theShop: CallForAnyone = { endpoint: listSuppliers, unless: 'idendereco' };
+
+/** What a page asks that is answered alike: to whom. */
+export const pageCalls = {
+  visitor: sharedCalls([...visitorCalls, theShop, { endpoint: checkSession }]),
+  anyone: sharedCalls([theShop, { endpoint: listCategories }, { endpoint: listSectors }]),
+};
 
 const MEGABYTE = 1024 * 1024;
 /** A shop is remembered for 0.9 s by whoever looks it up (`remembered.ts`); until then nothing made of it is kept. */
@@ -64,6 +80,7 @@ export function openVisitorCache(databaseUrl: string): VisitorCache {
   return {
     pages: new AnswerCache({ versions, maxBytes: 64 * MEGABYTE, maxAge: MAX_AGE }),
     answers: new AnswerCache({ versions, maxBytes: 16 * MEGABYTE, maxAge: MAX_AGE }),
+    forPages: new AnswerCache({ versions, maxBytes: 16 * MEGABYTE, maxAge: MAX_AGE }),
     kept: {
       rows: new AnswerCache({ versions: ofRows, maxBytes: 40 * MEGABYTE, maxAge: MAX_AGE }),
       stock: new AnswerCache({ versions: ofStock, maxBytes: 16 * MEGABYTE, maxAge: MAX_AGE }),

@@ -15,8 +15,8 @@ export interface ShopApi {
 /** Made once for each router: per request on the server, once in the browser. */
 export function createShopApi(router: () => AnyRouter): ShopApi {
   const page = pageRequest();
-  // Until someone is named, the page's own supplier is meant.
-  let supplierId = page ? undefined : document.documentElement.dataset.supplier;
+  // Until someone is named, the page's own supplier is meant; on the server it can be no other.
+  let supplierId = page ? page.supplierId : document.documentElement.dataset.supplier;
   const api = createApi({
     transport: page?.transport ?? browserTransport,
     headers: () => ({
@@ -28,7 +28,7 @@ export function createShopApi(router: () => AnyRouter): ShopApi {
   return {
     api,
     callsFor: (id) => {
-      supplierId = id;
+      supplierId = id ?? page?.supplierId;
     },
   };
 }

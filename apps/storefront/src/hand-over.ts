@@ -6,26 +6,36 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 const ID = 'respostas';
 
-type Answer = readonly [key: QueryKey, data: unknown, updatedAt: number];
+type Answer = readonly [key: QueryKey, data: unknown];
 
-/** On the server: the element, to stand before the first script that may read it. */
-export function answersElement(queryClient: QueryClient): string {
+interface HandedOver {
+  /** When the oldest of them was given. */
+  readonly at: number;
+  readonly answers: readonly Answer[];
+}
+
+/** On the server: all that was answered, as JSON that no text of the shop's can end as an element. */
+export function answersOf(queryClient: QueryClient): string {
   const answers: Answer[] = [];
-  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    if (state.status === 'success') answers.push([queryKey, state.data, state.dataUpdatedAt]);
-  }
-  // No text of the shop's can end the element.
-  const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${ID}">${json}</script>`;
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll())
+    if (state.status === 'success') answers.push([queryKey, state.data]);
+  return JSON.stringify(answers).replaceAll('<', '\\u003c');
+}
+
+/** To stand before the first script that may read it. */
+export function answersElement(queryClient: QueryClient, answers: string): string {
+  let at = Date.now();
+  for (const { state } of queryClient.getQueryCache().getAll())
+    if (state.status === 'success') at = Math.min(at, state.dataUpdatedAt);
+  return `<script type="application/json" id="${ID}">{"at":${at},"answers":${answers}}</script>`;
 }
 
 /** In the browser, before anything is drawn. */
 export function takeAnswers(queryClient: QueryClient): void {
   const element = document.getElementById(ID);
   if (element === null) return;
-  for (const [key, data, updatedAt] of JSON.parse(element.textContent) as Answer[]) {
-    queryClient.setQueryData(key, data, { updatedAt });
-  }
+  const { at, answers } = JSON.parse(element.textContent) as HandedOver;
+  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: at });
   // React draws the whole document, and knows nothing of it.
   element.remove();
 }

@@ -5,21 +5,39 @@ import { createStartHandler } from '@tanstack/react-start/server';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
-import { pageRequest } from '#platform/web/page-request.ts';
-import { answersElement } from './hand-over.ts';
+import { type PageRequest, pageRequest } from '#platform/web/page-request.ts';
+import { answersElement, answersOf } from './hand-over.ts';
 import type { PageContext } from './page-context.ts';
 
 const drawPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
-  keepBootScripts(router);
-  const drawn = await draw(<RouterProvider router={router} />, request.signal, router.options.ssr?.nonce);
+  const page = pageRequest();
+  if (page === undefined) throw new Error('a page is drawn for a request');
   const { queryClient } = router.options.context as PageContext;
-  const pieces = withAnswers(drawn, answersElement(queryClient));
-  const answer = { status: getSsrStatus(router), headers: responseHeaders };
-  const deliver = pageRequest()?.deliver;
-  if (deliver === undefined) return new Response(pieces.join(''), answer);
-  deliver(pieces);
-  return new Response(null, answer);
+  const answers = answersOf(queryClient);
+  const drawAnew = () => {
+    keepBootScripts(router);
+    return draw(<RouterProvider router={router} />, request.signal, page.nonce);
+  };
+  const { drawOnce } = page;
+  const drawn =
+    drawOnce === undefined || !isWhole(router)
+      ? await drawAnew()
+      : await drawOnce(shownOn(page, router, answers), drawAnew);
+  page.deliver(withAnswers(drawn, answersElement(queryClient, answers)));
+  return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
 });
+
+/** What failed shows on a page, too, but it isn't among the answers. */
+function isWhole(router: AnyRouter): boolean {
+  const { queryClient } = router.options.context as PageContext;
+  const queries = queryClient.getQueryCache().getAll();
+  return getSsrStatus(router) === 200 && queries.every(({ state }) => state.status === 'success');
+}
+
+/** All that a page is drawn from. */
+function shownOn({ origin, lockedTo, consent }: PageRequest, router: AnyRouter, answers: string): string {
+  return JSON.stringify([router.latestLocation.href, origin, lockedTo, consent]) + answers;
+}
 
 export default createServerEntry({ fetch: createStartHandler(drawPage) });
 
@@ -32,12 +50,12 @@ function keepBootScripts(router: AnyRouter): void {
 }
 
 /** At once costs a third of a stream; but it can't wait, so the first page with a part that loads late is streamed. */
-async function draw(page: ReactNode, signal: AbortSignal, nonce: string | undefined): Promise<string> {
+async function draw(page: ReactNode, signal: AbortSignal, nonce: string): Promise<string> {
   const drawn = drawAtOnce(page);
   if (drawn !== undefined) return drawn;
   const stream = await renderToReadableStream(page, {
     signal,
-    ...(nonce === undefined ? {} : { nonce }),
+    nonce,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;
