@@ -3,6 +3,7 @@
  * and words only on the screen. Design 4, wire.
  */
 import type { Quantity } from './quantity.ts';
+import { formatHundredths } from './written.ts';
 
 declare const unit: unique symbol;
 export type Money = number & { readonly [unit]: 'centavos' };
@@ -35,7 +36,6 @@ export function times(price: Money, quantity: Quantity): Money {
 
 const roundHalfUp = (thousandths: number): number => Math.floor((thousandths + 500) / 1000);
 
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-
 /** "R$ 1.234,56", with the no-break space that keeps sign and number together. */
-export const formatMoney = (money: Money): string => brl.format(money / 100);
+export const formatMoney = (money: Money): string =>
+  `${money < 0 ? '-' : ''}R$\u00a0${formatHundredths(money)}`;

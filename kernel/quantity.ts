@@ -1,4 +1,6 @@
 /** A quantity is a whole number of thousandths: 1.5 kg is 1500. Spec 5: quantities have three decimals. */
+import { formatParts } from './written.ts';
+
 declare const unit: unique symbol;
 export type Quantity = number & { readonly [unit]: 'thousandths' };
 
@@ -26,7 +28,5 @@ export function parseQuantity(value: number): Quantity | undefined {
 /** The number for JSON: at most three decimals. */
 export const toNumber = (quantity: Quantity): number => quantity / 1000;
 
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
-
 /** "1,5" as a Brazilian reads it. */
-export const formatQuantity = (quantity: Quantity): string => decimal.format(quantity / 1000);
+export const formatQuantity = (quantity: Quantity): string => formatParts(quantity, 3);

@@ -23,6 +23,19 @@ const late =
 /** How the router's build marks what it splits off. */
 const SPLIT = 'tsr-split';
 const asks = /\/ask-[\w-]+\.ts$/;
+const feature = (path: string): string => here(`../../features/${path}`);
+/** What every first page loads once it is quiet: one file, where they would be thirty. */
+const soon = [
+  here('src/shell/place-link.tsx'),
+  feature('cart/storefront/cart-saver.ts'),
+  feature('cart/storefront/cart-server.ts'),
+  feature('cart/storefront/card-stepper.tsx'),
+  feature('catalog/storefront/departments/home-sectors.tsx'),
+  feature('catalog/storefront/recent/recent-products.ts'),
+  feature('catalog/storefront/search/recent-searches.ts'),
+];
+/** What a list's page loads then, besides; what it has in common with what asks for a further page stands apart. */
+const listTools = feature('catalog/storefront/list/list-tools.ts');
 /** Where visitors come in. The router splits their screens off. */
 const doors = ['/index.tsx', '/c/$.tsx', '/busca.tsx', '/p/$slug.tsx'].map(route);
 /** Names the file for a module that several first pages need; null leaves a module to its screen. */
@@ -38,12 +51,17 @@ function namesIn(graph: Graph): (id: string) => string | null {
   const shell = reach(graph, [entry, ...screensOf(graph, route('.tsx'))]);
   const needs = doors.map((door) => reach(graph, screensOf(graph, door)));
   const next = reach(graph, loadersOf(graph));
+  const afterwards = reach(graph, soon);
+  const tools = reach(graph, [listTools]);
   return (id) => {
     if (late.test(id)) return null;
     const by = needs.flatMap((needed, door) => (needed.has(id) ? [door] : []));
     if (shell.has(id) || by.length === doors.length) return libraries.test(id) ? 'base' : 'first';
     if (by.length > 1 || (by.length > 0 && next.has(id))) return `first-${by.join('')}`;
-    return next.has(id) ? 'next' : null;
+    if (by.length > 0) return null;
+    if (afterwards.has(id)) return 'soon';
+    if (!tools.has(id)) return next.has(id) ? 'next' : null;
+    return next.has(id) ? 'list-next' : 'list-tools';
   };
 }
 

@@ -21,15 +21,5 @@ interface BadgeProps {
 
 /** A short fact beside a thing: 'Novo', '−15%', 'Em análise'. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
-  return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1 rounded-sm px-2 py-0.5 font-semibold text-xs whitespace-nowrap',
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={cx('badge', tones[tone], className)}>{children}</span>;
 }

@@ -1,7 +1,8 @@
 /** A number field that may hold half-typed text: the value changes when it is left or Enter is pressed. */
 import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
+import { formatParts } from '#kernel/written.ts';
 
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
+const PLACES = 3;
 
 /** '1.250,5' and '1250.5' as a Brazilian may type them; undefined when it is no number. */
 export function parseTyped(text: string): number | undefined {
@@ -21,7 +22,7 @@ interface NumberDraft {
 export function useNumberDraft(value: number, onSet: (value: number) => void): NumberDraft {
   const [typed, setTyped] = useState<string>();
   const [first] = useState(value);
-  const formatted = decimal.format(value);
+  const formatted = formatParts(Math.round(value * 10 ** PLACES), PLACES);
 
   function settle(): void {
     const number = typed === undefined ? undefined : parseTyped(typed);

@@ -20,7 +20,7 @@ interface PictureProps {
   /** For the first pictures of a page: loaded at once. */
   readonly eager?: boolean;
   readonly className?: string;
-  readonly imageClassName?: string;
+  readonly imageClassName?: string | undefined;
 }
 
 const grounds = [
@@ -51,7 +51,7 @@ export function Picture({
   imageClassName,
 }: PictureProps) {
   return (
-    <span className={cx('flex items-center justify-center overflow-hidden', toneOf(ground), className)}>
+    <span className={cx('picture', toneOf(ground), className)}>
       {id === undefined ? (
         <ImageOff
           role={alt === '' ? undefined : 'img'}
@@ -59,7 +59,7 @@ export function Picture({
           className="size-8 text-ink-3"
         />
       ) : (
-        <picture className="contents">
+        <picture>
           <source
             type="image/avif"
             srcSet={WIDTHS.map((each) => `${pictureAddress(id, each, 'avif')} ${each}w`).join(', ')}
@@ -74,7 +74,7 @@ export function Picture({
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : undefined}
             decoding={eager ? undefined : 'async'}
-            className={cx('size-full object-contain', imageClassName)}
+            className={imageClassName}
           />
         </picture>
       )}

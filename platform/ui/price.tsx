@@ -11,23 +11,23 @@ interface PriceProps {
   readonly className?: string;
 }
 
-const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl' };
+const sizes = { sm: 'text-base', md: '', lg: 'text-3xl' };
 
 /** A price: currency sign and centavos small, the reais large; read aloud as one amount. */
 export function Price({ value, before, unit, size = 'md', className }: PriceProps) {
   return (
-    <span className={cx('inline-flex flex-col tabular-nums leading-tight', className)}>
+    <span className={cx('price', className)}>
       {before !== undefined && (
-        <span className="text-ink-3 text-sm">
+        <span className="price-before">
           <span className="sr-only">De </span>
           <s>{formatMoney(before)}</s>
           <span className="sr-only"> por </span>
         </span>
       )}
-      <span className={cx('whitespace-nowrap font-bold tracking-tight', sizes[size])}>
+      <span className={cx('price-now', sizes[size])}>
         <Amount value={value} size={size} />
         {unit !== undefined && (
-          <span className="font-normal text-ink-2 text-sm tracking-normal">
+          <span className="price-unit">
             <span className="sr-only"> por </span>
             <span aria-hidden="true"> /</span>
             {unit}
@@ -46,7 +46,7 @@ function Amount({ value, size }: Required<Pick<PriceProps, 'value' | 'size'>>) {
   const comma = size === 'lg' ? text.lastIndexOf(',') : text.length;
   return (
     <>
-      <span className="font-semibold text-[0.62em]">{text.slice(0, afterSign)}</span>
+      <span className="price-sign">{text.slice(0, afterSign)}</span>
       {text.slice(afterSign, comma)}
       {size === 'lg' && <span className="align-[0.42em] text-[0.52em]">{text.slice(comma)}</span>}
     </>

@@ -2,7 +2,9 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { replayEarlyPresses } from '#platform/ui/early-presses.ts';
 import { preloadOnIntent } from '#platform/ui/follow-links.ts';
+import { layOutBelow } from './lay-out-below.ts';
 import { reloadOnLostChunk } from './reload-on-lost-chunk.ts';
 import { getRouter, loadFailurePage } from './router.tsx';
 
@@ -11,17 +13,27 @@ reloadOnLostChunk(window);
 /** The page itself comes first. */
 const FAILURE_PAGE_LATER = 4_000;
 
-const router = getRouter();
-preloadOnIntent(router, window);
+/** Ends a task, so that the browser answers in between to whoever touches the page. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
-});
+async function bringToLife(): Promise<void> {
+  await breath();
+  const router = getRouter();
+  preloadOnIntent(router, window);
+  layOutBelow(router, document);
+  await breath();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+    replayEarlyPresses(window);
+  });
+}
+
+void bringToLife();
 
 addEventListener('load', () =>
   setTimeout(() => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { whenQuiet } from '#platform/ui/when-quiet.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { cardStepper } from './add-or-step.tsx';
 
@@ -12,14 +13,14 @@ export function CartKeeper() {
   useEffect(() => {
     const kept = new AbortController();
     // The first page is drawn without the cart's calls.
-    void Promise.all([import('./cart-saver.ts'), import('./cart-server.ts'), cardStepper.load()]).then(
-      ([{ openCart, flushCart }, { cartServer }]) => {
+    void whenQuiet()
+      .then(() => Promise.all([import('./cart-saver.ts'), import('./cart-server.ts'), cardStepper.load()]))
+      .then(([{ openCart, flushCart }, { cartServer }]) => {
         const { signal } = kept;
         if (signal.aborted) return;
         window.addEventListener('pagehide', () => void flushCart(), { signal });
         void openCart(id, cartServer(api, id, session));
-      },
-    );
+      });
     return () => kept.abort();
   }, [api, id, session]);
   return null;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { whenQuiet } from '#platform/ui/when-quiet.ts';
 
 /** A promise that says what became of it: React's `use` then need not wait for what is there. */
 interface Tracked<Value> extends Promise<Value> {
@@ -10,20 +11,34 @@ interface Tracked<Value> extends Promise<Value> {
 export interface LatePart<Props> {
   /** For loaders: with it there, the page is drawn whole at once, on the server and after a navigation. */
   readonly load: () => Promise<ComponentType<Props>>;
+  /** For the screen: what the server drew stands, and works by links and forms, until the page is quiet. */
+  readonly soon: () => Promise<ComponentType<Props>>;
 }
 
 const ASK_AGAIN = 2_000;
 
 export function latePart<Props>(fetch: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let loading: Tracked<ComponentType<Props>> | undefined;
+  let waiting: Promise<ComponentType<Props>> | undefined;
+  const load = (): Promise<ComponentType<Props>> => {
+    if (loading === undefined) {
+      loading = tracked(fetch());
+      // A connection that was lost may be back: not at once, or what is drawn would ask on and on.
+      loading.catch(() =>
+        setTimeout(() => {
+          loading = undefined;
+          waiting = undefined;
+        }, ASK_AGAIN),
+      );
+    }
+    return loading;
+  };
   return {
-    load: () => {
-      if (loading === undefined) {
-        loading = tracked(fetch());
-        // A connection that was lost may be back: not at once, or what is drawn would ask on and on.
-        loading.catch(() => setTimeout(() => (loading = undefined), ASK_AGAIN));
-      }
-      return loading;
+    load,
+    soon: () => {
+      if (loading !== undefined) return loading;
+      waiting ??= whenQuiet().then(load);
+      return waiting;
     },
   };
 }

@@ -17,7 +17,7 @@ function LateOne<Props extends object>(late: LateProps<Props>) {
 }
 
 /**
- * Draws a part as soon as it is there. What the server drew stands until then, unless it is to be drawn otherwise: so
+ * Draws a part when the page is quiet, or once it is there. What the server drew stands until then, unless it is to be drawn otherwise: so
  * nothing is drawn again for props that say the same.
  */
 export const Late = memo(LateOne, (before, after) => {
@@ -30,6 +30,6 @@ export const Late = memo(LateOne, (before, after) => {
 }) as typeof LateOne;
 
 function Now<Props extends object>({ part, props }: LateProps<Props>) {
-  const Part = use(part.load());
+  const Part = use(part.soon());
   return <Part {...props} />;
 }

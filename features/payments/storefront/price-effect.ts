@@ -1,7 +1,6 @@
+import { formatParts } from '#kernel/written.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import { pricesVaryByPayment } from '../domain/price-variance.ts';
-
-const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 export interface PriceEffect {
   /** '3% de desconto' */
@@ -16,6 +15,6 @@ export function priceEffect(
 ): PriceEffect | undefined {
   if (priceVariance === 0 || !pricesVaryByPayment(tags)) return undefined;
   const saves = priceVariance < 0;
-  const share = percent.format(Math.abs(priceVariance) / 100);
+  const share = formatParts(Math.abs(priceVariance), 2);
   return { text: `${share}% ${saves ? 'de desconto' : 'de acréscimo'}`, saves };
 }

@@ -38,6 +38,6 @@ export async function loadSearchPage(
   const search = textSearch(said);
   const first = firstTogether(listFrom, pageOf(search));
   const scope = await loadScope(context);
-  await loadSearch({ queryClient, scope, first, navigation }, searchAsk(search));
-  return { first, head: searchHead(context, shop, search) };
+  const found = await loadSearch({ queryClient, scope, first, navigation }, searchAsk(search));
+  return { first, head: searchHead(context, shop, search, found) };
 }

@@ -3,10 +3,13 @@ import { lazy, Suspense } from 'react';
 import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { productQuery } from '#features/catalog/storefront/queries/product-query.ts';
 import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { whenQuiet } from '#platform/ui/when-quiet.ts';
 
-const GiftWrapChoice = lazy(async () => ({
-  default: (await import('#features/cart/storefront/gift-wrap-choice.tsx')).GiftWrapChoice,
-}));
+const GiftWrapChoice = lazy(() =>
+  whenQuiet()
+    .then(() => import('#features/cart/storefront/gift-wrap-choice.tsx'))
+    .then((module) => ({ default: module.GiftWrapChoice })),
+);
 
 interface ProductGiftWrapProps {
   readonly scope: CatalogScope;

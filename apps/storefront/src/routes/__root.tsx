@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatch } from '@tanstack/react-router';
+import { NOTE_EARLY_PRESSES } from '#platform/ui/early-presses.ts';
 import { ApiProvider } from '#platform/web/use-api.ts';
 import icon from '../icon.svg?url';
 import type { PageContext } from '../page-context.ts';
@@ -18,6 +19,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
     ],
+    scripts: [{ children: NOTE_EARLY_PRESSES }],
   }),
   component: Document,
 });

@@ -4,13 +4,19 @@ import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
+import { whenQuiet } from '#platform/ui/when-quiet.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 // Half of a page's links stand in it, and few visitors open it.
 const MegaMenu = lazy(() => import('./mega-menu.tsx').then((module) => ({ default: module.MegaMenu })));
 const SegmentLink = lazy(() =>
-  import('./segment-link.tsx').then((module) => ({ default: module.SegmentLink })),
+  whenQuiet()
+    .then(() => import('./segment-link.tsx'))
+    .then((module) => ({ default: module.SegmentLink })),
 );
+
+/** No screen is wider. */
+const MOST_IN_A_ROW = 16;
 
 interface CategoryBarProps {
   readonly shop: Shop;
@@ -50,7 +56,7 @@ export function CategoryBar({ shop, categories }: CategoryBarProps) {
         <span aria-hidden="true" className="mx-2 h-5 w-px shrink-0 bg-line-2" />
         {/* What does not fit stands in the panel: here it wraps to a row that is not shown. */}
         <ul className="flex h-11 min-w-0 flex-1 flex-wrap gap-x-1 overflow-hidden">
-          {categories.map((category) => (
+          {categories.slice(0, MOST_IN_A_ROW).map((category) => (
             <li key={category.id} className="flex h-11 shrink-0 items-center">
               <AppLink
                 href={shopHref(shop.slug, `/c/${category.path}`)}

@@ -17,7 +17,7 @@ export function ShopFooter({ shop, categories }: ShopFooterProps) {
     href: shopHref(slug, `/c/${path}`),
   }));
   return (
-    <footer className="mt-10 border-line border-t bg-surface pb-[calc(4rem+env(safe-area-inset-bottom))] text-sm lg:pb-0">
+    <footer className="below-end mt-10 border-line border-t bg-surface pb-[calc(4rem+env(safe-area-inset-bottom))] text-sm lg:pb-0">
       <div className="page-width grid gap-x-8 gap-y-9 py-10 sm:grid-cols-2 lg:grid-cols-[minmax(19rem,1.4fr)_repeat(auto-fit,minmax(11rem,1fr))] lg:py-14">
         <FooterContact shop={shop} />
         {departments.length > 0 && (

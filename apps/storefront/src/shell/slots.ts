@@ -1,6 +1,7 @@
 /** What the features put into the shell. The shell only keeps the place and the size. */
 import { type ComponentType, lazy } from 'react';
 import { CartCount } from '#features/cart/storefront/public.tsx';
+import { whenQuiet } from '#platform/ui/when-quiet.ts';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -17,7 +18,11 @@ export interface ShellSlots {
 
 export const slots: ShellSlots = {
   // In the server's page from the start; what makes it answer comes after the first page.
-  Address: lazy(() => import('./place-link.tsx').then(({ PlaceLink }) => ({ default: PlaceLink }))),
+  Address: lazy(() =>
+    whenQuiet()
+      .then(() => import('./place-link.tsx'))
+      .then(({ PlaceLink }) => ({ default: PlaceLink })),
+  ),
   Search: SearchBox,
   Account: AccountLink,
   Cart: CartLink,

@@ -39,7 +39,5 @@ export function ProductBadges({ product, off, className }: ProductBadgesProps) {
 
 /** As a badge, in a colour that stands out from every ground. */
 const Sign = ({ className, children }: { readonly className: string; readonly children: ReactNode }) => (
-  <span className={cx('rounded-sm px-2 py-0.5 font-semibold text-xs whitespace-nowrap', className)}>
-    {children}
-  </span>
+  <span className={cx('badge', className)}>{children}</span>
 );

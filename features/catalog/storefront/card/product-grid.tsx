@@ -18,7 +18,7 @@ export function ProductGrid({ products, session, controls, label }: ProductGridP
   return (
     <ul aria-label={label} data-product-list="" className={grid}>
       {products.map((product, place) => (
-        <li key={product.id}>
+        <li key={product.id} className={place < ABOVE_THE_FOLD ? undefined : 'below-tile'}>
           <ProductTile
             product={product}
             session={session}

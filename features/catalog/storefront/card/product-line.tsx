@@ -83,9 +83,7 @@ export function ProductLine({ product, session, controls = noControls, eager = f
           ) : product.available ? (
             <controls.Action product={product} size="sm" />
           ) : (
-            <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken font-semibold text-ink-2 text-sm md:min-h-10">
-              Esgotado
-            </p>
+            <p className="sold-out">Esgotado</p>
           )}
         </div>
       </div>

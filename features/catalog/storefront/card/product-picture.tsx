@@ -22,7 +22,7 @@ export function ProductPicture({ product, alt, sizes, eager, className }: Produc
       ground={(((product.ground - 1) % GROUNDS) + 1) as Ground}
       eager={eager ?? false}
       className={cx(className)}
-      imageClassName={cx('transition duration-300', !product.available && 'opacity-45 grayscale')}
+      imageClassName={product.available ? undefined : 'opacity-45 grayscale'}
     />
   );
 }

@@ -28,7 +28,7 @@ export function ProductRow({ title, products, session, controls, allHref, first 
   const { row, atStart, atEnd, scroll } = useRowScroll();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} className="below-row">
       <div className="mb-4 flex items-center gap-3">
         <h2 id={heading} className="min-w-0 text-xl md:text-2xl">
           {title}

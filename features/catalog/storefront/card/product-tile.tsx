@@ -41,30 +41,17 @@ export function ProductTile({
   const Heading = `h${headingLevel}` as const;
   const facts = [product.brand, shortConditions(product)].filter(Boolean).join(' · ');
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition focus-within:border-line-2 hover:border-line-2 hover:shadow-2">
-      <ProductPicture
-        product={product}
-        alt=""
-        sizes={SIZES}
-        eager={eager}
-        className="aspect-[6/5] p-4 sm:p-5"
-      />
-      <ProductBadges
-        product={product}
-        off={shown ? percentOff(shown) : 0}
-        className="pointer-events-none absolute top-2 left-2"
-      />
-      <div className="flex flex-1 flex-col p-3 sm:p-4">
-        <Heading className="line-clamp-2 min-h-10 font-medium text-sm tracking-normal sm:min-h-12 sm:text-base">
-          <AppLink
-            href={productAddress(slug, product.slug)}
-            className="after:absolute after:inset-0 group-hover:text-brand-text"
-          >
+    <article className="tile">
+      <ProductPicture product={product} alt="" sizes={SIZES} eager={eager} className="tile-picture" />
+      <ProductBadges product={product} off={shown ? percentOff(shown) : 0} className="tile-badges" />
+      <div className="tile-body">
+        <Heading className="tile-name">
+          <AppLink href={productAddress(slug, product.slug)} className="tile-link">
             {product.name}
           </AppLink>
         </Heading>
-        {facts !== '' && <p className="mt-0.5 line-clamp-1 text-ink-2 text-sm">{facts}</p>}
-        <div className="mt-2 flex flex-1 flex-col justify-end gap-0.5">
+        {facts !== '' && <p className="tile-facts">{facts}</p>}
+        <div className="tile-price">
           {shown ? (
             <>
               <Price
@@ -77,7 +64,7 @@ export function ProductTile({
             </>
           ) : null}
         </div>
-        <div className="relative z-10 mt-3 empty:hidden">
+        <div className="tile-action">
           {shown === undefined ? (
             <HiddenPrice session={session} />
           ) : product.available ? (
@@ -103,15 +90,11 @@ function TileNote({ product, shown }: TileNoteProps) {
   const few = fewLeft(product);
   if (words === undefined && !few) return null;
   return (
-    <div className="flex flex-col text-sm leading-5">
+    <div className="tile-note">
       {words !== undefined && <span className="text-success">{words}</span>}
       {few && <StockNote product={product} />}
     </div>
   );
 }
 
-const SoldOut = () => (
-  <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken font-semibold text-ink-2 text-sm md:min-h-10">
-    Esgotado
-  </p>
-);
+const SoldOut = () => <p className="sold-out">Esgotado</p>;

@@ -1,4 +1,5 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { joinNames } from '#kernel/written.ts';
 import { homeAddress } from '../addresses.ts';
 import { fullAddress, pictureAddress, type Site } from '../head/full-address.ts';
 import { breadcrumbJsonLd, jsonLdScript } from '../head/json-ld.ts';
@@ -32,7 +33,7 @@ export function departmentIndexHead(
   departments: readonly Pick<Department, 'name'>[],
 ) {
   const url = fullAddress(site, address);
-  const names = new Intl.ListFormat('pt-BR').format(departments.map((department) => department.name));
+  const names = joinNames(departments.map((department) => department.name));
   const head = pageHead(shop, {
     title: `${name} | ${shop.name}`,
     description: `${name} de ${shop.name}: ${names}. ${DEFAULT_DESCRIPTION}`,

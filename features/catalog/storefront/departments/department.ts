@@ -1,4 +1,5 @@
 /** A part of a shop with a page of its own: a sector or a segment. */
+import { joinNames } from '#kernel/written.ts';
 import type { CategoryNode } from '../../domain/category.ts';
 
 export interface Department {
@@ -16,4 +17,4 @@ export interface DepartmentIndex {
 
 /** 'Obra, Hidráulica e Pintura' */
 export const namesOf = (categories: readonly CategoryNode[]): string =>
-  new Intl.ListFormat('pt-BR').format(categories.map(({ name }) => name));
+  joinNames(categories.map(({ name }) => name));

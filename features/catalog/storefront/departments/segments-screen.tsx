@@ -25,7 +25,7 @@ export function SegmentsScreen({ scope }: { readonly scope: CatalogScope }) {
     <div className="-mt-3 flex flex-col gap-5">
       <Breadcrumb crumbs={[{ label: shop.name, href: homeAddress(shop.slug) }]} current={name} />
       <PageTitle
-        lead="Escolha onde você atua: a loja mostra primeiro o que serve para você."
+        lead="Escolha onde você atua: o menu fica com as categorias que servem para você. A busca continua na loja toda."
         actions={chosen !== undefined && <Button onClick={() => choose('')}>Ver todos os segmentos</Button>}
       >
         {name}

@@ -10,7 +10,7 @@ export interface PageWords {
   /** Known, a preview keeps the picture's place before it has it. */
   readonly pictureSize?: { readonly width: number; readonly height: number } | undefined;
   readonly kind?: 'website' | 'product';
-  /** For pages that are a question rather than a place: searches, sorted lists. */
+  /** For ways to look at a page rather than places: sorted and narrowed lists, searches that found nothing. */
   readonly hidden?: boolean;
 }
 

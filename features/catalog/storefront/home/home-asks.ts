@@ -3,7 +3,8 @@ import type { CategoryNode } from '../../domain/category.ts';
 import type { ListAsk } from '../queries/product-list-query.ts';
 import { OFFER_TAG } from '../words/tag-words.ts';
 
-const ROW = 10;
+/** One more than a wide screen shows at once. */
+const ROW = 8;
 const CATEGORY_ROWS = 3;
 
 export const offersAsk: ListAsk = { tags: [OFFER_TAG], size: ROW };

@@ -1,3 +1,4 @@
+import { LayoutGrid } from 'lucide-react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { type Ground, Picture } from '#platform/ui/picture.tsx';
@@ -11,15 +12,20 @@ interface CategoryTilesProps {
 }
 
 const GROUNDS = 8;
+/** Two rows on a wide screen. A shop with more has them all in its menu and at the page's end. */
+const MOST = 20;
+/** As many as a phone shows at once. */
+const AT_ONCE = 5;
 
 /** Categories by their pictures: on phones side by side, on wide screens all at once. */
 export function CategoryTiles({ categories, label, eager = false }: CategoryTilesProps) {
   const { slug } = useShop();
   if (categories.length === 0) return null;
+  const shown = categories.length > MOST ? picturedFirst(categories).slice(0, MOST - 1) : categories;
   return (
     <nav aria-label={label}>
       <ul className="scroll-quiet -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-5 md:gap-4 md:px-0 lg:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
-        {categories.map((category, place) => (
+        {shown.map((category, place) => (
           <li key={category.id} className="w-21 shrink-0 snap-start md:w-auto">
             <AppLink
               href={categoryAddress(slug, category.path)}
@@ -30,7 +36,7 @@ export function CategoryTiles({ categories, label, eager = false }: CategoryTile
                 alt=""
                 sizes="(min-width: 48rem) 96px, 72px"
                 width={160}
-                eager={eager}
+                eager={eager && place < AT_ONCE}
                 ground={((place % GROUNDS) + 1) as Ground}
                 className="size-18 rounded-full p-3 transition group-hover:shadow-2 md:size-24 md:p-4"
                 imageClassName="transition duration-300 group-hover:scale-108"
@@ -41,7 +47,27 @@ export function CategoryTiles({ categories, label, eager = false }: CategoryTile
             </AppLink>
           </li>
         ))}
+        {categories.length > MOST && (
+          <li className="w-21 shrink-0 snap-start md:w-auto">
+            <a
+              href="#categorias"
+              className="group flex flex-col items-center gap-2 rounded-lg p-1 text-center"
+            >
+              <span className="flex size-18 items-center justify-center rounded-full bg-sunken md:size-24">
+                <LayoutGrid aria-hidden="true" className="size-7 text-ink-2" />
+              </span>
+              <span className="font-medium text-sm leading-tight group-hover:text-brand-text">
+                Todas as categorias
+              </span>
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );
 }
+
+const picturedFirst = (categories: readonly CategoryNode[]): readonly CategoryNode[] => [
+  ...categories.filter(({ picture }) => picture !== undefined),
+  ...categories.filter(({ picture }) => picture === undefined),
+];

@@ -1,17 +1,16 @@
+import { formatWhole } from '#kernel/written.ts';
 import type { ProductList } from '../../domain/product-list.ts';
-
-const whole = new Intl.NumberFormat('pt-BR');
 
 /** '1 produto', '1.234 produtos'. */
 export const countWords = (total: number): string =>
-  `${whole.format(total)} ${total === 1 ? 'produto' : 'produtos'}`;
+  `${formatWhole(total)} ${total === 1 ? 'produto' : 'produtos'}`;
 
 /** Which of its products are shown, from page `first` on: '40', '21–40'; undefined where all or none are. */
 function rangeWords({ products, total, pageSize }: ProductList, first: number): string | undefined {
   if (products.length === 0 || products.length >= total) return undefined;
   const before = (first - 1) * pageSize;
-  const last = whole.format(before + products.length);
-  return before === 0 || products.length === 1 ? last : `${whole.format(before + 1)}–${last}`;
+  const last = formatWhole(before + products.length);
+  return before === 0 || products.length === 1 ? last : `${formatWhole(before + 1)}–${last}`;
 }
 
 /** Above a list: '215 produtos · mostrando 21–40'. */

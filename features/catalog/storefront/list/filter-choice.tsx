@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { formatWhole } from '#kernel/written.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { countWords } from './count-words.ts';
 import { ListLink } from './list-place.tsx';
@@ -36,7 +37,7 @@ export function FilterChoice({ label, count, selected, next, onChoose }: FilterC
       <span className={cx('min-w-0 flex-1 break-words', selected && 'font-semibold')}>{label}</span>
       {count !== undefined && (
         <span className="text-ink-2 tabular-nums">
-          <span aria-hidden="true">{whole.format(count)}</span>
+          <span aria-hidden="true">{formatWhole(count)}</span>
           <span className="sr-only">, {countWords(count)}</span>
         </span>
       )}
@@ -63,5 +64,3 @@ export function FilterChoice({ label, count, selected, next, onChoose }: FilterC
     </button>
   );
 }
-
-const whole = new Intl.NumberFormat('pt-BR');

@@ -38,19 +38,32 @@ export function categoryHead(
   return { ...head, scripts: [jsonLdScript(breadcrumbJsonLd(way))] };
 }
 
-/** Searches are questions: they are kept out of search engines. A tag's list is a place. */
-export function searchHead(site: Site, shop: Shop, search: ListSearch) {
+/**
+ * What was found for a text is a place as a tag's list is, at the address of the text alone: its further pages, order and
+ * filters are only ways to look at it. Where nothing was found, or only what may have been meant, there is no place.
+ */
+export function searchHead(site: Site, shop: Shop, search: ListSearch, found: Found | undefined) {
   const tags = withPart({}, { tags: tagsOf(search).join(',') });
-  const asked = search.q === undefined ? tags : { q: search.q };
+  const place = search.q === undefined ? tags : { q: search.q };
+  const canonical = search.q === undefined ? withPage(tags, pageOf(search)) : place;
   const head = pageHead(shop, {
     title: pageTitle(searchTitle(search), search, shop.name),
     description: `${searchTitle(search)} em ${shop.name}. ${DEFAULT_DESCRIPTION}`,
-    canonical: fullAddress(site, searchAddress(shop.slug, withPage(asked, pageOf(search)))),
-    hidden: Object.keys(search).some((part) => part !== 'page' && part !== 'tags'),
+    canonical: fullAddress(site, searchAddress(shop.slug, canonical)),
+    hidden: !isPlace(search, found),
   });
   const way = [
     { name: shop.name, url: fullAddress(site, homeAddress(shop.slug)) },
-    { name: searchTitle(search), url: fullAddress(site, searchAddress(shop.slug, asked)) },
+    { name: searchTitle(search), url: fullAddress(site, searchAddress(shop.slug, place)) },
   ];
   return { ...head, scripts: [jsonLdScript(breadcrumbJsonLd(way))] };
+}
+
+export type Found = Pick<ProductList, 'total' | 'approximate' | 'corrected'>;
+
+function isPlace(search: ListSearch, found: Found | undefined): boolean {
+  const { q, ...ways } = search;
+  if (q === undefined) return Object.keys(ways).every((part) => part === 'page' || part === 'tags');
+  if (found === undefined || found.total === 0 || found.approximate) return false;
+  return found.corrected === undefined && Object.keys(ways).length === 0;
 }

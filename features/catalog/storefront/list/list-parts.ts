@@ -2,8 +2,6 @@
 import { latePart } from '../late-part.ts';
 
 const tools = () => import('./list-tools.ts');
-// On its way while the page comes to life, not only when its turn is there.
-if (typeof document === 'object') tools().catch(() => undefined);
 
 export const productLines = latePart(async () => (await tools()).ProductLines);
 export const emptyCategory = latePart(async () => (await tools()).EmptyCategory);

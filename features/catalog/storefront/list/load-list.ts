@@ -53,11 +53,12 @@ export async function loadList(loading: Loading, ask: ListAsk): Promise<ProductL
   }
 }
 
-/** Where nothing is found, what others buy is shown instead. */
-export async function loadSearch(loading: Loading, ask: ListAsk): Promise<void> {
+/** What was found; where that is nothing, what others buy is shown instead. */
+export async function loadSearch(loading: Loading, ask: ListAsk): Promise<ProductList | undefined> {
   const found = await loadList(loading, ask);
   if (found?.total === 0)
     await loading.queryClient.prefetchQuery(productListQuery(loading.scope, bestSellersAsk));
+  return found;
 }
 
 /** The list of this place that a screen is showing; rows elsewhere are shorter. */

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
+import { whenQuiet } from '#platform/ui/when-quiet.ts';
 import { findByPath } from '../../domain/category.ts';
 import { homeAddress, searchAddress } from '../addresses.ts';
 import type { ProductControls } from '../card/product-controls.ts';
@@ -37,7 +38,9 @@ export function SearchScreen({ scope, search, first, controls }: SearchScreenPro
 
   useEffect(() => {
     if (q === undefined || !found) return;
-    void import('../search/recent-searches.ts').then(({ rememberSearch }) => rememberSearch(id, q));
+    void whenQuiet()
+      .then(() => import('../search/recent-searches.ts'))
+      .then(({ rememberSearch }) => rememberSearch(id, q));
   }, [id, q, found]);
 
   return (

@@ -1,5 +1,6 @@
 import { formatMoney } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
+import { formatParts } from '#kernel/written.ts';
 import { cx } from '#platform/ui/cx.ts';
 import type { Offer } from '../../domain/offer.ts';
 import type { ProductCard } from '../../domain/product.ts';
@@ -75,4 +76,4 @@ export function TierTable({ product: { unit, increments }, offer, quantity }: Ti
 }
 
 const savedPercent = (base: number, price: number): string =>
-  ((100 * (base - price)) / base).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  formatParts(Math.round((1_000 * (base - price)) / base), 1);

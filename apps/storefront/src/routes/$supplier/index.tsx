@@ -3,12 +3,13 @@ import { lazy, Suspense } from 'react';
 import { HomeScreen } from '#features/catalog/storefront/home/home-screen.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
+import { whenQuiet } from '#platform/ui/when-quiet.ts';
 import { cartControls } from '../../journeys/product-controls.ts';
 
 const HomeSectors = lazy(() =>
-  import('#features/catalog/storefront/departments/home-sectors.tsx').then((module) => ({
-    default: module.HomeSectors,
-  })),
+  whenQuiet()
+    .then(() => import('#features/catalog/storefront/departments/home-sectors.tsx'))
+    .then((module) => ({ default: module.HomeSectors })),
 );
 
 /** The shop's home: landing page, and where an applied cart returns to. Spec 2. */
