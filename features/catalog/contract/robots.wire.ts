@@ -1,4 +1,4 @@
-/** What is nobody's to find: a shopper's own pages, and searches, of which there is no end. A tag's list is a place. */
+/** What is nobody's to find: a shopper's own pages, and narrowed searches, of which there is no end. A search itself is a place. */
 const CLOSED = [
   '/carrinho',
   '/checkout',
@@ -7,7 +7,7 @@ const CLOSED = [
   '/pedidos',
   '/submissao',
   '/erro',
-  '/busca?q=',
+  '/busca?q=*&',
 ] as const;
 
 /** The text of a host's robots.txt. On a host of its own a shop's pages stand at the root. */

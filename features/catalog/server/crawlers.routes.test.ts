@@ -59,7 +59,7 @@ Disallow: /login-token
 Disallow: /pedidos
 Disallow: /submissao
 Disallow: /erro
-Disallow: /busca?q=
+Disallow: /busca?q=*&
 
 Sitemap: http://loja.exemplo/sitemap.xml
 `);
@@ -68,7 +68,7 @@ Sitemap: http://loja.exemplo/sitemap.xml
   test('of a shared host does so for every listed shop', async () => {
     const { body } = await get('/robots.txt', 'vitrine.exemplo:3000');
     expect(body).toContain('\nDisallow: /*/carrinho\n');
-    expect(body).toContain('\nDisallow: /*/busca?q=\n');
+    expect(body).toContain('\nDisallow: /*/busca?q=*&\n');
     expect(body).toContain(`\nSitemap: http://vitrine.exemplo:3000/${plain.supplier.slug}/sitemap.xml\n`);
     // A shop with a host of its own is found there, and nowhere else.
     expect(body).toContain('\nSitemap: http://loja.exemplo:3000/sitemap.xml\n');

@@ -1,7 +1,9 @@
 /** The door for later features. */
 export { offersOf } from './offers-of.ts';
+export { dropUnnamedPictures } from './product-pictures/drop-unnamed-pictures.ts';
 export { type NewCategory, type NewProduct, putCatalog } from './put-catalog.ts';
 export { putCategorySegments } from './put-category-segments.ts';
+export { putSearches } from './put-searches.ts';
 export { type NewSector, putSectors } from './put-sectors.ts';
 export { keepSearches } from './record-searches.ts';
 export { returnStock } from './return-stock.ts';
