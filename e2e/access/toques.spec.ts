@@ -28,3 +28,17 @@ for (const [what, files] of [
     await expect(page.getByRole('dialog', { name: 'Onde você quer receber?' })).toBeVisible();
   });
 }
+
+for (const [what, files] of [
+  ['any script is there', '**/assets/*.js'],
+  ['its own code is there', '**/assets/list-tools-*.js'],
+] as const) {
+  test(`a choice made before ${what} is followed once it can be`, async ({ page }) => {
+    const letGo = await holdBack(page, files);
+    await page.goto(`${MERCADO}/c/mercearia`, { waitUntil: 'commit' });
+    await page.getByLabel('Ordenar por').selectOption('nome');
+    letGo();
+    await expect(page).toHaveURL(/ordenacao=nome/);
+    await expect(page.getByLabel('Ordenar por')).toHaveValue('nome');
+  });
+}

@@ -1,49 +1,61 @@
 /**
- * A press on a button that can't answer yet is kept, and done once it can: before the page's scripts are there, and
- * while the code of the button's own part is on its way. Links and forms need none of this: the browser follows them.
+ * A press on a button, or a choice, that can't be answered yet is kept, and done once it can: before the page's scripts
+ * are there, and while the code of the control's own part is on its way. Links and forms need none of this: the browser
+ * follows them.
  */
+type Control = HTMLButtonElement | HTMLSelectElement;
+
 interface EarlyWindow extends Window {
-  earlyPress?: HTMLElement;
+  earlyUse?: Control;
 }
 
-const BUTTON = 'button[type=button]';
+const USES = { click: 'button[type=button]', change: 'select' } as const;
+type Use = keyof typeof USES;
+const uses = Object.keys(USES) as Use[];
 
-/** For the page's head: notes the last button that was pressed before anything could hear it. */
-export const NOTE_EARLY_PRESSES = `addEventListener("click",e=>{let b=e.target.closest("${BUTTON}");if(b)earlyPress=b},true)`;
+/** For the page's head: notes the last control that was used before anything could hear it. */
+export const NOTE_EARLY_PRESSES = `for(let[n,s]of Object.entries(${JSON.stringify(USES)}))addEventListener(n,e=>{let c=e.target.closest(s);if(c)earlyUse=c},true)`;
 
 const AGAIN = 50;
 const LONGEST_WAIT = 10_000;
 
 /**
- * From the moment React listens. It stops a press on a part that is not alive yet right at the document; what comes
- * further has been heard.
+ * From the moment React listens. It stops what is done to a part that is not alive yet right at the document; what
+ * comes further has been heard.
  */
 export function replayEarlyPresses(page: EarlyWindow): void {
   const heard = new WeakSet<Event>();
-  const waiting = new Set<HTMLElement>();
-  const again = (button: HTMLElement, until: number): void => {
-    waiting.add(button);
+  const replayed = new WeakSet<Event>();
+  const waiting = new Set<Control>();
+  const again = (control: Control, chosen: string, until: number): void => {
+    waiting.add(control);
     page.setTimeout(() => {
-      const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-      button.dispatchEvent(press);
-      if (heard.has(press) || !button.isConnected || performance.now() > until) waiting.delete(button);
-      else again(button, until);
+      if (control.isConnected && control.matches(USES.change)) control.value = chosen;
+      const use = new Event(useOf(control), { bubbles: true, cancelable: true });
+      replayed.add(use);
+      control.dispatchEvent(use);
+      if (heard.has(use) || !control.isConnected || performance.now() > until) waiting.delete(control);
+      else again(control, chosen, until);
     }, AGAIN);
   };
-  const late = (button: HTMLElement): void => {
-    if (!waiting.has(button)) again(button, performance.now() + LONGEST_WAIT);
+  const late = (control: Control): void => {
+    if (!waiting.has(control)) again(control, control.value, performance.now() + LONGEST_WAIT);
   };
-  page.document.documentElement.addEventListener('click', (press) => heard.add(press), { capture: true });
-  page.addEventListener(
-    'click',
-    (press) => {
-      const button = press.isTrusted ? buttonAt(press) : undefined;
-      if (button !== undefined) page.setTimeout(() => heard.has(press) || late(button));
-    },
-    { capture: true },
-  );
-  if (page.earlyPress !== undefined) late(page.earlyPress);
+  for (const use of uses) {
+    page.document.documentElement.addEventListener(use, (event) => heard.add(event), { capture: true });
+    page.addEventListener(
+      use,
+      (event) => {
+        const control = replayed.has(event) ? undefined : controlAt(event, use);
+        if (control !== undefined) page.setTimeout(() => heard.has(event) || late(control));
+      },
+      { capture: true },
+    );
+  }
+  if (page.earlyUse !== undefined) late(page.earlyUse);
 }
 
-const buttonAt = ({ target }: Event): HTMLElement | undefined =>
-  (target instanceof Element && target.closest<HTMLElement>(BUTTON)) || undefined;
+const useOf = (control: Control): Use => (control.matches(USES.change) ? 'change' : 'click');
+
+const controlAt = ({ target }: Event, use: Use): Control | undefined =>
+  (target instanceof Element && target.closest<Control>(USES[use])) || undefined;

@@ -2,7 +2,7 @@
  * The moment for what nobody needs before touching something: the page is loaded and has nothing to do, or somebody
  * touches it. Until then every file and every millisecond belongs to the first sight.
  */
-const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'click'];
+const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'click', 'change'];
 
 /** Browsers that don't say when they are idle. */
 const A_MOMENT = 200;

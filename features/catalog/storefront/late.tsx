@@ -17,8 +17,8 @@ function LateOne<Props extends object>(late: LateProps<Props>) {
 }
 
 /**
- * Draws a part when the page is quiet, or once it is there. What the server drew stands until then, unless it is to be drawn otherwise: so
- * nothing is drawn again for props that say the same.
+ * Draws a part when the page is quiet, or once it is there. What the server drew stands until then, unless it is to be
+ * drawn otherwise: so nothing is drawn again for props that say the same.
  */
 export const Late = memo(LateOne, (before, after) => {
   const [old, next] = [before.props, after.props] as readonly Record<string, unknown>[];

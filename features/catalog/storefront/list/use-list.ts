@@ -17,11 +17,14 @@ export interface ShownList {
   readonly retry: () => void;
 }
 
+/** The loader has asked; a failure waits for the shopper to try again. */
+const notFailed = ({ state }: { readonly state: { readonly status: string } }): boolean =>
+  state.status !== 'error';
+
 /** The pages of a list from `first` to the asked one. A change leaves the list of the same place until the new one is there. */
 export function useList(scope: CatalogScope, ask: ListAsk, first: number): ShownList {
-  // The loader has asked; a failure waits for the shopper to try again.
-  const before = useQuery({ ...pagesBeforeQuery(useQueryClient(), scope, ask, first), retryOnMount: false });
-  const asked = useQuery({ ...productListQuery(scope, ask), retryOnMount: false });
+  const before = useQuery({ ...pagesBeforeQuery(useQueryClient(), scope, ask, first), enabled: notFailed });
+  const asked = useQuery({ ...productListQuery(scope, ask), enabled: notFailed });
   const pages = [before, asked];
   const place = JSON.stringify(placeKey(scope, ask));
   const here = joinPages([...(before.data ?? [undefined]), asked.data]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { ForgetColumn, RecentTitle } from './forget-recent.tsx';
 import { Popup } from './popup.tsx';
@@ -12,7 +12,8 @@ export function FirstList({ id, active, onChoose, onFound }: Omit<SuggestionList
   const shop = useShop();
   const [forgotten, setForgotten] = useState(0);
   const { recent, popular, all } = useFirstLines(forgotten);
-  useEffect(() => onFound(all), [all, onFound]);
+  // Before anyone sees them: a key may follow at once.
+  useLayoutEffect(() => onFound(all), [all, onFound]);
   if (all.length === 0) return null;
 
   function forget(text?: string): void {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { FirstList } from './first-list.tsx';
 import { Popup } from './popup.tsx';
 import { SuggestionLines } from './suggestion-lines.tsx';
@@ -11,7 +11,8 @@ export const SuggestionList = ({ text, ...rest }: SuggestionListProps) =>
 
 function Found({ text, onFound, ...rest }: SuggestionListProps) {
   const { lines, text: known } = useSuggestions(text);
-  useEffect(() => onFound(lines), [lines, onFound]);
+  // Before anyone sees them: a key may follow at once.
+  useLayoutEffect(() => onFound(lines), [lines, onFound]);
   const nothing = known !== '' && lines.length === 0;
   return (
     <>
