@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { replayEarlyPresses } from '#platform/ui/early-presses.ts';
 import { preloadOnIntent } from '#platform/ui/follow-links.ts';
+import { whenQuiet } from '#platform/ui/when-quiet.ts';
 import { layOutBelow } from './lay-out-below.ts';
 import { reloadOnLostChunk } from './reload-on-lost-chunk.ts';
 import { getRouter, loadFailurePage } from './router.tsx';
@@ -35,7 +36,7 @@ async function bringToLife(): Promise<void> {
 
 void bringToLife();
 
-addEventListener('load', () =>
+void whenQuiet().then(() =>
   setTimeout(() => {
     // Without a connection just now, it is asked for again when something fails.
     if (navigator.onLine) loadFailurePage().catch(() => undefined);
