@@ -9,6 +9,7 @@ export const cartNoticeSchema = Type.Object({
     'ACIMA_DO_MAXIMO',
     'ABAIXO_DO_MINIMO',
     'FORA_DO_MULTIPLO',
+    'ALTERADO_EM_OUTRA_JANELA',
     'PRECO_ALTERADO',
   ]),
   idproduto: uuid,

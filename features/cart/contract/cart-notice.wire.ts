@@ -11,6 +11,7 @@ const wireKinds = {
   'over-maximum': 'ACIMA_DO_MAXIMO',
   'below-minimum': 'ABAIXO_DO_MINIMO',
   'off-step': 'FORA_DO_MULTIPLO',
+  'changed-elsewhere': 'ALTERADO_EM_OUTRA_JANELA',
   'price-changed': 'PRECO_ALTERADO',
 } as const satisfies Record<CartNotice['kind'], WireCartNotice['tipo']>;
 
@@ -72,6 +73,8 @@ export function noticeText(notice: CartNotice): string {
       return `${notice.name}: o mínimo por pedido é ${formatQuantity(notice.to)}.`;
     case 'off-step':
       return `${notice.name}: a quantidade foi ajustada para ${formatQuantity(notice.to)}.`;
+    case 'changed-elsewhere':
+      return `${notice.name}: a quantidade também foi mudada em outra janela; ficou a maior, ${formatQuantity(notice.to)}.`;
     case 'price-changed':
       return `${notice.name}: o preço mudou de ${formatMoney(notice.from)} para ${formatMoney(notice.to)}.`;
     default:

@@ -3,7 +3,13 @@ import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
-export type QuantityNotice = 'less-stock' | 'over-maximum' | 'below-minimum' | 'off-step';
+/** `changed-elsewhere`: another window or person wished something else for the line at the same time. */
+export type QuantityNotice =
+  | 'less-stock'
+  | 'over-maximum'
+  | 'below-minimum'
+  | 'off-step'
+  | 'changed-elsewhere';
 
 export type CartNotice =
   | { readonly kind: 'gone'; readonly productId: ProductId }

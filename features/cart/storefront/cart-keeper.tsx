@@ -15,10 +15,14 @@ export function CartKeeper() {
     // The first page is drawn without the cart's calls.
     void whenQuiet()
       .then(() => Promise.all([import('./cart-saver.ts'), import('./cart-server.ts'), cardStepper.load()]))
-      .then(([{ openCart, flushCart }, { cartServer }]) => {
+      .then(([{ openCart, flushCart, refreshCart }, { cartServer }]) => {
         const { signal } = kept;
         if (signal.aborted) return;
         window.addEventListener('pagehide', () => void flushCart(), { signal });
+        window.addEventListener('online', () => void flushCart(), { signal });
+        document.addEventListener('visibilitychange', () => void (document.hidden || refreshCart()), {
+          signal,
+        });
         void openCart(id, cartServer(api, id, session));
       });
     return () => kept.abort();

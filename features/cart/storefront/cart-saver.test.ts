@@ -6,7 +6,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
-import { CART_SAVE_DELAY, flushCart, openCart } from './cart-saver.ts';
+import { CART_SAVE_DELAY, flushCart, openCart, refreshCart } from './cart-saver.ts';
 import type { CartServer } from './cart-server.ts';
 import { useCartState } from './cart-state.ts';
 import { changeCart } from './change-cart.ts';
@@ -143,6 +143,101 @@ describe('what is in the cart is never overwritten unseen', () => {
     online = true;
     await flushCart();
     expect(saved).toEqual([{ quantity: 4000, version: 7 }]);
+  });
+});
+
+describe('two windows, or two people, change one cart', () => {
+  /** A server that refuses a save of an older version, as ours does. */
+  function sharedServer() {
+    let version = 0;
+    let lines: readonly ShownLine[] = [];
+    const cart: CartServer = {
+      load: async () => ({ lines, notices: [], version }),
+      save: async (sent, seen) => {
+        if (seen !== version) throw new ApiRefusal(409, { code: 'stale-cart', message: 'mudou' });
+        version += 1;
+        lines = sent.reduce<readonly ShownLine[]>(
+          (all, { productId, quantity }) => withQuantity(all, { ...rice, id: productId }, quantity, rules),
+          [],
+        );
+        return { lines, notices: [], version };
+      },
+    };
+    const elsewhere = (...wished: readonly (readonly [id: string, quantity: number])[]) =>
+      cart.save(
+        wished.map(([productId, quantity]) => ({
+          productId,
+          quantity: thousandths(quantity * 1000),
+          giftWrap: false,
+        })),
+        version,
+      );
+    return {
+      cart,
+      elsewhere,
+      kept: () => lines.map(({ product, quantity }) => [product.id, quantity / 1000]),
+    };
+  }
+
+  test('what either put in is there, and nobody is asked anything', async () => {
+    const { cart, elsewhere, kept } = sharedServer();
+    await openCart('shop', cart);
+    await elsewhere(['bread', 2]);
+    changeCart(put(1));
+    await flushCart();
+    expect(kept()).toEqual([
+      ['bread', 2],
+      [rice.id, 1],
+    ]);
+    expect([status(), useCartState.getState().notices, useToasts.getState().toasts]).toEqual([
+      'saved',
+      [],
+      [],
+    ]);
+  });
+
+  test('a line both changed keeps the larger quantity, and that is told', async () => {
+    const { cart, elsewhere, kept } = sharedServer();
+    await elsewhere([rice.id, 1]);
+    await openCart('shop', cart);
+    await elsewhere([rice.id, 5]);
+    changeCart(put(3));
+    await flushCart();
+    expect(kept()).toEqual([[rice.id, 5]]);
+    expect(useCartState.getState().notices).toMatchObject([
+      { kind: 'changed-elsewhere', from: 3000, to: 5000 },
+    ]);
+    expect(useToasts.getState().toasts[0]?.text).toBe(
+      'Seu carrinho mudou em outra janela. Confira os itens.',
+    );
+  });
+
+  test('a window that is looked at again shows what others left, and keeps what waits here', async () => {
+    const { cart, elsewhere, kept } = sharedServer();
+    await openCart('shop', cart);
+    changeCart(put(1));
+    await elsewhere(['bread', 2]);
+    await refreshCart();
+    expect(useCartState.getState().lines.map(({ product }) => product.id)).toEqual(['bread', rice.id]);
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
+    expect(kept()).toEqual([
+      ['bread', 2],
+      [rice.id, 1],
+    ]);
+  });
+
+  test('what a save that is on its way does not hold is not undone by its answer', async () => {
+    const { cart, kept } = sharedServer();
+    await openCart('shop', cart);
+    changeCart(put(1));
+    const flushed = flushCart();
+    changeCart((lines) => withQuantity(lines, { ...rice, id: 'new' }, ONE, rules));
+    await flushed;
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
+    expect(kept()).toEqual([
+      [rice.id, 1],
+      ['new', 1],
+    ]);
   });
 });
 

@@ -1,10 +1,12 @@
 /** Loads the cart of a shop, and saves it a second after the last change. Spec 9, cart save debounce. */
 import { showToast } from '#platform/ui/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
+import { cartTexts } from '../contract/texts.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import type { CartServer } from './cart-server.ts';
-import { confirmCart, confirmLoaded, startCart, takeBack, useCartState } from './cart-state.ts';
+import { confirmCart, startCart, takeBack, takeIn, useCartState } from './cart-state.ts';
+import { hearWindows, tellWindows } from './cart-windows.ts';
 import { changeCart, takeEarlyChanges } from './change-cart.ts';
 
 export const CART_SAVE_DELAY = 1000;
@@ -26,6 +28,7 @@ export async function openCart(supplierId: string, from: CartServer): Promise<vo
   // A save of the former cart may still be on its way: nobody here waits for it.
   saving = undefined;
   startCart(supplierId);
+  hearWindows(supplierId, () => void refreshCart());
   await reloadCart();
 }
 
@@ -44,16 +47,28 @@ export async function reloadCart(): Promise<void> {
     const cart = await from?.load();
     if (cart === undefined || from !== server) return;
     const changes = takeEarlyChanges();
-    confirmLoaded(cart);
+    takeIn(cart);
     for (const change of changes) changeCart(change);
   } catch {
     if (from === server) tellLost('Sem conexão: não foi possível carregar seu carrinho.', flushCart);
   }
 }
 
+/** Another window saved, or this one is looked at again: what others did is taken in, without a word where nothing did. */
+export async function refreshCart(): Promise<void> {
+  const from = server;
+  const { loaded, status } = useCartState.getState();
+  if (!loaded || status === 'saving') return;
+  const cart = await from?.load().catch(() => undefined);
+  if (cart === undefined || from !== server || cart.version === useCartState.getState().version) return;
+  takeIn(cart);
+}
+
 function saveSoon(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void save(), CART_SAVE_DELAY);
+  timer = setTimeout(() => {
+    if (useCartState.getState().status === 'waiting') void save();
+  }, CART_SAVE_DELAY);
 }
 
 /** One save at a time; a change made meanwhile is saved after it. */
@@ -69,20 +84,40 @@ async function save(): Promise<void> {
   await mine;
 }
 
-async function saveNow(): Promise<void> {
-  const { lines, version, revision, loaded } = useCartState.getState();
+/** How often others may be faster before one gives up: each time what they did is taken in. */
+const TRIES = 5;
+
+async function saveNow(tries = TRIES): Promise<void> {
+  const { lines, version, loaded } = useCartState.getState();
   if (!loaded) return;
   const to = server;
   useCartState.setState({ status: 'saving' });
   try {
     const cart = await to?.save(lines.map(toLine), version);
     if (cart === undefined || to !== server) return;
-    confirmCart(cart, revision);
+    confirmCart(cart, lines);
+    tellWindows();
     if (cart.message !== undefined) showToast({ text: cart.message, tone: 'info' });
   } catch (error) {
-    if (to === server) await told(error);
+    if (to !== server) return;
+    if (!isStale(error)) told(error);
+    else if (tries > 1) await saveAgain(tries - 1);
+    else tellLost('Seu carrinho está sendo mudado em outra janela e ainda não foi salvo.', save);
   }
 }
+
+/** Somebody else saved meanwhile: what was changed here is made again on what they left. Spec 4, cart. */
+async function saveAgain(tries: number): Promise<void> {
+  await reloadCart();
+  const { status, notices } = useCartState.getState();
+  if (notices.some(({ kind }) => kind === 'changed-elsewhere')) {
+    showToast({ text: cartTexts['stale-cart'].message, tone: 'info' });
+  }
+  if (status === 'waiting') await saveNow(tries);
+}
+
+const isStale = (error: unknown): boolean =>
+  error instanceof ApiRefusal && error.problem.code === 'stale-cart';
 
 const toLine = ({ product, quantity, giftWrap }: ShownLine): CartLine => ({
   productId: product.id,
@@ -91,13 +126,12 @@ const toLine = ({ product, quantity, giftWrap }: ShownLine): CartLine => ({
 });
 
 /** A refusal is final, so the shown cart goes back to the confirmed one; a lost connection only waits. */
-async function told(error: unknown): Promise<void> {
+function told(error: unknown): void {
   if (!(error instanceof ApiRefusal)) {
     tellLost('Sem conexão: seu carrinho ainda não foi salvo.', save);
     return;
   }
   takeBack();
-  if (error.problem.code === 'stale-cart') await reloadCart();
   showToast({ text: error.message, tone: 'error' });
 }
 

@@ -3,14 +3,15 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import { clientSegment } from '#features/accounts/storefront/public.tsx';
 import type { SupplierId } from '#kernel/ids.ts';
-import type { Api } from '#platform/web/api.ts';
+import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { cartFromWire, type SavedCart } from '../contract/cart.wire.ts';
 import { cartLineToWire } from '../contract/cart-lines.wire.ts';
 import { getCart } from '../contract/get-cart.ts';
 import { priceVisitorCart } from '../contract/price-visitor-cart.ts';
 import { saveCart } from '../contract/save-cart.ts';
+import { cartTexts } from '../contract/texts.ts';
 import type { CartLine } from '../domain/cart.ts';
-import { readVisitorLines, writeVisitorLines } from './visitor-lines.ts';
+import { readVisitorCart, writeVisitorCart } from './visitor-lines.ts';
 
 export interface CartServer {
   load(): Promise<SavedCart>;
@@ -52,12 +53,20 @@ function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
       }),
     );
   const nothing: SavedCart = { lines: [], notices: [], version: 0 };
-  const priced = async (lines: readonly CartLine[]) => (lines.length === 0 ? nothing : price(lines));
+  const priced = async (lines: readonly CartLine[], version: number) => ({
+    ...(lines.length === 0 ? nothing : await price(lines)),
+    version,
+  });
   return {
-    load: () => priced(readVisitorLines(idfornecedor)),
-    save: async (lines) => {
-      writeVisitorLines(idfornecedor, lines);
-      return priced(lines);
+    load: () => {
+      const { lines, version } = readVisitorCart(idfornecedor);
+      return priced(lines, version);
+    },
+    save: async (lines, seen) => {
+      const version = writeVisitorCart(idfornecedor, lines, seen);
+      if (version === undefined)
+        throw new ApiRefusal(409, { ...cartTexts['stale-cart'], code: 'stale-cart' });
+      return priced(lines, version);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartNotice } from '../domain/cart-notice.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
+import { afterAnswer, type SettledLines, settleLines } from './settle-cart.ts';
 
 /** `waiting`: changed, and soon to be saved. `failed`: not saved yet for want of a connection. */
 export type CartStatus = 'loading' | 'saved' | 'waiting' | 'saving' | 'failed';
@@ -43,26 +44,33 @@ export const startCart = (supplierId: SupplierId): void =>
 export const showLines = (lines: readonly ShownLine[]): void =>
   useCartState.setState(({ revision }) => ({ lines, status: 'waiting', revision: revision + 1 }));
 
-/** The cart as the server has it. */
-export const confirmLoaded = ({ lines, version, notices }: SavedCart): void =>
-  useCartState.setState(({ revision }) => ({
-    lines,
-    confirmed: lines,
-    version,
-    notices,
-    loaded: true,
-    status: 'saved',
-    revision: revision + 1,
-  }));
+/** The cart as the server has it. What the shopper changed and is not saved yet is made again on it. */
+export const takeIn = (cart: SavedCart): void =>
+  useCartState.setState((state) =>
+    state.loaded
+      ? settled(state, cart, settleLines(state.confirmed, state.lines, cart.lines))
+      : fresh(state, cart),
+  );
 
-/** The server answered. Lines that were changed meanwhile stay as the shopper wants them. */
-export const confirmCart = (cart: SavedCart, revision: number): void =>
-  useCartState.setState((state) => ({
+/** The server answered to `sent`. What was changed meanwhile stays changed. */
+export const confirmCart = (cart: SavedCart, sent: readonly ShownLine[]): void =>
+  useCartState.setState((state) => settled(state, cart, afterAnswer(sent, state.lines, cart.lines)));
+
+const fresh = (state: CartState, cart: SavedCart): Partial<CartState> =>
+  settled(state, cart, { lines: cart.lines, conflicts: [] });
+
+function settled(state: CartState, cart: SavedCart, { lines, conflicts }: SettledLines): Partial<CartState> {
+  const changed = lines.length !== cart.lines.length || lines.some((line, at) => line !== cart.lines[at]);
+  return {
+    lines: changed ? lines : cart.lines,
     confirmed: cart.lines,
     version: cart.version,
-    notices: cart.notices,
-    ...(state.revision === revision ? { lines: cart.lines, status: 'saved' } : {}),
-  }));
+    notices: [...cart.notices, ...conflicts],
+    loaded: true,
+    status: changed ? 'waiting' : 'saved',
+    revision: state.revision + 1,
+  };
+}
 
 export const takeBack = (): void =>
   useCartState.setState(({ confirmed, revision }) => ({

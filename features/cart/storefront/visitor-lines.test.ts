@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { thousandths } from '#kernel/quantity.ts';
-import { readVisitorLines, writeVisitorLines } from './visitor-lines.ts';
+import { dropVisitorCart, readVisitorCart, writeVisitorCart } from './visitor-lines.ts';
 
 const id = '01a1fc5d-1800-706a-bd3b-429c3a9c53e4';
 const line = { productId: id, quantity: thousandths(1500), giftWrap: false };
@@ -16,12 +16,26 @@ beforeEach(() => {
 });
 
 test("a visitor's cart outlives the page, each shop's apart, without prices", () => {
-  writeVisitorLines('a', [{ ...line, seenPrice: 100 as never }]);
-  expect(readVisitorLines('a')).toEqual([line]);
-  expect(readVisitorLines('b')).toEqual([]);
-  expect([...kept.values()].join()).not.toContain('100');
-  writeVisitorLines('a', []);
+  const version = writeVisitorCart('a', [{ ...line, seenPrice: 100 as never }], 0);
+  expect(readVisitorCart('a')).toEqual({ lines: [line], version });
+  expect(readVisitorCart('b')).toEqual({ lines: [], version: 0 });
+  expect([...kept.values()].join()).not.toContain('seenPrice');
+  dropVisitorCart('a');
   expect(kept.size).toBe(0);
+});
+
+test('a window that saw an older cart writes nothing over a newer one, an emptied one neither', () => {
+  const first = writeVisitorCart('a', [line], 0) ?? 0;
+  const second = writeVisitorCart('a', [], first) ?? 0;
+  expect(second).toBeGreaterThan(first);
+  expect(writeVisitorCart('a', [line], first)).toBeUndefined();
+  expect(writeVisitorCart('a', [line], 0)).toBeUndefined();
+  expect(readVisitorCart('a')).toEqual({ lines: [], version: second });
+});
+
+test('a cart that was kept before carts had versions is still one', () => {
+  kept.set('vitrine-cart-a', `{"version":1,"lines":[{"productId":"${id}","quantity":1500}]}`);
+  expect(readVisitorCart('a')).toEqual({ lines: [line], version: 0 });
 });
 
 test.each([
@@ -36,7 +50,7 @@ test.each([
   `{"version":1,"lines":[null,1,"x",{"__proto__":{"productId":"${id}"}}]}`,
 ])('a kept state of another version, or forged, is dropped: %s', (text) => {
   kept.set('vitrine-cart-a', text);
-  expect(readVisitorLines('a')).toEqual([]);
+  expect(readVisitorCart('a').lines).toEqual([]);
 });
 
 test('a browser that keeps nothing is no reason to fail', () => {
@@ -48,6 +62,6 @@ test('a browser that keeps nothing is no reason to fail', () => {
       throw new Error('denied');
     },
   });
-  writeVisitorLines('a', [line]);
-  expect(readVisitorLines('a')).toEqual([]);
+  expect(writeVisitorCart('a', [line], 0)).toBe(0);
+  expect(readVisitorCart('a').lines).toEqual([]);
 });

@@ -9,24 +9,50 @@ const VERSION = 1;
 
 const key = (supplierId: SupplierId): string => `vitrine-cart-${supplierId}`;
 
+export interface VisitorCart {
+  readonly lines: readonly CartLine[];
+  /** When it was written, so that no window overwrites what another wrote; 0 where nothing is kept. */
+  readonly version: number;
+}
+
 /** What is kept for this shop; anything that is not a cart of this version counts as none. */
-export function readVisitorLines(supplierId: SupplierId): CartLine[] {
+export function readVisitorCart(supplierId: SupplierId): VisitorCart {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key(supplierId)) ?? 'null');
-    if (!isKept(kept)) return [];
-    return kept.lines.filter(isLine).slice(0, MOST_LINES).map(toLine);
+    if (!isKept(kept)) return NOTHING;
+    const lines = kept.lines.filter(isLine).slice(0, MOST_LINES).map(toLine);
+    return { lines, version: Number.isSafeInteger(kept.at) ? Number(kept.at) : 0 };
   } catch {
-    return [];
+    return NOTHING;
   }
 }
 
-export function writeVisitorLines(supplierId: SupplierId, lines: readonly CartLine[]): void {
+const NOTHING: VisitorCart = { lines: [], version: 0 };
+
+/** Keeps them and gives their version; undefined, and nothing is kept, if it is no longer the cart that was `seen`. */
+export function writeVisitorCart(
+  supplierId: SupplierId,
+  lines: readonly CartLine[],
+  seen: number,
+): number | undefined {
+  const { version } = readVisitorCart(supplierId);
+  if (version !== seen) return undefined;
+  const at = Math.max(Date.now(), version + 1);
   const kept = lines.map(({ productId, quantity, giftWrap }) => ({ productId, quantity, giftWrap }));
   try {
-    if (kept.length === 0) localStorage.removeItem(key(supplierId));
-    else localStorage.setItem(key(supplierId), JSON.stringify({ version: VERSION, lines: kept }));
+    localStorage.setItem(key(supplierId), JSON.stringify({ version: VERSION, at, lines: kept }));
+    return at;
   } catch {
     // A browser that keeps nothing still has the cart of this page.
+    return seen;
+  }
+}
+
+export function dropVisitorCart(supplierId: SupplierId): void {
+  try {
+    localStorage.removeItem(key(supplierId));
+  } catch {
+    // Nothing was kept.
   }
 }
 
@@ -36,7 +62,7 @@ interface KeptLine {
   readonly giftWrap?: unknown;
 }
 
-const isKept = (value: unknown): value is { lines: unknown[] } =>
+const isKept = (value: unknown): value is { lines: unknown[]; at?: unknown } =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&

@@ -1,0 +1,63 @@
+/** Two people, or two windows, change one cart: neither loses a line. Spec 4, cart; design 4. */
+import type { ProductId } from '#kernel/ids.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+
+/** What a line says, apart from what its product is. */
+export interface Wish {
+  readonly quantity: Quantity;
+  readonly giftWrap: boolean;
+}
+
+export interface Rebased<Line> {
+  readonly lines: readonly Line[];
+  /** Lines that both changed, and differently: what is kept of each is in `lines`. */
+  readonly conflicts: readonly Conflict<Line>[];
+}
+
+/** On one side the line may be gone; not on both. */
+export interface Conflict<Line> {
+  readonly mine: Line | undefined;
+  readonly theirs: Line | undefined;
+  readonly kept: Line;
+}
+
+/**
+ * What I changed since `base`, made again on what others made of it. A line that only one of us changed is as that one
+ * left it. Where both did, they must agree: unless told otherwise the larger quantity stays, as at login, so that what
+ * somebody put in is never taken out unseen. Theirs stand first, then what only I put in.
+ */
+export function rebaseLines<Line extends Wish>(
+  idOf: (line: Line) => ProductId,
+  base: readonly Line[],
+  mine: readonly Line[],
+  theirs: readonly Line[],
+  agree: (mine: Line | undefined, theirs: Line | undefined) => Line | undefined = larger,
+): Rebased<Line> {
+  const by = (lines: readonly Line[]) => new Map(lines.map((line) => [idOf(line), line]));
+  const [before, ours, others] = [by(base), by(mine), by(theirs)];
+  const lines: Line[] = [];
+  const conflicts: Conflict<Line>[] = [];
+  for (const id of new Set([...others.keys(), ...ours.keys()])) {
+    const [was, own, other] = [before.get(id), ours.get(id), others.get(id)];
+    if (alike(own, was) || alike(own, other)) keep(other);
+    else if (alike(other, was)) keep(own);
+    else {
+      const kept = agree(own, other);
+      keep(kept);
+      if (kept !== undefined) conflicts.push({ mine: own, theirs: other, kept });
+    }
+  }
+  return { lines, conflicts };
+
+  function keep(line: Line | undefined): void {
+    if (line !== undefined) lines.push(line);
+  }
+}
+
+const alike = (one: Wish | undefined, other: Wish | undefined): boolean =>
+  one?.quantity === other?.quantity && one?.giftWrap === other?.giftWrap;
+
+function larger<Line extends Wish>(mine: Line | undefined, theirs: Line | undefined): Line | undefined {
+  if (mine === undefined) return theirs;
+  return theirs !== undefined && theirs.quantity > mine.quantity ? theirs : mine;
+}

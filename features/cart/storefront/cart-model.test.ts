@@ -1,0 +1,243 @@
+/**
+ * Random days of a cart against a model that was written from the specification's sentences (4, cart quantity; 9, save
+ * debounce): on a shopper's screen and on the server stands what the model says, whatever was done in which order.
+ */
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NONE, type Quantity, thousandths } from '#kernel/quantity.ts';
+import { useToasts } from '#platform/ui/toast-state.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { CartLine } from '../domain/cart.ts';
+import { priceCart } from '../domain/price-cart.ts';
+import { decrease, increase, remove, set } from '../domain/quantity-moves.ts';
+import { aProduct } from '../domain/testing/a-product.ts';
+import { CART_SAVE_DELAY, flushCart, openCart, refreshCart } from './cart-saver.ts';
+import type { CartServer } from './cart-server.ts';
+import { useCartState } from './cart-state.ts';
+import { changeCart } from './change-cart.ts';
+import { quantityOf, withQuantity } from './change-lines.ts';
+
+const rules = { multiplesDisabled: false };
+const LONE = 18_000;
+const TWO_WRITERS = 2_000;
+
+/** Steps, minimums, maximums and stocks in thousandths. */
+const goods = [
+  { id: 'unit', step: 1000, minimum: 0 },
+  { id: 'kilo', step: 50, minimum: 200, maximum: 3010 },
+  { id: 'six', step: 6000, minimum: 10_000, maximum: 40_000 },
+  { id: 'few', step: 1000, minimum: 0, stock: 4500 },
+  { id: 'none', step: 1000, minimum: 2000, stock: 1000 },
+] as const;
+type Good = { readonly id: string; readonly step: number; readonly minimum: number } & {
+  readonly maximum?: number;
+  readonly stock?: number;
+};
+const shelf = new Map(
+  goods.map(({ id, step, minimum, ...rest }: Good) => [
+    id as string,
+    aProduct({
+      id,
+      increments: {
+        step: thousandths(step),
+        minimum: thousandths(minimum),
+        ...(rest.maximum === undefined ? {} : { maximum: thousandths(rest.maximum) }),
+      },
+      ...(rest.stock === undefined ? {} : { stock: thousandths(rest.stock) }),
+    }),
+  ]),
+);
+
+type Move = 'increase' | 'decrease' | 'delete' | 'set';
+
+/** Spec 4, in plain numbers. */
+function modelled(move: Move, now: number, wanted: number, { step, minimum, maximum = 1e12 }: Good): number {
+  const least = Math.max(step, step * Math.ceil(minimum / step));
+  const most = step * Math.floor(maximum / step);
+  if (move === 'delete') return 0;
+  if (move === 'decrease') return now - step < least ? 0 : now - step;
+  if (move === 'increase') return now + step < least ? least : Math.min(now + step, most);
+  if (wanted === 0) return 0;
+  return Math.min(Math.max(step * Math.round(wanted / step), least), most);
+}
+
+/** What the shop can give of it. */
+function given(quantity: number, { step, minimum, stock = 1e12 }: Good): number {
+  const there = Math.min(quantity, step * Math.floor(stock / step));
+  return there < Math.max(step, minimum) ? 0 : there;
+}
+
+/** Saves as our server does: by version, and only what can be bought. */
+function shop() {
+  let version = 0;
+  let kept: readonly CartLine[] = [];
+  let online = true;
+  const answer = () => {
+    if (!online) throw new TypeError('Failed to fetch');
+    const { notices, lines } = priceCart(kept, shelf, rules);
+    return { lines, notices, version };
+  };
+  const server: CartServer = {
+    load: async () => answer(),
+    save: async (lines, seen) => {
+      answer();
+      if (seen !== version) throw new ApiRefusal(409, { code: 'stale-cart', message: 'mudou' });
+      version += 1;
+      kept = priceCart(lines, shelf, rules).lines.map(({ product, quantity, giftWrap }) => ({
+        productId: product.id,
+        quantity,
+        giftWrap,
+      }));
+      return answer();
+    },
+  };
+  return {
+    server,
+    connect: (to: boolean) => {
+      online = to;
+    },
+    saved: () => Object.fromEntries(kept.map(({ productId, quantity }) => [productId, quantity])),
+    /** Another device loads the cart, does one thing and saves it. */
+    elsewhere: async (id: string, move: Move, wanted: number) => {
+      const found = kept.find(({ productId }) => productId === id)?.quantity ?? NONE;
+      const quantity = moved(move, found, wanted, id);
+      const others = kept.filter(({ productId }) => productId !== id);
+      await server.save([...others, { productId: id, quantity, giftWrap: false }], version);
+    },
+  };
+}
+
+function moved(move: Move, now: Quantity, wanted: number, id: string): Quantity {
+  const { increments } = shelf.get(id) ?? aProduct({ id });
+  if (move === 'increase') return increase(now, increments);
+  if (move === 'decrease') return decrease(now, increments);
+  return move === 'delete' ? remove() : set(thousandths(wanted), increments);
+}
+
+const change = (id: string, move: Move, wanted: number): void =>
+  changeCart((lines) => {
+    const product = shelf.get(id) ?? aProduct({ id });
+    return withQuantity(lines, product, moved(move, quantityOf(lines, id), wanted, id), rules);
+  });
+
+const shown = (): Record<string, number> =>
+  Object.fromEntries(useCartState.getState().lines.map(({ product, quantity }) => [product.id, quantity]));
+
+const present = (cart: ReadonlyMap<string, number>): Record<string, number> =>
+  Object.fromEntries([...cart].filter(([, quantity]) => quantity > 0));
+
+const seed = Number(process.env.CART_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => vi.useRealTimers());
+
+const aMove = (ids: readonly string[]) =>
+  fc.record({
+    kind: fc.constant('move' as const),
+    id: fc.constantFrom(...ids),
+    move: fc.constantFrom<Move>('increase', 'increase', 'decrease', 'delete', 'set'),
+    wanted: fc.integer({ min: 0, max: 60_000 }),
+  });
+const others = (...kinds: readonly ('rest' | 'offline' | 'online' | 'look')[]) =>
+  fc.record({ kind: fc.constantFrom(...kinds) });
+
+test(`what is done to a cart is what is shown and saved (${LONE} days, seed ${seed})`, async () => {
+  const byId = new Map<string, Good>(goods.map((good) => [good.id, good]));
+  const day = fc.array(
+    fc.oneof(
+      { arbitrary: aMove([...byId.keys()]), weight: 3 },
+      { arbitrary: others('rest', 'offline', 'online'), weight: 1 },
+    ),
+    { minLength: 1, maxLength: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(day, async (commands) => {
+      const { server, connect, saved } = shop();
+      await openCart('shop', server);
+      const model = new Map<string, number>();
+      let online = true;
+      let changed = false;
+      const settle = () => {
+        if (!online || !changed) return;
+        for (const [id, quantity] of model) model.set(id, given(quantity, byId.get(id) as Good));
+        changed = false;
+      };
+      for (const command of commands) {
+        if (command.kind === 'move') {
+          const { id, move, wanted } = command;
+          model.set(id, modelled(move, model.get(id) ?? 0, wanted, byId.get(id) as Good));
+          changed = true;
+          change(id, move, wanted);
+        } else if (command.kind === 'rest') {
+          await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
+          settle();
+        } else {
+          online = command.kind === 'online';
+          connect(online);
+          if (online) await flushCart();
+          settle();
+        }
+        expect(shown()).toEqual(present(model));
+      }
+      connect(true);
+      online = true;
+      await flushCart();
+      settle();
+      expect(shown()).toEqual(present(model));
+      expect(saved()).toEqual(present(model));
+    }),
+    { numRuns: LONE, seed },
+  );
+}, 180_000);
+
+test(`two writers lose no line (${TWO_WRITERS} days, seed ${seed})`, async () => {
+  const own = ['mine-1', 'mine-2', 'mine-3'];
+  const their = ['theirs-1', 'theirs-2', 'theirs-3'];
+  for (const id of [...own, ...their, 'both']) shelf.set(id, aProduct({ id }));
+  const unit: Good = { id: 'any', step: 1000, minimum: 0 };
+  const day = fc.array(
+    fc.oneof(
+      { arbitrary: aMove([...own, 'both']), weight: 3 },
+      {
+        arbitrary: fc.record({ kind: fc.constant('elsewhere' as const), of: aMove([...their, 'both']) }),
+        weight: 3,
+      },
+      { arbitrary: others('rest', 'look', 'offline', 'online'), weight: 2 },
+    ),
+    { minLength: 2, maxLength: 16 },
+  );
+  await fc.assert(
+    fc.asyncProperty(day, async (commands) => {
+      const { server, connect, saved, elsewhere } = shop();
+      await openCart('shop', server);
+      const model = new Map<string, number>();
+      const wish = ({ id, move, wanted }: { id: string; move: Move; wanted: number }) => {
+        if (id !== 'both') model.set(id, modelled(move, model.get(id) ?? 0, wanted, unit));
+      };
+      for (const command of commands) {
+        if (command.kind === 'move') {
+          wish(command);
+          change(command.id, command.move, command.wanted);
+        } else if (command.kind === 'elsewhere') {
+          wish(command.of);
+          connect(true);
+          await elsewhere(command.of.id, command.of.move, command.of.wanted);
+        } else if (command.kind === 'rest') await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
+        else if (command.kind === 'look') await refreshCart();
+        else connect(command.kind === 'online');
+      }
+      connect(true);
+      await flushCart();
+      await refreshCart();
+      const { both: shownBoth, ...rest } = shown();
+      expect(rest).toEqual(present(model));
+      const { both: savedBoth, ...kept } = saved();
+      expect(kept).toEqual(present(model));
+      expect(shownBoth).toBe(savedBoth);
+    }),
+    { numRuns: TWO_WRITERS, seed },
+  );
+}, 120_000);
