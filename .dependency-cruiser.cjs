@@ -6,6 +6,7 @@ const order = [
   'payments',
   'addresses',
   'content',
+  'pricing',
   'catalog',
   'recommendations',
   'promotions',

@@ -23,6 +23,7 @@ export interface Customer {
   readonly sessionId: string;
   readonly userId: UserId;
   readonly clientId: ClientId;
+  readonly clientKind: 'person' | 'company';
   readonly name: string;
   readonly principal: boolean;
   readonly approved: boolean;

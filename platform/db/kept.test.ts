@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { AnswerCache } from '../cache/answer-cache.ts';
 import { Versions } from '../cache/versions.ts';
 import type { Db } from './database.ts';
-import { keepRows, kept } from './kept.ts';
+import { becomesOther, keepRows, kept } from './kept.ts';
 
 const pool = {} as Db;
 const transaction = {} as Db;
@@ -10,6 +10,7 @@ let current: boolean;
 let rowVersions: Versions;
 let stockVersions: Versions;
 let asked: unknown[][];
+let moments: unknown[];
 
 beforeEach(() => {
   current = true;
@@ -17,7 +18,12 @@ beforeEach(() => {
   [rowVersions, stockVersions] = [versions(), versions()];
   const cacheOf = (of: Versions) =>
     new AnswerCache<unknown>({ versions: of, maxBytes: 100_000, maxAge: 60_000 });
-  keepRows(pool, { rows: cacheOf(rowVersions), stock: cacheOf(stockVersions) });
+  moments = [];
+  keepRows(pool, {
+    rows: cacheOf(rowVersions),
+    stock: cacheOf(stockVersions),
+    becomesOther: (...moment) => moments.push(moment),
+  });
   asked = [];
 });
 
@@ -91,4 +97,10 @@ describe('a kept question', () => {
     expect(() => row?.tags.push('b')).toThrow(TypeError);
     expect(() => Object.assign(row ?? {}, { name: 'x' })).toThrow(TypeError);
   });
+});
+
+test('a moment is told where something is kept, and nowhere else', () => {
+  becomesOther(pool, 's', 5);
+  becomesOther(transaction, 's', 6);
+  expect(moments).toEqual([['s', 5]]);
 });

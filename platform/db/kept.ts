@@ -15,6 +15,8 @@ export interface RowCaches {
   readonly rows: RowCache;
   /** Of rows that were chosen or counted by what can be bought. */
   readonly stock: RowCache;
+  /** That at this moment what the supplier shows becomes another, by the clock alone. Epoch milliseconds. */
+  readonly becomesOther: (supplierId: SupplierId, at: number) => void;
 }
 
 const caches = new WeakMap<Db, RowCaches>();
@@ -23,6 +25,13 @@ const caches = new WeakMap<Db, RowCaches>();
 export const keepRows = (db: Db, of: RowCaches): void => {
   caches.set(db, of);
 };
+
+/**
+ * For a kept question whose answer says when time alone changes what is shown. At that moment all that was made for the
+ * supplier is made anew, as if it had been told of. Where nothing is kept, nothing needs to be.
+ */
+export const becomesOther = (db: Db, supplierId: SupplierId, at: number): void =>
+  caches.get(db)?.becomesOther(supplierId, at);
 
 /**
  * A question of a store, under a name of its own. Its arguments are its key, so they are plain values. Where

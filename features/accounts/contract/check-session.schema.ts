@@ -10,6 +10,7 @@ const SessionAnswer = Type.Object({
   nome: Type.Optional(Type.String()),
   email: Type.Optional(Type.String()),
   principal: Type.Optional(Type.Boolean()),
+  cpf_length: Type.Optional(Type.Integer({ description: '14: CNPJ; senão, CPF' })),
   cadastro_aprovado: Type.Optional(Type.Boolean()),
   /** Why a session that was presented no longer counts. */
   message: Type.Optional(Type.String()),

@@ -2,6 +2,9 @@ import type { Session } from '../domain/session.ts';
 import type { WireSession } from './check-session.schema.ts';
 import type { WireLogin } from './log-in.schema.ts';
 
+const CNPJ_LENGTH = 14;
+const CPF_LENGTH = 11;
+
 export const sessionToWire = (session: Session): WireSession => ({
   authenticated: session.authenticated,
   token: session.handle,
@@ -9,6 +12,7 @@ export const sessionToWire = (session: Session): WireSession => ({
   ...(session.name === undefined ? {} : { nome: session.name }),
   ...(session.email === undefined ? {} : { email: session.email }),
   ...(session.principal === undefined ? {} : { principal: session.principal }),
+  ...(session.company === undefined ? {} : { cpf_length: session.company ? CNPJ_LENGTH : CPF_LENGTH }),
   ...(session.approved === undefined ? {} : { cadastro_aprovado: session.approved }),
 });
 
@@ -19,6 +23,7 @@ export const sessionFromWire = (wire: WireSession): Session => ({
   ...(wire.nome === undefined ? {} : { name: wire.nome }),
   ...(wire.email === undefined ? {} : { email: wire.email }),
   ...(wire.principal === undefined ? {} : { principal: wire.principal }),
+  ...(wire.cpf_length === undefined ? {} : { company: wire.cpf_length === CNPJ_LENGTH }),
   ...(wire.cadastro_aprovado === undefined ? {} : { approved: wire.cadastro_aprovado }),
 });
 
@@ -30,5 +35,6 @@ export const sessionFromLogin = (wire: WireLogin): Session => ({
   name: wire.nome,
   email: wire.email,
   principal: wire.principal,
+  company: wire.cpf_length === CNPJ_LENGTH,
   approved: wire.cadastro_aprovado,
 });

@@ -10,6 +10,8 @@ export interface Session {
   readonly email?: string;
   /** The main user of the client, not a linked one. Spec 6. */
   readonly principal?: boolean;
+  /** Buys for a company: a CNPJ stands behind the client. Spec 3, cpfLength. */
+  readonly company?: boolean;
   /** The supplier's word on this client (cadastro_aprovado). */
   readonly approved?: boolean;
 }

@@ -4,12 +4,20 @@ import { staffMay, standingOf } from './staff-may.ts';
 test.each([
   ['owner', 'catalog:read', true],
   ['owner', 'catalog:write', true],
+  ['owner', 'prices:read', true],
+  ['owner', 'prices:write', true],
   ['owner', 'audit:read', true],
   ['operator', 'catalog:read', true],
   ['operator', 'catalog:write', true],
+  ['operator', 'prices:read', true],
+  ['operator', 'prices:write', true],
+  ['operator', 'coupons:read', true],
+  ['operator', 'coupons:write', true],
   ['operator', 'audit:read', false],
   ['administrator', 'catalog:read', true],
   ['administrator', 'catalog:write', true],
+  ['administrator', 'prices:read', true],
+  ['administrator', 'prices:write', true],
   ['administrator', 'audit:read', true],
 ] as const)('%s and %s: %s', (standing, permission, may) => {
   expect(staffMay(standing, permission)).toBe(may);

@@ -5,11 +5,20 @@ import type { Permission, StaffStanding } from '#kernel/permissions.ts';
 export const STAFF_ROLES = ['owner', 'operator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-const EVERYTHING: readonly Permission[] = ['catalog:read', 'catalog:write', 'audit:read'];
+const DAILY_WORK: readonly Permission[] = [
+  'carts:write',
+  'catalog:read',
+  'catalog:write',
+  'coupons:read',
+  'coupons:write',
+  'prices:read',
+  'prices:write',
+];
+const EVERYTHING: readonly Permission[] = [...DAILY_WORK, 'audit:read'];
 
 const MAY: Readonly<Record<StaffStanding, readonly Permission[]>> = {
   owner: EVERYTHING,
-  operator: ['catalog:read', 'catalog:write'],
+  operator: DAILY_WORK,
   // Helps any shop with anything, and is in its audit like everyone else.
   administrator: EVERYTHING,
 };

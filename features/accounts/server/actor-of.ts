@@ -18,6 +18,9 @@ export async function actorOf(
 ): Promise<KnownActor> {
   const presented = await presentedSession(db, credentials, supplier, now);
   if (presented.state !== 'open') return { actor: VISITOR, handle: VISITOR_HANDLE };
-  const { id, handle, userId, clientId, name, principal, approved } = presented.session;
-  return { handle, actor: { kind: 'customer', sessionId: id, userId, clientId, name, principal, approved } };
+  const { id, handle, userId, clientId, clientKind, name, principal, approved } = presented.session;
+  return {
+    handle,
+    actor: { kind: 'customer', sessionId: id, userId, clientId, clientKind, name, principal, approved },
+  };
 }

@@ -16,6 +16,7 @@ export async function checkSession(
   const presented = await presentedSession(db, credentials, supplier, now);
   if (presented.state === 'none') return { session: visitorSession };
   if (presented.state !== 'open') return { session: visitorSession, problem: presented.state };
-  const { handle, clientId, name, email, principal, approved } = presented.session;
-  return { session: { authenticated: true, handle, clientId, name, email, principal, approved } };
+  const { handle, clientId, clientKind, name, email, principal, approved } = presented.session;
+  const company = clientKind === 'company';
+  return { session: { authenticated: true, handle, clientId, name, email, principal, company, approved } };
 }

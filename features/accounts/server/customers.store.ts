@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { customers } from './accounts.tables.ts';
+import { clients, customers, users } from './accounts.tables.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -61,4 +61,36 @@ export async function setCustomer(
     .insert(customers)
     .values({ supplierId, clientId, id: newId(), ...terms })
     .onConflictDoUpdate({ target: [customers.supplierId, customers.clientId], set: terms });
+}
+
+/** Of these clients those that the supplier does not know. */
+export async function unknownCustomers(
+  db: Db,
+  supplierId: SupplierId,
+  clientIds: readonly ClientId[],
+): Promise<ClientId[]> {
+  if (clientIds.length === 0) return [];
+  const rows = await db
+    .select({ clientId: customers.clientId })
+    .from(customers)
+    .where(and(eq(customers.supplierId, supplierId), inArray(customers.clientId, [...clientIds])));
+  const known = new Set(rows.map(({ clientId }) => clientId));
+  return clientIds.filter((id) => !known.has(id));
+}
+
+/** A client that the supplier knows, as their principal user. */
+export async function knownCustomer(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      clientKind: clients.kind,
+      name: users.name,
+      principal: users.principal,
+      approved: customers.approved,
+    })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .innerJoin(users, and(eq(users.clientId, clients.id), users.principal))
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row;
 }

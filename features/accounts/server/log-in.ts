@@ -24,6 +24,8 @@ export interface LoginAttempt {
   readonly previousSessionId?: string | undefined;
 }
 
+const CNPJ_LENGTH = 14;
+
 export interface LoggedIn {
   readonly sessionId: string;
   readonly expiresAt: Date;
@@ -70,11 +72,13 @@ async function openFor(
   const sessionId = newId();
   const handle = randomBytes(16).toString('base64url');
   const expiresAt = new Date(now + SESSION_LENGTH);
+  const length = documentLength(account.document ?? undefined);
+  const company = length === CNPJ_LENGTH;
   await addSession(db, { id: sessionId, userId, handle, createdAt: new Date(now), expiresAt });
   return accept({
     sessionId,
     expiresAt,
-    session: { authenticated: true, handle, clientId, name, email, principal, approved },
-    documentLength: documentLength(account.document ?? undefined),
+    session: { authenticated: true, handle, clientId, name, email, principal, company, approved },
+    documentLength: length,
   });
 }

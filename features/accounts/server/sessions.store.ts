@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { customers, sessions, users } from './accounts.tables.ts';
+import { clients, customers, sessions, users } from './accounts.tables.ts';
 
 const open = prepared((db) => {
   const customer = db
@@ -16,6 +16,7 @@ const open = prepared((db) => {
       handle: sessions.handle,
       userId: users.id,
       clientId: users.clientId,
+      clientKind: clients.kind,
       name: users.name,
       email: users.email,
       principal: users.principal,
@@ -23,6 +24,7 @@ const open = prepared((db) => {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(clients, eq(clients.id, users.clientId))
     .leftJoin(customer, eq(customer.clientId, users.clientId))
     .where(
       and(

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { House, LogOut, Package, ShoppingCart } from 'lucide-react';
+import { House, LogOut, Package, ShoppingCart, Zap } from 'lucide-react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
@@ -13,6 +13,7 @@ import { useSession } from './use-session.ts';
 const links = [
   { label: 'Início', path: '/', Icon: House },
   { label: 'Meus pedidos', path: '/pedidos', Icon: Package },
+  { label: 'Compra rápida', path: '/compra-rapida', Icon: Zap },
   { label: 'Carrinho', path: '/carrinho', Icon: ShoppingCart },
 ] as const;
 

@@ -1,7 +1,7 @@
+import { exactUnits } from '#kernel/exact-units.ts';
 import { centavos, toReais } from '#kernel/money.ts';
 import { thousandths, toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { exactUnits } from '../domain/exact-units.ts';
 import type { KeptProduct, ProductChange } from '../domain/product-change.ts';
 import type { WireKeptProduct, WireProductChange } from './change-product.schema.ts';
 

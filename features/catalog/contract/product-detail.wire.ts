@@ -1,11 +1,11 @@
+import type { Increments } from '#features/pricing/domain/increments.ts';
+import { nextTier } from '#features/pricing/domain/next-tier.ts';
+import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
+import { type PriceReason, unitPrice } from '#features/pricing/domain/unit-price.ts';
 import { fromReais, times, toReais } from '#kernel/money.ts';
 import { type Quantity, toNumber } from '#kernel/quantity.ts';
-import type { Increments } from '../domain/increments.ts';
-import { nextTier } from '../domain/next-tier.ts';
-import type { Offer, PriceRules } from '../domain/offer.ts';
 import type { ProductDetail } from '../domain/product.ts';
 import type { ProductPicture } from '../domain/product-picture.ts';
-import { type PriceReason, unitPrice } from '../domain/unit-price.ts';
 import { crumbFromWire, crumbToWire } from './category.wire.ts';
 import { productFromWire, productToWire } from './product.wire.ts';
 import type { WirePicture, WireProductDetail, WireQuantityPrice } from './product-detail.schema.ts';

@@ -34,7 +34,7 @@ export const productListQuery = Type.Object({
   precoate: Type.Optional(priceEnd('Maior preço, em reais. Sem efeito para quem não vê preços')),
   disponiveis: Type.Optional(Type.Boolean({ description: 'Só o que pode ser comprado agora' })),
   ignorepolicy: Type.Optional(
-    Type.Boolean({ description: 'Preços sem efeitos de políticas: sem desconto progressivo' }),
+    Type.Boolean({ description: 'Preços sem o que as políticas comerciais fazem deles' }),
   ),
   produtoprincipal: Type.Optional(
     Type.String({

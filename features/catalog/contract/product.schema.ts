@@ -25,7 +25,15 @@ export const productFields = {
   maxporpedido: Type.Optional(quantity),
   preco: Type.Optional(Type.Number({ description: 'Com os efeitos deste cliente' })),
   preconf: Type.Optional(Type.Number({ description: 'Preço normal' })),
-  precoatendente: Type.Optional(reais),
+  precoatendente: Type.Optional(
+    Type.Number({ minimum: 0, description: 'O preço que um atendente concedeu a este cliente' }),
+  ),
+  minatendente: Type.Optional(
+    Type.Number({ minimum: 0, description: 'A partir de quanto vale o preço do atendente; ausente: sempre' }),
+  ),
+  maxatendente: Type.Optional(
+    Type.Number({ minimum: 0, description: 'Até quanto vale o preço do atendente; ausente: sem limite' }),
+  ),
   precovendaatacado: Type.Optional(reais),
   minvendaatacado: Type.Optional(quantity),
   multiploincremento: Type.Optional(quantity),
@@ -34,6 +42,11 @@ export const productFields = {
       descontoProgressivo: Type.Record(Type.String(), Type.Number(), {
         description: 'Preço por faixa de quantidade: {"10": 8.9}',
       }),
+      politicas: Type.Optional(
+        Type.Array(Type.Object({ id: uuid, nome: Type.String() }), {
+          description: 'As políticas comerciais que fizeram estes preços',
+        }),
+      ),
     }),
   ),
 };

@@ -1,7 +1,7 @@
+import type { Increments } from '#features/pricing/domain/increments.ts';
+import type { AttendantPrice, Offer, Tier } from '#features/pricing/domain/offer.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import { ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
-import type { Increments } from '../domain/increments.ts';
-import type { Offer, Tier } from '../domain/offer.ts';
 import type { ProductCard } from '../domain/product.ts';
 import type { WireProduct } from './product.schema.ts';
 
@@ -64,6 +64,8 @@ export type WireOffer = Pick<
   | 'preco'
   | 'preconf'
   | 'precoatendente'
+  | 'minatendente'
+  | 'maxatendente'
   | 'precovendaatacado'
   | 'minvendaatacado'
   | 'multiploincremento'
@@ -71,10 +73,31 @@ export type WireOffer = Pick<
 >;
 
 /** `preco` is what a client pays for the first unit, `preconf` what anyone would. */
-export const offerToWire = ({ normal, attendant, wholesale, tiers, multiple }: Offer): WireOffer => ({
-  preco: toReais(attendant !== undefined && attendant > 0 ? attendant : normal),
-  preconf: toReais(normal),
-  ...(attendant === undefined ? {} : { precoatendente: toReais(attendant) }),
+export const offerToWire = (offer: Offer): WireOffer => ({
+  preco: toReais(firstPrice(offer)),
+  preconf: toReais(offer.normal),
+  ...(offer.attendant === undefined ? {} : attendantToWire(offer.attendant)),
+  ...stepsToWire(offer),
+});
+
+function firstPrice({ attendant, normal }: Offer): Money {
+  if (attendant === undefined || attendant.price <= 0) return normal;
+  return attendant.from <= ONE && (attendant.to ?? ONE) >= ONE ? attendant.price : normal;
+}
+
+const attendantToWire = ({ price, from, to }: AttendantPrice): WireOffer => ({
+  precoatendente: toReais(price),
+  ...(from === 0 ? {} : { minatendente: toNumber(from) }),
+  ...(to === undefined ? {} : { maxatendente: toNumber(to) }),
+});
+
+const attendantFromWire = (price: number, wire: WireOffer): AttendantPrice => ({
+  price: fromReais(price),
+  from: quantityFromWire(wire.minatendente ?? 0),
+  ...(wire.maxatendente === undefined ? {} : { to: quantityFromWire(wire.maxatendente) }),
+});
+
+const stepsToWire = ({ wholesale, tiers, multiple, policies }: Offer): WireOffer => ({
   ...(wholesale === undefined
     ? {}
     : { precovendaatacado: toReais(wholesale.price), minvendaatacado: toNumber(wholesale.minimum) }),
@@ -83,6 +106,7 @@ export const offerToWire = ({ normal, attendant, wholesale, tiers, multiple }: O
     descontoProgressivo: Object.fromEntries(
       tiers.map((tier) => [String(toNumber(tier.from)), toReais(tier.price)]),
     ),
+    ...(policies === undefined ? {} : { politicas: policies.map(({ id, name }) => ({ id, nome: name })) }),
   },
 });
 
@@ -90,9 +114,10 @@ export const offerToWire = ({ normal, attendant, wholesale, tiers, multiple }: O
 export function offerFromWire(wire: WireOffer): Offer | undefined {
   const normal = wire.preconf ?? wire.preco;
   if (normal === undefined) return undefined;
+  const policies = wire.efeitospoliticas?.politicas;
   return {
     normal: fromReais(normal),
-    ...(wire.precoatendente === undefined ? {} : { attendant: fromReais(wire.precoatendente) }),
+    ...(wire.precoatendente === undefined ? {} : { attendant: attendantFromWire(wire.precoatendente, wire) }),
     ...(wire.precovendaatacado === undefined || wire.minvendaatacado === undefined
       ? {}
       : {
@@ -103,6 +128,7 @@ export function offerFromWire(wire: WireOffer): Offer | undefined {
         }),
     tiers: tiersFromWire(wire.efeitospoliticas?.descontoProgressivo ?? {}),
     multiple: wire.multiploincremento === undefined ? ONE : quantityFromWire(wire.multiploincremento),
+    ...(policies === undefined ? {} : { policies: policies.map(({ id, nome }) => ({ id, name: nome })) }),
   };
 }
 

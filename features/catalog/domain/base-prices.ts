@@ -1,5 +1,5 @@
+import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { centavos, type Money, ZERO } from '#kernel/money.ts';
-import { varied } from './payment-variance.ts';
 import type { PriceRange } from './product-filter.ts';
 
 /** Above every price that an import takes. */

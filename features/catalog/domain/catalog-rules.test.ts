@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { reachableQuantity } from '#features/pricing/domain/increments.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { breadcrumb, type CategoryNode, findByPath } from './category.ts';
-import { reachableQuantity } from './increments.ts';
 import { pageCount } from './page.ts';
 import { isAvailable } from './product.ts';
 import { searchTerms } from './search-terms.ts';

@@ -1,11 +1,12 @@
 /** From one line of a product file to a product, or to all the reasons why not. */
+
+import type { Wholesale } from '#features/pricing/domain/offer.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { DEVICES, type Device } from './device.ts';
 import { type Grouping, parseGrouping } from './grouping.ts';
 import type { ImportField, ImportReason, ImportRow } from './import-fields.ts';
-import type { Wholesale } from './offer.ts';
 import { rowReader } from './row-reader.ts';
 
 /** Tags and groupings of one product, each. */

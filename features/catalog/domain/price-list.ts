@@ -1,6 +1,7 @@
 /** One product of a price list, as a client may order it. Spec 7, spreadsheet. */
+
+import type { PriceStep } from '#features/pricing/domain/price-steps.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import type { PriceStep } from './price-steps.ts';
 
 export interface PriceListLine {
   readonly sku: string;

@@ -7,6 +7,7 @@ const customer = (approved: boolean): Actor => ({
   sessionId: 's',
   userId: 'u',
   clientId: 'c',
+  clientKind: 'person',
   name: 'Ana',
   principal: true,
   approved,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { centavos } from '#kernel/money.ts';
 import { productFilterFromWire, productFilterToWire } from '../contract/product-filter.wire.ts';
 import { basePrices } from './base-prices.ts';
 import { byKind, kindOf, parseGrouping } from './grouping.ts';
 import { inShoppersOrder } from './grouping-order.ts';
-import { varied } from './payment-variance.ts';
 import { principals } from './principals.ts';
 import { filterWithoutPrices, isNarrowed, NO_FILTER, type ProductFilter } from './product-filter.ts';
 import { spelled } from './search-spelling.ts';

@@ -1,9 +1,10 @@
 /** A product as shoppers see it. Spec 3, product in list. */
+
+import { type Increments, reachableQuantity } from '#features/pricing/domain/increments.ts';
+import type { Offer } from '#features/pricing/domain/offer.ts';
 import type { CategoryId, ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import { type Increments, reachableQuantity } from './increments.ts';
-import type { Offer } from './offer.ts';
 import type { ProductPicture } from './product-picture.ts';
 
 export interface ProductCard {

@@ -1,9 +1,10 @@
 /** A product as carts and orders need it: with its prices, its stock and whether it is still sold. */
+
+import type { Increments } from '#features/pricing/domain/increments.ts';
+import type { Offer } from '#features/pricing/domain/offer.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import type { Increments } from './increments.ts';
-import type { Offer } from './offer.ts';
 
 export interface SellableProduct {
   readonly id: ProductId;

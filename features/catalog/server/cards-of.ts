@@ -1,19 +1,21 @@
+import { pricesFor } from '#features/pricing/server/public.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ProductCard } from '../domain/product.ts';
-import { type CardRow, cardOf, type PriceView } from './product-rows.store.ts';
+import type { PriceView } from './price-view.ts';
+import { type CardRow, cardOf } from './product-rows.store.ts';
 import { stockNow } from './stock-now.store.ts';
 
-/** What a shopper sees of products, with the stock of this moment: one question, whatever their number. */
+/** What a shopper sees of products, with the stock of this moment and the prices of who asks: few questions, whatever their number. */
 export async function cardsOf(
-  { db, supplier }: Context,
+  context: Context,
   rows: readonly CardRow[],
   view: PriceView,
 ): Promise<ProductCard[]> {
   if (rows.length === 0) return [];
-  const stock = await stockNow(
-    db,
-    supplier.id,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => cardOf(row, stock.get(row.id) ?? null, view));
+  const ids = rows.map(({ id }) => id);
+  const [stock, priceOf] = await Promise.all([
+    stockNow(context.db, context.supplier.id, ids),
+    view === 'hidden' ? undefined : pricesFor(context, view, ids),
+  ]);
+  return rows.map((row) => cardOf(row, stock.get(row.id) ?? null, priceOf));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
-import { ONE } from '#kernel/quantity.ts';
+import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -230,9 +230,17 @@ describe('the wire', () => {
 
   test('an attendant price is what this client pays, beside the normal one', async () => {
     const card = productFromWire((await list('?sk=martelo')).body.data.dados[0]);
-    const granted = { normal: centavos(4990), attendant: centavos(4000), tiers: [], multiple: ONE };
+    const attendant = { price: centavos(4000), from: thousandths(0) };
+    const granted = { normal: centavos(4990), attendant, tiers: [], multiple: ONE };
     const wire = productToWire({ ...card, offer: granted });
     expect(wire).toMatchObject({ preco: 40, preconf: 49.9, precoatendente: 40 });
     expect(productFromWire(wire).offer).toEqual(granted);
+    const forMany = {
+      ...granted,
+      attendant: { ...attendant, from: thousandths(6000), to: thousandths(9000) },
+    };
+    const other = productToWire({ ...card, offer: forMany });
+    expect(other).toMatchObject({ preco: 49.9, precoatendente: 40, minatendente: 6, maxatendente: 9 });
+    expect(productFromWire(other).offer).toEqual(forMany);
   });
 });

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import type { AddressId } from '#kernel/ids.ts';
 import { parseQuantity } from '#kernel/quantity.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
+import { deliveryTypeFromWire } from '../contract/delivery-type.wire.ts';
 import { getProductSchema } from '../contract/get-product.schema.ts';
 import { getProduct as getProductCall } from '../contract/get-product.ts';
 import { listProductsSchema } from '../contract/list-products.schema.ts';
@@ -19,16 +22,14 @@ import { suggestProductsSchema } from '../contract/suggest-products.schema.ts';
 import { suggestProducts as suggestProductsCall } from '../contract/suggest-products.ts';
 import { catalogTexts } from '../contract/texts.ts';
 import { PAGE_SIZE } from '../domain/page.ts';
-import { priceRules } from '../domain/price-rules.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 import { suggestProducts } from './suggest-products.ts';
 
 /** All of it is open to visitors: what they may not see, the use cases leave out. */
 export function catalogRoutes(app: FastifyInstance): void {
-  // Prices and stock do not depend on the address, so both lists are one.
-  serve(app, listProductsCall, listProductsSchema, { access: 'anyone' }, (context, { query }) =>
-    productPage(context, query),
+  serve(app, listProductsCall, listProductsSchema, { access: 'anyone' }, (context, { params, query }) =>
+    productPage(context, query, params.idendereco),
   );
   serve(
     app,
@@ -54,6 +55,7 @@ export function catalogRoutes(app: FastifyInstance): void {
         idOrSlug: params.idproduto,
         withSimilar: query.disableSimilares !== true,
         ...(query.idformapagamento === undefined ? {} : { paymentMethodId: query.idformapagamento }),
+        ...deliveryTypeFromWire(query.tipoEntrega),
       }),
       catalogTexts,
     );
@@ -68,7 +70,12 @@ export function catalogRoutes(app: FastifyInstance): void {
   });
 }
 
-async function productPage(context: RequestContext, query: ProductListQuery): Promise<WireProductList> {
+/** Both lists are one: where it goes to changes nothing but what policies make of prices. */
+async function productPage(
+  context: RequestContext,
+  query: ProductListQuery,
+  addressId?: AddressId,
+): Promise<WireProductList> {
   if (query.fornec !== undefined && query.fornec !== context.supplier.id)
     throw refusalOf('supplier-conflict');
   const list = await listProducts(context, {
@@ -79,7 +86,9 @@ async function productPage(context: RequestContext, query: ProductListQuery): Pr
     page: query.page ?? 1,
     pageSize: query.limit ?? PAGE_SIZE,
     ...(query.formapagamento === undefined ? {} : { paymentMethodId: query.formapagamento }),
-    withoutPolicies: query.ignorepolicy === true,
+    ...deliveryTypeFromWire(query.tipoentrega),
+    ...(addressId === undefined ? {} : { addressId }),
+    ignorePolicies: query.ignorepolicy === true,
   });
   return productListToWire(orRefuse(list, catalogTexts));
 }

@@ -1,4 +1,3 @@
-import type { PaymentMethodId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -9,26 +8,25 @@ import { hasAlert } from './availability-alert.store.ts';
 import { cardsOf } from './cards-of.ts';
 import { categoryBranch } from './category.store.ts';
 import { linkedProducts } from './linked-products.store.ts';
-import { priceView } from './price-view.ts';
+import { type BuyingTerms, priceView } from './price-view.ts';
 import { productDetail, similarProducts } from './product.store.ts';
 import { picturesOf } from './product-pictures.store.ts';
 import type { CardRow } from './product-rows.store.ts';
 
-export interface ProductQuestion {
+export interface ProductQuestion extends BuyingTerms {
   readonly idOrSlug: string;
   readonly withSimilar: boolean;
-  readonly paymentMethodId?: PaymentMethodId;
 }
 
 /** One product with its text, pictures, the way to its category and what resembles it. Spec 7, produto. */
 export async function getProduct(
   context: Context,
-  { idOrSlug, withSimilar, paymentMethodId }: ProductQuestion,
+  { idOrSlug, withSimilar, ...terms }: ProductQuestion,
 ): Promise<Result<ProductDetail, { code: 'product-not-found' }>> {
   const { db, supplier, actor } = context;
   const clientId = actor.kind === 'customer' ? actor.clientId : undefined;
   const [view, row] = await Promise.all([
-    priceView(context, paymentMethodId),
+    priceView(context, terms),
     productDetail(db, supplier.id, idOrSlug),
   ]);
   if (row === undefined) return refuse({ code: 'product-not-found' });

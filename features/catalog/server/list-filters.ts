@@ -1,3 +1,4 @@
+import { varied } from '#features/pricing/domain/payment-variance.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -8,15 +9,13 @@ import { countFacets, type FacetCount, type FacetRows, type FacetSum } from '../
 import { type Facets, type FacetValue, NO_FACETS } from '../domain/facets.ts';
 import type { Grouping } from '../domain/grouping.ts';
 import { inShoppersOrder } from '../domain/grouping-order.ts';
-import { varied } from '../domain/payment-variance.ts';
 import { NO_FILTER, type ProductFilter } from '../domain/product-filter.ts';
 import { brandNames } from './brands.store.ts';
 import { facetGoods } from './facets.store.ts';
 import { groupingsOf } from './groupings.store.ts';
 import { branchOf, filterFor, inCategory, type ProductsQuestion } from './list-products.ts';
-import { priceView } from './price-view.ts';
+import { type PriceView, priceView } from './price-view.ts';
 import type { InCategory, Selection } from './product-conditions.store.ts';
-import type { PriceView } from './product-rows.store.ts';
 import { understoodSearch } from './search-products.ts';
 import { searchOf } from './select-products.ts';
 
@@ -29,7 +28,7 @@ export async function listFilters(
 ): Promise<Result<Facets, { code: 'category-not-found' }>> {
   const { db, supplier } = context;
   const [view, branch] = await Promise.all([
-    priceView(context, question.paymentMethodId),
+    priceView(context, question),
     branchOf(context, question.category),
   ]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });

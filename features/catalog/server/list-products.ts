@@ -1,4 +1,3 @@
-import type { PaymentMethodId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { basePrices } from '../domain/base-prices.ts';
@@ -9,19 +8,17 @@ import type { ProductList } from '../domain/product-list.ts';
 import { type ProductSort, sortWithoutPrices } from '../domain/sort.ts';
 import { cardsOf } from './cards-of.ts';
 import { categoryBranch } from './category.store.ts';
-import { priceView } from './price-view.ts';
+import { type BuyingTerms, type PriceView, priceView } from './price-view.ts';
 import type { InCategory } from './product-conditions.store.ts';
-import type { PriceView } from './product-rows.store.ts';
 import { selectProducts } from './select-products.ts';
 
 /** Which products are asked for, whatever page of them. */
-export interface ProductsQuestion {
+export interface ProductsQuestion extends BuyingTerms {
   /** Id or path. */
   readonly category?: string;
   /** As typed. */
   readonly text?: string;
   readonly filter?: ProductFilter;
-  readonly paymentMethodId?: PaymentMethodId;
 }
 
 export interface ListQuestion extends ProductsQuestion {
@@ -29,8 +26,6 @@ export interface ListQuestion extends ProductsQuestion {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Prices without what policies do to them. */
-  readonly withoutPolicies?: boolean;
 }
 
 /** One page of the products of a category, of a search, or of the whole shop. Spec 7, listaprodutos. */
@@ -39,11 +34,11 @@ export async function listProducts(
   question: ListQuestion,
 ): Promise<Result<ProductList, { code: 'category-not-found' }>> {
   const [view, branch] = await Promise.all([
-    priceView(context, question.paymentMethodId),
+    priceView(context, question),
     branchOf(context, question.category),
   ]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
-  const { page, pageSize, withoutPolicies = false } = question;
+  const { page, pageSize } = question;
   const { rows, total, approximate, corrected } = await selectProducts(context, {
     ...inCategory(branch),
     text: question.text ?? '',
@@ -56,9 +51,8 @@ export async function listProducts(
       offset: (page - 1) * pageSize,
     },
   });
-  const cardView = view === 'hidden' ? view : { ...view, withoutPolicies };
   return accept({
-    products: await cardsOf(context, rows, cardView),
+    products: await cardsOf(context, rows, view),
     total,
     page,
     pageSize,
@@ -86,7 +80,7 @@ export function inCategory(branch: readonly Crumb[]): { readonly category?: InCa
   return { category: { id: leaf.id, root: leaf.id === root.id, rootId: root.id } };
 }
 
-/** The filter in prices as they are stored; without its price range for who may not see prices. */
+/** The filter in prices as they are stored, before anything but the way of paying (decision 012); without its price range for who may not see prices. */
 export function filterFor(filter: ProductFilter, view: PriceView): ProductFilter {
   if (view === 'hidden') return filterWithoutPrices(filter);
   return filter.price === undefined ? filter : { ...filter, price: basePrices(filter.price, view.variance) };

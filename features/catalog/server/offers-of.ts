@@ -1,29 +1,32 @@
 import { paymentVariance } from '#features/payments/server/public.ts';
-import type { PaymentMethodId, ProductId } from '#kernel/ids.ts';
+import { pricesFor } from '#features/pricing/server/public.ts';
+import type { ProductId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SellableProduct } from '../domain/sellable-product.ts';
+import type { BuyingTerms } from './price-view.ts';
 import { sellableProducts } from './product.store.ts';
 import { sellableOf } from './product-rows.store.ts';
 
 /**
- * The given products with the prices that are charged, sold or not any more; unknown ids are absent. One
- * question, whatever their number.
+ * The given products with the prices that are charged, sold or not any more; unknown ids are absent. A
+ * fixed number of questions, whatever theirs.
  */
 export async function offersOf(
   context: Context,
   productIds: readonly ProductId[],
-  { paymentMethodId }: { readonly paymentMethodId?: PaymentMethodId } = {},
+  { paymentMethodId, ...terms }: BuyingTerms = {},
 ): Promise<Map<ProductId, SellableProduct>> {
   if (productIds.length === 0) return new Map();
   // One after the other: inside an order's transaction there is only one connection.
   const variance = await paymentVariance(context, paymentMethodId);
+  const priceOf = await pricesFor(context, { ...terms, variance }, productIds);
   const rows = await sellableProducts(context.db, context.supplier.id, productIds);
   return new Map(
     rows.map(({ giftWrapPrice, ...row }) => [
       row.id,
       {
-        ...sellableOf(row, variance),
+        ...sellableOf(row, priceOf),
         ...(giftWrapPrice === null ? {} : { giftWrapPrice: centavos(giftWrapPrice) }),
       },
     ]),

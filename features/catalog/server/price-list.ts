@@ -1,25 +1,25 @@
-import type { PaymentMethodId } from '#kernel/ids.ts';
+import { smallestOrder } from '#features/pricing/domain/increments.ts';
+import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { priceSteps } from '#features/pricing/domain/price-steps.ts';
+import { type PriceOf, pricesFor } from '#features/pricing/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { PriceRules } from '../domain/offer.ts';
 import type { PriceListLine } from '../domain/price-list.ts';
-import { priceRules } from '../domain/price-rules.ts';
-import { priceSteps } from '../domain/price-steps.ts';
 import { branchOf, inCategory } from './list-products.ts';
 import { type PriceListChoice, priceListRows } from './price-list.store.ts';
-import { priceView } from './price-view.ts';
+import { type BuyingTerms, type PriceView, priceView } from './price-view.ts';
 import type { InCategory } from './product-conditions.store.ts';
-import { type PriceView, type SellableRow, sellableOf } from './product-rows.store.ts';
+import { incrementsOf, offerOf, type SellableRow } from './product-rows.store.ts';
 import { understoodSearch } from './search-products.ts';
 import { searchOf } from './select-products.ts';
 
-export interface PriceListQuestion {
+export interface PriceListQuestion extends BuyingTerms {
   /** Id or path. */
   readonly category?: string;
   /** As typed. */
   readonly text?: string;
   readonly tags: readonly string[];
-  readonly paymentMethodId?: PaymentMethodId;
 }
 
 export interface PriceList {
@@ -36,7 +36,7 @@ export async function priceList(
   context: Context,
   question: PriceListQuestion,
 ): Promise<Result<PriceList, { code: 'category-not-found' }>> {
-  const view = await priceView(context, question.paymentMethodId);
+  const view = await priceView(context, question);
   const branch = await branchOf(context, question.category);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
   const choice = await choiceOf(context, question, inCategory(branch));
@@ -67,7 +67,7 @@ const batchOf = (
   after: SellableRow | undefined,
 ): Promise<readonly SellableRow[]> => priceListRows(db, supplier.id, choice, after, BATCH);
 
-/** A batch a question, and none in between: no connection is held while a slow reader reads. */
+/** A batch a question or two, and none in between: no connection is held while a slow reader reads. */
 async function* linesFrom(
   context: Context,
   choice: PriceListChoice | undefined,
@@ -77,24 +77,23 @@ async function* linesFrom(
   const rules = priceRules(context.supplier.tags);
   let batch = first;
   while (batch.length > 0) {
-    for (const row of batch) yield lineOf(row, view, rules);
+    const ids = batch.map(({ id }) => id);
+    const priceOf = view === 'hidden' ? undefined : await pricesFor(context, view, ids);
+    for (const row of batch) yield lineOf(row, priceOf, rules);
     batch = choice === undefined || batch.length < BATCH ? [] : await batchOf(context, choice, batch.at(-1));
   }
 }
 
-function lineOf(row: SellableRow, view: PriceView, rules: PriceRules): PriceListLine {
-  const { sku, name, brand, unit, increments, offer } = sellableOf(
-    row,
-    view === 'hidden' ? 0 : view.variance,
-  );
-  const steps = priceSteps(offer, increments, rules);
+function lineOf(row: SellableRow, priceOf: PriceOf | undefined, rules: PriceRules): PriceListLine {
+  const { sku, name, brand, unit } = row;
+  const increments = incrementsOf(row);
   return {
     sku,
     name,
     brand,
     unit,
     step: increments.step,
-    smallestOrder: steps[0].from,
-    prices: view === 'hidden' ? [] : steps,
+    smallestOrder: smallestOrder(increments),
+    prices: priceOf === undefined ? [] : priceSteps(offerOf(row, priceOf), increments, rules),
   };
 }

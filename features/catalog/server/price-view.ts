@@ -1,11 +1,32 @@
 import { shownVariance } from '#features/payments/server/public.ts';
-import type { PaymentMethodId } from '#kernel/ids.ts';
+import type { Buying } from '#features/pricing/server/public.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { pricesAreHidden } from '../domain/price-visibility.ts';
-import type { PriceView } from './product-rows.store.ts';
 
-/** How prices stand for who asks and this way of paying. Decided here, so that no answer can leak a hidden price. */
-export async function priceView(context: Context, paymentMethodId?: PaymentMethodId): Promise<PriceView> {
+/** How prices stand for who asks: hidden, or made for this way of buying. */
+export type PriceView = 'hidden' | Buying;
+
+/** What a call may say of how one buys, as far as prices depend on it. */
+export interface BuyingTerms {
+  readonly paymentMethodId?: PaymentMethodId;
+  readonly deliveryType?: DeliveryType;
+  readonly addressId?: AddressId;
+  /** Prices without what policies do to them. Spec 7, ignorepolicy. */
+  readonly ignorePolicies?: boolean;
+}
+
+/** Decided here, so that no answer can leak a hidden price. */
+export async function priceView(
+  context: Context,
+  { paymentMethodId, deliveryType, addressId, ignorePolicies }: BuyingTerms,
+): Promise<PriceView> {
   if (pricesAreHidden(context.supplier.tags, context.actor)) return 'hidden';
-  return { variance: await shownVariance(context, paymentMethodId) };
+  return {
+    variance: await shownVariance(context, paymentMethodId),
+    ...(deliveryType === undefined ? {} : { deliveryType }),
+    ...(addressId === undefined ? {} : { addressId }),
+    ...(ignorePolicies === undefined ? {} : { ignorePolicies }),
+  };
 }

@@ -1,10 +1,11 @@
 /** What the catalogue's questions select of a product, and the way from such a row to the domain's values. */
 import { and, eq } from 'drizzle-orm';
+import type { Increments } from '#features/pricing/domain/increments.ts';
+import type { Offer } from '#features/pricing/domain/offer.ts';
+import type { PricedProduct } from '#features/pricing/domain/priced-product.ts';
+import type { PriceOf } from '#features/pricing/server/public.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import type { Increments } from '../domain/increments.ts';
-import type { Offer } from '../domain/offer.ts';
-import { withVariance } from '../domain/payment-variance.ts';
 import { isAvailable, type ProductCard } from '../domain/product.ts';
 import type { SellableProduct } from '../domain/sellable-product.ts';
 import { categories, products, type StoredTier, stockLevels } from './catalog.tables.ts';
@@ -18,6 +19,8 @@ export const productColumns = {
   unit: products.unit,
   picture: products.picture,
   ground: products.ground,
+  categoryId: products.categoryId,
+  rootCategoryId: products.rootCategoryId,
   price: products.price,
   wholesalePrice: products.wholesalePrice,
   wholesaleMinimum: products.wholesaleMinimum,
@@ -57,6 +60,8 @@ interface ProductRow {
   readonly unit: string;
   readonly picture: string | null;
   readonly ground: number;
+  readonly categoryId: string;
+  readonly rootCategoryId: string;
   readonly price: number;
   readonly wholesalePrice: number | null;
   readonly wholesaleMinimum: number | null;
@@ -76,23 +81,14 @@ export interface CardRow extends ProductRow {
   readonly principalId: string | null;
 }
 
-/** How prices stand for who asks: hidden, or changed by so many basis points for the way of paying. */
-export type PriceView =
-  | 'hidden'
-  | {
-      readonly variance: number;
-      /** Without what policies do to prices: no discount by quantity. Spec 7, ignorepolicy. */
-      readonly withoutPolicies?: boolean;
-    };
-
-/** `stock` is what is left, null where it is not tracked. */
-export function cardOf(row: CardRow, stock: number | null, view: PriceView): ProductCard {
+/** `stock` is what is left, null where it is not tracked; without `priceOf` prices are hidden from who asks. */
+export function cardOf(row: CardRow, stock: number | null, priceOf: PriceOf | undefined): ProductCard {
   const increments = incrementsOf(row);
   const left = stockOf(stock);
   return {
     ...labelOf(row),
     categoryPath: row.categoryPath,
-    ...(view === 'hidden' ? {} : { offer: offerFor(row, view) }),
+    ...(priceOf === undefined ? {} : { offer: offerOf(row, priceOf) }),
     increments,
     available: isAvailable(row.active, left.stock, increments),
     ...left,
@@ -100,15 +96,10 @@ export function cardOf(row: CardRow, stock: number | null, view: PriceView): Pro
   };
 }
 
-function offerFor(row: ProductRow, { variance, withoutPolicies }: Exclude<PriceView, 'hidden'>): Offer {
-  const offer = withVariance(offerOf(row), variance);
-  return withoutPolicies === true ? { ...offer, tiers: [] } : offer;
-}
-
-export const sellableOf = (row: SellableRow, variance: number): SellableProduct => ({
+export const sellableOf = (row: SellableRow, priceOf: PriceOf): SellableProduct => ({
   ...labelOf(row),
   sku: row.sku,
-  offer: withVariance(offerOf(row), variance),
+  offer: offerOf(row, priceOf),
   increments: incrementsOf(row),
   ...stockOf(row.stock),
   active: row.active,
@@ -127,13 +118,24 @@ const labelOf = (row: ProductRow) => ({
 
 const stockOf = (stock: number | null) => (stock === null ? {} : { stock: thousandths(stock) });
 
-const incrementsOf = ({ step, minimum, maximum }: ProductRow): Increments => ({
+export const incrementsOf = ({ step, minimum, maximum }: ProductRow): Increments => ({
   step: thousandths(step),
   minimum: thousandths(minimum),
   ...(maximum === null ? {} : { maximum: thousandths(maximum) }),
 });
 
-const offerOf = (row: ProductRow): Offer => ({
+/** What a product costs who asks. */
+export const offerOf = (row: ProductRow, priceOf: PriceOf): Offer =>
+  priceOf(pricedProduct(row), baseOffer(row));
+
+const pricedProduct = ({ id, categoryId, rootCategoryId, brand, tags }: ProductRow): PricedProduct => ({
+  id,
+  categoryIds: [categoryId, rootCategoryId],
+  brand,
+  tags,
+});
+
+const baseOffer = (row: ProductRow): Offer => ({
   normal: centavos(row.price),
   ...(row.wholesalePrice === null || row.wholesaleMinimum === null
     ? {}

@@ -1,15 +1,14 @@
-import type { PaymentMethodId, ProductId } from '#kernel/ids.ts';
+import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ProductCard } from '../domain/product.ts';
 import { cardsOf } from './cards-of.ts';
-import { priceView } from './price-view.ts';
+import { type BuyingTerms, priceView } from './price-view.ts';
 import { taggedProducts } from './products-by-tags.store.ts';
 
-export interface TagsQuestion {
+export interface TagsQuestion extends BuyingTerms {
   readonly tags: readonly string[];
   /** The product beside which they are shown. */
   readonly except?: ProductId;
-  readonly paymentMethodId?: PaymentMethodId;
 }
 
 const MOST = 20;
@@ -17,11 +16,11 @@ const MOST = 20;
 /** What carries any of the tags, with the prices of who asks. Spec 7, produto-by-tags. */
 export async function productsByTags(
   context: Context,
-  { tags, except, paymentMethodId }: TagsQuestion,
+  { tags, except, ...terms }: TagsQuestion,
 ): Promise<readonly ProductCard[]> {
   if (tags.length === 0) return [];
   const [view, rows] = await Promise.all([
-    priceView(context, paymentMethodId),
+    priceView(context, terms),
     taggedProducts(context.db, context.supplier.id, {
       tags,
       limit: MOST,

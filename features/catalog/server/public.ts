@@ -1,5 +1,8 @@
 /** The door for later features. */
+export { categoryBranch } from './category.store.ts';
+export { productsByCodes } from './codes.store.ts';
 export { offersOf } from './offers-of.ts';
+export type { BuyingTerms } from './price-view.ts';
 export { dropUnnamedPictures } from './product-pictures/drop-unnamed-pictures.ts';
 export { type NewCategory, type NewProduct, putCatalog } from './put-catalog.ts';
 export { putCategorySegments } from './put-category-segments.ts';
@@ -9,3 +12,4 @@ export { keepSearches } from './record-searches.ts';
 export { returnStock } from './return-stock.ts';
 export { startSynonyms } from './start-synonyms.ts';
 export { takeStock } from './take-stock.ts';
+export { unknownCategories, unknownProducts } from './unknown-goods.store.ts';

@@ -1,3 +1,5 @@
+import type { Increments } from '#features/pricing/domain/increments.ts';
+import type { Tier, Wholesale } from '#features/pricing/domain/offer.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -5,8 +7,6 @@ import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Device } from '../domain/device.ts';
 import { type Grouping, parseGrouping } from '../domain/grouping.ts';
-import type { Increments } from '../domain/increments.ts';
-import type { Tier, Wholesale } from '../domain/offer.ts';
 import type { ProductPicture } from '../domain/product-picture.ts';
 import { slugify } from '../domain/slugify.ts';
 import { addGroupings } from './groupings.store.ts';

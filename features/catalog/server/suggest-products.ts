@@ -17,7 +17,7 @@ export async function suggestProducts(
 ): Promise<Suggestions> {
   if (text.trim() === '') return { products: [], total: 0, approximate: false };
   const [view, { rows, ...found }] = await Promise.all([
-    priceView(context, paymentMethodId),
+    priceView(context, paymentMethodId === undefined ? {} : { paymentMethodId }),
     selectProducts(context, {
       text,
       filter: NO_FILTER,

@@ -42,7 +42,7 @@ export function deliveryRoutes(app: FastifyInstance): void {
         postalCode: params.cep.replace('-', ''),
         ...(latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } }),
       };
-      const subtotal = await priceProducts(context, wantedProductsFromWire(body.produtos));
+      const subtotal = await priceProducts(context, wantedProductsFromWire(body.produtos), type);
       return answer(await deliveryOptions(context, { type, place }, subtotal));
     },
   );

@@ -1,7 +1,8 @@
-import { priceRules } from '#features/catalog/domain/price-rules.ts';
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
-import { unitPrice } from '#features/catalog/domain/unit-price.ts';
 import { offersOf } from '#features/catalog/server/public.ts';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { unitPrice } from '#features/pricing/domain/unit-price.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { add, type Money, times } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { WantedProduct } from '../domain/wanted-product.ts';
@@ -13,12 +14,14 @@ import type { WantedProduct } from '../domain/wanted-product.ts';
 export async function priceProducts(
   context: Context,
   products: readonly WantedProduct[],
+  deliveryType?: DeliveryType,
 ): Promise<Money | undefined> {
   const { supplier, actor } = context;
   if (pricesAreHidden(supplier.tags, actor)) return undefined;
   const offers = await offersOf(
     context,
     products.map(({ productId }) => productId),
+    deliveryType === undefined ? {} : { deliveryType },
   );
   const rules = priceRules(supplier.tags);
   return add(

@@ -42,6 +42,7 @@ export const aCustomer = (approved: boolean): Actor => ({
   sessionId: newId(),
   userId: newId(),
   clientId: newId(),
+  clientKind: 'person',
   name: 'Ana',
   principal: true,
   approved,

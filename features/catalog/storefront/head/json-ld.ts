@@ -1,7 +1,8 @@
 /** Structured data for search engines, as schema.org words. No price stands there when it is hidden. */
+
+import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import { toReais } from '#kernel/money.ts';
 import { isEan13 } from '../../domain/ean.ts';
-import type { PriceRules } from '../../domain/offer.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { shownPrice } from '../price/shown-price.ts';
 

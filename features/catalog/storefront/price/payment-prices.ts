@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
+import { withVariance } from '#features/pricing/domain/payment-variance.ts';
+import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import type { Offer, PriceRules } from '../../domain/offer.ts';
-import { withVariance } from '../../domain/payment-variance.ts';
-import { unitPrice } from '../../domain/unit-price.ts';
 
 export interface PaymentPrice {
   readonly id: string;

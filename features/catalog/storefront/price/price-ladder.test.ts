@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Increments } from '#features/pricing/domain/increments.ts';
+import type { Offer } from '#features/pricing/domain/offer.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
-import type { Increments } from '../../domain/increments.ts';
-import type { Offer } from '../../domain/offer.ts';
 import { paymentPrices } from './payment-prices.ts';
 import { priceLadder, rungOf } from './price-ladder.ts';
 import { addMoreHint, nextPriceHint } from './price-words.ts';
@@ -45,7 +45,11 @@ test('so many stand on the highest rung they reach', () => {
 
 test('"de … por" stands only where less than the normal price is paid', () => {
   expect(shownPrice(anOffer(), byOne, rules).before).toBeUndefined();
-  const granted = shownPrice(anOffer({ attendant: centavos(900) }), byOne, rules);
+  const granted = shownPrice(
+    anOffer({ attendant: { price: centavos(900), from: thousandths(0) } }),
+    byOne,
+    rules,
+  );
   expect(granted).toMatchObject({ price: 900, before: 1000, reason: 'attendant' });
   expect(percentOff(granted)).toBe(10);
 });

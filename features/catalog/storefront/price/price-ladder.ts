@@ -1,7 +1,7 @@
+import type { Increments } from '#features/pricing/domain/increments.ts';
+import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import type { Increments } from '../../domain/increments.ts';
-import type { Offer, PriceRules } from '../../domain/offer.ts';
 import { firstQuantity, type NextPrice, shownPrice } from './shown-price.ts';
 
 export interface Rung {

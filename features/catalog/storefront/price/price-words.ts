@@ -1,6 +1,6 @@
+import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
-import type { PriceReason } from '../../domain/unit-price.ts';
 import { amountShort, eachOf, unitWords } from '../words/unit-words.ts';
 import type { NextPrice } from './shown-price.ts';
 

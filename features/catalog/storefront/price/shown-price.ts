@@ -1,14 +1,14 @@
 /** What a product's price looks like before and after a quantity is chosen. Uses the rule the server charges with. */
+
+import { type Increments, smallestOrder } from '#features/pricing/domain/increments.ts';
+import { nextTier } from '#features/pricing/domain/next-tier.ts';
+import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
+import { type PriceReason, unitPrice } from '#features/pricing/domain/unit-price.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import { type Increments, reachableQuantity } from '../../domain/increments.ts';
-import { nextTier } from '../../domain/next-tier.ts';
-import type { Offer, PriceRules } from '../../domain/offer.ts';
-import { type PriceReason, unitPrice } from '../../domain/unit-price.ts';
 
 /** The smallest quantity one can order. */
-export const firstQuantity = (increments: Increments): Quantity =>
-  reachableQuantity(increments, increments.step) ?? increments.step;
+export const firstQuantity = smallestOrder;
 
 export interface NextPrice {
   readonly add: Quantity;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import type { PriceRules } from '../../domain/offer.ts';
-import { priceRules } from '../../domain/price-rules.ts';
 
 /** How the shop around this screen wants offers read. */
 export function usePriceRules(): PriceRules {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import type { Offer } from '#features/pricing/domain/offer.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Price } from '#platform/ui/price.tsx';
-import type { Offer } from '../../domain/offer.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { noControls, type ProductControls } from '../card/product-controls.ts';
 import { StockNote } from '../card/stock-note.tsx';

@@ -1,4 +1,4 @@
-/** What only some products' pages have. */
+/** What only some products' pages have, or none needs at first sight. */
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { latePart } from '../late-part.ts';
@@ -14,6 +14,8 @@ export const severalPictures = latePart(
   async () => (await import('./gallery/several-pictures.tsx')).SeveralPictures,
 );
 
+export const shareButton = latePart(async () => (await import('./share-button.tsx')).ShareButton);
+
 export const hasSteps = ({ offer }: Pick<ProductDetail, 'offer'>): boolean =>
   offer !== undefined && (offer.tiers.length > 0 || offer.wholesale !== undefined);
 
@@ -28,6 +30,7 @@ export async function loadLateParts(product: ProductDetail, tags: ReadonlySet<st
           pricesVaryByPayment(tags) && paymentPrices.load(),
         ]
       : [soldOut.load()]),
+    shareButton.load(),
     product.linked.length > 0 && linkedOptions.load(),
     product.pictures.length > 1 && severalPictures.load(),
   ]);

@@ -1,5 +1,5 @@
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { priceRules } from '../../domain/price-rules.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { categoryAddress, homeAddress, productAddress } from '../addresses.ts';
 import { fullAddress, pictureAddress, type Site, sharedSize } from '../head/full-address.ts';

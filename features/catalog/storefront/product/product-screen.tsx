@@ -12,9 +12,8 @@ import { productQuery } from '../queries/product-query.ts';
 import { useRemember } from '../recent/use-remember.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { linkedOptions } from './late-parts.ts';
+import { linkedOptions, shareButton } from './late-parts.ts';
 import { ProductFacts } from './product-facts.tsx';
-import { ShareButton } from './share-button.tsx';
 import { WhenNear } from './when-near.tsx';
 
 const BoughtTogether = lazy(async () => ({
@@ -67,9 +66,12 @@ export function ProductScreen({ scope, slug, controls, children }: ProductScreen
             <div className="pointer-events-none absolute top-3 left-3">
               <ProductBadges product={product} off={0} />
             </div>
-            <ShareButton
-              name={product.name}
-              className="absolute! top-2 right-2 rounded-full bg-surface hover:bg-sunken"
+            <Late
+              part={shareButton}
+              props={{
+                name: product.name,
+                className: 'absolute! top-2 right-2 rounded-full bg-surface hover:bg-sunken',
+              }}
             />
           </div>
           <div className="flex min-w-0 flex-col gap-4 md:row-span-2 md:gap-5 md:self-start md:rounded-xl md:border md:border-line md:bg-surface md:p-6 lg:sticky lg:top-28 lg:p-8">

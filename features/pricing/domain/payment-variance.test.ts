@@ -20,17 +20,17 @@ test.each([
   expect(withVariance(offer(price), basisPoints).normal).toBe(expected);
 });
 
-test('every price of the offer changes, quantities do not', () => {
+test('every price but a granted one changes, quantities do not', () => {
   const full: Offer = {
     normal: centavos(1000),
-    attendant: centavos(900),
+    attendant: { price: centavos(900), from: ONE },
     wholesale: { minimum: thousandths(12_000), price: centavos(800) },
     tiers: [{ from: thousandths(5_000), price: centavos(850) }],
     multiple: thousandths(6_000),
   };
   expect(withVariance(full, -1000)).toEqual({
     normal: 900,
-    attendant: 810,
+    attendant: { price: 900, from: 1_000 },
     wholesale: { minimum: 12_000, price: 720 },
     tiers: [{ from: 5_000, price: 765 }],
     multiple: 6_000,

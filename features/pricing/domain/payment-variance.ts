@@ -4,20 +4,19 @@ import type { Offer } from './offer.ts';
 const WHOLE = 10_000;
 
 /**
- * The offer as it stands for a way of paying: every price changed by so many basis points and rounded half up
- * to the centavo. Tag support-price-variance-by-payment, spec 6.
+ * The offer as it stands for a way of paying: every price but a granted one changed by so many basis points and
+ * rounded half up to the centavo. Tag support-price-variance-by-payment, spec 6.
  */
 export function withVariance(offer: Offer, basisPoints: number): Offer {
   if (basisPoints === 0) return offer;
   const vary = (price: Money): Money => varied(price, basisPoints);
   return {
+    ...offer,
     normal: vary(offer.normal),
-    ...(offer.attendant === undefined ? {} : { attendant: vary(offer.attendant) }),
     ...(offer.wholesale === undefined
       ? {}
       : { wholesale: { minimum: offer.wholesale.minimum, price: vary(offer.wholesale.price) } }),
     tiers: offer.tiers.map((tier) => ({ from: tier.from, price: vary(tier.price) })),
-    multiple: offer.multiple,
   };
 }
 

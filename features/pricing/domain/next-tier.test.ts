@@ -54,7 +54,21 @@ test('only quantities that can be ordered are suggested', () => {
 });
 
 test('an attendant price leaves nothing to gain', () => {
-  expect(nextTier({ ...offer, attendant: centavos(900) }, thousandths(1_000), rules)).toBeUndefined();
+  const granted = { ...offer, attendant: { price: centavos(900), from: thousandths(0) } };
+  expect(nextTier(granted, thousandths(1_000), rules)).toBeUndefined();
+});
+
+test('an attendant price may be what comes next, and beyond it a tier', () => {
+  const attendant = { price: centavos(850), from: thousandths(5_000), to: thousandths(29_000) };
+  expect(nextTier({ ...offer, attendant }, thousandths(1_000), rules)).toMatchObject({
+    reach: 5_000,
+    price: 850,
+  });
+  const later = { ...attendant, to: thousandths(35_000) };
+  expect(nextTier({ ...offer, attendant: later }, thousandths(5_000), rules)).toMatchObject({
+    reach: 35_001,
+    price: 790,
+  });
 });
 
 test('what is suggested costs less, and is the price one then pays', () => {
@@ -66,6 +80,7 @@ test('what is suggested costs less, and is the price one then pays', () => {
         normal: money,
         tiers: fc.array(fc.record({ from: quantity, price: money }), { maxLength: 4 }),
         wholesale: fc.record({ minimum: quantity, price: money }),
+        attendant: fc.record({ price: money, from: quantity, to: quantity }),
         multiple: fc.integer({ min: 1, max: 9_000 }).map(thousandths),
       }),
       quantity,

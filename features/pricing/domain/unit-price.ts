@@ -1,5 +1,5 @@
 import type { Money } from '#kernel/money.ts';
-import type { Quantity } from '#kernel/quantity.ts';
+import { LARGEST_QUANTITY, type Quantity } from '#kernel/quantity.ts';
 import type { Offer, PriceRules, Tier } from './offer.ts';
 
 export type PriceReason = 'attendant' | 'progressive' | 'wholesale' | 'normal';
@@ -13,14 +13,16 @@ export interface UnitPrice {
 /** The price of one unit when so many are bought: the first rule that applies wins. Spec 5, price rule. */
 export function unitPrice(offer: Offer, quantity: Quantity, rules: PriceRules): UnitPrice {
   return (
-    attendantPrice(offer) ??
+    attendantPrice(offer, quantity) ??
     tierPrice(offer, quantity) ??
     wholesalePrice(offer, quantity, rules) ?? { price: offer.normal, reason: 'normal' }
   );
 }
 
-function attendantPrice({ attendant }: Offer): UnitPrice | undefined {
-  return attendant !== undefined && attendant > 0 ? { price: attendant, reason: 'attendant' } : undefined;
+function attendantPrice({ attendant }: Offer, quantity: Quantity): UnitPrice | undefined {
+  if (attendant === undefined || attendant.price <= 0) return undefined;
+  const within = attendant.from <= quantity && quantity <= (attendant.to ?? LARGEST_QUANTITY);
+  return within ? { price: attendant.price, reason: 'attendant' } : undefined;
 }
 
 /** Of the tiers that the quantity reaches, the one that starts highest. */

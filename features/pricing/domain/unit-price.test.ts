@@ -16,6 +16,11 @@ const tiers = [
   { from: thousandths(10_000), price: centavos(890) },
   { from: thousandths(20_000), price: centavos(790) },
 ];
+const granted = (price: number, from = 0, to?: number) => ({
+  price: centavos(price),
+  from: thousandths(from),
+  ...(to === undefined ? {} : { to: thousandths(to) }),
+});
 const priceOf = (offer: Offer, units: number, multiplesDisabled = false) =>
   unitPrice(offer, thousandths(units), { multiplesDisabled });
 
@@ -35,9 +40,13 @@ describe('the first rule that applies wins', () => {
     ],
     ['wholesale at its minimum', { wholesale }, 12_000, 800, 'wholesale'],
     ['no wholesale just below it', { wholesale }, 11_999, 1000, 'normal'],
-    ['attendant before all', { attendant: centavos(950), wholesale, tiers }, 50_000, 950, 'attendant'],
-    ['attendant even above the normal price', { attendant: centavos(1500) }, 1000, 1500, 'attendant'],
-    ['an attendant price of zero is none', { attendant: centavos(0), wholesale }, 12_000, 800, 'wholesale'],
+    ['attendant before all', { attendant: granted(950), wholesale, tiers }, 50_000, 950, 'attendant'],
+    ['attendant even above the normal price', { attendant: granted(1500) }, 1000, 1500, 'attendant'],
+    ['an attendant price of zero is none', { attendant: granted(0), wholesale }, 12_000, 800, 'wholesale'],
+    ['attendant at its first quantity', { attendant: granted(950, 2000, 5000) }, 2000, 950, 'attendant'],
+    ['attendant at its last quantity', { attendant: granted(950, 2000, 5000) }, 5000, 950, 'attendant'],
+    ['no attendant below its quantities', { attendant: granted(950, 2000, 5000) }, 1999, 1000, 'normal'],
+    ['no attendant above its quantities', { attendant: granted(950, 2000, 5000) }, 5001, 1000, 'normal'],
     [
       'a wholesale price of zero is none',
       { wholesale: { ...wholesale, price: centavos(0) } },
@@ -67,8 +76,9 @@ test('a quantity counts times its multiple towards wholesale, unless the supplie
 
 /** Spec 5, price rule, written a second time: as the table of who wins, in exact integers. */
 function oracle(offer: Offer, quantity: number, multiplesDisabled: boolean): number {
+  const { price: grantedPrice = 0, from = 0, to = Number.POSITIVE_INFINITY } = offer.attendant ?? {};
   const candidates: [applies: boolean, price: number][] = [
-    [(offer.attendant ?? 0) > 0, offer.attendant ?? 0],
+    [grantedPrice > 0 && quantity >= from && quantity <= to, grantedPrice],
   ];
   for (const tier of offer.tiers.toSorted((a, b) => b.from - a.from)) {
     candidates.push([quantity >= tier.from, tier.price]);
@@ -92,7 +102,7 @@ const quantity = fc
 const offers: fc.Arbitrary<Offer> = fc
   .record({
     normal: money,
-    attendant: fc.option(money, { nil: undefined }),
+    attendant: fc.option(fc.record({ price: money, from: quantity, to: quantity }), { nil: undefined }),
     wholesale: fc.option(fc.record({ minimum: quantity, price: money }), { nil: undefined }),
     tiers: fc.uniqueArray(fc.record({ from: quantity, price: money }), {
       maxLength: 4,

@@ -13,14 +13,27 @@ export interface Wholesale {
   readonly price: Money;
 }
 
+/** What an attendant granted this client, for quantities within both ends. Counts only above zero. */
+export interface AttendantPrice {
+  readonly price: Money;
+  readonly from: Quantity;
+  readonly to?: Quantity;
+}
+
+export interface AppliedPolicy {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface Offer {
   readonly normal: Money;
-  /** What an attendant granted this client; counts only above zero. */
-  readonly attendant?: Money;
+  readonly attendant?: AttendantPrice;
   readonly wholesale?: Wholesale;
   readonly tiers: readonly Tier[];
   /** How many base units one quantity stands for when it is measured against the wholesale minimum. */
   readonly multiple: Quantity;
+  /** The policies that made these prices, in the order in which they applied. */
+  readonly policies?: readonly AppliedPolicy[];
 }
 
 /** The rules of the supplier that change how an offer is read. */

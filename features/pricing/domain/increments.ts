@@ -7,6 +7,10 @@ export interface Increments {
   readonly maximum?: Quantity;
 }
 
+/** The least that can be ordered; a single step where the product's cap allows nothing. */
+export const smallestOrder = (increments: Increments): Quantity =>
+  reachableQuantity(increments, increments.step) ?? increments.step;
+
 /** The smallest quantity a client can order that is at least this much; undefined when the product's cap lies below. */
 export function reachableQuantity(
   { step, minimum, maximum }: Increments,

@@ -30,8 +30,16 @@ export function nextTier(
 }
 
 /** The quantities at which another price may begin, smallest first. */
-function thresholds({ tiers, wholesale, multiple }: Offer, { multiplesDisabled }: PriceRules): Quantity[] {
+function thresholds(
+  { attendant, tiers, wholesale, multiple }: Offer,
+  { multiplesDisabled }: PriceRules,
+): Quantity[] {
   const starts: number[] = tiers.map((tier) => tier.from);
+  if (attendant !== undefined) {
+    starts.push(attendant.from);
+    // Beyond a grant's quantities a tier may be cheaper than the grant was.
+    if (attendant.to !== undefined) starts.push(attendant.to + 1);
+  }
   if (wholesale !== undefined) {
     starts.push(multiplesDisabled ? wholesale.minimum : Math.ceil((wholesale.minimum * 1000) / multiple));
   }

@@ -1,6 +1,6 @@
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import { type Increments, reachableQuantity } from './increments.ts';
+import { type Increments, smallestOrder } from './increments.ts';
 import { nextTier } from './next-tier.ts';
 import type { Offer, PriceRules } from './offer.ts';
 import { unitPrice } from './unit-price.ts';
@@ -17,7 +17,7 @@ export function priceSteps(
   increments: Increments,
   rules: PriceRules,
 ): readonly [PriceStep, ...PriceStep[]] {
-  const from = reachableQuantity(increments, increments.step) ?? increments.step;
+  const from = smallestOrder(increments);
   const steps: [PriceStep, ...PriceStep[]] = [{ from, price: unitPrice(offer, from, rules).price }];
   let next = nextTier(offer, from, rules, increments);
   while (next !== undefined) {

@@ -1,0 +1,16 @@
+import type { ClientId } from '#kernel/ids.ts';
+import type { Customer, Staff } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { knownCustomer } from './customers.store.ts';
+
+/**
+ * The client as who acts for them sees prices and carts: their principal user, in the name of the attendant's session.
+ * Undefined where the supplier does not know the client: foreign and absent ones look alike.
+ */
+export async function customerOf(
+  { db, supplier, actor }: Context & { readonly actor: Staff },
+  clientId: ClientId,
+): Promise<Customer | undefined> {
+  const known = await knownCustomer(db, supplier.id, clientId);
+  return known && { kind: 'customer', sessionId: actor.sessionId, clientId, ...known };
+}

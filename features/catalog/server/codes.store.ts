@@ -1,0 +1,43 @@
+/** Products by what stands on their labels: the shop's own code, or the EAN. */
+import { eq, sql } from 'drizzle-orm';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { products } from './catalog.tables.ts';
+
+const byCodes = prepared((db) =>
+  db
+    .select({ id: products.id, sku: products.sku, ean: products.ean })
+    .from(products)
+    .where(
+      sql`${eq(products.supplierId, sql.placeholder('supplierId'))} and (${products.sku} = any(${sql.placeholder('codes')}::text[]) or ${products.ean} = any(${sql.placeholder('codes')}::text[]))`,
+    )
+    // What is sold wins where products share a code.
+    .orderBy(sql`${products.active} desc`, products.sku)
+    .prepare('products_by_codes'),
+);
+
+/** The product of each code that has one: the SKU as it was written counts before the same in other letters, and both before an EAN. One question, whatever their number. */
+export async function productsByCodes(
+  db: Db,
+  supplierId: SupplierId,
+  codes: readonly string[],
+): Promise<Map<string, ProductId>> {
+  if (codes.length === 0) return new Map();
+  const spellings = new Set(codes.flatMap((code) => [code, code.toUpperCase(), code.toLowerCase()]));
+  const rows = await byCodes(db).execute({ supplierId, codes: [...spellings] });
+  const bySku = firsts(rows.map(({ sku, id }) => [sku, id] as const));
+  const byFoldedSku = firsts(rows.map(({ sku, id }) => [sku.toLowerCase(), id] as const));
+  const byEan = firsts(rows.flatMap(({ ean, id }) => (ean === null ? [] : [[ean, id] as const])));
+  return new Map(
+    codes.flatMap((code) => {
+      const id = bySku.get(code) ?? byFoldedSku.get(code.toLowerCase()) ?? byEan.get(code);
+      return id === undefined ? [] : [[code, id] as const];
+    }),
+  );
+}
+
+function firsts(pairs: readonly (readonly [string, ProductId])[]): ReadonlyMap<string, ProductId> {
+  const first = new Map<string, ProductId>();
+  for (const [key, id] of pairs) if (!first.has(key)) first.set(key, id);
+  return first;
+}

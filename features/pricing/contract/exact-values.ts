@@ -1,0 +1,35 @@
+/** Values of the wire as they were meant, or what is wrong with them: nothing is rounded in silence. */
+import { exactUnits } from '#kernel/exact-units.ts';
+import { centavos, type Money } from '#kernel/money.ts';
+import { type Quantity, thousandths } from '#kernel/quantity.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { ValueRefusal } from './texts.ts';
+
+export type Exact<Value> = Result<Value, { readonly code: ValueRefusal }>;
+
+export function exactPrice(reais: number): Exact<Money> {
+  const units = exactUnits(reais, 2);
+  return units === undefined ? refuse({ code: 'price-not-exact' }) : accept(centavos(units));
+}
+
+export function exactQuantity(value: number): Exact<Quantity> {
+  const units = exactUnits(value, 3);
+  return units === undefined ? refuse({ code: 'quantity-not-exact' }) : accept(thousandths(units));
+}
+
+/** 5 is 500. */
+export function exactBasisPoints(percent: number): Exact<number> {
+  const units = exactUnits(percent, 2);
+  return units === undefined ? refuse({ code: 'percent-not-exact' }) : accept(units);
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** ISO 8601 with its zone, so that nobody has to guess whose noon is meant. */
+export function exactMoment(text: string): Exact<Instant> {
+  const at = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? refuse({ code: 'no-such-moment' }) : accept(at);
+}
+
+export const momentToWire = (at: Instant): string => new Date(at).toISOString();

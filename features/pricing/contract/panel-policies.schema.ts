@@ -1,0 +1,97 @@
+import { type Static, Type } from 'typebox';
+import { DeliveryTypeField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { amount, done, moment, name, ofSupplier, price } from './fields.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+const MOST_NAMED = 500;
+const ids = Type.Optional(Type.Array(Uuid, { maxItems: MOST_NAMED }));
+const names = Type.Optional(Type.Array(name(100), { maxItems: MOST_NAMED }));
+const percent = Type.Number({ description: 'De 0,01 a 99,99, até duas casas' });
+const postalCode = Type.String({ pattern: '^\\d{5}-?\\d{3}$' });
+
+const scope = Type.Object({ produtos: ids, categorias: ids, marcas: names, tags: names }, closed);
+
+const audience = Type.Object(
+  {
+    clientes: ids,
+    grupos: names,
+    tipos: Type.Optional(Type.Array(Type.Union([Type.Literal('PESSOA'), Type.Literal('EMPRESA')]))),
+    aprovado: Type.Optional(Type.Boolean()),
+    estados: Type.Optional(Type.Array(Type.String({ minLength: 2, maxLength: 2 }), { maxItems: 27 })),
+    ceps: Type.Optional(
+      Type.Array(Type.Object({ de: postalCode, ate: postalCode }, closed), { maxItems: 100 }),
+    ),
+    canais: Type.Optional(Type.Array(Type.Union([Type.Literal('WEB'), Type.Literal('MANUAL')]))),
+    tiposEntrega: Type.Optional(Type.Array(DeliveryTypeField)),
+  },
+  closed,
+);
+
+const effect = Type.Object(
+  {
+    tipo: Type.Union([
+      Type.Literal('PERCENTUAL'),
+      Type.Literal('VALOR'),
+      Type.Literal('PRECO_FIXO'),
+      Type.Literal('FAIXAS'),
+    ]),
+    percentual: Type.Optional(percent),
+    valor: Type.Optional(price),
+    preco: Type.Optional(price),
+    faixas: Type.Optional(
+      Type.Array(Type.Object({ de: amount, percentual: percent }, closed), { maxItems: 100 }),
+    ),
+  },
+  closed,
+);
+
+const fields = {
+  nome: name(100),
+  /** What it is about; where nothing is named, everything. */
+  abrangencia: Type.Optional(scope),
+  publico: Type.Optional(audience),
+  inicio: Type.Optional(moment),
+  fim: Type.Optional(moment),
+  prioridade: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
+  acumulavel: Type.Optional(Type.Boolean()),
+  efeito: effect,
+};
+
+const PolicyBody = Type.Object(fields, closed);
+export type WirePolicyBody = Static<typeof PolicyBody>;
+
+const PolicyObject = Type.Object({ id: Uuid, ...fields });
+export type WirePolicy = Static<typeof PolicyObject>;
+
+const ofPolicy = Type.Object({ ...ofSupplier.properties, idpolitica: Uuid });
+
+export const listPoliciesSchema = {
+  summary: 'As políticas comerciais da loja, da mais antiga à mais nova.',
+  tag: 'Painel',
+  params: ofSupplier,
+  answer: Type.Object({ politicas: Type.Array(PolicyObject) }),
+} as const satisfies EndpointSchema;
+
+export const addPolicySchema = {
+  summary: 'Acrescenta uma política comercial; vale a partir do próximo preço mostrado.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body: PolicyBody,
+  answer: PolicyObject,
+} as const satisfies EndpointSchema;
+
+export const changePolicySchema = {
+  summary: 'Põe outra política comercial no lugar de uma.',
+  tag: 'Painel',
+  params: ofPolicy,
+  body: PolicyBody,
+  answer: PolicyObject,
+} as const satisfies EndpointSchema;
+
+export const dropPolicySchema = {
+  summary: 'Retira uma política comercial.',
+  tag: 'Painel',
+  params: ofPolicy,
+  answer: done,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,65 @@
+import { type Static, Type } from 'typebox';
+import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { amount, name, ofSupplier, price } from './fields.schema.ts';
+
+/** Of one call; a larger table is written in several. */
+const MOST_LINES = 5_000;
+
+const TableObject = Type.Object({ id: Uuid, nome: Type.String(), produtos: Type.Integer() });
+const ofTable = Type.Object({ ...ofSupplier.properties, idtabela: Uuid });
+
+const line = {
+  idproduto: Uuid,
+  precoatacado: Type.Optional(price),
+  minatacado: Type.Optional(amount),
+};
+const LineToPut = Type.Object(
+  {
+    ...line,
+    preco: Type.Union([price, Type.Null()], { description: 'null retira o produto da tabela' }),
+  },
+  { additionalProperties: false },
+);
+export type WireTableLine = Static<typeof LineToPut>;
+
+const TablePriceObject = Type.Object({ ...line, preco: price });
+export type WireTablePrice = Static<typeof TablePriceObject>;
+
+export const listPriceTablesSchema = {
+  summary: 'As tabelas de preços da loja, por nome, cada uma com quantos produtos tem.',
+  tag: 'Painel',
+  params: ofSupplier,
+  answer: Type.Object({ tabelas: Type.Array(TableObject) }),
+} as const satisfies EndpointSchema;
+
+export const addPriceTableSchema = {
+  summary: 'Cria uma tabela de preços, ainda sem produtos.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body: Type.Object({ nome: name(100) }, { additionalProperties: false }),
+  answer: TableObject,
+} as const satisfies EndpointSchema;
+
+export const listTablePricesSchema = {
+  summary: 'Os preços de uma tabela, em páginas de 5.000.',
+  tag: 'Painel',
+  params: ofTable,
+  query: Type.Object({
+    depois: Type.Optional(
+      Type.Unsafe<string>({ ...Uuid, description: 'O último produto da página anterior' }),
+    ),
+  }),
+  answer: Type.Object({ precos: Type.Array(TablePriceObject) }),
+} as const satisfies EndpointSchema;
+
+export const putTablePricesSchema = {
+  summary: 'Grava preços numa tabela, até 5.000 por chamada; os outros ficam como estão.',
+  tag: 'Painel',
+  params: ofTable,
+  body: Type.Object(
+    { precos: Type.Array(LineToPut, { minItems: 1, maxItems: MOST_LINES }) },
+    { additionalProperties: false },
+  ),
+  answer: TableObject,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,46 @@
+import type { Instant } from '#kernel/scope.ts';
+import { withPolicies } from './apply-policies.ts';
+import type { Buyer } from './buyer.ts';
+import { type Grant, isCurrent } from './grant.ts';
+import type { Offer } from './offer.ts';
+import { withVariance } from './payment-variance.ts';
+import type { Policy } from './policy.ts';
+import { onlyCheaper } from './policy-effect.ts';
+import type { TablePrice } from './price-table.ts';
+import type { PricedProduct } from './priced-product.ts';
+
+export interface PriceFacts {
+  /** The product's own prices. */
+  readonly base: Offer;
+  readonly product: PricedProduct;
+  /** What the client's price table says of the product. */
+  readonly table?: TablePrice;
+  /** Of the supplier, in any order. */
+  readonly policies: readonly Policy[];
+  readonly buyer: Buyer;
+  readonly at: Instant;
+  /** Of the way of paying, in basis points. */
+  readonly variance: number;
+  /** Of this client. */
+  readonly grant?: Grant;
+  /** Spec 7, ignorepolicy. */
+  readonly ignorePolicies?: boolean;
+}
+
+/** All that a product may cost this buyer: table, policies, way of paying, grant, in this order. Design 4, prices. */
+export function offerFor(facts: PriceFacts): Offer {
+  const { base, table, policies, variance, grant, ignorePolicies = false } = facts;
+  const tabled = table === undefined ? base : withTable(base, table);
+  const favoured = ignorePolicies ? tabled : withPolicies(tabled, policies, facts);
+  return withGrant(withVariance(favoured, variance), facts, grant);
+}
+
+const withTable = (offer: Offer, { normal, wholesale }: TablePrice): Offer =>
+  onlyCheaper({ ...offer, normal, ...(wholesale === undefined ? {} : { wholesale }) });
+
+/** As it was given: nothing changes it, and it counts only for its product, until it expires. */
+function withGrant(offer: Offer, { product, at }: PriceFacts, grant: Grant | undefined): Offer {
+  if (grant === undefined || grant.productId !== product.id || !isCurrent(grant, at)) return offer;
+  const { price, from, to } = grant;
+  return { ...offer, attendant: { price, from, ...(to === undefined ? {} : { to }) } };
+}

@@ -1,0 +1,57 @@
+import type { Instant } from '#kernel/scope.ts';
+import type { Buyer, Region } from './buyer.ts';
+import type { Policy, PolicyAudience, PolicyScope, Validity } from './policy.ts';
+import type { PricedProduct } from './priced-product.ts';
+
+/** Whether a policy is for this product, this buyer and this moment. Design 4, prices. */
+export const policyHolds = (policy: Policy, product: PricedProduct, buyer: Buyer, at: Instant): boolean =>
+  isValid(policy.validity, at) && isFor(policy.audience, buyer) && holds(policy.scope, product);
+
+/** Of all policies those that are for this buyer at this moment, whatever they buy. */
+export const policiesFor = (policies: readonly Policy[], buyer: Buyer, at: Instant): readonly Policy[] =>
+  policies.filter((policy) => isValid(policy.validity, at) && isFor(policy.audience, buyer));
+
+/** Whether it matters to any of them where something goes to. */
+export const askForRegion = (policies: readonly Policy[]): boolean =>
+  policies.some(({ audience: { states = [], postalCodes = [] } }) => states.length + postalCodes.length > 0);
+
+const isValid = ({ from, until }: Validity, at: Instant): boolean =>
+  (from === undefined || at >= from) && (until === undefined || at < until);
+
+function holds({ products, categories, brands, tags }: PolicyScope, product: PricedProduct): boolean {
+  const namesNothing = [products, categories, brands, tags].every((named) => named.length === 0);
+  return (
+    namesNothing ||
+    products.includes(product.id) ||
+    categories.some((id) => product.categoryIds.includes(id)) ||
+    tags.some((tag) => product.tags.includes(tag)) ||
+    (brands.length > 0 && brands.map(folded).includes(folded(product.brand)))
+  );
+}
+
+const isFor = (audience: PolicyAudience, buyer: Buyer): boolean =>
+  names(audience.clients, buyer.clientId) &&
+  namesOneOf(audience.groups, buyer.groups) &&
+  names(audience.kinds, buyer.kind) &&
+  (audience.approved === undefined || audience.approved === buyer.approved) &&
+  namesRegion(audience, buyer.region) &&
+  names(audience.channels, buyer.channel) &&
+  names(audience.deliveryTypes, buyer.deliveryType);
+
+/** A list that names nothing asks nothing. */
+const names = <T>(named: readonly T[] = [], given: T | undefined): boolean =>
+  named.length === 0 || (given !== undefined && named.includes(given));
+
+const namesOneOf = <T>(named: readonly T[] = [], given: readonly T[]): boolean =>
+  named.length === 0 || given.some((one) => named.includes(one));
+
+function namesRegion({ states = [], postalCodes = [] }: PolicyAudience, region: Region | undefined): boolean {
+  if (states.length === 0 && postalCodes.length === 0) return true;
+  if (region === undefined) return false;
+  const { state, postalCode } = region;
+  // Of equal length, digits compare as the numbers that they write.
+  return states.includes(state) || postalCodes.some(({ from, to }) => from <= postalCode && postalCode <= to);
+}
+
+/** As brands are compared: without case and accents. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,55 @@
+import { centavos } from '#kernel/money.ts';
+import { ONE } from '#kernel/quantity.ts';
+import type { Buyer } from '../buyer.ts';
+import type { Offer } from '../offer.ts';
+import type { PriceFacts } from '../offer-for.ts';
+import type { Policy, PolicyScope } from '../policy.ts';
+import type { PricedProduct } from '../priced-product.ts';
+
+export const VISITING: Buyer = { groups: [], approved: false, channel: 'WEB' };
+
+export const anOffer = (given: Partial<Offer> = {}): Offer => ({
+  normal: centavos(1_000),
+  tiers: [],
+  multiple: ONE,
+  ...given,
+});
+
+export const aGood = (given: Partial<PricedProduct> = {}): PricedProduct => ({
+  id: 'p1',
+  categoryIds: ['leaf', 'root'],
+  brand: 'Três Corações',
+  tags: ['oferta'],
+  ...given,
+});
+
+export const aScope = (given: Partial<PolicyScope> = {}): PolicyScope => ({
+  products: [],
+  categories: [],
+  brands: [],
+  tags: [],
+  ...given,
+});
+
+/** Ten percent off everything, for everyone, always. */
+export const aPolicy = (given: Partial<Policy> = {}): Policy => ({
+  id: 'a',
+  name: 'Semana',
+  scope: aScope(),
+  audience: {},
+  validity: {},
+  priority: 0,
+  stackable: false,
+  effect: { kind: 'percent', basisPoints: 1_000 },
+  ...given,
+});
+
+export const theFacts = (given: Partial<PriceFacts> = {}): PriceFacts => ({
+  base: anOffer(),
+  product: aGood(),
+  policies: [],
+  buyer: VISITING,
+  at: 1_000,
+  variance: 0,
+  ...given,
+});

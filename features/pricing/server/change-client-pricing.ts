@@ -1,0 +1,50 @@
+/** How a shop's people say what one client's prices go by. */
+import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
+import type { ClientId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { ClientPricingRefusal } from '../contract/texts.ts';
+import type { ClientPricing } from '../domain/client-pricing.ts';
+import { noteClientPrices } from './client-prices.store.ts';
+import { clientPricingOf, saveClientPricing } from './client-pricing.store.ts';
+import { priceTable } from './price-tables.store.ts';
+
+type Refusal = { readonly code: ClientPricingRefusal };
+
+export async function getClientPricing(
+  context: Context,
+  clientId: ClientId,
+): Promise<Result<ClientPricing, Refusal>> {
+  if (!(await isKnown(context, clientId))) return refuse({ code: 'client-not-found' });
+  return accept(await clientPricingOf(context.db, context.supplier.id, clientId));
+}
+
+export const putClientPricing = (
+  context: Context & { readonly actor: Staff },
+  clientId: ClientId,
+  wanted: ClientPricing,
+): Promise<Result<ClientPricing, Refusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    if (!(await isKnown(inside, clientId))) return refuse({ code: 'client-not-found' });
+    const { tableId } = wanted;
+    if (tableId !== undefined && (await priceTable(db, supplier.id, tableId)) === undefined) {
+      return refuse({ code: 'table-not-found' });
+    }
+    const groups = [...new Set(wanted.groups.map((group) => group.trim()))];
+    const pricing = { groups, ...(tableId === undefined ? {} : { tableId }) };
+    const before = await clientPricingOf(db, supplier.id, clientId);
+    await saveClientPricing(db, supplier.id, clientId, pricing);
+    await noteClientPrices(db, supplier.id);
+    await recordChange(inside, {
+      action: 'client-pricing.changed',
+      subjectId: clientId,
+      before: { ...before },
+      after: pricing,
+    });
+    return accept(pricing);
+  });
+
+const isKnown = async ({ db, supplier }: Context, clientId: ClientId): Promise<boolean> =>
+  (await unknownCustomers(db, supplier.id, [clientId])).length === 0;

@@ -1,0 +1,83 @@
+/** Prices that attendants give single clients, and take back. Spec 3, precoatendente. */
+import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
+import type { ClientId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { GrantRefusal } from '../contract/texts.ts';
+import { type Grant, isCurrent, type KeptGrant } from '../domain/grant.ts';
+import type { Goods } from './goods.ts';
+import { grantPrices } from './grant-prices.ts';
+import { endGrants, grantsOf, lockGrants } from './price-grants.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+type Refusal = { readonly code: GrantRefusal };
+
+const MOST_SHOWN = 200;
+
+export async function listGrants(
+  context: Context,
+  clientId: ClientId,
+): Promise<Result<readonly KeptGrant[], Refusal>> {
+  if (!(await isKnown(context, clientId))) return refuse({ code: 'client-not-found' });
+  return accept(await grantsOf(context.db, context.supplier.id, clientId, MOST_SHOWN));
+}
+
+/** Gives a client a price for a product, in the place of one that stands. */
+export const grantPrice = (
+  context: StaffContext,
+  goods: Pick<Goods, 'unknownProducts'>,
+  clientId: ClientId,
+  wanted: Grant,
+): Promise<Result<KeptGrant, Refusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    if (!isCurrent(wanted, now)) return refuse({ code: 'already-over' });
+    if (!(await isKnown(inside, clientId))) return refuse({ code: 'client-not-found' });
+    const { productId } = wanted;
+    if ((await goods.unknownProducts(db, supplier.id, [productId])).length > 0) {
+      return refuse({ code: 'unknown-products' });
+    }
+    const {
+      ended: [before],
+      given: [grant],
+    } = await grantPrices(inside, clientId, [wanted]);
+    if (grant === undefined) throw new Error('a price that was wanted is given');
+    await recordChange(inside, {
+      action: 'price.granted',
+      subjectId: clientId,
+      before: before === undefined ? null : factsOf(before),
+      after: factsOf(grant),
+    });
+    return accept(grant);
+  });
+
+export const revokeGrant = (
+  context: StaffContext,
+  clientId: ClientId,
+  id: string,
+): Promise<Result<void, Refusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    await lockGrants(db, supplier.id, clientId);
+    const [ended] = await endGrants(db, supplier.id, clientId, { id }, now);
+    if (ended === undefined) return refuse({ code: 'grant-not-found' });
+    await recordChange(inside, {
+      action: 'price.revoked',
+      subjectId: clientId,
+      before: factsOf(ended),
+      after: null,
+    });
+    return accept(undefined);
+  });
+
+const isKnown = async ({ db, supplier }: Context, clientId: ClientId): Promise<boolean> =>
+  (await unknownCustomers(db, supplier.id, [clientId])).length === 0;
+
+const factsOf = ({ productId, price, from, to, expiresAt }: Grant) => ({
+  productId,
+  price,
+  from,
+  to: to ?? null,
+  expiresAt: new Date(expiresAt).toISOString(),
+});

@@ -1,0 +1,104 @@
+/** How a shop's people keep its commercial policies. */
+import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { PolicyRefusal } from '../contract/texts.ts';
+import type { NewPolicy, Policy } from '../domain/policy.ts';
+import { MOST_POLICIES, policyProblem } from '../domain/policy-problem.ts';
+import type { Goods } from './goods.ts';
+import {
+  allPolicies,
+  countPolicies,
+  deletePolicy,
+  lockPolicies,
+  policyById,
+  savePolicy,
+} from './price-policies.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+type Refusal = { readonly code: PolicyRefusal };
+
+export const listPolicies = ({ db, supplier }: Context): Promise<Policy[]> => allPolicies(db, supplier.id);
+
+export const addPolicy = (
+  context: StaffContext,
+  goods: Goods,
+  policy: NewPolicy,
+): Promise<Result<Policy, Refusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockPolicies(db, supplier.id);
+    if ((await countPolicies(db, supplier.id)) >= MOST_POLICIES) return refuse({ code: 'too-many-policies' });
+    return write(inside, goods, undefined, { ...policy, id: newId() });
+  });
+
+/** Another policy in the place of one; it keeps the age by which equal priorities are told apart. */
+export const changePolicy = (
+  context: StaffContext,
+  goods: Goods,
+  policy: Policy,
+): Promise<Result<Policy, Refusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockPolicies(db, supplier.id);
+    const before = await policyById(db, supplier.id, policy.id);
+    return before === undefined ? refuse({ code: 'policy-not-found' }) : write(inside, goods, before, policy);
+  });
+
+export const dropPolicy = (context: StaffContext, id: string): Promise<Result<void, Refusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockPolicies(db, supplier.id);
+    const before = await policyById(db, supplier.id, id);
+    if (before === undefined) return refuse({ code: 'policy-not-found' });
+    await deletePolicy(db, supplier.id, id);
+    await record(inside, id, before, undefined);
+    return accept(undefined);
+  });
+
+async function write(
+  context: StaffContext,
+  goods: Goods,
+  before: Policy | undefined,
+  policy: Policy,
+): Promise<Result<Policy, Refusal>> {
+  const { db, supplier } = context;
+  const problem = policyProblem(policy) ?? (await namedNowhere(context, goods, policy));
+  if (problem !== undefined) return refuse({ code: problem });
+  await savePolicy(db, supplier.id, policy);
+  await record(context, policy.id, before, policy);
+  return accept(policy);
+}
+
+/** What of all that a policy names this shop does not have. */
+async function namedNowhere(
+  { db, supplier }: Context,
+  { unknownProducts, unknownCategories }: Goods,
+  { scope, audience }: Policy,
+): Promise<PolicyRefusal | undefined> {
+  if ((await unknownProducts(db, supplier.id, scope.products)).length > 0) return 'unknown-products';
+  if ((await unknownCategories(db, supplier.id, scope.categories)).length > 0) return 'unknown-categories';
+  const strangers = await unknownCustomers(db, supplier.id, audience.clients ?? []);
+  return strangers.length > 0 ? 'unknown-clients' : undefined;
+}
+
+const record = (
+  context: StaffContext,
+  subjectId: string,
+  before: Policy | undefined,
+  after: Policy | undefined,
+): Promise<void> =>
+  recordChange(context, {
+    action: 'price-policy.changed',
+    subjectId,
+    before: factsOf(before),
+    after: factsOf(after),
+  });
+
+const factsOf = (policy: Policy | undefined) => {
+  if (policy === undefined) return null;
+  const { id: _, ...facts } = policy;
+  return facts;
+};

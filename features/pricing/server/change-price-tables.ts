@@ -1,0 +1,93 @@
+/** How a shop's people keep its price tables. */
+import { recordChange } from '#features/accounts/server/public.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { TableLine } from '../contract/table-price.wire.ts';
+import type { PriceTableRefusal } from '../contract/texts.ts';
+import type { PriceTable, TablePrice } from '../domain/price-table.ts';
+import type { Goods } from './goods.ts';
+import {
+  addPriceTable,
+  allPriceTables,
+  countPriceTables,
+  dropTablePrices,
+  lockPriceTable,
+  lockPriceTables,
+  priceTable,
+  setTablePrices,
+  tablePricesAfter,
+  tablePricesOf,
+} from './price-tables.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+type Refusal = { readonly code: PriceTableRefusal };
+
+const MOST_TABLES = 500;
+const PAGE = 5_000;
+/** Of a call that changes more, the audit keeps how many. */
+const MOST_RECORDED = 100;
+
+export const listPriceTables = ({ db, supplier }: Context): Promise<PriceTable[]> =>
+  allPriceTables(db, supplier.id);
+
+export const createPriceTable = (
+  context: StaffContext,
+  typed: string,
+): Promise<Result<PriceTable, Refusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockPriceTables(db, supplier.id);
+    if ((await countPriceTables(db, supplier.id)) >= MOST_TABLES) return refuse({ code: 'too-many-tables' });
+    const table = { id: newId(), name: typed.trim(), products: 0 };
+    if (!(await addPriceTable(db, supplier.id, table))) return refuse({ code: 'table-there-already' });
+    const after = { name: table.name };
+    await recordChange(inside, { action: 'price-table.added', subjectId: table.id, before: null, after });
+    return accept(table);
+  });
+
+/** A page of a table's prices, by product, after the given one. */
+export async function listTablePrices(
+  { db, supplier }: Context,
+  tableId: string,
+  after?: ProductId,
+): Promise<Result<ReadonlyMap<ProductId, TablePrice>, Refusal>> {
+  if ((await priceTable(db, supplier.id, tableId)) === undefined) return refuse({ code: 'table-not-found' });
+  const page = { limit: PAGE, ...(after === undefined ? {} : { after }) };
+  return accept(await tablePricesAfter(db, supplier.id, tableId, page));
+}
+
+/** Writes these lines into the table; what it says of other products stays. */
+export const putTablePrices = (
+  context: StaffContext,
+  { unknownProducts }: Goods,
+  tableId: string,
+  lines: readonly TableLine[],
+): Promise<Result<PriceTable, Refusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    if (!(await lockPriceTable(db, supplier.id, tableId))) return refuse({ code: 'table-not-found' });
+    const ids = lines.map(({ productId }) => productId);
+    if ((await unknownProducts(db, supplier.id, ids)).length > 0) return refuse({ code: 'unknown-products' });
+    const before = await tablePricesOf(db, supplier.id, tableId, ids);
+    const prices = new Map(lines.flatMap(({ productId, price }) => (price ? [[productId, price]] : [])));
+    await setTablePrices(db, supplier.id, tableId, prices);
+    const dropped = ids.filter((id) => !prices.has(id));
+    if (dropped.length > 0) await dropTablePrices(db, supplier.id, tableId, dropped);
+    await recordChange(inside, {
+      action: 'price-table.changed',
+      subjectId: tableId,
+      before: factsOf(before, ids.length),
+      after: factsOf(prices, ids.length),
+    });
+    const table = await priceTable(db, supplier.id, tableId);
+    if (table === undefined) throw new Error('a table vanished while it was locked');
+    return accept(table);
+  });
+
+const factsOf = (prices: ReadonlyMap<ProductId, TablePrice>, lines: number) => ({
+  products: prices.size,
+  ...(lines > MOST_RECORDED ? {} : { prices: Object.fromEntries(prices) }),
+});

@@ -1,0 +1,95 @@
+/** What is a client's own among prices: the price table's, what attendants granted, and the groups. Never kept. */
+import { eq, sql } from 'drizzle-orm';
+import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
+import type { Grant } from '../domain/grant.ts';
+import type { TablePrice } from '../domain/price-table.ts';
+import { suppliersWithClientPrices } from './pricing.tables.ts';
+
+export interface ClientPrices {
+  readonly groups: readonly string[];
+  readonly tablePrices: ReadonlyMap<ProductId, TablePrice>;
+  readonly grants: ReadonlyMap<ProductId, Grant>;
+}
+
+const anyOf = prepared((db) =>
+  db
+    .select({ supplierId: suppliersWithClientPrices.supplierId })
+    .from(suppliersWithClientPrices)
+    .where(eq(suppliersWithClientPrices.supplierId, sql.placeholder('supplierId')))
+    .prepare('has_client_prices'),
+);
+
+/** Whether any client of the supplier ever had something of their own: of most suppliers nobody needs to ask more. */
+export const hasClientPrices = kept(
+  'has_client_prices',
+  async (db: Db, supplierId: SupplierId): Promise<boolean> =>
+    (await anyOf(db).execute({ supplierId })).length > 0,
+);
+
+/** From now on the supplier's clients are asked about. Call it in the transaction that gives one something. */
+export const noteClientPrices = (db: Db, supplierId: SupplierId): Promise<unknown> =>
+  db.insert(suppliersWithClientPrices).values({ supplierId }).onConflictDoNothing();
+
+type PriceRow = [productId: string, price: number, wholesalePrice: number | null, minimum: number | null];
+type GrantRow = [productId: string, price: number, from: number, to: number | null, expiresAt: number];
+
+const { placeholder } = sql;
+const client = sql`supplier_id = ${placeholder('supplierId')} and client_id = ${placeholder('clientId')}`;
+const ofProducts = sql`product_id = any(${placeholder('productIds')}::uuid[])`;
+
+/** One row of lists, whatever the number of products. */
+const ofClient = prepared((db) =>
+  db
+    .select({
+      groups: sql<string[] | null>`(select groups from client_pricing where ${client})`,
+      prices: sql<PriceRow[] | null>`(
+        select json_agg(json_build_array(product_id, price, wholesale_price, wholesale_minimum))
+        from price_table_prices
+        where supplier_id = ${placeholder('supplierId')} and ${ofProducts}
+          and table_id = (select table_id from client_pricing where ${client}))`,
+      grants: sql<GrantRow[] | null>`(
+        select json_agg(json_build_array(product_id, price, from_quantity, to_quantity,
+          (extract(epoch from expires_at) * 1000)::bigint))
+        from price_grants
+        where ${client} and ${ofProducts} and revoked_at is null and expires_at > ${placeholder('now')}::timestamptz)`,
+    })
+    .from(sql`(select) as nothing`)
+    .prepare('client_prices'),
+);
+
+/** All that a client has of their own for these products: one question, whatever their number. */
+export async function pricesOfClient(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  productIds: readonly ProductId[],
+  now: Instant,
+): Promise<ClientPrices> {
+  const values = { supplierId, clientId, productIds: `{${productIds.join(',')}}`, now: new Date(now) };
+  const [row] = await ofClient(db).execute(values);
+  return {
+    groups: row?.groups ?? [],
+    tablePrices: new Map(row?.prices?.map((price) => [price[0], tablePriceOf(price)])),
+    grants: new Map(row?.grants?.map((grant) => [grant[0], grantOf(grant)])),
+  };
+}
+
+const tablePriceOf = ([, price, wholesalePrice, minimum]: PriceRow): TablePrice => ({
+  normal: centavos(price),
+  ...(wholesalePrice === null || minimum === null
+    ? {}
+    : { wholesale: { price: centavos(wholesalePrice), minimum: thousandths(minimum) } }),
+});
+
+const grantOf = ([productId, price, from, to, expiresAt]: GrantRow): Grant => ({
+  productId,
+  price: centavos(price),
+  from: thousandths(from),
+  ...(to === null ? {} : { to: thousandths(to) }),
+  expiresAt,
+});

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { addPolicy } from '../contract/add-policy.ts';
+import { addPriceTable } from '../contract/add-price-table.ts';
+import { changePolicy } from '../contract/change-policy.ts';
+import { clientPricingFromWire, clientPricingToWire } from '../contract/client-pricing.wire.ts';
+import { dropPolicy } from '../contract/drop-policy.ts';
+import { getClientPricing } from '../contract/get-client-pricing.ts';
+import { grantFromWire, grantToWire } from '../contract/grant.wire.ts';
+import { grantPrice } from '../contract/grant-price.ts';
+import { listGrants } from '../contract/list-grants.ts';
+import { listPolicies } from '../contract/list-policies.ts';
+import { listPriceTables } from '../contract/list-price-tables.ts';
+import { listTablePrices } from '../contract/list-table-prices.ts';
+import { getClientPricingSchema, putClientPricingSchema } from '../contract/panel-client-pricing.schema.ts';
+import { grantPriceSchema, listGrantsSchema, revokeGrantSchema } from '../contract/panel-grants.schema.ts';
+import {
+  addPolicySchema,
+  changePolicySchema,
+  dropPolicySchema,
+  listPoliciesSchema,
+} from '../contract/panel-policies.schema.ts';
+import {
+  addPriceTableSchema,
+  listPriceTablesSchema,
+  listTablePricesSchema,
+  putTablePricesSchema,
+} from '../contract/panel-price-tables.schema.ts';
+import { policyFromWire, policyToWire } from '../contract/policy.wire.ts';
+import { putClientPricing } from '../contract/put-client-pricing.ts';
+import { putTablePrices } from '../contract/put-table-prices.ts';
+import { revokeGrant } from '../contract/revoke-grant.ts';
+import { tableLinesFromWire, tablePriceToWire, tableToWire } from '../contract/table-price.wire.ts';
+import { clientPricingTexts, grantTexts, policyTexts, priceTableTexts } from '../contract/texts.ts';
+import * as pricings from './change-client-pricing.ts';
+import * as grants from './change-grants.ts';
+import * as policies from './change-policies.ts';
+import * as tables from './change-price-tables.ts';
+import type { Goods } from './goods.ts';
+
+const readers = { access: 'staff', permission: 'prices:read' } as const;
+const writers = { access: 'staff', permission: 'prices:write' } as const;
+
+/** As many lines as a call may hold, each as long as it may be. */
+const LARGE_BODY = 1024 * 1024;
+
+/** How a shop's people make its prices: for everyone by policies, for some by tables, for one by grants. */
+export function panelPricesRoutes(app: FastifyInstance, goods: Goods): void {
+  policyRoutes(app, goods);
+  priceTableRoutes(app, goods);
+  clientRoutes(app, goods);
+}
+
+function policyRoutes(app: FastifyInstance, goods: Goods): void {
+  serve(app, listPolicies, listPoliciesSchema, readers, async (context) => ({
+    politicas: (await policies.listPolicies(context)).map(policyToWire),
+  }));
+  serve(app, addPolicy, addPolicySchema, writers, async (context, { body }) => {
+    const wanted = orRefuse(policyFromWire(body), policyTexts);
+    return policyToWire(orRefuse(await policies.addPolicy(context, goods, wanted), policyTexts));
+  });
+  serve(app, changePolicy, changePolicySchema, writers, async (context, { params, body }) => {
+    const wanted = { ...orRefuse(policyFromWire(body), policyTexts), id: params.idpolitica };
+    return policyToWire(orRefuse(await policies.changePolicy(context, goods, wanted), policyTexts));
+  });
+  serve(app, dropPolicy, dropPolicySchema, writers, async (context, { params }) => {
+    orRefuse(await policies.dropPolicy(context, params.idpolitica), policyTexts);
+    return { ok: true as const };
+  });
+}
+
+function priceTableRoutes(app: FastifyInstance, goods: Goods): void {
+  serve(app, listPriceTables, listPriceTablesSchema, readers, async (context) => ({
+    tabelas: (await tables.listPriceTables(context)).map(tableToWire),
+  }));
+  serve(app, addPriceTable, addPriceTableSchema, writers, async (context, { body }) =>
+    tableToWire(orRefuse(await tables.createPriceTable(context, body.nome), priceTableTexts)),
+  );
+  serve(app, listTablePrices, listTablePricesSchema, readers, async (context, { params, query }) => {
+    const listed = await tables.listTablePrices(context, params.idtabela, query.depois);
+    return {
+      precos: [...orRefuse(listed, priceTableTexts)].map(([id, price]) => tablePriceToWire(id, price)),
+    };
+  });
+  serve(
+    app,
+    putTablePrices,
+    putTablePricesSchema,
+    { ...writers, bodyLimit: LARGE_BODY },
+    async (context, { params, body }) => {
+      const lines = orRefuse(tableLinesFromWire(body.precos), priceTableTexts);
+      const put = await tables.putTablePrices(context, goods, params.idtabela, lines);
+      return tableToWire(orRefuse(put, priceTableTexts));
+    },
+  );
+}
+
+function clientRoutes(app: FastifyInstance, goods: Goods): void {
+  serve(app, getClientPricing, getClientPricingSchema, readers, async (context, { params }) =>
+    clientPricingToWire(
+      orRefuse(await pricings.getClientPricing(context, params.idcliente), clientPricingTexts),
+    ),
+  );
+  serve(app, putClientPricing, putClientPricingSchema, writers, async (context, { params, body }) => {
+    const wanted = clientPricingFromWire(body);
+    return clientPricingToWire(
+      orRefuse(await pricings.putClientPricing(context, params.idcliente, wanted), clientPricingTexts),
+    );
+  });
+  serve(app, listGrants, listGrantsSchema, readers, async (context, { params }) => ({
+    concessoes: orRefuse(await grants.listGrants(context, params.idcliente), grantTexts).map(grantToWire),
+  }));
+  serve(app, grantPrice, grantPriceSchema, writers, async (context, { params, body }) => {
+    const wanted = orRefuse(grantFromWire(body), grantTexts);
+    return grantToWire(
+      orRefuse(await grants.grantPrice(context, goods, params.idcliente, wanted), grantTexts),
+    );
+  });
+  serve(app, revokeGrant, revokeGrantSchema, writers, async (context, { params }) => {
+    orRefuse(await grants.revokeGrant(context, params.idcliente, params.idconcessao), grantTexts);
+    return { ok: true as const };
+  });
+}

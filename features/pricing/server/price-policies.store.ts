@@ -1,0 +1,88 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { becomesOther, kept } from '#platform/db/kept.ts';
+import type { Policy } from '../domain/policy.ts';
+import { pricePolicies } from './pricing.tables.ts';
+import { policyParts, storedParts } from './stored-policy.ts';
+
+const all = prepared((db) =>
+  db
+    .select()
+    .from(pricePolicies)
+    .where(eq(pricePolicies.supplierId, sql.placeholder('supplierId')))
+    .orderBy(asc(pricePolicies.id))
+    .prepare('price_policies'),
+);
+
+/** All of a supplier, the oldest first, also those that are over or have not begun. */
+export const allPolicies = async (db: Db, supplierId: SupplierId): Promise<Policy[]> =>
+  (await all(db).execute({ supplierId })).map(policyOf);
+
+/** The same, kept. What visitors are shown becomes another when one begins or ends, though nobody writes anything. */
+export const supplierPolicies = kept('price_policies', async (db, supplierId) => {
+  const policies = await allPolicies(db, supplierId);
+  for (const { validity } of policies) {
+    for (const moment of [validity.from, validity.until]) {
+      if (moment !== undefined) becomesOther(db, supplierId, moment);
+    }
+  }
+  // Within something: that there are none is worth keeping, too.
+  return { policies };
+});
+
+type Row = typeof pricePolicies.$inferSelect;
+
+const policyOf = ({ scope, audience, effect, ...row }: Row): Policy => ({
+  id: row.id,
+  name: row.name,
+  ...policyParts({ scope, audience, effect }),
+  validity: {
+    ...(row.startsAt === null ? {} : { from: row.startsAt.getTime() }),
+    ...(row.endsAt === null ? {} : { until: row.endsAt.getTime() }),
+  },
+  priority: row.priority,
+  stackable: row.stackable,
+});
+
+export async function countPolicies(db: Db, supplierId: SupplierId): Promise<number> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(pricePolicies)
+    .where(eq(pricePolicies.supplierId, supplierId));
+  return row?.found ?? 0;
+}
+
+/** Lets the policies of a supplier be written one at a time: there is a limit to their number. */
+export const lockPolicies = (db: Db, supplierId: SupplierId): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`price policies ${supplierId}`}, 0))`);
+
+export async function policyById(db: Db, supplierId: SupplierId, id: string): Promise<Policy | undefined> {
+  const [row] = await db.select().from(pricePolicies).where(itself(supplierId, id));
+  return row === undefined ? undefined : policyOf(row);
+}
+
+/** A new one, or what an older one says from now on. */
+export async function savePolicy(db: Db, supplierId: SupplierId, policy: Policy): Promise<void> {
+  const { id, name, validity, priority, stackable } = policy;
+  const said = {
+    name,
+    ...storedParts(policy),
+    startsAt: dateOf(validity.from),
+    endsAt: dateOf(validity.until),
+    priority,
+    stackable,
+  };
+  await db
+    .insert(pricePolicies)
+    .values({ supplierId, id, ...said })
+    .onConflictDoUpdate({ target: [pricePolicies.supplierId, pricePolicies.id], set: said });
+}
+
+const dateOf = (moment: number | undefined): Date | null => (moment === undefined ? null : new Date(moment));
+
+export const deletePolicy = (db: Db, supplierId: SupplierId, id: string): Promise<unknown> =>
+  db.delete(pricePolicies).where(itself(supplierId, id));
+
+const itself = (supplierId: SupplierId, id: string) =>
+  and(eq(pricePolicies.supplierId, supplierId), eq(pricePolicies.id, id));

@@ -1,0 +1,166 @@
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { PriceTable, TablePrice } from '../domain/price-table.ts';
+import { priceTablePrices, priceTables } from './pricing.tables.ts';
+
+const tableFields = {
+  id: priceTables.id,
+  name: priceTables.name,
+  products: sql<number>`(
+    select count(*) from price_table_prices as price
+    where price.supplier_id = ${priceTables.supplierId} and price.table_id = ${priceTables.id})`.mapWith(
+    Number,
+  ),
+};
+
+const itself = (supplierId: SupplierId, id: string) =>
+  and(eq(priceTables.supplierId, supplierId), eq(priceTables.id, id));
+
+/** By name. */
+export const allPriceTables = (db: Db, supplierId: SupplierId): Promise<PriceTable[]> =>
+  db
+    .select(tableFields)
+    .from(priceTables)
+    .where(eq(priceTables.supplierId, supplierId))
+    .orderBy(asc(priceTables.name), asc(priceTables.id));
+
+/** Lets the tables of a supplier be made one at a time: there is a limit to their number. */
+export const lockPriceTables = (db: Db, supplierId: SupplierId): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`price tables ${supplierId}`}, 0))`);
+
+export async function countPriceTables(db: Db, supplierId: SupplierId): Promise<number> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(priceTables)
+    .where(eq(priceTables.supplierId, supplierId));
+  return row?.found ?? 0;
+}
+
+/** Whether it was made: a name stands for one table. */
+export async function addPriceTable(
+  db: Db,
+  supplierId: SupplierId,
+  table: Pick<PriceTable, 'id' | 'name'>,
+): Promise<boolean> {
+  const made = await db
+    .insert(priceTables)
+    .values({ supplierId, id: table.id, name: table.name })
+    .onConflictDoNothing()
+    .returning({ id: priceTables.id });
+  return made.length > 0;
+}
+
+export async function priceTable(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+): Promise<PriceTable | undefined> {
+  const [row] = await db.select(tableFields).from(priceTables).where(itself(supplierId, id));
+  return row;
+}
+
+/** Whether it is there; until the transaction ends nobody else writes into it. */
+export async function lockPriceTable(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: priceTables.id })
+    .from(priceTables)
+    .where(itself(supplierId, id))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+const within = (supplierId: SupplierId, tableId: string) =>
+  and(eq(priceTablePrices.supplierId, supplierId), eq(priceTablePrices.tableId, tableId));
+
+type PriceRow = typeof priceTablePrices.$inferSelect;
+
+const pricesFrom = (rows: readonly PriceRow[]): Map<ProductId, TablePrice> =>
+  new Map(rows.map((row) => [row.productId, priceOf(row)]));
+
+const priceOf = ({ price, wholesalePrice, wholesaleMinimum }: PriceRow): TablePrice => ({
+  normal: centavos(price),
+  ...(wholesalePrice === null || wholesaleMinimum === null
+    ? {}
+    : { wholesale: { price: centavos(wholesalePrice), minimum: thousandths(wholesaleMinimum) } }),
+});
+
+/** What the table says of these products; those it does not name are absent. */
+export const tablePricesOf = async (
+  db: Db,
+  supplierId: SupplierId,
+  tableId: string,
+  productIds: readonly ProductId[],
+): Promise<Map<ProductId, TablePrice>> =>
+  pricesFrom(
+    await db
+      .select()
+      .from(priceTablePrices)
+      .where(and(within(supplierId, tableId), inArray(priceTablePrices.productId, [...productIds]))),
+  );
+
+/** A page of the table, by product. */
+export const tablePricesAfter = async (
+  db: Db,
+  supplierId: SupplierId,
+  tableId: string,
+  { after, limit }: { readonly after?: ProductId; readonly limit: number },
+): Promise<Map<ProductId, TablePrice>> =>
+  pricesFrom(
+    await db
+      .select()
+      .from(priceTablePrices)
+      .where(
+        and(
+          within(supplierId, tableId),
+          after === undefined ? undefined : gt(priceTablePrices.productId, after),
+        ),
+      )
+      .orderBy(asc(priceTablePrices.productId))
+      .limit(limit),
+  );
+
+/** A statement carries at most 65,535 values. */
+const CHUNK = 5_000;
+
+/** In the place of what the table said of these products. */
+export async function setTablePrices(
+  db: Db,
+  supplierId: SupplierId,
+  tableId: string,
+  prices: ReadonlyMap<ProductId, TablePrice>,
+): Promise<void> {
+  const rows = [...prices].map(([productId, { normal, wholesale }]) => ({
+    supplierId,
+    tableId,
+    productId,
+    price: normal,
+    wholesalePrice: wholesale?.price ?? null,
+    wholesaleMinimum: wholesale?.minimum ?? null,
+  }));
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await db
+      .insert(priceTablePrices)
+      .values(rows.slice(start, start + CHUNK))
+      .onConflictDoUpdate({
+        target: [priceTablePrices.supplierId, priceTablePrices.tableId, priceTablePrices.productId],
+        set: {
+          price: sql`excluded.price`,
+          wholesalePrice: sql`excluded.wholesale_price`,
+          wholesaleMinimum: sql`excluded.wholesale_minimum`,
+        },
+      });
+  }
+}
+
+export const dropTablePrices = (
+  db: Db,
+  supplierId: SupplierId,
+  tableId: string,
+  productIds: readonly ProductId[],
+): Promise<unknown> =>
+  db
+    .delete(priceTablePrices)
+    .where(and(within(supplierId, tableId), inArray(priceTablePrices.productId, [...productIds])));

@@ -1,0 +1,4 @@
+/** What later features and the composition may ask of prices. */
+export { grantPrices } from './grant-prices.ts';
+export { type Buying, type PriceOf, pricesFor } from './prices-for.ts';
+export { givePriceTable, startPrices } from './start-prices.ts';

@@ -1,0 +1,45 @@
+import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { NewPolicy } from '../domain/policy.ts';
+import type { TablePrice } from '../domain/price-table.ts';
+import { noteClientPrices } from './client-prices.store.ts';
+import { clientPricingOf, saveClientPricing } from './client-pricing.store.ts';
+import { savePolicy } from './price-policies.store.ts';
+import { addPriceTable, allPriceTables, setTablePrices } from './price-tables.store.ts';
+
+export interface NewPriceTable {
+  readonly name: string;
+  readonly prices: ReadonlyMap<ProductId, TablePrice>;
+}
+
+/** The policies and price tables of a shop that begins with some. */
+export async function startPrices(
+  db: Db,
+  supplierId: SupplierId,
+  {
+    policies,
+    tables,
+  }: { readonly policies: readonly NewPolicy[]; readonly tables: readonly NewPriceTable[] },
+): Promise<void> {
+  for (const policy of policies) await savePolicy(db, supplierId, { ...policy, id: newId() });
+  for (const { name, prices } of tables) {
+    const id = newId();
+    await addPriceTable(db, supplierId, { id, name });
+    await setTablePrices(db, supplierId, id, prices);
+  }
+}
+
+/** Gives a client the supplier's price table of this name. */
+export async function givePriceTable(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  name: string,
+): Promise<void> {
+  const table = (await allPriceTables(db, supplierId)).find((one) => one.name === name);
+  if (table === undefined) throw new Error(`there is no price table ${name}`);
+  const { groups } = await clientPricingOf(db, supplierId, clientId);
+  await saveClientPricing(db, supplierId, clientId, { groups, tableId: table.id });
+  await noteClientPrices(db, supplierId);
+}
