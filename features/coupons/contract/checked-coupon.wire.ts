@@ -1,0 +1,32 @@
+import { fromReais, type Money, toReais, ZERO } from '#kernel/money.ts';
+import type { CouponSetback } from '../domain/choose-coupon.ts';
+import type { WireCheckedCoupon } from './check-coupon.schema.ts';
+import { couponFromWire, couponToWire, discountToWire, type ShownCoupon } from './coupon.wire.ts';
+import { AUTOMATIC_IS_BETTER, couponSentence, NOT_CHECKED } from './texts.ts';
+
+/** What became of a typed code. */
+export interface CheckedCoupon {
+  readonly offer?: { readonly coupon: ShownCoupon; readonly discount: Money };
+  readonly setback?: CouponSetback;
+}
+
+/** A coupon that gives less than the automatic one is valid: it is a warning that keeps it from being applied. */
+export const checkedCouponToWire = ({ offer, setback }: CheckedCoupon): WireCheckedCoupon => ({
+  valido: offer !== undefined,
+  error: offer !== undefined || setback === undefined ? '' : couponSentence(setback),
+  ...(setback?.code === 'automatic-is-better' ? { aviso: AUTOMATIC_IS_BETTER } : {}),
+  percentualDesconto: offer === undefined ? 0 : discountToWire(offer.coupon.discount).percentualDesconto,
+  desconto: toReais(offer?.discount ?? ZERO),
+  cupom: offer === undefined ? null : couponToWire(offer.coupon),
+});
+
+/** What the screen does with a code that was checked. Spec 5, coupon. */
+export type CouponVerdict =
+  | { readonly kind: 'valid'; readonly coupon: ShownCoupon; readonly discount: Money }
+  | { readonly kind: 'warning' | 'refused'; readonly text: string };
+
+export function verdictFromWire({ valido, error, aviso, desconto, cupom }: WireCheckedCoupon): CouponVerdict {
+  if (aviso !== undefined) return { kind: 'warning', text: aviso };
+  if (!valido || cupom === null) return { kind: 'refused', text: error === '' ? NOT_CHECKED : error };
+  return { kind: 'valid', coupon: couponFromWire(cupom), discount: fromReais(desconto) };
+}

@@ -1,0 +1,66 @@
+import { fromReais, toReais } from '#kernel/money.ts';
+import type { CouponTerms, Discount } from '../domain/coupon.ts';
+import type { WireCoupon } from './coupon.schema.ts';
+
+/** What a shopper may know of a coupon: not how often it was or may be used. */
+export type ShownCoupon = Pick<
+  CouponTerms,
+  | 'code'
+  | 'description'
+  | 'discount'
+  | 'productIds'
+  | 'minimum'
+  | 'from'
+  | 'until'
+  | 'paymentMethodIds'
+  | 'firstPurchase'
+  | 'notWithPolicy'
+  | 'showsPrices'
+  | 'automatic'
+>;
+
+export const couponToWire = (coupon: ShownCoupon): WireCoupon => ({
+  codigocupom: coupon.code,
+  descricao: coupon.description,
+  ...discountToWire(coupon.discount),
+  produtosComDesconto: [...(coupon.productIds ?? [])],
+  nao_usar_com_politica: coupon.notWithPolicy,
+  habilitar_visualizacao_desconto: coupon.showsPrices,
+  aplicacao_automatica: coupon.automatic,
+  valorMinimo: toReais(coupon.minimum),
+  ...(coupon.from === undefined ? {} : { validoDe: new Date(coupon.from).toISOString() }),
+  ...(coupon.until === undefined ? {} : { validoAte: new Date(coupon.until).toISOString() }),
+  primeiraCompra: coupon.firstPurchase,
+  formasPagamento: [...(coupon.paymentMethodIds ?? [])],
+});
+
+export const couponFromWire = (wire: WireCoupon): ShownCoupon => ({
+  code: wire.codigocupom,
+  description: wire.descricao,
+  discount: discountFromWire(wire),
+  ...(wire.produtosComDesconto.length === 0 ? {} : { productIds: wire.produtosComDesconto }),
+  notWithPolicy: wire.nao_usar_com_politica,
+  showsPrices: wire.habilitar_visualizacao_desconto,
+  automatic: wire.aplicacao_automatica,
+  minimum: fromReais(wire.valorMinimo),
+  ...(wire.validoDe === undefined ? {} : { from: Date.parse(wire.validoDe) }),
+  ...(wire.validoAte === undefined ? {} : { until: Date.parse(wire.validoAte) }),
+  firstPurchase: wire.primeiraCompra,
+  ...(wire.formasPagamento.length === 0 ? {} : { paymentMethodIds: wire.formasPagamento }),
+});
+
+export type WireDiscount = Pick<WireCoupon, 'tipodesconto' | 'percentualDesconto' | 'valorDesconto'>;
+
+export const discountToWire = (discount: Discount): WireDiscount =>
+  discount.kind === 'percent'
+    ? { tipodesconto: '%', percentualDesconto: discount.basisPoints / 100 }
+    : { tipodesconto: 'R$', percentualDesconto: 0, valorDesconto: toReais(discount.amount) };
+
+export const discountFromWire = ({
+  tipodesconto,
+  percentualDesconto,
+  valorDesconto,
+}: WireDiscount): Discount =>
+  tipodesconto === '%'
+    ? { kind: 'percent', basisPoints: Math.round(percentualDesconto * 100) }
+    : { kind: 'absolute', amount: fromReais(valorDesconto ?? 0) };

@@ -1,0 +1,118 @@
+import { type Static, Type } from 'typebox';
+import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { couponSchema, discountFields } from './coupon.schema.ts';
+
+const LARGEST = 99_999_999.99;
+const reaisUpTo = Type.Number({ minimum: 0, maximum: LARGEST });
+const count = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
+const moment = Type.String({ maxLength: 40, description: 'Instante em ISO 8601' });
+
+const discountBody = {
+  descricao: text(120),
+  tipodesconto: Type.Enum(['%', 'R$']),
+  percentualDesconto: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+  valorDesconto: Type.Optional(reaisUpTo),
+  valorMinimo: Type.Optional(reaisUpTo),
+};
+
+const body = Type.Object(
+  {
+    ...discountBody,
+    codigocupom: text(60, 'Acentos, espaços e maiúsculas não fazem diferença'),
+    produtosComDesconto: Type.Optional(
+      Type.Array(uuid, { maxItems: 500, description: 'Vazio: vale para todos' }),
+    ),
+    validoDe: Type.Optional(moment),
+    validoAte: Type.Optional(moment),
+    canalVenda: Type.Optional(Type.Enum(['WEB', 'MANUAL'])),
+    formasPagamento: Type.Optional(Type.Array(uuid, { maxItems: 50 })),
+    primeiraCompra: Type.Optional(Type.Boolean()),
+    limite: Type.Optional(count),
+    limitePorCliente: Type.Optional(count),
+    nao_usar_com_politica: Type.Optional(Type.Boolean()),
+    habilitar_visualizacao_desconto: Type.Optional(Type.Boolean()),
+    aplicacao_automatica: Type.Optional(Type.Boolean()),
+    listado: Type.Optional(
+      Type.Boolean({ description: 'Aparece entre os cupons que o cliente pode escolher' }),
+    ),
+    clienteExclusivo: Type.Optional(uuid),
+    ativo: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+const panelCouponSchema = Type.Object({
+  ...couponSchema.properties,
+  idcupom: uuid,
+  canalVenda: Type.Optional(Type.Enum(['WEB', 'MANUAL'])),
+  limite: Type.Optional(Type.Integer()),
+  limitePorCliente: Type.Optional(Type.Integer()),
+  listado: Type.Boolean(),
+  clienteExclusivo: Type.Optional(uuid),
+  indicacaoDe: Type.Optional(uuid),
+  ativo: Type.Boolean(),
+  usos: Type.Integer({ description: 'Quantos pedidos o têm' }),
+});
+
+export type WirePanelCoupon = Static<typeof panelCouponSchema>;
+export type WireCouponTerms = Static<typeof body>;
+
+const ofCoupon = Type.Object({ ...ofSupplier.properties, idcupom: uuid });
+
+export const listCouponsSchema = {
+  summary: 'Os cupons da loja, do mais novo ao mais antigo, com quantas vezes foram usados.',
+  tag: 'Painel',
+  params: ofSupplier,
+  query: Type.Object(pageFields),
+  answer: pageOf(panelCouponSchema),
+} as const satisfies EndpointSchema;
+
+export const addCouponSchema = {
+  summary: 'Cria um cupom.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body,
+  answer: panelCouponSchema,
+} as const satisfies EndpointSchema;
+
+export const changeCouponSchema = {
+  summary: 'Põe outras condições no lugar das de um cupom; o que já foi pedido com ele fica como está.',
+  tag: 'Painel',
+  params: ofCoupon,
+  body,
+  answer: panelCouponSchema,
+} as const satisfies EndpointSchema;
+
+export const disableCouponSchema = {
+  summary: 'Desativa um cupom: ninguém mais o usa, e os pedidos feitos com ele ficam como estão.',
+  tag: 'Painel',
+  params: ofCoupon,
+  answer: panelCouponSchema,
+} as const satisfies EndpointSchema;
+
+const referralBody = Type.Object(discountBody, { additionalProperties: false });
+export type WireReferralTerms = Static<typeof referralBody>;
+
+const referralAnswer = Type.Object({
+  indicacao: Type.Union([
+    Type.Object({ descricao: Type.String(), ...discountFields, valorMinimo: Type.Number() }),
+    Type.Null(),
+  ]),
+});
+
+export const getReferralTermsSchema = {
+  summary: 'O que dão os cupons de indicação que os clientes ainda vão pedir; nulo onde não há.',
+  tag: 'Painel',
+  params: ofSupplier,
+  answer: referralAnswer,
+} as const satisfies EndpointSchema;
+
+export const changeReferralTermsSchema = {
+  summary: 'Muda o que dão os próximos cupons de indicação; os que já existem ficam como foram feitos.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body: referralBody,
+  answer: referralAnswer,
+} as const satisfies EndpointSchema;

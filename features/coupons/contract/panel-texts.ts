@@ -1,0 +1,27 @@
+import type { RefusalTexts } from '#platform/contract/problem.ts';
+
+export type CouponChangeRefusal =
+  | 'coupon-not-found'
+  | 'not-a-code'
+  | 'code-taken'
+  | 'gives-nothing'
+  | 'not-exact'
+  | 'no-such-moment'
+  | 'unknown-product'
+  | 'unknown-payment'
+  | 'unknown-client';
+
+export const couponChangeTexts: RefusalTexts<CouponChangeRefusal> = {
+  'coupon-not-found': { status: 404, message: 'Cupom não encontrado.' },
+  'not-a-code': {
+    status: 422,
+    message: 'O código tem de 3 a 30 letras, números, hífens ou sublinhados, e começa por letra ou número.',
+  },
+  'code-taken': { status: 409, message: 'Já existe um cupom com este código.' },
+  'gives-nothing': { status: 422, message: 'Informe quanto o cupom desconta: um percentual ou um valor.' },
+  'not-exact': { status: 400, message: 'Informe valores e percentuais com no máximo duas casas decimais.' },
+  'no-such-moment': { status: 400, message: 'Informe instantes que existam, o fim depois do início.' },
+  'unknown-product': { status: 422, message: 'Há produtos que não são desta loja.' },
+  'unknown-payment': { status: 422, message: 'Há formas de pagamento que não são desta loja.' },
+  'unknown-client': { status: 422, message: 'O cliente não é desta loja.' },
+};

@@ -1,0 +1,24 @@
+import { couponFromWire, couponToWire, type ShownCoupon } from './coupon.wire.ts';
+import type { WireReferral } from './get-referral.schema.ts';
+
+/** Under this name an address carries a code. */
+export const COUPON_PARAM = 'cupom';
+
+export const referralToWire = (
+  { coupon, used }: { readonly coupon: ShownCoupon; readonly used: number },
+  slug: string,
+): WireReferral => ({
+  cupom: couponToWire(coupon),
+  link: `/${slug}?${COUPON_PARAM}=${coupon.code}`,
+  usos: used,
+});
+
+export interface Referral {
+  readonly coupon: ShownCoupon;
+  readonly used: number;
+}
+
+export const referralFromWire = ({ cupom, usos }: WireReferral): Referral => ({
+  coupon: couponFromWire(cupom),
+  used: usos,
+});

@@ -1,0 +1,45 @@
+import { formatMoney } from '#kernel/money.ts';
+import type { CouponSetback } from '../domain/choose-coupon.ts';
+
+/** Where the server said nothing. Spec 5 and 8, letter by letter. */
+export const NOT_CHECKED = 'Não foi possível verificar seu cupom';
+
+/** Spec 5 and 8, the automatic-coupon warning. */
+export const AUTOMATIC_IS_BETTER = 'O cupom automático com benefício superior já está aplicado.';
+
+/** Why a coupon is not applied: one sentence that says what is missing. */
+export function couponSentence(setback: CouponSetback): string {
+  switch (setback.code) {
+    case 'automatic-is-better':
+      return AUTOMATIC_IS_BETTER;
+    case 'not-yet':
+      return `Este cupom vale a partir de ${day(setback.from)}.`;
+    case 'below-minimum':
+      return `Este cupom vale para compras a partir de ${formatMoney(setback.minimum)}. Faltam ${formatMoney(setback.missing)}.`;
+    default:
+      return sentences[setback.code];
+  }
+}
+
+const sentences: Readonly<
+  Record<Exclude<CouponSetback['code'], 'automatic-is-better' | 'not-yet' | 'below-minimum'>, string>
+> = {
+  unknown: 'Cupom não encontrado. Confira o código.',
+  'login-first': 'Entre para usar cupons.',
+  expired: 'Este cupom já venceu.',
+  exhausted: 'Este cupom já foi usado o número máximo de vezes.',
+  'used-before': 'Você já usou este cupom.',
+  'first-purchase-only': 'Este cupom vale só para a primeira compra.',
+  'own-referral': 'Este é o seu cupom de indicação: compartilhe com quem ainda não comprou aqui.',
+  'other-channel': 'Este cupom não vale para compras pelo site.',
+  'other-payment': 'Este cupom não vale para a forma de pagamento escolhida.',
+  'empty-cart': 'Adicione produtos ao carrinho para usar o cupom.',
+  'no-product-of-it': 'Este cupom não vale para os produtos do seu carrinho.',
+  'better-prices-already':
+    'Os produtos do seu carrinho já estão com preço especial, e este cupom não se soma a ele.',
+  'worth-nothing': 'Este cupom não dá desconto neste carrinho.',
+};
+
+/** 'dd/mm/aaaa' where the shops are: three hours behind the clock of the world. */
+const day = (instant: number): string =>
+  new Date(instant - 3 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');

@@ -1,0 +1,94 @@
+/** Whether a coupon holds for these goods, this buyer and this moment, and what it gives. Spec 4, 5 and 7, coupons. */
+import type { ClientId, PaymentMethodId, ProductId } from '#kernel/ids.ts';
+import { type Money, subtract } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Coupon, SalesChannel } from './coupon.ts';
+import { type CouponGoods, discountable, goodsOf, worthOf } from './coupon-goods.ts';
+import type { CouponRefusal } from './coupon-refusal.ts';
+import { discountOf } from './discount-of.ts';
+import { shareOut } from './share-out.ts';
+
+export interface Buyer {
+  readonly clientId: ClientId;
+  /** Whether no order was made here that was not cancelled. */
+  readonly firstPurchase: boolean;
+}
+
+export interface CouponFacts {
+  readonly now: Instant;
+  readonly channel: SalesChannel;
+  /** Absent while it is not chosen: that refuses nothing. */
+  readonly paymentMethodId?: PaymentMethodId;
+  /** Absent for visitors. */
+  readonly buyer?: Buyer;
+}
+
+/** How many orders have had a coupon. */
+export interface CouponUses {
+  readonly inAll: number;
+  readonly ofClient: number;
+}
+
+export interface CouponOffer {
+  readonly coupon: Coupon;
+  readonly discount: Money;
+  /** Per product; they add up to the discount. */
+  readonly parts: ReadonlyMap<ProductId, Money>;
+}
+
+type Checked = Result<CouponOffer, CouponRefusal>;
+
+/** What the buyer can't mend is said before what they can. */
+export function checkCoupon(
+  coupon: Coupon,
+  goods: readonly CouponGoods[],
+  facts: CouponFacts,
+  uses: CouponUses,
+): Checked {
+  const never = refusalOfBuyer(coupon, facts, uses);
+  if (never !== undefined) return refuse(never);
+  const { paymentMethodIds } = coupon;
+  if (facts.paymentMethodId !== undefined && paymentMethodIds?.includes(facts.paymentMethodId) === false) {
+    return refuse({ code: 'other-payment' });
+  }
+  return offerFor(coupon, goods);
+}
+
+/** Whether it is for this buyer, now: whatever is in the cart. */
+export function refusalOfBuyer(
+  coupon: Coupon,
+  { now, channel, buyer }: CouponFacts,
+  uses: CouponUses,
+): CouponRefusal | undefined {
+  if (!coupon.active) return { code: 'unknown' };
+  if (coupon.clientId !== undefined && coupon.clientId !== buyer?.clientId) return { code: 'unknown' };
+  if (coupon.from !== undefined && now < coupon.from) return { code: 'not-yet', from: coupon.from };
+  if (coupon.until !== undefined && now >= coupon.until) return { code: 'expired' };
+  if (coupon.channel !== undefined && coupon.channel !== channel) return { code: 'other-channel' };
+  if (buyer === undefined && needsBuyer(coupon)) return { code: 'login-first' };
+  if (buyer !== undefined && coupon.ownerId === buyer.clientId) return { code: 'own-referral' };
+  if (coupon.firstPurchase && buyer?.firstPurchase === false) return { code: 'first-purchase-only' };
+  if (coupon.limitPerClient !== undefined && uses.ofClient >= coupon.limitPerClient)
+    return { code: 'used-before' };
+  if (coupon.limit !== undefined && uses.inAll >= coupon.limit) return { code: 'exhausted' };
+  return undefined;
+}
+
+/** Whether it can't be told for a visitor. */
+const needsBuyer = ({ firstPurchase, limitPerClient, ownerId }: Coupon): boolean =>
+  firstPurchase || limitPerClient !== undefined || ownerId !== undefined;
+
+function offerFor(coupon: Coupon, goods: readonly CouponGoods[]): Checked {
+  if (goods.length === 0) return refuse({ code: 'empty-cart' });
+  const meant = goodsOf(coupon, goods);
+  if (meant.length === 0) return refuse({ code: 'no-product-of-it' });
+  const cheaper = discountable(coupon, meant);
+  if (cheaper.length === 0) return refuse({ code: 'better-prices-already' });
+  const worth = worthOf(meant);
+  const { minimum } = coupon;
+  if (worth < minimum) return refuse({ code: 'below-minimum', minimum, missing: subtract(minimum, worth) });
+  const discount = discountOf(coupon.discount, worthOf(cheaper));
+  if (discount === 0) return refuse({ code: 'worth-nothing' });
+  return accept({ coupon, discount, parts: shareOut(discount, cheaper) });
+}

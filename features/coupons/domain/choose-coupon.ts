@@ -1,0 +1,43 @@
+/** Which coupon a cart gets, of its automatic ones and the one that was typed. Spec 4 and 5, coupon. */
+import type { Result } from '#kernel/result.ts';
+import type { CouponOffer } from './check-coupon.ts';
+import type { CouponRefusal } from './coupon-refusal.ts';
+
+/** The one that gives most; then the one that ends first, then by code. */
+export const bestOffer = (offers: readonly CouponOffer[]): CouponOffer | undefined =>
+  offers.toSorted(
+    (a, b) =>
+      b.discount - a.discount ||
+      compare(a.coupon.until ?? Number.POSITIVE_INFINITY, b.coupon.until ?? Number.POSITIVE_INFINITY) ||
+      compare(a.coupon.code, b.coupon.code),
+  )[0];
+
+const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What becomes of a typed coupon that is not applied. */
+export type CouponSetback = CouponRefusal | { readonly code: 'automatic-is-better' };
+
+export interface ChosenCoupon {
+  readonly applied?: CouponOffer;
+  /** The best automatic one, applied or not. */
+  readonly automatic?: CouponOffer;
+  /** Why the typed one is not applied. */
+  readonly setback?: CouponSetback;
+}
+
+/** A typed coupon takes the automatic one's place only if it is valid and gives more. */
+export function chooseCoupon(
+  automatic: CouponOffer | undefined,
+  typed: Result<CouponOffer, CouponRefusal> | undefined,
+): ChosenCoupon {
+  const given = automatic === undefined ? {} : { automatic };
+  const byItself = automatic === undefined ? {} : { applied: automatic };
+  if (typed === undefined) return { ...given, ...byItself };
+  if (!typed.ok) return { ...given, ...byItself, setback: typed.refusal };
+  const { value } = typed;
+  const better = automatic === undefined || value.discount > automatic.discount;
+  const same = value.coupon.id === automatic?.coupon.id;
+  return better && !same
+    ? { ...given, applied: value }
+    : { ...given, ...byItself, setback: { code: 'automatic-is-better' } };
+}

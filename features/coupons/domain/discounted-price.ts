@@ -1,0 +1,9 @@
+/** What one of a line costs with its part of the discount. Spec 3, preco_do_desconto. */
+import { centavos, type Money } from '#kernel/money.ts';
+import { ONE, type Quantity } from '#kernel/quantity.ts';
+
+/** Rounded half up to the centavo: to be shown, never to be added up. */
+export const discountedPrice = (total: Money, part: Money, quantity: Quantity): Money => {
+  const [numerator, denominator] = [BigInt(total - part) * BigInt(ONE), BigInt(quantity)];
+  return centavos(Number((numerator * 2n + denominator) / (denominator * 2n)));
+};

@@ -1,0 +1,102 @@
+/** How a shop's people make and change its coupons. Every change is written down. */
+import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
+import { unknownProducts } from '#features/catalog/server/public.ts';
+import { paymentMethodsOf } from '#features/payments/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { panelCouponToWire, type ReferralTerms, type WantedCoupon } from '../contract/coupon-terms.wire.ts';
+import type { CouponChangeRefusal } from '../contract/panel-texts.ts';
+import type { CouponId } from '../domain/coupon.ts';
+import { isCode } from '../domain/coupon-code.ts';
+import { type CouponState, codeIsTaken, couponById, insertCoupon, updateCoupon } from './coupons.store.ts';
+import { referralTermsOf, saveReferralTerms } from './referral-terms.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+type Changed = Result<CouponState, { readonly code: CouponChangeRefusal }>;
+
+export const addCoupon = (context: StaffContext, wanted: WantedCoupon): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    const problem = await problemOf(inside, wanted, undefined);
+    if (problem !== undefined) return refuse({ code: problem });
+    const made = { coupon: { ...wanted, id: newId() }, used: 0 };
+    if (!(await insertCoupon(inside.db, inside.supplier.id, made.coupon, inside.now))) {
+      return refuse({ code: 'code-taken' });
+    }
+    await record(inside, 'coupon.made', undefined, made);
+    return accept(made);
+  });
+
+/** Whose referral it is stays; everything else is as wanted. */
+export const changeCoupon = (context: StaffContext, id: CouponId, wanted: WantedCoupon): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    const before = await couponById(db, supplier.id, id);
+    if (before === undefined) return refuse({ code: 'coupon-not-found' });
+    const problem = await problemOf(inside, wanted, id);
+    if (problem !== undefined) return refuse({ code: problem });
+    await updateCoupon(db, supplier.id, id, wanted);
+    return accept(await changed(inside, before));
+  });
+
+export const disableCoupon = (context: StaffContext, id: CouponId): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    const before = await couponById(db, supplier.id, id);
+    if (before === undefined) return refuse({ code: 'coupon-not-found' });
+    if (!before.coupon.active) return accept(before);
+    await updateCoupon(db, supplier.id, id, { ...before.coupon, active: false });
+    return accept(await changed(inside, before));
+  });
+
+export const changeReferralTerms = (context: StaffContext, terms: ReferralTerms): Promise<ReferralTerms> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    const before = (await referralTermsOf(db, supplier.id)) ?? null;
+    await saveReferralTerms(db, supplier.id, terms);
+    const after = { ...terms };
+    await recordChange(inside, {
+      action: 'referral.changed',
+      subjectId: supplier.id,
+      before: before === null ? null : { ...before },
+      after,
+    });
+    return terms;
+  });
+
+async function changed(inside: StaffContext, before: CouponState): Promise<CouponState> {
+  const after = await couponById(inside.db, inside.supplier.id, before.coupon.id);
+  if (after === undefined) throw new Error('a coupon is never removed');
+  await record(inside, 'coupon.changed', before, after);
+  return after;
+}
+
+const record = (
+  inside: StaffContext,
+  action: 'coupon.made' | 'coupon.changed',
+  before: CouponState | undefined,
+  after: CouponState,
+): Promise<void> =>
+  recordChange(inside, {
+    action,
+    subjectId: after.coupon.id,
+    before: before === undefined ? null : panelCouponToWire(before),
+    after: panelCouponToWire(after),
+  });
+
+/** What it names must be the shop's own. */
+async function problemOf(
+  context: Context,
+  { code, productIds = [], paymentMethodIds = [], clientId }: WantedCoupon,
+  id: CouponId | undefined,
+): Promise<CouponChangeRefusal | undefined> {
+  const { db, supplier } = context;
+  if (!isCode(code)) return 'not-a-code';
+  if (await codeIsTaken(db, supplier.id, code, id)) return 'code-taken';
+  if ((await unknownProducts(db, supplier.id, productIds)).length > 0) return 'unknown-product';
+  const methods = new Set((await paymentMethodsOf(context)).map((method) => method.id));
+  if (paymentMethodIds.some((method) => !methods.has(method))) return 'unknown-payment';
+  const clients = clientId === undefined ? [] : [clientId];
+  return (await unknownCustomers(db, supplier.id, clients)).length > 0 ? 'unknown-client' : undefined;
+}

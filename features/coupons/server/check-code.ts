@@ -1,0 +1,47 @@
+import type { PaymentMethodId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { CheckedCoupon } from '../contract/checked-coupon.wire.ts';
+import { normalCode } from '../domain/coupon-code.ts';
+import type { CouponGoods } from '../domain/coupon-goods.ts';
+import { countCode, type Guesser, uncountCode } from './code-throttle.ts';
+import { couponsFor } from './coupons-for.ts';
+
+/** What a client has in the cart, and whether automatic coupons apply to it. */
+export interface SavedGoods {
+  readonly goods: readonly CouponGoods[];
+  readonly automatic: boolean;
+}
+
+export interface TypedCode {
+  readonly typed: string;
+  /** What the screen takes for the automatic coupon. */
+  readonly shownAutomatic?: string;
+  readonly paymentMethodId?: PaymentMethodId;
+}
+
+/** What a typed code would do to the client's saved cart. Unknown codes are counted. Spec 7, validar-desconto. */
+export async function checkCode(
+  context: Context,
+  { typed, shownAutomatic, paymentMethodId }: TypedCode,
+  { goods, automatic }: SavedGoods,
+  guesser: Guesser,
+): Promise<Result<CheckedCoupon, { readonly code: 'too-many-codes' }>> {
+  if (context.actor.kind !== 'customer') return accept({ setback: { code: 'login-first' } });
+  if (!(await countCode(context, guesser))) return refuse({ code: 'too-many-codes' });
+  const code = normalCode(typed);
+  const wish = {
+    code,
+    channel: 'WEB',
+    ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+  } as const;
+  const alone = await couponsFor(context, goods, { ...wish, automatic: false });
+  const { applied: offer, setback } = alone;
+  if (setback?.code === 'unknown') return accept({ setback });
+  await uncountCode(context, guesser);
+  if (offer === undefined) return accept(alone);
+  if (shownAutomatic !== undefined && normalCode(shownAutomatic) === code)
+    return accept({ offer, setback: { code: 'automatic-is-better' } });
+  const chosen = await couponsFor(context, goods, { ...wish, automatic });
+  return accept({ offer, ...(chosen.setback === undefined ? {} : { setback: chosen.setback }) });
+}

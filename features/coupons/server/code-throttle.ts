@@ -1,0 +1,48 @@
+/** Ten unknown codes in five minutes for a client, fifty from an address. Right over all processes. Reliability T54. */
+import { createHash } from 'node:crypto';
+import type { Context } from '#platform/db/context.ts';
+import { countTry, forgetOldTries, triesOf, uncountTry } from './coupon-tries.store.ts';
+
+const WINDOW = 5 * 60_000;
+const PER_CLIENT = 10;
+const PER_ADDRESS = 50;
+/** One in so many sweeps out its supplier's old tries. */
+const SWEEPING = 10;
+
+/** From where codes are typed. */
+export interface Guesser {
+  /** The network address, where it is known. */
+  readonly address?: string;
+}
+
+/** Counts the try before the code is looked at; false when there were too many. */
+export async function countCode(context: Context, guesser: Guesser): Promise<boolean> {
+  const { db, supplier, now } = context;
+  const keys = keysOf(context, guesser);
+  const start = new Date(now - WINDOW);
+  const tries = await countTry(db, supplier.id, [...keys.keys()], new Date(now), start);
+  if (Math.max(...tries.values()) % SWEEPING === 0) await forgetOldTries(db, supplier.id, start);
+  return [...keys].every(([key, most]) => (tries.get(key) ?? 0) <= most);
+}
+
+/** The code was known: the try does not count. */
+export async function uncountCode(context: Context, guesser: Guesser): Promise<void> {
+  await uncountTry(context.db, context.supplier.id, [...keysOf(context, guesser).keys()]);
+}
+
+/** Whether one more may be tried, without counting it: for those who may not wait for each other. */
+export async function mayTryCode(context: Context, guesser: Guesser): Promise<boolean> {
+  const { db, supplier, now } = context;
+  const keys = keysOf(context, guesser);
+  const tries = await triesOf(db, supplier.id, [...keys.keys()], new Date(now - WINDOW));
+  return [...keys].every(([key, most]) => (tries.get(key) ?? 0) < most);
+}
+
+/** Under which keys a try counts, and how many are allowed to each. */
+const keysOf = ({ actor }: Context, { address }: Guesser): ReadonlyMap<string, number> =>
+  new Map([
+    ...(actor.kind === 'customer' ? [[digest(`client ${actor.clientId}`), PER_CLIENT] as const] : []),
+    ...(address === undefined ? [] : [[digest(`address ${address}`), PER_ADDRESS] as const]),
+  ]);
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

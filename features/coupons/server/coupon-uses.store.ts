@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { CouponId } from '../domain/coupon.ts';
+import { couponUses } from './coupons.tables.ts';
+
+export interface CouponUse {
+  readonly supplierId: SupplierId;
+  readonly orderNumber: OrderNumber;
+  readonly couponId: CouponId;
+  readonly clientId: ClientId;
+  readonly discount: Money;
+}
+
+export async function addUse(db: Db, use: CouponUse, now: Instant): Promise<void> {
+  await db.insert(couponUses).values({ ...use, usedAt: new Date(now) });
+}
+
+/** The coupon that the order had; undefined where it had none, or gave it back already. */
+export async function removeUse(
+  db: Db,
+  supplierId: SupplierId,
+  orderNumber: OrderNumber,
+): Promise<CouponId | undefined> {
+  const [removed] = await db
+    .delete(couponUses)
+    .where(and(eq(couponUses.supplierId, supplierId), eq(couponUses.orderNumber, orderNumber)))
+    .returning({ couponId: couponUses.couponId });
+  return removed?.couponId;
+}

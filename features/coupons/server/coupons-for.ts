@@ -1,0 +1,58 @@
+import type { PaymentMethodId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { type CouponFacts, type CouponOffer, checkCoupon } from '../domain/check-coupon.ts';
+import { bestOffer, type ChosenCoupon, chooseCoupon } from '../domain/choose-coupon.ts';
+import type { SalesChannel } from '../domain/coupon.ts';
+import type { CouponGoods } from '../domain/coupon-goods.ts';
+import type { CouponRefusal } from '../domain/coupon-refusal.ts';
+import { couponsInPlay, type KnownCoupon } from './coupons.store.ts';
+
+export interface CouponWish {
+  /** What was typed, in its normal spelling. */
+  readonly code?: string;
+  /** Whether automatic coupons apply. */
+  readonly automatic: boolean;
+  readonly channel: SalesChannel;
+  readonly paymentMethodId?: PaymentMethodId;
+}
+
+/** Which coupon these goods get now, from the supplier's own coupons alone: one question, however many there are. */
+export async function couponsFor(
+  context: Context,
+  goods: readonly CouponGoods[],
+  { code, automatic, channel, paymentMethodId }: CouponWish,
+): Promise<ChosenCoupon> {
+  const { db, supplier, actor, now } = context;
+  // Nothing to make cheaper, and nothing to tell.
+  if (code === undefined && (!automatic || goods.length === 0)) return {};
+  const clientId = actor.kind === 'customer' ? actor.clientId : undefined;
+  const found = await couponsInPlay(db, { supplierId: supplier.id, clientId, code, automatic, now });
+  const check = ({ coupon, uses, purchases }: KnownCoupon): Result<CouponOffer, CouponRefusal> => {
+    const facts: CouponFacts = {
+      now,
+      channel,
+      ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+      ...(clientId === undefined ? {} : { buyer: { clientId, firstPurchase: purchases === 0 } }),
+    };
+    return checkCoupon(coupon, goods, facts, uses);
+  };
+  const offers = found
+    .filter(({ coupon }) => automatic && coupon.automatic)
+    .map(check)
+    .flatMap((checked) => (checked.ok ? [checked.value] : []));
+  const meant = found.find(({ coupon }) => coupon.code === code);
+  return chooseCoupon(bestOffer(offers), code === undefined ? undefined : typed(meant, clientId, check));
+}
+
+/** Visitors learn of no code whether it is one. */
+function typed(
+  meant: KnownCoupon | undefined,
+  clientId: string | undefined,
+  check: (known: KnownCoupon) => Result<CouponOffer, CouponRefusal>,
+): Result<CouponOffer, CouponRefusal> {
+  if (clientId === undefined) return refuse({ code: 'login-first' });
+  if (meant === undefined) return refuse({ code: 'unknown' });
+  const checked = check(meant);
+  return checked.ok ? accept(checked.value) : checked;
+}

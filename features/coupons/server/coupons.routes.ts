@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { PaymentMethodId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { refuseCrossSite } from '#platform/http/same-origin.ts';
+import { serve } from '#platform/http/serve.ts';
+import { couponTexts } from '../contract/call-texts.ts';
+import { checkCouponSchema } from '../contract/check-coupon.schema.ts';
+import { checkCoupon } from '../contract/check-coupon.ts';
+import { checkedCouponToWire } from '../contract/checked-coupon.wire.ts';
+import { clientCouponToWire } from '../contract/client-coupon.wire.ts';
+import { getReferralSchema } from '../contract/get-referral.schema.ts';
+import { getReferral } from '../contract/get-referral.ts';
+import { listClientCouponsSchema } from '../contract/list-client-coupons.schema.ts';
+import { listClientCoupons } from '../contract/list-client-coupons.ts';
+import { referralToWire } from '../contract/referral.wire.ts';
+import { checkCode, type SavedGoods } from './check-code.ts';
+import { clientCoupons } from './client-coupons.ts';
+import { referralOf } from './referral.ts';
+
+interface CouponsSettings {
+  /** The cart comes after coupons: the composition lends its eyes. */
+  readonly savedGoods: (
+    context: Context,
+    pricing: { readonly paymentMethodId?: PaymentMethodId },
+  ) => Promise<SavedGoods>;
+}
+
+export function couponsRoutes(app: FastifyInstance, { savedGoods }: CouponsSettings): void {
+  // Visitors get an answer, too: that they have to log in first.
+  serve(app, checkCoupon, checkCouponSchema, { access: 'anyone' }, async (context, { params, query }) => {
+    // Each code that isn't one is counted: no other site may use up somebody's tries.
+    refuseCrossSite(context.request);
+    const { idformapagamento, codigocupomautomatico } = query;
+    const pricing = idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento };
+    const code = {
+      typed: params.codigo,
+      ...pricing,
+      ...(codigocupomautomatico === undefined ? {} : { shownAutomatic: codigocupomautomatico }),
+    };
+    const saved = await savedGoods(context, pricing);
+    const checked = await checkCode(context, code, saved, { address: context.request.ip });
+    return checkedCouponToWire(orRefuse(checked, couponTexts));
+  });
+
+  serve(app, getReferral, getReferralSchema, { access: 'customer' }, async (context) =>
+    referralToWire(orRefuse(await referralOf(context), couponTexts), context.supplier.slug),
+  );
+
+  serve(
+    app,
+    listClientCoupons,
+    listClientCouponsSchema,
+    { access: 'customer' },
+    async (context, { query }) => {
+      const { onlyLast = false, available = true, idformapagamento } = query;
+      const pricing = idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento };
+      const found = await clientCoupons(context, { onlyLast, available, ...pricing });
+      return { cupons: found.map(clientCouponToWire) };
+    },
+  );
+}

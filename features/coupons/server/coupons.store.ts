@@ -1,0 +1,276 @@
+import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { CouponUses } from '../domain/check-coupon.ts';
+import type { Coupon, CouponId, CouponTerms } from '../domain/coupon.ts';
+import { couponBuyers, coupons, couponUses } from './coupons.tables.ts';
+import { discountFrom, discountTo } from './discount-columns.ts';
+
+type CouponRow = typeof coupons.$inferSelect;
+
+/** A coupon as it was found, with how often it was used. */
+export interface KnownCoupon {
+  readonly coupon: Coupon;
+  readonly uses: CouponUses;
+  /** How many orders the client has here that were not cancelled. */
+  readonly purchases: number;
+}
+
+const { placeholder } = sql;
+
+const usesOfClient = sql<number>`(select count(*) from ${couponUses} where ${couponUses.supplierId} = ${coupons.supplierId}
+  and ${couponUses.couponId} = ${coupons.id} and ${couponUses.clientId} = ${placeholder('clientId')})`;
+
+const purchases = sql<number>`coalesce((select ${couponBuyers.purchases} from ${couponBuyers}
+  where ${couponBuyers.supplierId} = ${placeholder('supplierId')}
+  and ${couponBuyers.clientId} = ${placeholder('clientId')}), 0)`;
+
+const isOver = sql`${coupons.validUntil} <= ${placeholder('now')}`;
+
+const inPlay = prepared((db) =>
+  db
+    .select({ row: coupons, ofClient: usesOfClient, purchases })
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.supplierId, placeholder('supplierId')),
+        coupons.active,
+        or(
+          eq(coupons.code, placeholder('code')),
+          and(coupons.automatic, sql`(${isOver}) is not true`, sql`${placeholder('automatic')}::boolean`),
+        ),
+      ),
+    )
+    .prepare('coupons_in_play'),
+);
+
+const offered = prepared((db) =>
+  db
+    .select({ row: coupons, ofClient: usesOfClient, purchases })
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.supplierId, placeholder('supplierId')),
+        coupons.active,
+        or(eq(coupons.clientId, placeholder('clientId')), and(coupons.listed, isNull(coupons.clientId))),
+      ),
+    )
+    .orderBy(desc(coupons.createdAt), asc(coupons.code))
+    .limit(MOST_OFFERED)
+    .prepare('coupons_offered'),
+);
+
+/** More than so many coupons are no help to anyone. */
+const MOST_OFFERED = 100;
+
+const claim = prepared((db) =>
+  db
+    .update(coupons)
+    .set({ used: sql`${coupons.used} + 1` })
+    .where(
+      and(
+        eq(coupons.supplierId, placeholder('supplierId')),
+        eq(coupons.id, placeholder('couponId')),
+        coupons.active,
+        sql`(${isOver}) is not true`,
+        or(isNull(coupons.useLimit), sql`${coupons.used} < ${coupons.useLimit}`),
+        or(isNull(coupons.useLimitPerClient), sql`${usesOfClient} < ${coupons.useLimitPerClient}`),
+      ),
+    )
+    .returning({ id: coupons.id })
+    .prepare('coupons_claim'),
+);
+
+interface Question {
+  readonly supplierId: SupplierId;
+  /** Absent for visitors. */
+  readonly clientId: ClientId | undefined;
+}
+
+/** The coupon of this code, and the automatic ones where they are asked for: one question. */
+export async function couponsInPlay(
+  db: Db,
+  asked: Question & { readonly code: string | undefined; readonly automatic: boolean; readonly now: Instant },
+): Promise<KnownCoupon[]> {
+  const { supplierId, clientId = null, code = null, automatic, now } = asked;
+  return (await inPlay(db).execute({ supplierId, clientId, code, automatic, now: new Date(now) })).map(known);
+}
+
+/** What a client is offered to choose from, the newest first. */
+export const couponsOffered = async (
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<KnownCoupon[]> => (await offered(db).execute({ supplierId, clientId })).map(known);
+
+/**
+ * Counts one more use, unless there is none left or the coupon's time is over. Other orders wait for this
+ * transaction's end, so the limit holds among any number of them. A client's own orders run one at a time.
+ */
+export const claimUse = async (
+  db: Db,
+  use: {
+    readonly supplierId: SupplierId;
+    readonly couponId: CouponId;
+    readonly clientId: ClientId;
+    readonly now: Instant;
+  },
+): Promise<boolean> => (await claim(db).execute({ ...use, now: new Date(use.now) })).length > 0;
+
+export async function giveUseBack(db: Db, supplierId: SupplierId, couponId: CouponId): Promise<void> {
+  await db
+    .update(coupons)
+    .set({ used: sql`${coupons.used} - 1` })
+    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.id, couponId)));
+}
+
+/** The client's own code; undefined before it was made. */
+export const couponOfOwner = async (
+  db: Db,
+  supplierId: SupplierId,
+  ownerId: ClientId,
+): Promise<CouponState | undefined> => {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.ownerId, ownerId)));
+  return row === undefined ? undefined : stateFrom(row);
+};
+
+/** False where the code, or the owner's coupon, is there already. */
+export async function insertCoupon(
+  db: Db,
+  supplierId: SupplierId,
+  { id, active, ...terms }: Coupon,
+  now: Instant,
+): Promise<boolean> {
+  const made = await db
+    .insert(coupons)
+    .values({
+      ...columnsOf(terms),
+      ownerId: terms.ownerId ?? null,
+      supplierId,
+      id,
+      active,
+      createdAt: new Date(now),
+    })
+    .onConflictDoNothing()
+    .returning({ id: coupons.id });
+  return made.length > 0;
+}
+
+/** A coupon as the panel sees it. */
+export interface CouponState {
+  readonly coupon: Coupon;
+  readonly used: number;
+}
+
+export async function couponById(
+  db: Db,
+  supplierId: SupplierId,
+  id: CouponId,
+): Promise<CouponState | undefined> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.id, id)))
+    .for('update');
+  return row === undefined ? undefined : stateFrom(row);
+}
+
+export async function updateCoupon(
+  db: Db,
+  supplierId: SupplierId,
+  id: CouponId,
+  { active, ...terms }: CouponTerms & { readonly active: boolean },
+): Promise<void> {
+  await db
+    .update(coupons)
+    .set({ ...columnsOf(terms), active })
+    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.id, id)));
+}
+
+/** Whether another coupon has this code. */
+export async function codeIsTaken(
+  db: Db,
+  supplierId: SupplierId,
+  code: string,
+  by: CouponId | undefined,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.code, code)));
+  return row !== undefined && row.id !== by;
+}
+
+/** The newest first. */
+export async function couponsPage(
+  db: Db,
+  supplierId: SupplierId,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: CouponState[]; readonly total: number }> {
+  const mine = eq(coupons.supplierId, supplierId);
+  const rows = await db
+    .select()
+    .from(coupons)
+    .where(mine)
+    .orderBy(desc(coupons.createdAt), asc(coupons.code))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(coupons).where(mine);
+  return { rows: rows.map(stateFrom), total: counted?.total ?? 0 };
+}
+
+const known = (found: { row: CouponRow; ofClient: number; purchases: number }): KnownCoupon => ({
+  coupon: couponFrom(found.row),
+  uses: { inAll: found.row.used, ofClient: Number(found.ofClient) },
+  purchases: Number(found.purchases),
+});
+
+const stateFrom = (row: CouponRow): CouponState => ({ coupon: couponFrom(row), used: row.used });
+
+const columnsOf = (terms: CouponTerms) => ({
+  code: terms.code,
+  description: terms.description,
+  ...discountTo(terms.discount),
+  productIds: terms.productIds === undefined ? null : [...terms.productIds],
+  minimum: terms.minimum,
+  validFrom: terms.from === undefined ? null : new Date(terms.from),
+  validUntil: terms.until === undefined ? null : new Date(terms.until),
+  channel: terms.channel ?? null,
+  paymentMethodIds: terms.paymentMethodIds === undefined ? null : [...terms.paymentMethodIds],
+  firstPurchase: terms.firstPurchase,
+  useLimit: terms.limit ?? null,
+  useLimitPerClient: terms.limitPerClient ?? null,
+  notWithPolicy: terms.notWithPolicy,
+  showsPrices: terms.showsPrices,
+  automatic: terms.automatic,
+  listed: terms.listed,
+  clientId: terms.clientId ?? null,
+});
+
+const couponFrom = (row: CouponRow): Coupon => ({
+  id: row.id,
+  code: row.code,
+  description: row.description,
+  discount: discountFrom(row),
+  minimum: centavos(row.minimum),
+  firstPurchase: row.firstPurchase,
+  notWithPolicy: row.notWithPolicy,
+  showsPrices: row.showsPrices,
+  automatic: row.automatic,
+  listed: row.listed,
+  active: row.active,
+  ...(row.productIds === null ? {} : { productIds: row.productIds }),
+  ...(row.validFrom === null ? {} : { from: row.validFrom.getTime() }),
+  ...(row.validUntil === null ? {} : { until: row.validUntil.getTime() }),
+  ...(row.channel === null ? {} : { channel: row.channel }),
+  ...(row.paymentMethodIds === null ? {} : { paymentMethodIds: row.paymentMethodIds }),
+  ...(row.useLimit === null ? {} : { limit: row.useLimit }),
+  ...(row.useLimitPerClient === null ? {} : { limitPerClient: row.useLimitPerClient }),
+  ...(row.clientId === null ? {} : { clientId: row.clientId }),
+  ...(row.ownerId === null ? {} : { ownerId: row.ownerId }),
+});

@@ -1,0 +1,14 @@
+import type { Context } from '#platform/db/context.ts';
+import type { ReferralTerms } from '../contract/coupon-terms.wire.ts';
+import { type CouponState, couponsPage } from './coupons.store.ts';
+import { referralTermsOf } from './referral-terms.store.ts';
+
+/** A page of the shop's coupons, the newest first. */
+export const listCoupons = (
+  { db, supplier }: Context,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: CouponState[]; readonly total: number }> => couponsPage(db, supplier.id, page);
+
+/** What clients' own codes will give; undefined where the shop has not said. */
+export const getReferralTerms = ({ db, supplier }: Context): Promise<ReferralTerms | undefined> =>
+  referralTermsOf(db, supplier.id);

@@ -1,0 +1,7 @@
+/** The door for later features and the composition. */
+export type { ReferralTerms } from '../contract/coupon-terms.wire.ts';
+export { claimCoupon, recordPurchase, undoPurchase } from './claim-coupon.ts';
+export { countCode, type Guesser, mayTryCode, uncountCode } from './code-throttle.ts';
+export { type CouponWish, couponsFor } from './coupons-for.ts';
+export { createCoupon, type NewCoupon } from './create-coupon.ts';
+export { saveReferralTerms } from './referral-terms.store.ts';

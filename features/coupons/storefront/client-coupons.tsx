@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { type CouponAsker, clientCouponsQuery } from './coupon-queries.ts';
+import { conditionWords, discountWords } from './coupon-words.ts';
+
+interface ClientCouponsProps {
+  readonly asker: CouponAsker;
+  /** Those that are applied already are no choice. */
+  readonly applied: readonly (string | undefined)[];
+  readonly onApply: (code: string) => Promise<string | undefined>;
+}
+
+/** The coupons this client may choose from. Spec 2, customer coupons. */
+export function ClientCoupons({ asker, applied, onApply }: ClientCouponsProps) {
+  const { data: coupons, isPending } = useQuery(clientCouponsQuery(asker));
+  const [trying, setTrying] = useState<string>();
+  const [refused, setRefused] = useState<{ readonly code: string; readonly text: string }>();
+  if (isPending) return <Skeleton className="h-16" />;
+  const choices = (coupons ?? []).filter(({ code }) => !applied.includes(code));
+  if (choices.length === 0) return null;
+
+  const choose = async (code: string): Promise<void> => {
+    setTrying(code);
+    setRefused(undefined);
+    const text = await onApply(code);
+    setTrying(undefined);
+    if (text !== undefined) setRefused({ code, text });
+  };
+
+  return (
+    <section aria-label="Cupons para você" className="flex flex-col gap-2">
+      <p className="font-semibold text-sm">Cupons para você</p>
+      <ul className="flex flex-col divide-y divide-line rounded-md border border-line">
+        {choices.map((coupon) => (
+          <li key={coupon.code} className="flex items-center gap-3 p-3 text-sm">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold wrap-anywhere">{coupon.code}</p>
+              <p>{coupon.description === '' ? discountWords(coupon) : coupon.description}</p>
+              {conditionWords(coupon) !== '' && <p className="text-ink-2">Vale {conditionWords(coupon)}.</p>}
+              {refused?.code === coupon.code && (
+                <p role="alert" className="text-danger">
+                  {refused.text}
+                </p>
+              )}
+            </div>
+            <Button
+              size="sm"
+              busy={trying === coupon.code}
+              aria-label={`Usar ${coupon.code}`}
+              onClick={() => void choose(coupon.code)}
+            >
+              Usar
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

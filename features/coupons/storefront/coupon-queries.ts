@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Session } from '#features/accounts/domain/session.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import { checkCoupon } from '../contract/check-coupon.ts';
+import { type CouponVerdict, verdictFromWire } from '../contract/checked-coupon.wire.ts';
+import { clientCouponFromWire } from '../contract/client-coupon.wire.ts';
+import { getReferral } from '../contract/get-referral.ts';
+import { listClientCoupons } from '../contract/list-client-coupons.ts';
+import { referralFromWire } from '../contract/referral.wire.ts';
+import { NOT_CHECKED } from '../contract/texts.ts';
+
+export interface CouponAsker {
+  readonly api: Api;
+  readonly supplierId: SupplierId;
+  readonly session: Session;
+}
+
+/** What a typed code would do to the saved cart; a sentence also where nobody answered. Spec 8. */
+export async function checkCode(
+  { api, supplierId, session }: CouponAsker,
+  code: string,
+  automaticCode: string | undefined,
+): Promise<CouponVerdict> {
+  const params = { idfornecedor: supplierId, idcliente: session.clientId, codigo: code };
+  const query = {
+    canalVenda: 'WEB',
+    ...(automaticCode === undefined ? {} : { codigocupomautomatico: automaticCode }),
+  };
+  try {
+    return verdictFromWire(await api.call(checkCoupon, { params, query }));
+  } catch (error) {
+    return { kind: 'refused', text: error instanceof ApiRefusal ? error.message : NOT_CHECKED };
+  }
+}
+
+/** The coupons this client may choose from. */
+export const clientCouponsQuery = ({ api, supplierId, session }: CouponAsker) =>
+  queryOptions({
+    queryKey: ['coupons', supplierId, session.clientId] as const,
+    queryFn: async ({ signal }) => {
+      const params = { idcliente: session.clientId };
+      const query = { onlyLast: false, available: true, idfornecedor: supplierId };
+      const { cupons } = await api.call(listClientCoupons, { params, query }, { signal });
+      return cupons.map(clientCouponFromWire);
+    },
+  });
+
+/** The client's own code for others; null where the shop has none. */
+export const referralQuery = ({ api, supplierId, session }: CouponAsker) =>
+  queryOptions({
+    queryKey: ['referral', supplierId, session.clientId] as const,
+    queryFn: async ({ signal }) => {
+      const call = { params: { idcliente: session.clientId }, query: { idfornecedor: supplierId } };
+      try {
+        return referralFromWire(await api.call(getReferral, call, { signal }));
+      } catch (error) {
+        if (error instanceof ApiRefusal && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });

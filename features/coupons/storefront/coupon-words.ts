@@ -1,0 +1,22 @@
+/** What a shopper reads of a coupon. */
+import { formatMoney } from '#kernel/money.ts';
+import { formatParts, joinNames } from '#kernel/written.ts';
+import type { ShownCoupon } from '../contract/coupon.wire.ts';
+
+/** '10% de desconto', 'R$ 20,00 de desconto' */
+export const discountWords = ({ discount }: Pick<ShownCoupon, 'discount'>): string =>
+  `${discount.kind === 'percent' ? `${formatParts(discount.basisPoints, 2)}%` : formatMoney(discount.amount)} de desconto`;
+
+/** 'na primeira compra, em compras a partir de R$ 50,00 e até 30/11/2026'; empty where it has no conditions. */
+export function conditionWords({ firstPurchase, productIds, minimum, until }: ShownCoupon): string {
+  return joinNames([
+    ...(firstPurchase ? ['na primeira compra'] : []),
+    ...(productIds === undefined ? [] : ['em produtos selecionados']),
+    ...(minimum > 0 ? [`em compras a partir de ${formatMoney(minimum)}`] : []),
+    ...(until === undefined ? [] : [`até ${dayWords(until)}`]),
+  ]);
+}
+
+/** The last day on which it holds, where the shops are: three hours behind the clock of the world. */
+const dayWords = (until: number): string =>
+  new Date(until - 1 - 3 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Gift, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { COUPON_PARAM } from '../contract/referral.wire.ts';
+import { type CouponAsker, referralQuery } from './coupon-queries.ts';
+import { discountWords } from './coupon-words.ts';
+
+/** The client's own code, for others: shared by the phone's own menu, or copied. Tag uses-share-coupom. */
+export function ReferralCard({ asker }: { readonly asker: CouponAsker }) {
+  const { slug, name } = useShop();
+  const home = usePublicHref(shopHref(slug, '/'));
+  const { data: referral } = useQuery(referralQuery(asker));
+  const [told, setTold] = useState('');
+  if (referral == null) return null;
+  const { coupon } = referral;
+  const link = new URL(`${home}?${COUPON_PARAM}=${coupon.code}`, window.location.href).href;
+  const mayShare = typeof navigator.share === 'function';
+
+  const pass = async (): Promise<void> => {
+    try {
+      if (mayShare) {
+        const text = `${discountWords(coupon)} na sua primeira compra em ${name}: ${coupon.code}`;
+        await navigator.share({ title: name, text, url: link });
+      } else {
+        await navigator.clipboard.writeText(link);
+        setTold('Link copiado.');
+      }
+    } catch (error) {
+      // Whoever closes the phone's menu has changed their mind.
+      const closed = error instanceof DOMException && error.name === 'AbortError';
+      setTold(closed ? '' : `Copie o link: ${link}`);
+    }
+  };
+
+  return (
+    <section
+      aria-label="Indique a loja"
+      className="flex flex-col gap-2 rounded-md border border-line p-3 text-sm"
+    >
+      <p className="flex items-center gap-2 font-semibold">
+        <Gift aria-hidden="true" className="size-5 text-brand-text" />
+        Indique a loja
+      </p>
+      <p>
+        Quem ainda não comprou aqui ganha {discountWords(coupon)} com o seu código{' '}
+        <strong className="wrap-anywhere">{coupon.code}</strong>.
+      </p>
+      <Button size="sm" onClick={() => void pass()} className="self-start">
+        {mayShare ? (
+          <Share2 aria-hidden="true" className="size-4" />
+        ) : (
+          <Copy aria-hidden="true" className="size-4" />
+        )}
+        {mayShare ? 'Compartilhar' : 'Copiar link'}
+      </Button>
+      <p role="status" className="text-ink-2 wrap-anywhere empty:hidden">
+        {told}
+      </p>
+    </section>
+  );
+}
