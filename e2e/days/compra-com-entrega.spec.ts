@@ -104,7 +104,7 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: `Pedido ${number}` }) });
   expect(await shownCentavos(card.locator('strong'))).toBe(total);
-  await card.getByRole('link', { name: `Pedido ${number}` }).click();
+  await card.getByRole('link', { name: `Pedido ${number}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
   const order = page.getByRole('main');
   expect(await amountOf(order, 'Subtotal')).toBe(subtotal);

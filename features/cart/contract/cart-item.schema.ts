@@ -4,7 +4,8 @@ import { productFields } from '#features/catalog/contract/product.schema.ts';
 
 const { id, slug, nome, marca, unidade, imagem, fundo, estoque } = productFields;
 const { granularidade, min_por_pedido, maxporpedido } = productFields;
-const { preco, preconf, precoatendente, precovendaatacado, minvendaatacado } = productFields;
+const { preco, preconf, precoatendente, minatendente, maxatendente } = productFields;
+const { precovendaatacado, minvendaatacado } = productFields;
 const { multiploincremento, efeitospoliticas } = productFields;
 
 /** Cart item, spec 3. No price stands here when prices are hidden from who asks. */
@@ -24,6 +25,8 @@ export const cartItemSchema = Type.Object({
   preco,
   preconf,
   precoatendente,
+  minatendente,
+  maxatendente,
   precovendaatacado,
   minvendaatacado,
   multiploincremento,
@@ -38,6 +41,9 @@ export const cartItemSchema = Type.Object({
   motivoPreco: Type.Optional(Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL'])),
   total: Type.Optional(Type.Number({ minimum: 0, description: 'Com a embalagem para presente' })),
   economia: Type.Optional(reais),
+  preco_do_desconto: Type.Optional(
+    Type.Number({ minimum: 0, description: 'O preço de um com o cupom, onde ele o mostra' }),
+  ),
   proximaFaixa: Type.Optional(
     Type.Object(
       { faltam: quantity, quantidade: quantity, preco: reais },

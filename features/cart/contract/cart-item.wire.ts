@@ -54,13 +54,17 @@ export function cartItemFromWire(wire: WireCartItem): ShownLine {
   };
 }
 
-type WirePrice = Pick<WireCartItem, 'precoUnitario' | 'motivoPreco' | 'total' | 'economia' | 'proximaFaixa'>;
+type WirePrice = Pick<
+  WireCartItem,
+  'precoUnitario' | 'motivoPreco' | 'total' | 'economia' | 'preco_do_desconto' | 'proximaFaixa'
+>;
 
-const priceToWire = ({ unit, reason, total, saved, nextTier }: LinePrice): WirePrice => ({
+const priceToWire = ({ unit, reason, total, saved, discounted, nextTier }: LinePrice): WirePrice => ({
   precoUnitario: toReais(unit),
   motivoPreco: reasonToWire(reason),
   total: toReais(total),
   economia: toReais(saved),
+  ...(discounted === undefined ? {} : { preco_do_desconto: toReais(discounted) }),
   ...(nextTier === undefined
     ? {}
     : {
@@ -74,7 +78,7 @@ const priceToWire = ({ unit, reason, total, saved, nextTier }: LinePrice): WireP
 
 function priceFromWire(wire: WireCartItem): LinePrice | undefined {
   const { embalarParaPresente, preco_embalagem: wrap } = wire;
-  const { precoUnitario, motivoPreco, total, economia, proximaFaixa } = wire;
+  const { precoUnitario, motivoPreco, total, economia, preco_do_desconto: discounted, proximaFaixa } = wire;
   if (precoUnitario === undefined || motivoPreco === undefined || total === undefined) return undefined;
   return {
     unit: fromReais(precoUnitario),
@@ -82,6 +86,7 @@ function priceFromWire(wire: WireCartItem): LinePrice | undefined {
     total: fromReais(total),
     ...(embalarParaPresente && wrap !== undefined ? { giftWrap: fromReais(wrap) } : {}),
     saved: fromReais(economia ?? 0),
+    ...(discounted === undefined ? {} : { discounted: fromReais(discounted) }),
     ...(proximaFaixa === undefined
       ? {}
       : {

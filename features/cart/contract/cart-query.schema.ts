@@ -3,7 +3,7 @@ import { clientSegment, deliveryType, salesChannel, uuid } from '#features/catal
 
 export const cartParams = Type.Object({ client: clientSegment, idcliente: uuid });
 
-/** Coupons, subscriptions and the channel are decided on the server; what a client says of them is not read here. */
+/** Subscriptions and the channel are decided on the server; what a client says of them is not read here. */
 export const cartQuery = {
   idfornecedor: Type.Optional(uuid),
   idformapagamento: Type.Optional(uuid),

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { reais } from '#features/catalog/contract/fields.schema.ts';
+import { cartCouponFields } from './cart-coupons.schema.ts';
 import { cartItemSchema } from './cart-item.schema.ts';
+import { cartLockSchema } from './cart-lock.schema.ts';
 import { cartNoticeSchema } from './cart-notice.schema.ts';
 
 /** What every call on a cart answers. Spec 7, cart. */
@@ -11,8 +13,9 @@ export const cartAnswer = Type.Object({
   avisos: Type.Array(cartNoticeSchema),
   /** Whether the cart can be bought again and again: no recurrence is offered by suppliers without subscriptions. */
   meta_info: Type.Object({ hasRecorrencia: Type.Boolean() }),
-  cupomAutomatico: Type.Null(),
+  ...cartCouponFields,
   message: Type.Optional(Type.String()),
+  bloqueio: Type.Optional(cartLockSchema),
   versao: Type.Integer({ minimum: 0, description: 'Cresce a cada gravação; 0 antes da primeira' }),
 });
 

@@ -1,7 +1,10 @@
 import { fromReais, toReais } from '#kernel/money.ts';
+import type { CartLock } from '../domain/cart-lock.ts';
 import type { ShownCart } from '../domain/shown-cart.ts';
 import type { WireCart } from './cart.schema.ts';
+import { type CartCoupons, cartCouponsFromWire, cartCouponsToWire } from './cart-coupons.wire.ts';
 import { cartItemFromWire, cartItemToWire } from './cart-item.wire.ts';
+import { lockFromWire, lockToWire } from './cart-lock.wire.ts';
 import { noticeFromWire, noticeToWire } from './cart-notice.wire.ts';
 
 /** A cart and what the server says of it. */
@@ -9,24 +12,43 @@ export interface SavedCart extends ShownCart {
   /** Grows with every save; 0 before the first. */
   readonly version: number;
   readonly message?: string;
+  /** Where an attendant prepared it: it is read-only. */
+  readonly lock?: CartLock;
+  /** What coupons do to it; absent where prices are hidden. */
+  readonly coupons?: CartCoupons;
 }
 
-export const cartToWire = ({ lines, subtotal, saved, notices, version, message }: SavedCart): WireCart => ({
+export const cartToWire = ({
+  lines,
+  subtotal,
+  saved,
+  notices,
+  version,
+  message,
+  lock,
+  coupons,
+}: SavedCart): WireCart => ({
   itens: lines.map(cartItemToWire),
   ...(subtotal === undefined ? {} : { total: toReais(subtotal) }),
   ...(saved === undefined ? {} : { economia: toReais(saved) }),
   avisos: notices.map(noticeToWire),
   meta_info: { hasRecorrencia: false },
-  cupomAutomatico: null,
+  ...cartCouponsToWire(coupons, subtotal),
   ...(message === undefined ? {} : { message }),
+  ...(lock === undefined ? {} : { bloqueio: lockToWire(lock) }),
   versao: version,
 });
 
-export const cartFromWire = (wire: WireCart): SavedCart => ({
-  lines: wire.itens.map(cartItemFromWire),
-  ...(wire.total === undefined ? {} : { subtotal: fromReais(wire.total) }),
-  ...(wire.economia === undefined ? {} : { saved: fromReais(wire.economia) }),
-  notices: wire.avisos.map(noticeFromWire),
-  version: wire.versao,
-  ...(wire.message === undefined ? {} : { message: wire.message }),
-});
+export const cartFromWire = (wire: WireCart): SavedCart => {
+  const coupons = cartCouponsFromWire(wire);
+  return {
+    lines: wire.itens.map(cartItemFromWire),
+    ...(wire.total === undefined ? {} : { subtotal: fromReais(wire.total) }),
+    ...(wire.economia === undefined ? {} : { saved: fromReais(wire.economia) }),
+    notices: wire.avisos.map(noticeFromWire),
+    version: wire.versao,
+    ...(wire.message === undefined ? {} : { message: wire.message }),
+    ...(wire.bloqueio === undefined ? {} : { lock: lockFromWire(wire.bloqueio) }),
+    ...(coupons === undefined ? {} : { coupons }),
+  };
+};

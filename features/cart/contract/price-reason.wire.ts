@@ -1,4 +1,4 @@
-import type { PriceReason } from '#features/catalog/domain/unit-price.ts';
+import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
 import type { WireCartItem } from './cart-item.schema.ts';
 
 export type WirePriceReason = NonNullable<WireCartItem['motivoPreco']>;

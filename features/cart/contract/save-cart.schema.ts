@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { typedCode } from '#features/coupons/contract/code.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { cartAnswer } from './cart.schema.ts';
 import { cartLinesSchema } from './cart-lines.schema.ts';
@@ -12,7 +13,11 @@ export const saveCartSchema = {
   query: Type.Object({
     ...cartQuery,
     modoRepeticaoPedido: Type.Optional(Type.Boolean()),
-    cupomAplicacaoAutomatica: Type.Optional(Type.Boolean()),
+    cupomAplicacaoAutomatica: Type.Optional(
+      Type.Boolean({ description: 'Liga ou desliga os cupons automáticos; ausente, fica como está' }),
+    ),
+    cupom: Type.Optional(typedCode),
+    semCupom: Type.Optional(Type.Boolean({ description: 'Tira o cupom que o cliente aplicou' })),
     modo: Type.Optional(
       Type.Enum(['substituir', 'mesclar'], {
         description: 'mesclar, no login: cada produto fica com a maior das duas quantidades',

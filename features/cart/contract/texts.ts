@@ -1,11 +1,17 @@
+import { couponTexts } from '#features/coupons/contract/call-texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
-export type CartRefusal = 'no-client' | 'stale-cart';
+export type CartRefusal = 'no-client' | 'stale-cart' | 'cart-locked' | 'too-many-codes';
 
 /** Spec 8. */
 export const cartTexts = {
   'no-client': { status: 403, message: 'Não foi possivel salvar o carrinho' },
+  'cart-locked': {
+    status: 409,
+    message: 'Um atendente preparou este carrinho. Para mudar os itens, desbloqueie-o.',
+  },
   'stale-cart': { status: 409, message: 'Seu carrinho mudou em outra janela. Confira os itens.' },
+  'too-many-codes': couponTexts['too-many-codes'],
 } as const satisfies RefusalTexts<CartRefusal>;
 
 /** Shown as a warning when lines were there and none can be bought. Spec 8. */

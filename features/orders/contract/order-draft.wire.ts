@@ -1,9 +1,11 @@
 import { cartLineFromWire, cartLineToWire } from '#features/cart/contract/cart-lines.wire.ts';
+import { normalCode } from '#features/coupons/domain/coupon-code.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
 import type { WireOrderPayload } from './order-payload.schema.ts';
 
 export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
+  const coupon = couponFromWire(wire.cupom);
   const { idformaentrega, idagendamento, data_de_entrega } = wire.formaEntrega ?? {};
   return {
     lines: wire.itens.map(cartLineFromWire),
@@ -21,15 +23,21 @@ export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
     ...(wire.caracteristicas
       ? { answers: wire.caracteristicas.map(({ idcaracteristica: id, valor: answer }) => ({ id, answer })) }
       : {}),
+    ...(coupon === '' ? {} : { coupon }),
     ...(wire.totalConferido === undefined ? {} : { seenTotal: fromReais(wire.totalConferido) }),
   };
 }
+
+/** As its code, or as the coupon that a check has answered. */
+const couponFromWire = (wire: WireOrderPayload['cupom']): string =>
+  normalCode(typeof wire === 'string' ? wire : (wire?.codigocupom ?? ''));
 
 /** A customer's own orders are always of channel WEB (spec 3, canalVenda). */
 export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
   itens: draft.lines.map(cartLineToWire),
   ...(draft.note === '' ? {} : { anotacoes: draft.note }),
   ...(draft.customerOrderNumber === '' ? {} : { numPedidoCliente: draft.customerOrderNumber }),
+  ...(draft.coupon === undefined ? {} : { cupom: draft.coupon }),
   ...(draft.answers === undefined
     ? {}
     : { caracteristicas: draft.answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })) }),

@@ -19,6 +19,7 @@ export const orderItemSchema = Type.Object({
   total: reais,
   embalarParaPresente: Type.Boolean(),
   preco_embalagem: Type.Optional(reais),
+  desconto: Type.Optional(Type.Number({ minimum: 0, description: 'A parte do item no desconto do pedido' })),
 });
 
 /** A glance at a product, for the list. */

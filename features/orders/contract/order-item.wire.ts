@@ -18,6 +18,7 @@ export const orderItemToWire = (line: OrderLine): WireOrderItem => ({
   total: toReais(line.total),
   embalarParaPresente: line.giftWrap,
   ...(line.giftWrapPrice === undefined ? {} : { preco_embalagem: toReais(line.giftWrapPrice) }),
+  ...(line.discount === undefined ? {} : { desconto: toReais(line.discount) }),
 });
 
 export const orderItemFromWire = (wire: WireOrderItem): OrderLine => ({
@@ -34,6 +35,7 @@ export const orderItemFromWire = (wire: WireOrderItem): OrderLine => ({
   total: fromReais(wire.total),
   giftWrap: wire.embalarParaPresente,
   ...(wire.preco_embalagem === undefined ? {} : { giftWrapPrice: fromReais(wire.preco_embalagem) }),
+  ...(wire.desconto === undefined ? {} : { discount: fromReais(wire.desconto) }),
 });
 
 type Preview = OrderSummary['preview'][number];

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { cartLinesSchema } from '#features/cart/contract/cart-lines.schema.ts';
 import { salesChannel, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { typedCode } from '#features/coupons/contract/code.schema.ts';
 
 /** Sent by the specification's clients and never read: who orders, for whom and how follows from the session. */
 const unread = Type.Optional(Type.Unknown());
@@ -16,7 +17,11 @@ export const orderPayloadSchema = Type.Object({
   idfornecedor: Type.Optional(uuid),
   anotacoes: Type.Optional(writing(2000)),
   numPedidoCliente: Type.Optional(writing(60)),
-  cupom: unread,
+  cupom: Type.Optional(
+    Type.Union([typedCode, Type.Object({ codigocupom: typedCode }), Type.Null()], {
+      description: 'O código do cupom que o cliente viu aplicado; o desconto é o da loja',
+    }),
+  ),
   tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
   formaEntrega: Type.Optional(
     Type.Object({

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { chargeSchema } from '#features/payments/contract/charge.schema.ts';
+import { orderCouponSchema } from './order-coupon.schema.ts';
 import { orderDeliverySchema } from './order-delivery.schema.ts';
 import { orderItemSchema } from './order-item.schema.ts';
 import { orderStatusSchema } from './order-status.schema.ts';
@@ -16,6 +17,7 @@ export const orderSchema = Type.Object({
   subtotal: reais,
   taxaentrega: reais,
   desconto: reais,
+  cupom: Type.Optional(orderCouponSchema),
   totalpedido: reais,
   idformapagto: uuid,
   formaPagamento: Type.String(),

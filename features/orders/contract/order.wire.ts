@@ -3,6 +3,7 @@ import type { Charge } from '#features/payments/domain/charge.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderEvent, PaidOrder } from '../domain/placed-order.ts';
 import type { WireOrder } from './order.schema.ts';
+import { orderCouponFromWire, orderCouponToWire } from './order-coupon.wire.ts';
 import { deliveryFromWire, deliveryToWire } from './order-delivery.wire.ts';
 import { orderItemFromWire, orderItemToWire } from './order-item.wire.ts';
 
@@ -16,6 +17,7 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
   subtotal: toReais(order.subtotal),
   taxaentrega: toReais(order.deliveryFee),
   desconto: toReais(order.discount),
+  ...(order.coupon === undefined ? {} : { cupom: orderCouponToWire(order.coupon) }),
   totalpedido: toReais(order.total),
   idformapagto: order.paymentMethodId,
   formaPagamento: order.paymentName,
@@ -40,6 +42,7 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<DrawnCharge> => ({
   subtotal: fromReais(wire.subtotal),
   deliveryFee: fromReais(wire.taxaentrega),
   discount: fromReais(wire.desconto),
+  ...(wire.cupom === undefined ? {} : { coupon: orderCouponFromWire(wire.cupom) }),
   total: fromReais(wire.totalpedido),
   paymentMethodId: wire.idformapagto,
   paymentName: wire.formaPagamento,

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { chargeSchema } from '#features/payments/contract/charge.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { orderCouponSchema } from './order-coupon.schema.ts';
 import { orderParams, orderPayloadSchema } from './order-payload.schema.ts';
 import { orderStatusSchema } from './order-status.schema.ts';
 
@@ -11,7 +12,8 @@ const submittedOrderSchema = Type.Object({
   totalpedido: reais,
   taxaentrega: reais,
   idcliente: uuid,
-  dadospedido: Type.Object({ cupom: Type.Null() }),
+  desconto: reais,
+  dadospedido: Type.Object({ cupom: Type.Union([orderCouponSchema, Type.Null()]) }),
   status: orderStatusSchema,
   mensagemErro: Type.String(),
   mensagemSucesso: Type.String(),

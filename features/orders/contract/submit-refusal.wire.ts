@@ -16,6 +16,7 @@ interface WireSubmitFacts {
   readonly pedidoMinimo?: number;
   readonly total?: number;
   readonly taxaentrega?: number;
+  readonly desconto?: number;
   readonly itens?: readonly WireCartItem[];
 }
 
@@ -37,6 +38,7 @@ function factsToWire(refusal: SubmitRefusal): WireSubmitFacts | undefined {
       return {
         total: toReais(refusal.totals.total),
         taxaentrega: toReais(refusal.totals.deliveryFee),
+        desconto: toReais(refusal.totals.discount),
         itens: refusal.lines.map(cartItemToWire),
       };
     case 'no-delivery-option':

@@ -3,6 +3,7 @@ import type { Charge } from '#features/payments/domain/charge.ts';
 import { toReais } from '#kernel/money.ts';
 import { isQuote } from '../domain/order-status.ts';
 import type { SubmittedOrder } from '../domain/submitted-order.ts';
+import { orderCouponToWire } from './order-coupon.wire.ts';
 import type { WireSubmittedOrder } from './submit-order.schema.ts';
 
 export function submittedOrderToWire(
@@ -15,7 +16,8 @@ export function submittedOrderToWire(
     totalpedido: toReais(order.total),
     taxaentrega: toReais(order.deliveryFee),
     idcliente: order.clientId,
-    dadospedido: { cupom: null },
+    desconto: toReais(order.discount),
+    dadospedido: { cupom: order.coupon === undefined ? null : orderCouponToWire(order.coupon) },
     status: order.status,
     mensagemErro: '',
     mensagemSucesso: isQuote(order.status) ? 'Orçamento enviado com sucesso!' : 'Pedido enviado com sucesso!',

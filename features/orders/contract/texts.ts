@@ -1,3 +1,5 @@
+import { couponTexts } from '#features/coupons/contract/call-texts.ts';
+import { couponSentence } from '#features/coupons/contract/texts.ts';
 import { chooseDeliveryTexts } from '#features/delivery/contract/texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
@@ -8,6 +10,10 @@ export const submitTexts = {
   'empty-cart': {
     status: 422,
     message: 'O carrinho está vazio. Experimente adicionar alguns produtos',
+  },
+  'cart-locked': {
+    status: 409,
+    message: 'Um atendente preparou este carrinho. Envie-o como está, ou desbloqueie-o para mudar os itens.',
   },
   'duplicate-order': { status: 409, message: 'Um pedido idêntico foi feito há poucos segundos.' },
   'key-reused': { status: 422, message: 'Este envio já fez outro pedido. Confira os seus pedidos.' },
@@ -21,8 +27,16 @@ export const submitTexts = {
   'characteristic-missing': { status: 422, message: 'Responda o que a loja pede sobre o pedido.' },
   'cart-changed': { status: 409, message: 'Seu carrinho mudou. Confira os itens antes de enviar.' },
   'out-of-stock': { status: 409, message: 'Não há estoque para todos os itens.' },
+  'coupon-refused': { status: 409, message: 'O cupom não vale mais para este pedido.' },
+  'too-many-codes': couponTexts['too-many-codes'],
   'total-changed': { status: 409, message: 'O total do pedido mudou. Confira antes de enviar.' },
 } as const satisfies RefusalTexts<SubmitRefusal['code']>;
+
+/** A coupon is refused with what is missing. */
+export const submitTextsOf = (refusal: SubmitRefusal): RefusalTexts<SubmitRefusal['code']> =>
+  refusal.code === 'coupon-refused'
+    ? { ...submitTexts, 'coupon-refused': { status: 409, message: couponSentence(refusal.reason) } }
+    : submitTexts;
 
 export type OrderRefusal = 'order-not-found' | 'illegal-move';
 

@@ -35,6 +35,7 @@ test.each([
     sessionId: 's',
     userId: 'u',
     clientId: 'c',
+    clientKind: 'person',
     name: 'Ana',
     principal: true,
     approved,

@@ -1,4 +1,5 @@
 /** An order keeps copies of the address or store and of the slot it was made with. Spec 3, order submit payload. */
+import type { Discount } from '#features/coupons/domain/coupon.ts';
 import type { SlotChoice } from '#features/delivery/domain/slots.ts';
 
 export interface DeliveryAddress {
@@ -30,3 +31,10 @@ export type DeliverySnapshot =
       readonly slot?: SlotChoice;
     }
   | { readonly type: 'RETIRADA'; readonly store: PickupStore; readonly slot?: SlotChoice };
+
+/** The coupon that an order was made with. */
+export interface OrderCoupon {
+  readonly code: string;
+  readonly description: string;
+  readonly discount: Discount;
+}

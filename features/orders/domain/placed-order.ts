@@ -1,13 +1,14 @@
 /** An order as its client reads it back. Spec 2, orders: list and details. */
-import type { PriceReason } from '#features/catalog/domain/unit-price.ts';
+
 import type { Charge } from '#features/payments/domain/charge.ts';
+import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { DeliverySnapshot } from './order.ts';
+import type { DeliverySnapshot, OrderCoupon } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderTotals } from './order-totals.ts';
 
@@ -28,6 +29,8 @@ export interface OrderLine {
   readonly giftWrap: boolean;
   /** Where it was wrapped as a present. */
   readonly giftWrapPrice?: Money;
+  /** Its part of the order's discount. */
+  readonly discount?: Money;
 }
 
 /** One move of the order. */
@@ -61,6 +64,8 @@ export interface PlacedOrder extends OrderTotals {
   readonly delivery: DeliverySnapshot;
   readonly note: string;
   readonly customerOrderNumber: string;
+  /** Whose discount it is. */
+  readonly coupon?: OrderCoupon;
   readonly characteristics: readonly AnsweredCharacteristic[];
   readonly lines: readonly OrderLine[];
   readonly events: readonly OrderEvent[];

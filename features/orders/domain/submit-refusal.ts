@@ -1,6 +1,7 @@
 /** Why an order is not written. A normal day each, and told with what the shopper needs to go on. Spec 8. */
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
+import type { CouponRefusal } from '#features/coupons/domain/coupon-refusal.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { OrderTotals } from './order-totals.ts';
@@ -9,6 +10,7 @@ export type SubmitRefusal =
   | {
       readonly code:
         | 'empty-cart'
+        | 'cart-locked'
         | 'key-reused'
         | 'invalid-key'
         | 'not-approved'
@@ -16,8 +18,10 @@ export type SubmitRefusal =
         | 'address-not-served'
         | 'slot-not-offered'
         | 'payment-not-offered'
-        | 'characteristic-missing';
+        | 'characteristic-missing'
+        | 'too-many-codes';
     }
+  | { readonly code: 'coupon-refused'; readonly reason: CouponRefusal }
   | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money }
   | { readonly code: 'duplicate-order'; readonly previous: OrderNumber }
   | {

@@ -4,7 +4,7 @@ import type { PlacedOrder } from './placed-order.ts';
 
 /** What a client hears when its order is written. Spec 3, order response. */
 export interface SubmittedOrder<C extends Charge = Charge>
-  extends Pick<PlacedOrder, 'number' | 'status' | 'total' | 'deliveryFee'> {
+  extends Pick<PlacedOrder, 'number' | 'status' | 'total' | 'deliveryFee' | 'discount' | 'coupon'> {
   readonly clientId: ClientId;
   readonly itemNames: readonly string[];
   /** Absent for a quote: nobody pays before it is priced. */

@@ -9,9 +9,13 @@ import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 /** The goods at today's prices, if each can be had exactly as it was asked for: nothing is swapped in silence. */
 export async function agreeGoods(
   context: Context,
-  { lines, paymentMethodId }: OrderDraft,
+  { lines, paymentMethodId, deliveryType, addressId }: OrderDraft,
 ): Promise<Result<PricedCart, SubmitRefusal>> {
-  const cart = await priceLines(context, lines, { paymentMethodId });
+  const cart = await priceLines(context, lines, {
+    paymentMethodId,
+    deliveryType,
+    ...(addressId === undefined ? {} : { addressId }),
+  });
   if (cart.notices.length === 0) return accept(cart);
   const itemNames = cart.notices.flatMap((notice) => (notice.kind === 'gone' ? [] : [notice.name]));
   const code = cart.notices.some(isShortage) ? 'out-of-stock' : 'cart-changed';

@@ -1,6 +1,7 @@
 import { returnStock } from '#features/catalog/server/public.ts';
+import { undoPurchase } from '#features/coupons/server/public.ts';
 import { cancelCharges } from '#features/payments/server/public.ts';
-import type { OrderNumber, UserId } from '#kernel/ids.ts';
+import type { ClientId, OrderNumber, UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { type IllegalMove, move, type OrderStatus } from '../domain/order-status.ts';
@@ -16,7 +17,7 @@ export interface StatusChange {
   readonly userId?: UserId;
 }
 
-/** Moves an order by the table of design 4 and writes down who did it and why. Cancelling gives the stock back. */
+/** Moves an order by the table of design 4 and writes down who did it and why. Cancelling gives stock and coupon back. */
 export const changeOrderStatus = (
   context: Context,
   { to, ...change }: StatusChange,
@@ -29,11 +30,12 @@ export const changeOrderStatus = (
     if (!moved.ok) return moved;
     await setStatus(db, supplier.id, change.number, to);
     await addEvent(db, { ...change, supplierId: supplier.id, status: to, now });
-    if (to === 'CANCELADO') await undo(inside, change.number);
+    if (to === 'CANCELADO') await undo(inside, change.number, order.clientId);
     return accept(to);
   });
 
-async function undo(context: Context, number: OrderNumber): Promise<void> {
+async function undo(context: Context, number: OrderNumber, clientId: ClientId): Promise<void> {
   await returnStock(context, await linesOfOrder(context.db, context.supplier.id, number));
+  await undoPurchase(context, { orderNumber: number, clientId });
   await cancelCharges(context, number);
 }

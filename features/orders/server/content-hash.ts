@@ -7,6 +7,14 @@ export const fingerprintOf = (draft: OrderDraft): string => sha256(canonicalCont
 
 /** What an idempotency key is bound to: the whole request, so that a changed note is not lost in silence. */
 export const requestHashOf = (draft: OrderDraft): string =>
-  sha256(JSON.stringify([canonicalContent(draft), draft.optionId ?? '', draft.note, draft.answers ?? []]));
+  sha256(
+    JSON.stringify([
+      canonicalContent(draft),
+      draft.optionId ?? '',
+      draft.note,
+      draft.answers ?? [],
+      ...(draft.coupon === undefined ? [] : [draft.coupon]),
+    ]),
+  );
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');

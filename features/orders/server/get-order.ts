@@ -30,6 +30,7 @@ export async function getOrder(
     delivery: row.delivery,
     note: row.note,
     customerOrderNumber: row.customerOrderNumber,
+    ...(row.coupon === null ? {} : { coupon: row.coupon }),
     characteristics: row.characteristics,
     subtotal: centavos(row.subtotal),
     deliveryFee: centavos(row.deliveryFee),

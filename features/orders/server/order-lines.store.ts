@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import type { PriceReason } from '#features/catalog/domain/unit-price.ts';
+import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
@@ -32,6 +32,7 @@ export async function linesOfOrder(
     total: centavos(row.total),
     giftWrap: row.giftWrap,
     ...(row.giftWrap ? { giftWrapPrice: centavos(row.giftWrapPrice) } : {}),
+    ...(row.discount > 0 ? { discount: centavos(row.discount) } : {}),
   }));
 }
 

@@ -84,7 +84,6 @@ describe('submit', () => {
       subtotal: 0.01,
       desconto: 999,
       percentualDesconto: 100,
-      cupom: 'TUDO100',
       canalVenda: 'MANUAL',
       representante: { id: newId() },
       usuarioVinculado: { id_usuario: newId() },

@@ -14,16 +14,20 @@ import { orderToWire } from '../contract/order.wire.ts';
 import { orderDraftFromWire } from '../contract/order-draft.wire.ts';
 import type { WireOrderPayload } from '../contract/order-payload.schema.ts';
 import { orderSummaryToWire } from '../contract/order-summary.wire.ts';
+import { repeatOrderSchema } from '../contract/repeat-order.schema.ts';
+import { repeatOrder } from '../contract/repeat-order.ts';
+import { repeatedOrderToWire } from '../contract/repeat-order.wire.ts';
 import { submitOrderSchema } from '../contract/submit-order.schema.ts';
 import { submitOrder } from '../contract/submit-order.ts';
 import { submitRefusalToWire } from '../contract/submit-refusal.wire.ts';
 import { submittedOrderToWire } from '../contract/submitted-order.wire.ts';
-import { orderTexts, submitTexts } from '../contract/texts.ts';
+import { orderTexts, submitTextsOf } from '../contract/texts.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 import { checkDuplicate as checkDuplicateOf } from './check-duplicate.ts';
 import { getOrder as getOrderOf } from './get-order.ts';
 import { listOrders as listOrdersOf } from './list-orders.ts';
 import { orderKey } from './order-key.ts';
+import { repeatOrder as repeatOrderOf } from './repeat-order.ts';
 import { type Submission, submitOrder as submitOrderOf } from './submit-order.ts';
 
 export function orderRoutes(app: FastifyInstance): void {
@@ -51,6 +55,10 @@ export function orderRoutes(app: FastifyInstance): void {
   serve(app, getOrder, getOrderSchema, { access: 'customer' }, async (context, { params }) =>
     orderToWire(orRefuse(await getOrderOf(context, params.numpedido), orderTexts), qrSvg),
   );
+
+  serve(app, repeatOrder, repeatOrderSchema, { access: 'customer' }, async (context, { params }) =>
+    repeatedOrderToWire(orRefuse(await repeatOrderOf(context, params.numpedido), orderTexts)),
+  );
 }
 
 const submissionOf = (request: FastifyRequest, payload: WireOrderPayload): Submission => ({
@@ -59,4 +67,6 @@ const submissionOf = (request: FastifyRequest, payload: WireOrderPayload): Submi
 });
 
 const orSubmitRefusal = <Value>(result: Result<Value, SubmitRefusal>): Value =>
-  orRefuse(result.ok ? result : { ok: false, refusal: submitRefusalToWire(result.refusal) }, submitTexts);
+  result.ok
+    ? result.value
+    : orRefuse({ ok: false, refusal: submitRefusalToWire(result.refusal) }, submitTextsOf(result.refusal));

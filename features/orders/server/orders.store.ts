@@ -62,10 +62,10 @@ export const lockOrder = async (
   db: Db,
   supplierId: SupplierId,
   number: OrderNumber,
-): Promise<Pick<OrderRow, 'status' | 'delivery'> | undefined> =>
+): Promise<Pick<OrderRow, 'status' | 'delivery' | 'clientId'> | undefined> =>
   (
     await db
-      .select({ status: orders.status, delivery: orders.delivery })
+      .select({ status: orders.status, delivery: orders.delivery, clientId: orders.clientId })
       .from(orders)
       .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)))
       .for('update')

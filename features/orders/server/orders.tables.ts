@@ -19,7 +19,7 @@ import {
 import { clients, users } from '#features/accounts/server/accounts.tables.ts';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import type { DeliverySnapshot } from '../domain/order.ts';
+import type { DeliverySnapshot, OrderCoupon } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 
 /** Order numbers are unique in the platform. */
@@ -51,6 +51,8 @@ export const orders = pgTable(
     deliveryFee: bigint('delivery_fee', { mode: 'number' }).notNull(),
     discount: bigint({ mode: 'number' }).notNull().default(0),
     total: bigint({ mode: 'number' }).notNull(),
+    /** Whose discount it is, as the coupon was when the order was made. */
+    coupon: jsonb().$type<OrderCoupon>(),
     note: text().notNull().default(''),
     customerOrderNumber: text('customer_order_number').notNull().default(''),
     /** What the supplier asked of the order, with the answers. */
@@ -89,6 +91,8 @@ export const orderLines = pgTable(
     giftWrap: boolean('gift_wrap').notNull().default(false),
     /** Part of the total. */
     giftWrapPrice: bigint('gift_wrap_price', { mode: 'number' }).notNull().default(0),
+    /** The line's part of the order's discount. */
+    discount: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),

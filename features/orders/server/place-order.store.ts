@@ -4,7 +4,7 @@ import type { AnsweredCharacteristic } from '#features/suppliers/domain/characte
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { DeliverySnapshot } from '../domain/order.ts';
+import type { DeliverySnapshot, OrderCoupon } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { OrderTotals } from '../domain/order-totals.ts';
 import type { OrderLine } from '../domain/placed-order.ts';
@@ -23,6 +23,7 @@ export interface NewOrder extends OrderTotals {
   readonly paymentName: string;
   readonly note: string;
   readonly customerOrderNumber: string;
+  readonly coupon: OrderCoupon | undefined;
   readonly characteristics: readonly AnsweredCharacteristic[];
   readonly fingerprint: string;
   readonly lines: readonly OrderLine[];
@@ -52,6 +53,7 @@ const placement = prepared((db) => {
         deliveryFee: placeholder('deliveryFee'),
         discount: placeholder('discount'),
         total: placeholder('total'),
+        coupon: placeholder('coupon'),
         note: placeholder('note'),
         customerOrderNumber: placeholder('customerOrderNumber'),
         characteristics: placeholder('characteristics'),
@@ -65,7 +67,7 @@ const placement = prepared((db) => {
       sql`select placed.supplier_id, placed.number, line.*
         from placed, json_to_recordset(${placeholder('lines')}::json) as line (position smallint, product_id uuid,
           sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
-          unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint)`,
+          unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint, discount bigint)`,
     ),
   );
   const event = db.$with('event').as(
@@ -104,6 +106,7 @@ export async function placeOrder(db: Db, { lines, now, ...order }: NewOrder): Pr
   const [placed] = await placement(db).execute({
     ...order,
     key: order.key ?? null,
+    coupon: order.coupon ?? null,
     lines: JSON.stringify(lines.map(lineRow)),
     at: new Date(now),
     keysSince: new Date(keysSince(now)),
@@ -127,4 +130,5 @@ const lineRow = (line: OrderLine, position: number) => ({
   total: line.total,
   gift_wrap: line.giftWrap,
   gift_wrap_price: line.giftWrapPrice ?? 0,
+  discount: line.discount ?? 0,
 });

@@ -58,12 +58,14 @@ async function answeredBefore(
 async function repeatAnswer(context: CustomerContext, number: number): Promise<Submitted> {
   const order = await getOrder(context, number);
   if (!order.ok) throw new Error(`order ${number} has a key and no row`);
-  const { status, total, deliveryFee, lines, charge } = order.value;
+  const { status, total, deliveryFee, discount, coupon, lines, charge } = order.value;
   return accept({
     number,
     status,
     total,
     deliveryFee,
+    discount,
+    ...(coupon === undefined ? {} : { coupon }),
     clientId: context.actor.clientId,
     itemNames: lines.map((line) => line.name),
     ...(charge === undefined ? {} : { charge }),

@@ -1,13 +1,17 @@
 import { becomeCustomer } from '#features/accounts/server/public.ts';
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import { clearCart } from '#features/cart/server/public.ts';
-import { takeStock } from '#features/catalog/server/public.ts';
+import { returnStock, takeStock } from '#features/catalog/server/public.ts';
+import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import { claimCoupon, recordPurchase } from '#features/coupons/server/public.ts';
 import { openCharge, paymentMethod } from '#features/payments/server/public.ts';
 import { answersTo } from '#features/suppliers/domain/characteristic.ts';
 import { characteristics } from '#features/suppliers/server/public.ts';
+import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { OrderCoupon } from '../domain/order.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
 import { isQuote } from '../domain/order-status.ts';
 import { orderTotals } from '../domain/order-totals.ts';
@@ -15,8 +19,10 @@ import type { OrderLine } from '../domain/placed-order.ts';
 import { firstStatus } from '../domain/submit-checks.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 import type { SubmittedOrder } from '../domain/submitted-order.ts';
+import { agreeCoupon } from './agree-coupon.ts';
 import { agreeDelivery } from './agree-delivery.ts';
 import { agreeGoods } from './agree-goods.ts';
+import { channelOf } from './channel-of.ts';
 import { forgetOldKeys } from './order-claims.store.ts';
 import { placeOrder } from './place-order.store.ts';
 
@@ -34,6 +40,8 @@ export async function writeOrder(
   identity: OrderIdentity,
 ): Promise<Result<SubmittedOrder, SubmitRefusal>> {
   const { db, supplier, actor, now } = context;
+  const channel = await channelOf(context, draft);
+  if (!channel.ok) return channel;
   const goods = await agreeGoods(context, draft);
   if (!goods.ok) return goods;
   const method = await paymentMethod(context, draft.paymentMethodId);
@@ -44,13 +52,21 @@ export async function writeOrder(
   const { lines: priced, subtotal } = goods.value;
   const delivery = await agreeDelivery(context, draft, subtotal);
   if (!delivery.ok) return delivery;
-  const totals = orderTotals(subtotal, delivery.value.fee);
+  const coupon = await agreeCoupon(context, draft, priced, channel.value);
+  if (!coupon.ok) return coupon;
+  const offer = coupon.value;
+  const totals = orderTotals(subtotal, delivery.value.fee, offer?.discount);
   if (draft.seenTotal !== undefined && draft.seenTotal !== totals.total) {
     return refuse({ code: 'total-changed', totals, lines: priced });
   }
-  const lines = priced.map(lineCopy);
+  const lines = priced.map((line) => lineCopy(line, offer?.parts.get(line.product.id)));
   const taken = await takeStock(context, lines);
   if (!taken.ok) return refuse(shortage(lines, taken.refusal.productIds));
+  if (offer !== undefined && !(await claimCoupon(context, offer))) {
+    // Others were faster, and nothing may be left written.
+    await returnStock(context, lines);
+    return refuse({ code: 'coupon-refused', reason: { code: 'exhausted' } });
+  }
   await becomeCustomer(context);
   const status = firstStatus(supplier.tags);
   const number = await placeOrder(db, {
@@ -61,17 +77,19 @@ export async function writeOrder(
     userId: actor.userId,
     issuedBy: actor.name,
     status,
-    channel: 'WEB',
+    channel: channel.value,
     delivery: delivery.value.snapshot,
     paymentMethodId: method.id,
     paymentName: method.name,
     note: draft.note,
     customerOrderNumber: draft.customerOrderNumber,
+    coupon: offer === undefined ? undefined : couponCopy(offer),
     characteristics: answers.value,
     lines,
     now,
   });
-  const { total, deliveryFee } = totals;
+  await recordPurchase(context, number, offer);
+  const { total, deliveryFee, discount } = totals;
   const charge = isQuote(status)
     ? undefined
     : await openCharge(context, { orderNumber: number, method, amount: total });
@@ -85,6 +103,8 @@ export async function writeOrder(
     status,
     total,
     deliveryFee,
+    discount,
+    ...(offer === undefined ? {} : { coupon: couponCopy(offer) }),
     clientId: actor.clientId,
     itemNames: lines.map((line) => line.name),
     ...(charge === undefined ? {} : { charge }),
@@ -94,7 +114,13 @@ export async function writeOrder(
 /** One order in so many sweeps out its supplier's old keys. */
 const KEY_CLEANING = 50;
 
-const lineCopy = ({ product, quantity, giftWrap, price }: PricedLine): OrderLine => ({
+const couponCopy = ({ coupon: { code, description, discount } }: CouponOffer): OrderCoupon => ({
+  code,
+  description,
+  discount,
+});
+
+const lineCopy = ({ product, quantity, giftWrap, price }: PricedLine, discount?: Money): OrderLine => ({
   productId: product.id,
   sku: product.sku,
   slug: product.slug,
@@ -108,6 +134,7 @@ const lineCopy = ({ product, quantity, giftWrap, price }: PricedLine): OrderLine
   total: price.total,
   giftWrap,
   ...(price.giftWrap === undefined ? {} : { giftWrapPrice: price.giftWrap }),
+  ...(discount === undefined ? {} : { discount }),
 });
 
 /** Others were faster between the price and the stock. */

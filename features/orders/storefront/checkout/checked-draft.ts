@@ -31,6 +31,8 @@ export interface DraftState {
   /** What the supplier asks of an order, and the answers so far. */
   readonly asked: readonly Characteristic[];
   readonly answers: Readonly<Record<string, string>>;
+  /** The coupon that the shopper applied; an automatic one needs no word. */
+  readonly coupon?: string | undefined;
 }
 
 export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Missing[]> {
@@ -52,6 +54,7 @@ export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Mis
     ...(answered.ok && answered.value.length > 0
       ? { answers: answered.value.map(({ id, answer }) => ({ id, answer })) }
       : {}),
+    ...(state.coupon === undefined ? {} : { coupon: state.coupon }),
     ...(totals === undefined ? {} : { seenTotal: totals.total }),
   });
 }

@@ -28,7 +28,8 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   const { methods, method, wishes, buyer } = checkout;
   const lines = checkout.cart?.lines ?? [];
   const [asked, setAsked] = useState(false);
-  const draft = checkedDraft({ ...checkout, ...wishes, lines: lines.map(toCartLine) });
+  const coupon = checkout.cart?.coupons?.typed?.coupon.code;
+  const draft = checkedDraft({ ...checkout, ...wishes, coupon, lines: lines.map(toCartLine) });
   const missing: readonly Missing[] = asked && !draft.ok ? draft.refusal : [];
   const problems = useRef<HTMLDivElement>(null);
   const quote = isQuote(firstStatus(new Set(buyer.shop.tags)));

@@ -30,7 +30,7 @@ export function CheckoutScreen({ onPlaced }: CheckoutScreenProps) {
 function ApprovedCheckout({ onPlaced }: CheckoutScreenProps) {
   const checkout = useCheckout();
   const { buyer, cart } = checkout;
-  useFollowCart(buyer, cart?.lines);
+  useFollowCart(buyer, cart);
   const submit = useSubmit(buyer, onPlaced);
   // biome-ignore lint/correctness/useExhaustiveDependencies: wishes belong to the shop and the client
   useEffect(() => openWishes(buyer), [buyer.shop.id, buyer.session.clientId]);

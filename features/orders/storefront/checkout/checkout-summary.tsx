@@ -1,3 +1,5 @@
+import { appliedCoupon, shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
+import { LateCoupons } from '#features/cart/storefront/public.tsx';
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
@@ -15,12 +17,19 @@ interface CheckoutSummaryProps {
 
 /** What it costs, and the button. Stays in sight on wide screens; ends the page on phones. */
 export function CheckoutSummary({ checkout, submit, action, onConfirm }: CheckoutSummaryProps) {
+  const refused = checkout.cart?.coupons?.refused;
   return (
     <Card as="aside" aria-label="Resumo do pedido" className="flex flex-col gap-5 lg:sticky lg:top-36">
       <h2 className="text-xl">Resumo</h2>
       <div aria-live="polite" aria-busy={checkout.repricing}>
         <SummaryList rows={rowsOf(checkout)} />
+        {refused !== undefined && (
+          <p className="mt-3 text-sm text-warn wrap-anywhere">
+            {refused.code}: {refused.text}
+          </p>
+        )}
       </div>
+      <LateCoupons />
       <Button tone="primary" size="lg" wide busy={submit.busy} onClick={onConfirm}>
         {submit.state.kind === 'verifying' ? 'Verificando…' : submit.busy ? 'Enviando…' : action}
       </Button>
@@ -33,7 +42,8 @@ export function CheckoutSummary({ checkout, submit, action, onConfirm }: Checkou
 }
 
 function rowsOf({ cart, choice, totals, lookupState, type }: Checkout): SummaryRow[] {
-  const { subtotal, saved, lines = [] } = cart ?? {};
+  const { subtotal, saved, coupons, lines = [] } = cart ?? {};
+  const coupon = appliedCoupon(coupons);
   const count = lines.length === 1 ? '1 produto' : `${lines.length} produtos`;
   if (subtotal === undefined) {
     return [{ label: `Subtotal (${count})`, value: 'Sob consulta' }];
@@ -47,6 +57,15 @@ function rowsOf({ cart, choice, totals, lookupState, type }: Checkout): SummaryR
   return [
     { label: `Subtotal (${count})`, value: formatMoney(subtotal) },
     { label: type === 'DELIVERY' ? 'Taxa de entrega' : 'Retirada na loja', value: fee },
+    ...(coupon === undefined
+      ? []
+      : [
+          {
+            label: `Cupom ${coupon.coupon.code}`,
+            value: `-${formatMoney(shownDiscount(coupons, subtotal))}`,
+            saving: true,
+          },
+        ]),
     ...(saved === undefined || saved === 0
       ? []
       : [{ label: 'Você economiza', value: formatMoney(saved), saving: true }]),

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addressesQuery } from '#features/addresses/storefront/public.tsx';
 import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
+import { shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
 import {
   activeChoice,
@@ -73,7 +74,7 @@ export function useCheckout(): Checkout {
     totals:
       subtotal === undefined || choice === undefined || isPlaceholderData
         ? undefined
-        : orderTotals(subtotal, choice.option.fee),
+        : orderTotals(subtotal, choice.option.fee, shownDiscount(cart?.coupons, subtotal)),
   };
 }
 

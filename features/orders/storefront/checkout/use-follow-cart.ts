@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
-import { useCartLines, useCartStatus } from '#features/cart/storefront/public.tsx';
+import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
+import { useCartCoupons, useCartLines, useCartStatus } from '#features/cart/storefront/public.tsx';
 import type { Buyer } from '#features/payments/storefront/public.tsx';
 import { checkoutCartKey } from './checkout-cart-query.ts';
 
+type Shown = Pick<SavedCart, 'lines'> & { readonly coupons?: SavedCart['coupons'] | undefined };
+
 /** When the cart was changed beside the checkout, in its drawer or just before, the checkout asks for it again. */
-export function useFollowCart(buyer: Buyer, shown: readonly ShownLine[] | undefined): void {
+export function useFollowCart(buyer: Buyer, shown: Shown | undefined): void {
   const queryClient = useQueryClient();
   const lines = useCartLines();
+  const coupons = useCartCoupons();
   const status = useCartStatus();
   const latest = useRef({ buyer, shown });
   useEffect(() => {
@@ -18,10 +21,14 @@ export function useFollowCart(buyer: Buyer, shown: readonly ShownLine[] | undefi
   useEffect(() => {
     const now = latest.current;
     if (now.shown === undefined || status !== 'saved') return;
-    if (contentOf(lines) === contentOf(now.shown)) return;
+    if (contentOf({ lines, coupons }) === contentOf(now.shown)) return;
     void queryClient.invalidateQueries({ queryKey: checkoutCartKey(now.buyer) });
-  }, [queryClient, lines, status]);
+  }, [queryClient, lines, coupons, status]);
 }
 
-const contentOf = (lines: readonly ShownLine[]): string =>
-  lines.map(({ product, quantity }) => `${product.id} ${quantity}`).join();
+const contentOf = ({ lines, coupons }: Shown): string =>
+  [
+    ...lines.map(({ product, quantity }) => `${product.id} ${quantity}`),
+    coupons?.typed?.coupon.code ?? '',
+    coupons?.automaticApplies,
+  ].join();

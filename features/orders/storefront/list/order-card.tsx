@@ -9,6 +9,7 @@ import { isQuote } from '../../domain/order-status.ts';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 import { dayAndTime } from '../order/moment-words.ts';
 import { StatusBadge } from '../order/status-badge.tsx';
+import { RepeatLink } from '../repeat/repeat-link.tsx';
 
 /** One order of the list; the whole card leads to it. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
@@ -43,6 +44,8 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
         </p>
       </div>
       <Glance order={order} />
+      {/* Above the link that the whole card is. */}
+      <RepeatLink number={number} className="relative self-start" />
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import type { PriceReason } from '#features/catalog/domain/unit-price.ts';
 import {
   amountShort,
   eachOf,
@@ -6,6 +5,7 @@ import {
   productAddress,
   reasonWords,
 } from '#features/catalog/storefront/public.tsx';
+import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';

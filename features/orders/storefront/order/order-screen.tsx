@@ -6,6 +6,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { isQuote } from '../../domain/order-status.ts';
+import { RepeatLink } from '../repeat/repeat-link.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { GoodsList } from './goods-row.tsx';
 import { dayAndTime } from './moment-words.ts';
@@ -38,7 +39,12 @@ export function OrderScreen({ number }: { readonly number: OrderNumber }) {
             {issuedBy !== session.name && `. Pedido emitido por ${issuedBy}`}
           </>
         }
-        actions={<StatusBadge status={status} deliveryType={delivery.type} />}
+        actions={
+          <span className="flex flex-wrap items-center gap-3">
+            <StatusBadge status={status} deliveryType={delivery.type} />
+            <RepeatLink number={number} />
+          </span>
+        }
       >
         {name}
       </PageTitle>

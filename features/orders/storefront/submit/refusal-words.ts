@@ -13,7 +13,13 @@ export interface RefusalWords {
 }
 
 /** These say all there is to say; of the others the specification wants to hear the items too. */
-const saidDirectly: readonly string[] = ['empty-cart', 'not-approved', 'total-changed', 'key-reused'];
+const saidDirectly: readonly string[] = [
+  'empty-cart',
+  'not-approved',
+  'total-changed',
+  'key-reused',
+  'coupon-refused',
+];
 
 export function refusalWords(
   { status, problem, message }: ApiRefusal,

@@ -1,0 +1,128 @@
+/** Coupons from the link to the order: spec 4 and 5, coupon; checklists 3, cart. */
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { amountOf, cartSaved } from '../support/cart.ts';
+import { confirmButton, part, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
+import { fillLogin, logIn } from '../support/log-in.ts';
+import { add, setQuantity, tile } from '../support/products.ts';
+import { keepScreenshot } from '../support/screenshot.ts';
+import { MERCADO } from '../support/shops.ts';
+import { expect, test } from '../support/test.ts';
+import { usable, visit } from '../support/visit.ts';
+
+const MORANGO = 'Morango Bandeja 250 g';
+const ABACAXI = 'Abacaxi Pérola';
+
+const coupons = (page: Page) => page.getByRole('region', { name: 'Cupons', exact: true });
+const field = (page: Page) => coupons(page).getByLabel('Código do cupom');
+
+async function apply(page: Page, code: string): Promise<void> {
+  await field(page).fill(code);
+  await coupons(page).getByRole('button', { name: 'Aplicar' }).click();
+}
+
+async function fill(page: Page, units: Readonly<Record<string, string>>): Promise<void> {
+  await visit(page, `${MERCADO}/c/hortifruti/frutas`);
+  for (const [name, quantity] of Object.entries(units)) {
+    await add(tile(page, name), name);
+    await setQuantity(tile(page, name), name, quantity);
+  }
+}
+
+test('the better coupon applies, from the cart to the order', async ({ page, people, isPhone }) => {
+  const keep = (name: string): Promise<void> => keepScreenshot(page, name, isPhone);
+  await logIn(page, MERCADO, await people.consumer());
+  await fill(page, { [MORANGO]: '10' });
+
+  // The automatic one of the first purchase is there by itself.
+  await visit(page, `${MERCADO}/carrinho`);
+  const main = page.getByRole('main');
+  const total = () => amountOf(main, 'Total');
+  await cartSaved(main);
+  await expect(coupons(page).getByText('Cupom automático')).toBeVisible();
+  await expect(main.getByText('Cupom BEMVINDO')).toBeVisible();
+  expect(await total()).toBe(9900 - 1000);
+
+  // What gives less does not replace it, what is none says so, and focus stays where it can be mended.
+  await coupons(page).getByRole('button', { name: 'Tem um cupom?' }).click();
+  await expect(coupons(page).getByRole('region', { name: 'Indique a loja' })).toBeVisible();
+  await apply(page, 'vitrine 10');
+  await expect(coupons(page).getByRole('alert')).toHaveText(
+    'O cupom automático com benefício superior já está aplicado.',
+  );
+  await apply(page, 'NADA');
+  await expect(coupons(page).getByRole('alert')).toHaveText('Cupom não encontrado. Confira o código.');
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // With more in the cart ten percent is better.
+  await fill(page, { [ABACAXI]: '2' });
+  await visit(page, `${MERCADO}/carrinho`);
+  await cartSaved(main);
+  expect(await total()).toBe(11_698 - 1000);
+  await coupons(page).getByRole('button', { name: 'Tem um cupom?' }).click();
+  await apply(page, ' Vitrine 10');
+  await expect(coupons(page).getByText('Cupom aplicado')).toBeVisible();
+  await expect(main.getByText('Com o cupom: R$ 8,91')).toBeVisible();
+  expect(await total()).toBe(11_698 - 1170);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await keep('coupon');
+
+  // Taken off, the automatic one is back; switched off, none is.
+  await coupons(page).getByRole('button', { name: 'Remover o cupom VITRINE10' }).click();
+  await expect(coupons(page).getByText('Cupom automático')).toBeVisible();
+  expect(await total()).toBe(11_698 - 1000);
+  const switched = coupons(page).getByRole('checkbox', { name: 'Aplicar cupons automáticos' });
+  await switched.uncheck();
+  await expect(coupons(page).getByText('Cupom automático')).toBeHidden();
+  expect(await amountOf(main, 'Subtotal')).toBe(11_698);
+  await page.reload();
+  await usable(page);
+  await expect(switched).not.toBeChecked();
+  await switched.check();
+  await expect(coupons(page).getByText('Cupom automático')).toBeVisible();
+
+  // Chosen from the list, with the keyboard.
+  const opener = coupons(page).getByRole('button', { name: 'Tem um cupom?' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await coupons(page).getByRole('button', { name: 'Usar VITRINE10' }).press('Enter');
+  await expect(coupons(page).getByText('Cupom aplicado')).toBeVisible();
+  await cartSaved(main);
+
+  await visit(page, `${MERCADO}/checkout`);
+  await part(page, 'Pagamento')
+    .getByRole('radio', { name: /^Dinheiro/ })
+    .check();
+  await totalKnown(page);
+  expect(await amountOf(summary(page), 'Cupom VITRINE10')).toBe(1170);
+  const fee = await amountOf(summary(page), 'Taxa de entrega');
+  const sum = await amountOf(summary(page), 'Total');
+  expect(sum).toBe(11_698 + fee - 1170);
+  await expect(coupons(page).getByText('Cupom aplicado')).toBeVisible();
+  await expectAccessible(page);
+  await confirmButton(page).click();
+
+  const number = await submittedNumber(page);
+  expect(await amountOf(page.getByRole('main'), 'Total')).toBe(sum);
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  expect(await amountOf(page.getByRole('main'), 'Cupom VITRINE10')).toBe(1170);
+  expect(await amountOf(page.getByRole('main'), 'Total')).toBe(sum);
+  await expectAccessible(page);
+});
+
+test('a link’s coupon waits for the login, and no browser keeps it', async ({ page, people }) => {
+  const shopper = await people.consumer();
+  await visit(page, `${MERCADO}?cupom=vitrine10`);
+  await expect(page.getByText('O cupom VITRINE10 será aplicado depois que você entrar.')).toBeVisible();
+  await fill(page, { [ABACAXI]: '2' });
+  await visit(page, `${MERCADO}/carrinho`);
+  await expect(coupons(page)).toContainText('O cupom VITRINE10 será aplicado em seguida.');
+  await coupons(page).getByRole('link', { name: 'Entre para usar cupons' }).click();
+  await fillLogin(page, shopper.email);
+  await expect(page.getByText(/Cupom VITRINE10 aplicado: -R\$/)).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain('VITRINE10');
+});

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#platform/db/database.ts';
+import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+
+/** Gives a product of the demo world another price, in centavos; answers the one it had. */
+export async function changePrice(shop: string, sku: string, price: number): Promise<number> {
+  const { url } = await joinEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', log: () => {} });
+  const database = openDatabase(url);
+  const ofShop = sql`supplier_id = (select id from suppliers where slug = ${shop.slice(1)}) and sku = ${sku}`;
+  const { rows } = await database.db.execute(sql`select price from products where ${ofShop}`);
+  await database.db.execute(sql`update products set price = ${price} where ${ofShop}`);
+  await database.close();
+  return Number(rows[0]?.price);
+}

@@ -1,0 +1,80 @@
+import { couponFromWire, couponToWire, type ShownCoupon } from '#features/coupons/contract/coupon.wire.ts';
+import { fromReais, type Money, subtract, toReais, ZERO } from '#kernel/money.ts';
+import type { WireCart } from './cart.schema.ts';
+import type { WireCartCoupon } from './cart-coupons.schema.ts';
+
+/** A coupon and what it gives in this cart. */
+export interface CartCoupon {
+  readonly coupon: ShownCoupon;
+  readonly discount: Money;
+  readonly applied: boolean;
+}
+
+/** What coupons do to a cart. */
+export interface CartCoupons {
+  /** The best automatic one. */
+  readonly automatic?: CartCoupon;
+  /** The one that the client applied. */
+  readonly typed?: CartCoupon;
+  /** Whether automatic coupons apply. */
+  readonly automaticApplies: boolean;
+  /** The typed code that does not hold as the cart is, and why. */
+  readonly refused?: { readonly code: string; readonly text: string };
+}
+
+/** The coupon that makes the cart cheaper. */
+export const appliedCoupon = (coupons: CartCoupons | undefined): CartCoupon | undefined =>
+  coupons?.typed ?? (coupons?.automatic?.applied ? coupons.automatic : undefined);
+
+/** Never more than the goods that are shown, whose number may have changed since. */
+export function shownDiscount(coupons: CartCoupons | undefined, subtotal: Money): Money {
+  const discount = appliedCoupon(coupons)?.discount ?? ZERO;
+  return discount > subtotal ? subtotal : discount;
+}
+
+type WireCartCoupons = Pick<
+  WireCart,
+  'cupomAutomatico' | 'cupom' | 'cupomAplicacaoAutomatica' | 'cupomRecusado' | 'desconto' | 'totalComDesconto'
+>;
+
+export function cartCouponsToWire(
+  coupons: CartCoupons | undefined,
+  subtotal: Money | undefined,
+): WireCartCoupons {
+  if (coupons === undefined || subtotal === undefined) return { cupomAutomatico: null };
+  const { automatic, typed, automaticApplies, refused } = coupons;
+  const discount = shownDiscount(coupons, subtotal);
+  return {
+    cupomAutomatico: automatic === undefined ? null : cartCouponToWire(automatic),
+    cupom: typed === undefined ? null : cartCouponToWire(typed),
+    cupomAplicacaoAutomatica: automaticApplies,
+    ...(refused === undefined
+      ? {}
+      : { cupomRecusado: { codigocupom: refused.code, mensagem: refused.text } }),
+    desconto: toReais(discount),
+    totalComDesconto: toReais(subtract(subtotal, discount)),
+  };
+}
+
+export function cartCouponsFromWire(wire: WireCartCoupons): CartCoupons | undefined {
+  if (wire.cupomAplicacaoAutomatica === undefined) return undefined;
+  const { cupomAutomatico: automatic, cupom: typed, cupomRecusado: refused } = wire;
+  return {
+    ...(automatic === null ? {} : { automatic: cartCouponFromWire(automatic) }),
+    ...(typed == null ? {} : { typed: cartCouponFromWire(typed) }),
+    automaticApplies: wire.cupomAplicacaoAutomatica,
+    ...(refused === undefined ? {} : { refused: { code: refused.codigocupom, text: refused.mensagem } }),
+  };
+}
+
+const cartCouponToWire = ({ coupon, discount, applied }: CartCoupon): WireCartCoupon => ({
+  ...couponToWire(coupon),
+  desconto: toReais(discount),
+  aplicado: applied,
+});
+
+const cartCouponFromWire = (wire: WireCartCoupon): CartCoupon => ({
+  coupon: couponFromWire(wire),
+  discount: fromReais(wire.desconto),
+  applied: wire.aplicado,
+});

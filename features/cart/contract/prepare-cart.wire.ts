@@ -1,0 +1,31 @@
+import type { Static } from 'typebox';
+import { exactUnits } from '#kernel/exact-units.ts';
+import { centavos } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Preparation, PreparedLine } from '../domain/preparation.ts';
+import { cartLineFromWire } from './cart-lines.wire.ts';
+import type { prepareCartSchema, WirePreparedLine } from './prepare-cart.schema.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const USUAL_DAYS = 7;
+
+/** A price of a fraction of a centavo is refused: which of two the client pays is not for us to guess. */
+export function preparationFromWire(
+  { itens, motivo, validade = USUAL_DAYS }: Static<typeof prepareCartSchema.body>,
+  now: Instant,
+): Result<Preparation, { readonly code: 'price-not-exact' }> {
+  const lines: PreparedLine[] = [];
+  for (const item of itens) {
+    const line = lineFromWire(item);
+    if (line === undefined) return refuse({ code: 'price-not-exact' });
+    lines.push(line);
+  }
+  return accept({ lines, reason: motivo, expiresAt: now + validade * DAY });
+}
+
+function lineFromWire({ precoatendente, ...line }: WirePreparedLine): PreparedLine | undefined {
+  if (precoatendente === undefined) return cartLineFromWire(line);
+  const price = exactUnits(precoatendente, 2);
+  return price === undefined ? undefined : { ...cartLineFromWire(line), price: centavos(price) };
+}

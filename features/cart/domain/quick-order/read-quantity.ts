@@ -1,0 +1,16 @@
+/** A written quantity as a Brazilian means it: '1,5' is one and a half. Spec 5: three decimals. */
+import { parseDecimal } from '#features/catalog/domain/decimal.ts';
+import { LARGEST_QUANTITY, type Quantity, thousandths } from '#kernel/quantity.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+
+export type QuantityProblem = 'missing' | 'ambiguous' | 'unreadable' | 'too-much';
+
+export function readQuantity(written: string): Result<Quantity, QuantityProblem> {
+  const plain = written.trim();
+  if (plain === '') return refuse('missing');
+  // '1.500' may be fifteen hundred or one and a half: it is asked, not guessed.
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(plain)) return refuse('ambiguous');
+  const value = parseDecimal(plain, 3);
+  if (typeof value !== 'number' || value === 0) return refuse('unreadable');
+  return value > LARGEST_QUANTITY ? refuse('too-much') : accept(thousandths(value));
+}

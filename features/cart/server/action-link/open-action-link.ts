@@ -1,0 +1,21 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { isOpen, type OfferedLink } from '../../domain/action-link.ts';
+import { type Pricing, priceLines } from '../price-lines.ts';
+import { showCart } from '../show-cart.ts';
+import { actionLinkBySlug } from './action-links.store.ts';
+
+/** What a link would put into the cart now. Nothing is put there: that is the shopper's word. */
+export async function openActionLink(
+  context: Context,
+  slug: string,
+  pricing: Pricing,
+): Promise<Result<OfferedLink, { readonly code: 'link-not-found' }>> {
+  const { db, supplier, now } = context;
+  const link = await actionLinkBySlug(db, supplier.id, slug);
+  if (link === undefined || !isOpen(link, now)) return refuse({ code: 'link-not-found' });
+  const lines = link.lines.map((line) => ({ ...line, giftWrap: false }));
+  const { title, text, destination } = link;
+  const offered = showCart(context, await priceLines(context, lines, pricing), 0);
+  return accept({ slug: link.slug, title, text, destination, offered });
+}

@@ -1,0 +1,35 @@
+import { productsByCodes } from '#features/catalog/server/public.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Context } from '#platform/db/context.ts';
+import {
+  judgeQuickLines,
+  linesToPrice,
+  type QuickLine,
+  type QuickResult,
+} from '../../domain/quick-order/judge-quick-lines.ts';
+import { type Pricing, priceLines } from '../price-lines.ts';
+import { showCart } from '../show-cart.ts';
+
+export interface QuickCheck {
+  readonly results: readonly QuickResult[];
+  /** Of all that can be bought; absent where prices are hidden. */
+  readonly subtotal?: Money;
+}
+
+/** What each line brings, at this client's prices: a fixed number of questions, whatever their number. */
+export async function checkQuickOrder(
+  context: Context,
+  lines: readonly QuickLine[],
+  pricing: Pricing,
+): Promise<QuickCheck> {
+  const found = await productsByCodes(
+    context.db,
+    context.supplier.id,
+    lines.map(({ code }) => code),
+  );
+  const cart = showCart(context, await priceLines(context, linesToPrice(lines, found), pricing), 0);
+  return {
+    results: judgeQuickLines(lines, found, cart),
+    ...(cart.subtotal === undefined ? {} : { subtotal: cart.subtotal }),
+  };
+}

@@ -1,0 +1,256 @@
+/** Orders that are typed or uploaded: what each line brings, and what a hostile file does. */
+import { crc32, deflateRawSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { priceListRoutes } from '#features/catalog/server/price-list.routes.ts';
+import { aCustomer, aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { type Actor, VISITOR } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { appOf } from '../testing/app-of.ts';
+import { counted } from '../testing/counted.ts';
+import { quickOrderRoutes } from './quick-order.routes.ts';
+import { MOST_SHEET_BYTES } from './read-order-sheet.ts';
+import { MOST_UNPACKED } from './sheet-rows.ts';
+
+const database = testDatabase();
+let shop: Context;
+let actor: Actor;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  shop = await aShop(database.current, ['hide-price-for-logged-out-customers']);
+  await aProduct(shop, { sku: 'ARROZ-5', name: 'Arroz', price: 2790, ean: '7899101001695', stock: 10_000 });
+  await aProduct(shop, { sku: 'QUEIJO', name: 'Queijo', unit: 'KG', price: 5990, step: 250, minimum: 500 });
+  await aProduct(shop, { sku: 'ESGOTADO', name: 'Esgotado', stock: 0 });
+  await aProduct(shop, { sku: 'FORA', name: 'Fora de linha', active: false });
+  // What is sold wins where two products share an EAN.
+  await aProduct(shop, { sku: 'AA-VELHO', name: 'Velho', active: false, ean: '7890000000017' });
+  await aProduct(shop, { sku: 'NOVO', name: 'Novo', ean: '7890000000017' });
+  await aProduct(await aShop(database.current), { sku: 'ALHEIO', name: 'Alheio' });
+  app = await appOf(
+    (each) => {
+      quickOrderRoutes(each);
+      priceListRoutes(each);
+    },
+    () => ({ ...shop, actor }),
+  );
+});
+beforeEach(() => {
+  actor = aCustomer(true);
+});
+afterAll(() => app.close());
+
+const url = () => `/v4/app/compra-rapida/${shop.supplier.id}`;
+
+async function check(lines: readonly (readonly [string, number])[]) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: url(),
+    payload: { linhas: lines.map(([codigo, quantidade]) => ({ codigo, quantidade })) },
+  });
+  return { status: answer.statusCode, text: answer.body, body: answer.json() };
+}
+
+describe('each line', () => {
+  test('brings its product, by SKU in any letters or by EAN, at this client’s price', async () => {
+    const { body } = await check([
+      ['ARROZ-5', 2],
+      ['queijo', 0.75],
+      ['7890000000017', 1],
+    ]);
+    expect(body).toMatchObject({
+      linhas: [
+        { situacao: 'ENCONTRADO', item: { sku: 'ARROZ-5', precoUnitario: 27.9, total: 55.8, estoque: 10 } },
+        { situacao: 'ENCONTRADO', item: { sku: 'QUEIJO', quantidade: 0.75, total: 44.93 } },
+        { situacao: 'ENCONTRADO', item: { sku: 'NOVO' } },
+      ],
+      total: 110.73,
+    });
+  });
+
+  test('is told why it brings nothing, or something else than was asked', async () => {
+    const { body } = await check([
+      ['NADA', 1],
+      ['ESGOTADO', 1],
+      ['FORA', 1],
+      ['ALHEIO', 1],
+      ['ARROZ-5', 99],
+      ['QUEIJO', 0.1],
+    ]);
+    expect(body.linhas).toMatchObject([
+      { situacao: 'DESCONHECIDO' },
+      { situacao: 'RECUSADO', aviso: { tipo: 'SEM_ESTOQUE', nome: 'Esgotado' } },
+      { situacao: 'RECUSADO', aviso: { tipo: 'INDISPONIVEL' } },
+      { situacao: 'DESCONHECIDO' },
+      { situacao: 'ENCONTRADO', item: { quantidade: 10 }, aviso: { tipo: 'ESTOQUE_MENOR' } },
+      { situacao: 'ENCONTRADO', item: { quantidade: 0.5 }, aviso: { tipo: 'ABAIXO_DO_MINIMO' } },
+    ]);
+  });
+
+  test('is added up with an earlier one of the same product', async () => {
+    const { body } = await check([
+      ['ARROZ-5', 2],
+      ['7899101001695', 3],
+      ['arroz-5', 1],
+    ]);
+    expect(body.linhas).toMatchObject([
+      { item: { quantidade: 6 } },
+      { situacao: 'REPETIDO', linha: 0 },
+      { situacao: 'REPETIDO', linha: 0 },
+    ]);
+  });
+
+  test('says no price to whom prices are hidden', async () => {
+    actor = VISITOR;
+    const { body, text } = await check([
+      ['ARROZ-5', 2],
+      ['QUEIJO', 1],
+    ]);
+    expect(body.linhas).toMatchObject([{ item: { quantidade: 2 } }, { item: { quantidade: 1 } }]);
+    expect(text).not.toMatch(/preco|total|27\.9/);
+  });
+});
+
+test('five hundred lines are asked for in as many questions as one; one more is refused', async () => {
+  const many = Array.from({ length: 500 }, (_, at): [string, number] => [
+    at % 2 > 0 ? 'QUEIJO' : `X${at}`,
+    1,
+  ]);
+  const asked = async (lines: readonly [string, number][]) => {
+    const watched = counted(database.url);
+    const own = await appOf(quickOrderRoutes, () => ({ ...shop, actor, db: watched.db, database: watched }));
+    const linhas = lines.map(([codigo, quantidade]) => ({ codigo, quantidade }));
+    const answer = await own.inject({ method: 'POST', url: url(), payload: { linhas } });
+    expect(answer.json().linhas).toHaveLength(lines.length);
+    await own.close();
+    await watched.close();
+    return watched.asked.length;
+  };
+  expect(await asked(many)).toBe(await asked([['QUEIJO', 1]]));
+  expect((await check([...many, ['A', 1]])).status).toBe(400);
+});
+
+describe('a spreadsheet', () => {
+  const upload = async (file: Uint8Array) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${url()}/planilha`,
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: Buffer.from(file),
+    });
+    return [answer.statusCode, answer.json()] as const;
+  };
+  const lines = async (file: Uint8Array) => {
+    const [status, body] = await upload(file);
+    expect([status, body.message]).toEqual([200, undefined]);
+    return body.linhas;
+  };
+  const csv = (text: string) => new TextEncoder().encode(text);
+  const xlsx = (rows: (string | number | null)[][]) => writeXlsx({ sheets: [{ name: 'Pedido', rows }] });
+
+  test('of Excel gives its lines, numbers as Brazilians write them', async () => {
+    const file = await xlsx([
+      ['Pedido da semana'],
+      ['Código', 'Produto', 'Quantidade'],
+      ['ARROZ-5', 'Arroz', 12],
+      [7899101001695, null, 1.5],
+      ['QUEIJO', 'Queijo', null],
+      ['X', '', 'doze'],
+    ]);
+    expect(await lines(file)).toEqual([
+      { linha: 3, codigo: 'ARROZ-5', quantidade: '12' },
+      { linha: 4, codigo: '7899101001695', quantidade: '1,5' },
+      { linha: 6, codigo: 'X', quantidade: 'doze' },
+    ]);
+  });
+
+  test.each([
+    ['semicolons', 'Código;Quantidade\r\nARROZ-5;1,5\r\n'],
+    ['commas and quotes', 'codigo,qtd\n"ARROZ-5","1,5"\n'],
+    ['tabs', 'SKU\tQtde\nARROZ-5\t1,5\n'],
+    ['a mark at its beginning', '\uFEFFCódigo;Quantidade\nARROZ-5;1,5\n'],
+  ])('of text with %s too', async (_, text) => {
+    expect(await lines(csv(text))).toEqual([{ linha: 2, codigo: 'ARROZ-5', quantidade: '1,5' }]);
+  });
+
+  test('of older letters is read', async () => {
+    const file = Buffer.from('Código;Quantidade\nMAÇÃ;2\n', 'latin1');
+    expect(await lines(file)).toEqual([{ linha: 2, codigo: 'MAÇÃ', quantidade: '2' }]);
+  });
+
+  test('the price list, filled in, comes back as an order', async () => {
+    const list = await app.inject({
+      method: 'POST',
+      url: `/v4/product/spreadsheet/${shop.supplier.id}`,
+      payload: {},
+    });
+    // Nothing is filled in yet.
+    expect(await upload(list.rawPayload)).toMatchObject([422, { code: 'sheet-empty' }]);
+    const { readXlsx } = await import('hucre/xlsx');
+    const rows = (await readXlsx(list.rawPayload)).sheets[0]?.rows ?? [];
+    const filled = rows.map((row) => (row[0] === 'ARROZ-5' ? [...row.slice(0, -1), 3] : row));
+    expect(await lines(await writeXlsx({ sheets: [{ name: 'Preços', rows: filled }] }))).toMatchObject([
+      { codigo: 'ARROZ-5', quantidade: '3' },
+    ]);
+  });
+
+  test.each([
+    ['nothing', '', 'sheet-empty'],
+    ['no lines', 'Código;Quantidade\n', 'sheet-empty'],
+    ['more than 500 lines', `sku;qtd\n${'A;1\n'.repeat(501)}`, 'sheet-too-many-lines'],
+    ['bytes that are no text', 'A;1\u0000', 'sheet-unreadable'],
+    ['no real ZIP file', 'PK\u0003\u0004 but no more', 'sheet-unreadable'],
+    ['a quote without an end', `"${'a'.repeat(200_000)}`, 'sheet-unreadable'],
+  ])('with %s is refused in words', async (_, text, code) => {
+    const [status, body] = await upload(csv(text));
+    expect([status, body.code]).toEqual([422, code]);
+  });
+
+  test('that is too heavy is refused unread', async () => {
+    const [status] = await upload(new Uint8Array(MOST_SHEET_BYTES + 1));
+    expect(status).toBe(413);
+  });
+
+  test('that unpacks to far more than it weighs is not unpacked', async () => {
+    const bomb = zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(MOST_UNPACKED + 1));
+    expect(bomb.byteLength).toBeLessThan(MOST_SHEET_BYTES);
+    expect(await upload(bomb)).toMatchObject([413, { code: 'sheet-too-large' }]);
+    // And one that lies about it is stopped where it said it would end, or is not believed.
+    expect(await upload(zipOf('xl/workbook.xml', Buffer.alloc(10_000_000), 1_000))).toMatchObject([
+      422,
+      { code: 'sheet-unreadable' },
+    ]);
+    expect(await upload(zipOf('xl/workbook.xml', Buffer.alloc(10_000_000), 0))).toMatchObject([
+      422,
+      { code: 'sheet-unreadable' },
+    ]);
+  });
+});
+
+/** A ZIP file of one entry that says it holds so many bytes. */
+function zipOf(name: string, content: Buffer, said = content.byteLength): Buffer {
+  const packed = deflateRawSync(content);
+  const title = Buffer.from(name);
+  const fields = Buffer.alloc(26);
+  fields.writeUInt16LE(20, 0);
+  fields.writeUInt16LE(8, 4);
+  fields.writeUInt32LE(crc32(content), 10);
+  fields.writeUInt32LE(packed.byteLength, 14);
+  fields.writeUInt32LE(said, 18);
+  fields.writeUInt16LE(title.byteLength, 22);
+  const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, title, packed]);
+  const central = Buffer.concat([
+    Buffer.from('PK\x01\x02\x14\x00', 'latin1'),
+    fields,
+    Buffer.alloc(14),
+    title,
+  ]);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(1, 4);
+  end.writeUInt16LE(1, 6);
+  end.writeUInt32LE(central.byteLength, 8);
+  end.writeUInt32LE(local.byteLength, 12);
+  return Buffer.concat([local, central, Buffer.from('PK\x05\x06', 'latin1'), end]);
+}

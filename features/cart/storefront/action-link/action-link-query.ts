@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { offeredLinkFromWire } from '../../contract/action-link.wire.ts';
+import { openActionLink } from '../../contract/open-action-link.ts';
+
+/** What a supplier's link would put into this shopper's cart. Prices and stock move, so it is asked for each time. */
+export const actionLinkQuery = (api: Api, idfornecedor: SupplierId, clientId: string, codigo: string) =>
+  queryOptions({
+    queryKey: ['action-link', idfornecedor, clientId, codigo] as const,
+    queryFn: async ({ signal }) =>
+      offeredLinkFromWire(
+        await api.call(openActionLink, { params: { idfornecedor, codigo }, query: {} }, { signal }),
+      ),
+  });

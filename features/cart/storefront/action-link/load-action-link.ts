@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import { actionLinkQuery } from './action-link-query.ts';
+
+interface Page {
+  readonly queryClient: QueryClient;
+  readonly api: Api;
+  readonly shop: Shop;
+}
+
+/** A link that is over and one that never was are the same page: none. Gives its title. */
+export async function loadActionLink({ queryClient, api, shop }: Page, slug: string): Promise<string> {
+  const { clientId } = await queryClient.ensureQueryData(sessionQuery(api));
+  try {
+    const query = actionLinkQuery(api, shop.id, clientId, slug);
+    return (await queryClient.fetchQuery({ ...query, staleTime: 0 })).title;
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) throw notFound();
+    throw error;
+  }
+}

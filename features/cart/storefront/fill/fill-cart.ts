@@ -1,0 +1,49 @@
+/** Puts many products into the cart at once: of an order, of typed lines, of a supplier's link. */
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { SavedCart } from '../../contract/cart.wire.ts';
+import { type CartLine, MOST_LINES } from '../../domain/cart.ts';
+import { combineLines } from '../../domain/combine-lines.ts';
+import type { ShownLine } from '../../domain/shown-cart.ts';
+import { takeIn } from '../cart-answers.ts';
+import { flushCart, reloadCart } from '../cart-saver.ts';
+import type { CartServer, HowToSave } from '../cart-server.ts';
+import { useCartState } from '../cart-state.ts';
+import { tellWindows } from '../cart-windows.ts';
+
+export type FillMode = 'add' | 'replace';
+
+export interface Filling extends HowToSave {
+  readonly lines: readonly CartLine[];
+  /** What becomes of what is in the cart already. */
+  readonly mode: FillMode;
+}
+
+/** How often others may be faster. */
+const TRIES = 3;
+
+const TOO_MANY = `Um carrinho leva até ${MOST_LINES} produtos diferentes.`;
+
+/** Saves at once, and shows what the server made of it. Throws what the save was refused for. */
+export async function fillCart(server: CartServer, filling: Filling, tries = TRIES): Promise<SavedCart> {
+  await flushCart();
+  const { lines: there, version } = useCartState.getState();
+  const before = filling.mode === 'replace' ? [] : there.map(toLine);
+  const wanted = combineLines([...before, ...filling.lines]);
+  if (wanted.length > MOST_LINES) throw new ApiRefusal(422, { message: TOO_MANY });
+  try {
+    const cart = await server.save(wanted, version, filling);
+    takeIn(cart);
+    tellWindows();
+    return cart;
+  } catch (error) {
+    if (tries <= 1 || !(error instanceof ApiRefusal) || error.problem.code !== 'stale-cart') throw error;
+    await reloadCart();
+    return fillCart(server, filling, tries - 1);
+  }
+}
+
+const toLine = ({ product, quantity, giftWrap }: ShownLine): CartLine => ({
+  productId: product.id,
+  quantity,
+  giftWrap,
+});

@@ -1,0 +1,34 @@
+import { RadioCard } from '#platform/ui/radio-card.tsx';
+import { RadioGroup } from '#platform/ui/radio-group.tsx';
+import { useCartLines } from '../use-cart.ts';
+import type { FillMode } from './fill-cart.ts';
+
+interface FillChoiceProps {
+  readonly mode: FillMode;
+  readonly onChoose: (mode: FillMode) => void;
+}
+
+/** What becomes of what is in the cart already. Asks nothing where it is empty. */
+export function FillChoice({ mode, onChoose }: FillChoiceProps) {
+  const { length } = useCartLines();
+  if (length === 0) return null;
+  const there = length === 1 ? '1 produto' : `${length} produtos`;
+  return (
+    <RadioGroup legend={`Seu carrinho já tem ${there}`} className="sm:flex-row sm:[&>*]:flex-1">
+      <RadioCard
+        name="fill-mode"
+        title="Somar ao carrinho"
+        description="O que já está nele fica."
+        checked={mode === 'add'}
+        onChange={() => onChoose('add')}
+      />
+      <RadioCard
+        name="fill-mode"
+        title="Substituir o carrinho"
+        description="O que está nele sai."
+        checked={mode === 'replace'}
+        onChange={() => onChoose('replace')}
+      />
+    </RadioGroup>
+  );
+}

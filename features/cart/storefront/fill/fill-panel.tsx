@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { add, formatMoney } from '#kernel/money.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { ShownLine } from '../../domain/shown-cart.ts';
+import type { FillMode } from './fill-cart.ts';
+import { FillChoice } from './fill-choice.tsx';
+import { useFillCart } from './use-fill-cart.ts';
+
+interface FillPanelProps {
+  readonly lines: readonly ShownLine[];
+  /** They come from an order that is bought again. */
+  readonly repeatsOrder?: boolean;
+  /** Said above why the cart was not filled. */
+  readonly failure?: string;
+  /** How many of them the cart took. */
+  readonly onFilled: (taken: number) => void;
+}
+
+/** What the chosen products come to, what becomes of the cart that is there, and the button that fills it. */
+export function FillPanel({ lines, repeatsOrder = false, failure, onFilled }: FillPanelProps) {
+  const [mode, setMode] = useState<FillMode>('add');
+  const fill = useFillCart();
+  const prices = lines.flatMap(({ price }) => price?.total ?? []);
+  const put = (): void =>
+    fill.mutate(
+      {
+        mode,
+        repeatsOrder,
+        lines: lines.map(({ product, quantity, giftWrap }) => ({
+          productId: product.id,
+          quantity,
+          giftWrap,
+        })),
+      },
+      {
+        onSuccess: (cart) => {
+          const there = new Set(cart.lines.map(({ product }) => product.id));
+          onFilled(lines.filter(({ product }) => there.has(product.id)).length);
+        },
+      },
+    );
+  return (
+    <Card as="section" aria-label="Adicionar ao carrinho" className="flex flex-col gap-4">
+      <FillChoice mode={mode} onChoose={setMode} />
+      {fill.isError && (
+        <Alert tone="error" announced {...(failure === undefined ? {} : { title: failure })}>
+          {fill.error instanceof ApiRefusal ? fill.error.message : 'Verifique a conexão e tente novamente.'}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="flex flex-wrap items-baseline gap-x-2" aria-live="polite">
+          <span className="text-ink-2">{lines.length === 1 ? '1 produto' : `${lines.length} produtos`}</span>
+          {prices.length === lines.length && (
+            <strong className="text-xl tabular-nums">{formatMoney(add(...prices))}</strong>
+          )}
+        </p>
+        <Button
+          tone="primary"
+          size="lg"
+          disabled={lines.length === 0}
+          busy={fill.isPending}
+          onClick={put}
+          className="max-sm:w-full"
+        >
+          Adicionar ao carrinho
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { amountShort, eachOf, ProductPicture, productAddress } from '#features/catalog/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import type { ShownLine } from '../../domain/shown-cart.ts';
+
+interface OfferedLineProps {
+  readonly line: ShownLine;
+  /** What there is to say of it. */
+  readonly children?: ReactNode;
+}
+
+/** A product that would come into the cart: how many, at which price. */
+export function OfferedLine({ line: { product, quantity, price }, children }: OfferedLineProps) {
+  const { slug } = useShop();
+  return (
+    <li className="flex gap-3.5 py-4 first:pt-0 last:pb-0">
+      <ProductPicture
+        product={{ ...product, available: true }}
+        alt=""
+        sizes="64px"
+        className="size-16 shrink-0 rounded-md p-1.5"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <AppLink
+          href={productAddress(slug, product.slug)}
+          className="line-clamp-3 font-medium leading-snug hover:text-brand-text"
+        >
+          {product.name}
+        </AppLink>
+        <span className="text-ink-2 text-sm tabular-nums">
+          {amountShort(quantity, product.unit)}
+          {price !== undefined && ` a ${formatMoney(price.unit)}${eachOf(product.unit)}`}
+        </span>
+        {children}
+      </div>
+      {price !== undefined && <strong className="shrink-0 tabular-nums">{formatMoney(price.total)}</strong>}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { priceList } from '#features/catalog/contract/price-list.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
+import { fillPath } from '#platform/web/url.ts';
+import { download } from './download.ts';
+
+/** The shop's price list, with a column for quantities, as a file. It is no JSON, so the typed client can't ask for it. */
+export async function fetchPriceList(idfornecedor: SupplierId, slug: string): Promise<void> {
+  const answer = await fetch(fillPath(priceList.path, { idfornecedor }), {
+    method: priceList.method,
+    headers: { 'content-type': 'application/json', [SUPPLIER_HEADER]: idfornecedor },
+    credentials: 'same-origin',
+    body: '{}',
+  });
+  if (!answer.ok) throw new Error('Não foi possível baixar a tabela de preços. Tente novamente.');
+  download(`precos-${slug}.xlsx`, await answer.blob());
+}

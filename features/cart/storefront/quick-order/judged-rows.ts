@@ -1,0 +1,37 @@
+/** The written lines sorted by what became of them. */
+import type { CartLine } from '../../domain/cart.ts';
+import type { QuickRow } from './quick-rows.ts';
+import { type Checked, type RowState, stateOf } from './row-state.ts';
+
+interface WrongRow {
+  readonly row: QuickRow;
+  readonly place: number;
+  readonly state: Extract<RowState, { kind: 'wrong' }>;
+}
+
+export interface JudgedRows {
+  readonly ready: readonly Extract<RowState, { kind: 'ready' }>[];
+  readonly wrong: readonly WrongRow[];
+  /** Rows that go into the cart, alone or added to another. */
+  readonly good: ReadonlySet<string>;
+  /** Some are still being asked for. */
+  readonly asking: boolean;
+}
+
+export function judgedRows(
+  rows: readonly QuickRow[],
+  checked: ReadonlyMap<string, Checked> | undefined,
+): JudgedRows {
+  const states = rows.map((row, at) => ({ row, place: at + 1, state: stateOf(row, checked?.get(row.key)) }));
+  return {
+    ready: states.flatMap(({ state }) => (state.kind === 'ready' ? [state] : [])),
+    wrong: states.flatMap(({ row, place, state }) => (state.kind === 'wrong' ? [{ row, place, state }] : [])),
+    good: new Set(
+      states.flatMap(({ row, state }) => (['ready', 'added'].includes(state.kind) ? [row.key] : [])),
+    ),
+    asking: states.some(({ state }) => state.kind === 'asking'),
+  };
+}
+
+export const cartLinesOf = ({ ready }: JudgedRows): CartLine[] =>
+  ready.map(({ line: { product, quantity } }) => ({ productId: product.id, quantity, giftWrap: false }));

@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import { checkQuickOrder } from '../../contract/check-quick-order.ts';
+import { quickLineToWire, quickResultFromWire } from '../../contract/quick-order.wire.ts';
+import type { QuickLine } from '../../domain/quick-order/judge-quick-lines.ts';
+import type { QuickRow } from './quick-rows.ts';
+import { askable, type Checked } from './row-state.ts';
+import { useRested } from './use-rested.ts';
+
+const REST = 400;
+
+interface Asked extends QuickLine {
+  readonly key: string;
+  readonly place: number;
+}
+
+/** Asks what the written lines bring, once they rest. */
+export function useQuickCheck(rows: readonly QuickRow[]) {
+  const api = useApi();
+  const { id: idfornecedor } = useShop();
+  const { clientId } = useSession();
+  const asked = useMemo(() => rows.flatMap(asAsked), [rows]);
+  const rested = useRested(asked, REST);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['quick-order', idfornecedor, clientId, rested] as const,
+    enabled: rested.length > 0,
+    placeholderData: keepPreviousData,
+    retry: 1,
+    // Prices and stock move.
+    staleTime: 30_000,
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, Checked>> => {
+      const body = { linhas: rested.map(quickLineToWire) };
+      const input = { params: { idfornecedor }, query: {}, body };
+      const { linhas } = await api.call(checkQuickOrder, input, { signal });
+      return new Map(
+        rested.flatMap(({ key, code, quantity }, at) => {
+          const wire = linhas[at];
+          if (wire === undefined) return [];
+          const result = quickResultFromWire(wire);
+          const addedTo = result.kind === 'repeated' ? rested[result.of]?.place : undefined;
+          return [[key, { code, quantity, result, ...(addedTo === undefined ? {} : { addedTo }) }] as const];
+        }),
+      );
+    },
+  });
+  const checked = rested.length === 0 ? undefined : data;
+  return { checked, failed: isError, again: refetch };
+}
+
+const asAsked = (row: QuickRow, at: number): Asked[] => {
+  const wish = askable(row);
+  return wish === undefined ? [] : [{ ...wish, key: row.key, place: at + 1 }];
+};

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { MOST_LINES } from '../../domain/cart.ts';
+import { parseQuickLines } from '../../domain/quick-order/parse-quick-lines.ts';
+import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
+import { fieldId } from './quick-row-fields.tsx';
+import { firstRows, withBlank, withLines, withoutRows, withRow } from './quick-rows.ts';
+
+/** The written lines and what a buyer does to them. */
+export function useQuickOrder() {
+  const [state, setState] = useState(firstRows);
+  /** What was read last, or why it was not. */
+  const [told, setTold] = useState('');
+  const current = useRef(state);
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    current.current = state;
+    const id = wanted.current;
+    wanted.current = undefined;
+    if (id !== undefined) document.getElementById(id)?.focus();
+  }, [state]);
+
+  const take = useCallback((lines: readonly WrittenLine[], from: string): void => {
+    const { state: after, left } = withLines(current.current, lines);
+    const read = lines.length - left;
+    const words = read === 1 ? `1 linha ${from}.` : `${read} linhas ${from}.`;
+    setTold(left === 0 ? words : `${words} Até ${MOST_LINES} linhas por vez: ${left} ficaram de fora.`);
+    setState(after);
+  }, []);
+
+  const actions = useMemo(
+    () => ({
+      change: (key: string, change: Partial<WrittenLine>) =>
+        setState((before) => withRow(before, key, change)),
+      remove: (key: string) => {
+        const { rows } = current.current;
+        const at = rows.findIndex((row) => row.key === key);
+        // The focus goes to a neighbour, never to nowhere.
+        const neighbour = rows[at + 1] ?? rows[at - 1];
+        const after = withoutRows(current.current, new Set([key]));
+        wanted.current = fieldId((neighbour ?? after.rows[0] ?? { key }).key, 'code');
+        setState(after);
+      },
+      next: (key: string) => {
+        const { rows } = current.current;
+        const following = rows[rows.findIndex((row) => row.key === key) + 1];
+        if (following !== undefined) {
+          document.getElementById(fieldId(following.key, 'code'))?.focus();
+          return;
+        }
+        const after = withBlank(current.current);
+        wanted.current = fieldId((after.rows.at(-1) ?? { key }).key, 'code');
+        setState(after);
+      },
+      paste: (text: string) => take(parseQuickLines(text), 'coladas'),
+    }),
+    [take],
+  );
+
+  return {
+    rows: state.rows,
+    told,
+    actions,
+    take,
+    addRow: () => {
+      const after = withBlank(state);
+      wanted.current = fieldId((after.rows.at(-1) ?? { key: '' }).key, 'code');
+      setState(after);
+    },
+    drop: (keys: ReadonlySet<string>) => {
+      setTold('');
+      setState((before) => withoutRows(before, keys));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { PricedLine } from '#features/cart/domain/cart.ts';
+import { couponGoods } from '#features/cart/domain/coupon-goods.ts';
+import { keptCoupons } from '#features/cart/server/public.ts';
+import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import type { SalesChannel } from '#features/coupons/domain/coupon.ts';
+import { countCode, couponsFor, mayTryCode } from '#features/coupons/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { OrderDraft } from '../domain/order-draft.ts';
+import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+
+/**
+ * The coupon that these goods get today: the one the draft names, or the automatic one as the cart shows it. A named
+ * one that does not hold any more is refused, never left out in silence.
+ */
+export async function agreeCoupon(
+  context: Context & { readonly actor: Customer },
+  { coupon: code, paymentMethodId }: OrderDraft,
+  lines: readonly PricedLine[],
+  channel: SalesChannel,
+): Promise<Result<CouponOffer | undefined, SubmitRefusal>> {
+  const { db, supplier, actor } = context;
+  if (code !== undefined && !(await mayTryCode(context, {}))) return refuse({ code: 'too-many-codes' });
+  const { automatic } = await keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId });
+  const { applied, setback } = await couponsFor(context, lines.map(couponGoods), {
+    ...(code === undefined ? {} : { code }),
+    automatic,
+    channel,
+    paymentMethodId,
+  });
+  if (setback === undefined || setback.code === 'automatic-is-better') return accept(applied);
+  if (setback.code === 'unknown') await countCode(context, {});
+  return refuse({ code: 'coupon-refused', reason: setback });
+}

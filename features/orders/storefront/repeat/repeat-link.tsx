@@ -1,0 +1,27 @@
+import { RotateCcw } from 'lucide-react';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+
+interface RepeatLinkProps {
+  readonly number: OrderNumber;
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** The way to buy an order again. */
+export function RepeatLink({ number, label = 'Repetir pedido', className }: RepeatLinkProps) {
+  const { slug } = useShop();
+  return (
+    <LinkButton
+      href={shopHref(slug, `/pedidos/${number}/repetir`)}
+      tone="secondary"
+      size="sm"
+      className={className}
+      aria-label={`${label} ${number}`}
+    >
+      <RotateCcw aria-hidden="true" className="size-4" />
+      {label}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { repeatOrder } from '../../contract/repeat-order.ts';
+import { repeatedOrderFromWire } from '../../contract/repeat-order.wire.ts';
+
+/** What an order of the client would be today. */
+export const repeatQuery = (buyer: Buyer, number: OrderNumber) =>
+  queryOptions({
+    queryKey: ['repeat-order', ...buyerKey(buyer), number] as const,
+    queryFn: async ({ signal }) => {
+      const params = { token: buyer.session.handle, numpedido: number };
+      return repeatedOrderFromWire(await buyer.api.call(repeatOrder, { params }, { signal }));
+    },
+  });

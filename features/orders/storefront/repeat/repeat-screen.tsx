@@ -1,0 +1,101 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, useState } from 'react';
+import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import type { OrderNumber, ProductId } from '#kernel/ids.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { repeatTexts } from '../../contract/repeat-texts.ts';
+import type { RepeatedOrder } from '../../domain/repeated-order.ts';
+import { dayAndTime } from '../order/moment-words.ts';
+import { Panel } from '../order/panel.tsx';
+import { repeatQuery } from './repeat-query.ts';
+import { RepeatRow } from './repeat-row.tsx';
+
+interface RepeatScreenProps {
+  readonly number: OrderNumber;
+  /** The cart's way to take products in. */
+  readonly Fill: ComponentType<{
+    readonly lines: readonly ShownLine[];
+    readonly repeatsOrder: boolean;
+    readonly failure: string;
+    readonly onFilled: (taken: number) => void;
+  }>;
+}
+
+/** An order bought again: first what changed since, then into the cart. Spec 2, repeat items; spec 8, repeat order. */
+export function RepeatScreen({ number, Fill }: RepeatScreenProps) {
+  const buyer = useBuyer();
+  const navigate = useNavigate();
+  const { slug } = buyer.shop;
+  const { data: order } = useSuspenseQuery(repeatQuery(buyer, number));
+  const [left, setLeft] = useState<ReadonlySet<ProductId>>(new Set());
+  const chosen = order.lines.filter(
+    ({ ordered, today }) => today !== undefined && !left.has(ordered.productId),
+  );
+  const choose = (productId: ProductId, wanted: boolean): void =>
+    setLeft((before) => {
+      const after = new Set(before);
+      if (wanted) after.delete(productId);
+      else after.add(productId);
+      return after;
+    });
+  return (
+    <div className="mx-auto flex w-full max-w-225 flex-col gap-5">
+      <Breadcrumb
+        crumbs={[
+          { label: 'Meus pedidos', href: shopHref(slug, '/pedidos') },
+          { label: `Pedido ${number}`, href: shopHref(slug, `/pedidos/${number}`) },
+        ]}
+        current="Repetir"
+      />
+      <PageTitle
+        lead={`Feito em ${dayAndTime(order.createdAt)}. Preços de agora, pagando como no pedido: ${order.paymentName}.`}
+      >
+        Repetir pedido {number}
+      </PageTitle>
+      <WhatChanged order={order} />
+      <Panel title="O que vai para o carrinho">
+        <ul className="divide-y divide-line">
+          {order.lines.map((line) => (
+            <RepeatRow
+              key={line.ordered.productId}
+              line={line}
+              chosen={chosen.includes(line)}
+              onChoose={(wanted) => choose(line.ordered.productId, wanted)}
+            />
+          ))}
+        </ul>
+      </Panel>
+      <Fill
+        lines={chosen.flatMap(({ today }) => today ?? [])}
+        repeatsOrder
+        failure={repeatTexts.failed}
+        onFilled={(taken) => {
+          if (taken === 0) {
+            showToast({ text: repeatTexts.failed, tone: 'error' });
+            return;
+          }
+          showToast({ text: repeatTexts.loaded });
+          void navigate({ href: shopHref(slug, '/carrinho') });
+        }}
+      />
+    </div>
+  );
+}
+
+function WhatChanged({ order: { lines } }: { readonly order: RepeatedOrder }) {
+  const changed = lines.filter(({ today, notices }) => today === undefined || notices.length > 0).length;
+  if (changed === 0) {
+    return <Alert tone="success">Nada mudou desde o pedido: os mesmos preços e tudo disponível.</Alert>;
+  }
+  return (
+    <Alert tone="warn" title="Algumas coisas mudaram desde o pedido">
+      {changed === 1 ? 'Em 1 produto' : `Em ${changed} produtos`}: confira abaixo antes de pôr no carrinho.
+    </Alert>
+  );
+}
