@@ -1,4 +1,5 @@
 /** The product's measured requests, written with its own contract. */
+import { getCart } from '#features/cart/contract/get-cart.ts';
 import { saveCart } from '#features/cart/contract/save-cart.ts';
 import { getProduct } from '#features/catalog/contract/get-product.ts';
 import { EVERY_CATEGORY, listFilters } from '#features/catalog/contract/list-filters.ts';
@@ -75,6 +76,14 @@ export const cartCall = (world: World, who: Who, lines: readonly WireLine[]): Wi
     formatQuery({ idfornecedor: world.supplierId, idformapagamento: world.paymentMethodId }),
   headers: jsonHeaders(who),
   body: JSON.stringify({ cartItens: lines }),
+});
+
+export const readCartCall = (world: World, who: Who): WireCall => ({
+  method: 'GET',
+  path:
+    fillPath(getCart.path, { client: formatClientPath(who), idcliente: who.clientId }) +
+    formatQuery({ idfornecedor: world.supplierId, idformapagamento: world.paymentMethodId }),
+  headers: who.headers,
 });
 
 export interface WireOrder {

@@ -1,5 +1,6 @@
 /** The works that are measured: what the product is asked, and the floor's route of the same kind. */
 import { randomUUID } from 'node:crypto';
+import { MOST_LINES } from '#features/cart/domain/cart.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import type { FloorOrder } from './floor/place-order.ts';
 import type { Load } from './load.ts';
@@ -10,6 +11,7 @@ import {
   filtersCall,
   listCall,
   orderCall,
+  readCartCall,
   VISITOR,
   type WireCall,
 } from './requests.ts';
@@ -39,6 +41,8 @@ export const ITEMS = '/items';
 
 const READERS = 16;
 const WRITERS = 8;
+/** Of work that is measured one by one. */
+const FEW = 2;
 const LINES = 3;
 /** More than a connection sees again soon. */
 const VARIETY = 2_000;
@@ -46,6 +50,7 @@ const VARIETY = 2_000;
 export function worksOf(world: World, questions: Questions): Work[] {
   const random = seededRandom(11);
   const shoppers = turns(world.clients);
+  const hoarders = turns(world.clients.slice(-20));
   const slugs = pickSome(random, world.products, VARIETY).map(({ slug }) => slug);
   const pages = pickSome(random, questions.pages, VARIETY);
   const { words } = questions;
@@ -56,7 +61,8 @@ export function worksOf(world: World, questions: Questions): Work[] {
     { categ: path, precode: 0, precoate: price / 100 },
     { categ: path, marcas: brand, disponiveis: true },
   ]);
-  const lines = () => pickSome(random, world.products, LINES).map(({ id }) => ({ id, quantidade: 1 }));
+  const lines = (count = LINES) =>
+    pickSome(random, world.products, count).map(({ id }) => ({ id, quantidade: 1 }));
   const reads = (calls: readonly WireCall[]): Load => ({ connections: READERS, requests: calls });
   const writes = (requests: () => WireCall): Load => ({ connections: WRITERS, requests });
   const get = (path: string, query: object): WireCall => ({
@@ -117,6 +123,19 @@ export function worksOf(world: World, questions: Questions): Work[] {
       route: '/insert',
       product: writes(() => cartCall(world, shoppers(), lines())),
       floor: writes(post('/insert')),
+    },
+    {
+      name: 'carrinho salvo, 500 linhas',
+      route: '/insert',
+      product: { connections: FEW, requests: () => cartCall(world, hoarders(), lines(MOST_LINES)) },
+      floor: writes(post('/insert')),
+    },
+    {
+      // Of those who saved them right before.
+      name: 'carrinho lido, 500 linhas',
+      route: ITEMS,
+      product: { connections: FEW, requests: () => readCartCall(world, hoarders()) },
+      floor: reads(pages.map(({ id }) => get(ITEMS, { category: id }))),
     },
     {
       name: 'pedido, 3 linhas',

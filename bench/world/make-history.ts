@@ -24,7 +24,13 @@ export async function makeHistory(url: string, world: World, ordersEach: number)
   };
   let written = 0;
   const live = async (client: World['clients'][number]): Promise<void> => {
-    const actor: Customer = { kind: 'customer', principal: true, approved: true, ...client };
+    const actor: Customer = {
+      kind: 'customer',
+      clientKind: 'person',
+      principal: true,
+      approved: true,
+      ...client,
+    };
     for (let order = 0; order < ordersEach; order += 1) {
       const context = { db: database.db, database, supplier, actor, now: Date.now() - YESTERDAY };
       const lines = pickSome(random, world.products, 3).map(({ id }) => ({

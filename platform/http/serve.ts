@@ -31,6 +31,8 @@ interface CommonOptions<Who extends Access> {
   readonly access: Who;
   /** 'none' for the few calls that work before a supplier is known. */
   readonly supplier?: 'required' | 'none';
+  /** For the few calls whose bodies may be larger than all others. Bytes. */
+  readonly bodyLimit?: number;
 }
 
 declare module 'fastify' {
@@ -64,6 +66,7 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     schema: {
       ...(schema.params === undefined ? {} : { params: schema.params }),
       ...(schema.query === undefined ? {} : { querystring: schema.query }),

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateView } from './late-view.tsx';
 import { dismissMessage, useMessage } from './message-state.ts';
 
-const MessageDialog = lazy(() =>
-  import('./message-dialog.tsx').then((module) => ({ default: module.MessageDialog })),
-);
+const MessageDialog = lateView(async () => (await import('./message-dialog.tsx')).MessageDialog);
 
 /** The one host of messages that ask to be read. */
 export function MessageModal() {

@@ -1,11 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lateView } from './late-view.tsx';
 import { useToasts } from './toast-state.ts';
+import { whenQuiet } from './when-quiet.ts';
 
-const ToastCard = lazy(() => import('./toast-card.tsx').then((module) => ({ default: module.ToastCard })));
+const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
+const ToastCard = lateView(loadCard, () => null);
 
 /** The one place of a page where messages appear. It stands there empty, so that they are announced. */
 export function ToastRegion() {
   const toasts = useToasts((state) => state.toasts);
+  // There before the first message is: that may be the one of a lost connection.
+  useEffect(() => {
+    whenQuiet()
+      .then(loadCard)
+      .catch(() => undefined);
+  }, []);
   return (
     <section
       aria-label="Mensagens"

@@ -27,3 +27,7 @@ export function showToast(toast: { text: string; tone?: ToastTone; action?: Toas
 
 export const dismissToast = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+
+/** What it says is no longer so. */
+export const withdrawToast = (text: string): void =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.text !== text) }));

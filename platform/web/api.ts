@@ -47,16 +47,17 @@ export function createApi({ transport, headers, onTooManyRequests }: ApiSettings
   return {
     async call(endpoint, input, options = {}) {
       const { params, query, body } = input as Partial<Record<keyof Input<EndpointSchema>, object>>;
+      const file = body instanceof Blob ? body : undefined;
       const answer = await transport({
         method: endpoint.method,
         url: fillPath(endpoint.path, params ?? {}) + formatQuery(query ?? {}),
         headers: {
           accept: 'application/json',
           ...headers(),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined ? {} : { 'content-type': file?.type ?? 'application/json' }),
           ...(options.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: options.idempotencyKey }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: file ?? JSON.stringify(body) }),
         ...(options.signal === undefined ? {} : { signal: options.signal }),
       });
       if (answer.status >= 200 && answer.status < 300) return answer.body as never;

@@ -4,7 +4,8 @@ export interface WireRequest {
   /** Path and query, from the root of the origin. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  /** A file only from a browser. */
+  readonly body?: string | Blob;
   readonly signal?: AbortSignal;
 }
 
@@ -22,7 +23,7 @@ export const browserTransport: Transport = async ({ method, url, headers, body, 
     headers,
     credentials: 'same-origin',
     // A write that is on its way when the page is left still arrives; browsers cap such bodies at 64 kB.
-    keepalive: body !== undefined && body.length < 60_000,
+    keepalive: typeof body === 'string' && body.length < 60_000,
     ...(body === undefined ? {} : { body }),
     ...(signal === undefined ? {} : { signal }),
   });

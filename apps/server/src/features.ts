@@ -4,7 +4,11 @@ import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts';
 import { auditRoutes } from '#features/accounts/server/audit.routes.ts';
 import { staffRoutes } from '#features/accounts/server/staff.routes.ts';
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
+import { actionLinksRoutes } from '#features/cart/server/action-link/action-links.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
+import { panelCartsRoutes } from '#features/cart/server/panel-carts.routes.ts';
+import { savedGoods } from '#features/cart/server/public.ts';
+import { quickOrderRoutes } from '#features/cart/server/quick-order/quick-order.routes.ts';
 import { availabilityAlertsRoutes } from '#features/catalog/server/availability-alerts.routes.ts';
 import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
 import { categoriesRoutes } from '#features/catalog/server/categories.routes.ts';
@@ -17,12 +21,16 @@ import { panelSynonymsRoutes } from '#features/catalog/server/panel-synonyms.rou
 import { popularSearchesRoutes } from '#features/catalog/server/popular-searches.routes.ts';
 import { priceListRoutes } from '#features/catalog/server/price-list.routes.ts';
 import { productsByTagsRoutes } from '#features/catalog/server/products-by-tags.routes.ts';
+import { unknownCategories, unknownProducts } from '#features/catalog/server/public.ts';
 import { sectorsRoutes } from '#features/catalog/server/sectors.routes.ts';
+import { couponsRoutes } from '#features/coupons/server/coupons.routes.ts';
+import { panelCouponsRoutes } from '#features/coupons/server/panel-coupons.routes.ts';
 import { deliveryRoutes } from '#features/delivery/server/delivery.routes.ts';
 import { deliveryAreaRoutes } from '#features/delivery/server/delivery-area.routes.ts';
 import { whoServes } from '#features/delivery/server/public.ts';
 import { orderRoutes } from '#features/orders/server/orders.routes.ts';
 import { paymentsRoutes } from '#features/payments/server/payments.routes.ts';
+import { panelPricesRoutes } from '#features/pricing/server/panel-prices.routes.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
@@ -38,6 +46,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   auditRoutes(app);
   paymentsRoutes(app);
   addressesRoutes(app);
+  panelPricesRoutes(app, { unknownProducts, unknownCategories });
   catalogRoutes(app);
   filtersRoutes(app);
   popularSearchesRoutes(app);
@@ -51,8 +60,13 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelPicturesRoutes(app, settings);
   panelSearchesRoutes(app);
   panelSynonymsRoutes(app);
+  couponsRoutes(app, { savedGoods });
+  panelCouponsRoutes(app);
   deliveryRoutes(app);
   deliveryAreaRoutes(app);
   cartRoutes(app);
+  quickOrderRoutes(app);
+  actionLinksRoutes(app);
+  panelCartsRoutes(app);
   orderRoutes(app);
 }

@@ -198,7 +198,7 @@ describe('a session', () => {
 
 test('nothing of a person is ever kept', async () => {
   const seen: string[] = [];
-  const spied = Object.values(here.cache.kept) as RowCache[];
+  const spied: readonly RowCache[] = [here.cache.kept.rows, here.cache.kept.stock];
   for (const cache of spied) {
     const { get } = cache;
     vi.spyOn(cache, 'get').mockImplementation(async (group, question, make) => {

@@ -10,10 +10,10 @@ import {
   addressWithoutAsking,
   offeredAddresses,
 } from '#features/addresses/domain/chosen-address.ts';
-import { priceRules } from '#features/catalog/domain/price-rules.ts';
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import { firstStatus } from '#features/orders/domain/submit-checks.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
 import {
   asksBeforeEntry,

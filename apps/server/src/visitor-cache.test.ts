@@ -5,9 +5,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createStaff, hashPassword } from '#features/accounts/server/public.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
+import { deletePolicy, savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { replaceDomains } from '#features/suppliers/server/supplier-domains.store.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type OneProcess, startProcess, stopProcess } from './testing/one-process.ts';
 
@@ -65,6 +68,42 @@ async function expectSoon(process: OneProcess, price: number): Promise<void> {
     expect(asked - changed).toBeLessThan(1_000);
   }
 }
+
+describe('a policy', () => {
+  /** Warms both caches before the moment, and reads until it's seen: nobody writes anything meanwhile. */
+  async function expectAt(moment: number, before: number, after: number): Promise<void> {
+    const both = [here, there];
+    await Promise.all(both.map(warm));
+    expect(await Promise.all(both.map(priceAt))).toEqual([before, before]);
+    expect(Date.now()).toBeLessThan(moment);
+    await sleep(moment - Date.now());
+    for (;;) {
+      const asked = Date.now();
+      const seen = await Promise.all(both.map(priceAt));
+      if (seen.every((price) => price === after)) break;
+      expect(asked).toBeLessThan(moment + 1_000);
+    }
+    await Promise.all(both.map(warm));
+    expect(await Promise.all(both.map(priceAt))).toEqual([after, after]);
+  }
+
+  test('that begins or ends is seen at its moment, though nobody writes anything then', {
+    timeout: 60_000,
+  }, async () => {
+    const { db } = database.current;
+    const price = await priceAt(here);
+    const half = { kind: 'percent', basisPoints: 5_000 } as const;
+    const policy = aPolicy({ id: newId(), effect: half });
+    const soon = () => Date.now() + 8_000;
+    for (const end of ['from', 'until'] as const) {
+      const moment = soon();
+      await savePolicy(db, shop.supplier.id, { ...policy, validity: { [end]: moment } });
+      const [before, after] = end === 'from' ? [price, price / 2] : [price / 2, price];
+      await expectAt(moment, before, after);
+    }
+    await deletePolicy(db, shop.supplier.id, policy.id);
+  });
+});
 
 describe('a price that one process changes', () => {
   test('is seen through the other within a second, and the old one never again', async () => {

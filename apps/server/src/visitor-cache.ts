@@ -14,6 +14,7 @@ import { popularSearches } from '#features/catalog/contract/popular-searches.ts'
 import { suggestProducts } from '#features/catalog/contract/suggest-products.ts';
 import { listSuppliers } from '#features/suppliers/contract/list-suppliers.ts';
 import { AnswerCache } from '#platform/cache/answer-cache.ts';
+import { Moments } from '#platform/cache/moments.ts';
 import { Versions } from '#platform/cache/versions.ts';
 import type { RowCaches } from '#platform/db/kept.ts';
 import { listen } from '#platform/db/listen.ts';
@@ -59,6 +60,8 @@ const MEGABYTE = 1024 * 1024;
 /** A shop is remembered for 0.9 s by whoever looks it up (`remembered.ts`); until then nothing made of it is kept. */
 const SETTLING = 1_100;
 const MAX_AGE = 60_000;
+/** An answer is made of rows that may be as old as it may become itself. Whoever asks later reads the rows anew. */
+const LONGEST_KEPT = 3 * MAX_AGE;
 
 export function openVisitorCache(databaseUrl: string): VisitorCache {
   const listener = listen(databaseUrl, {
@@ -77,6 +80,9 @@ export function openVisitorCache(databaseUrl: string): VisitorCache {
   const ofRows = new Versions({ isCurrent, settling: 0 });
   const ofStock = new Versions({ isCurrent, settling: 0 });
   const all = [versions, ofRows, ofStock];
+  const moments = new Moments((supplierId) => {
+    for (const each of all) each.changed(supplierId);
+  }, LONGEST_KEPT);
   return {
     pages: new AnswerCache({ versions, maxBytes: 64 * MEGABYTE, maxAge: MAX_AGE }),
     answers: new AnswerCache({ versions, maxBytes: 16 * MEGABYTE, maxAge: MAX_AGE }),
@@ -84,8 +90,12 @@ export function openVisitorCache(databaseUrl: string): VisitorCache {
     kept: {
       rows: new AnswerCache({ versions: ofRows, maxBytes: 40 * MEGABYTE, maxAge: MAX_AGE }),
       stock: new AnswerCache({ versions: ofStock, maxBytes: 16 * MEGABYTE, maxAge: MAX_AGE }),
+      becomesOther: (supplierId, at) => moments.await(supplierId, at),
     },
     isCurrent,
-    close: listener.close,
+    async close() {
+      moments.close();
+      await listener.close();
+    },
   };
 }

@@ -16,17 +16,20 @@ import { Route as SupplierSplatRouteImport } from './routes/$supplier/$.tsx';
 import { Route as SupplierBuscaRouteImport } from './routes/$supplier/busca.tsx';
 import { Route as SupplierCarrinhoRouteImport } from './routes/$supplier/carrinho.tsx';
 import { Route as SupplierCheckoutRouteImport } from './routes/$supplier/checkout.tsx';
+import { Route as SupplierCompraRapidaRouteImport } from './routes/$supplier/compra-rapida.tsx';
 import { Route as SupplierEntrarRouteImport } from './routes/$supplier/entrar.tsx';
 import { Route as SupplierSegmentosRouteImport } from './routes/$supplier/segmentos.tsx';
 import { Route as SupplierSetoresRouteImport } from './routes/$supplier/setores.tsx';
 import { Route as SupplierCSplatRouteImport } from './routes/$supplier/c/$.tsx';
 import { Route as SupplierErroTooManyRequestRouteImport } from './routes/$supplier/erro/too-many-request.tsx';
+import { Route as SupplierLinkAcaoCodigoRouteImport } from './routes/$supplier/link-acao/$codigo.tsx';
 import { Route as SupplierPSlugRouteImport } from './routes/$supplier/p/$slug.tsx';
 import { Route as SupplierPedidosIndexRouteImport } from './routes/$supplier/pedidos/index.tsx';
 import { Route as SupplierPedidosNumpedidoRouteImport } from './routes/$supplier/pedidos/$numpedido.tsx';
 import { Route as SupplierSegmentoSlugRouteImport } from './routes/$supplier/segmento/$slug.tsx';
 import { Route as SupplierSetorSlugRouteImport } from './routes/$supplier/setor/$slug.tsx';
 import { Route as SupplierSubmissaoNumpedidoRouteImport } from './routes/$supplier/submissao/$numpedido.tsx';
+import { Route as SupplierPedidosNumpedidoRepetirRouteImport } from './routes/$supplier/pedidos/$numpedido_.repetir.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -63,6 +66,11 @@ const SupplierCheckoutRoute = SupplierCheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => SupplierRoute,
 } as any);
+const SupplierCompraRapidaRoute = SupplierCompraRapidaRouteImport.update({
+  id: '/compra-rapida',
+  path: '/compra-rapida',
+  getParentRoute: () => SupplierRoute,
+} as any);
 const SupplierEntrarRoute = SupplierEntrarRouteImport.update({
   id: '/entrar',
   path: '/entrar',
@@ -89,6 +97,11 @@ const SupplierErroTooManyRequestRoute =
     path: '/erro/too-many-request',
     getParentRoute: () => SupplierRoute,
   } as any);
+const SupplierLinkAcaoCodigoRoute = SupplierLinkAcaoCodigoRouteImport.update({
+  id: '/link-acao/$codigo',
+  path: '/link-acao/$codigo',
+  getParentRoute: () => SupplierRoute,
+} as any);
 const SupplierPSlugRoute = SupplierPSlugRouteImport.update({
   id: '/p/$slug',
   path: '/p/$slug',
@@ -121,6 +134,12 @@ const SupplierSubmissaoNumpedidoRoute =
     path: '/submissao/$numpedido',
     getParentRoute: () => SupplierRoute,
   } as any);
+const SupplierPedidosNumpedidoRepetirRoute =
+  SupplierPedidosNumpedidoRepetirRouteImport.update({
+    id: '/pedidos/$numpedido_/repetir',
+    path: '/pedidos/$numpedido/repetir',
+    getParentRoute: () => SupplierRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -129,18 +148,21 @@ export interface FileRoutesByFullPath {
   '/$supplier/busca': typeof SupplierBuscaRoute;
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
+  '/$supplier/compra-rapida': typeof SupplierCompraRapidaRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier/': typeof SupplierIndexRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
+  '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
+  '/$supplier/pedidos/$numpedido/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -148,18 +170,21 @@ export interface FileRoutesByTo {
   '/$supplier/busca': typeof SupplierBuscaRoute;
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
+  '/$supplier/compra-rapida': typeof SupplierCompraRapidaRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier': typeof SupplierIndexRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
+  '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/pedidos': typeof SupplierPedidosIndexRoute;
+  '/$supplier/pedidos/$numpedido/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -169,18 +194,21 @@ export interface FileRoutesById {
   '/$supplier/busca': typeof SupplierBuscaRoute;
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
+  '/$supplier/compra-rapida': typeof SupplierCompraRapidaRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier/': typeof SupplierIndexRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
+  '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
+  '/$supplier/pedidos/$numpedido_/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -191,18 +219,21 @@ export interface FileRouteTypes {
     | '/$supplier/busca'
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
+    | '/$supplier/compra-rapida'
     | '/$supplier/entrar'
     | '/$supplier/segmentos'
     | '/$supplier/setores'
     | '/$supplier/'
     | '/$supplier/c/$'
     | '/$supplier/erro/too-many-request'
+    | '/$supplier/link-acao/$codigo'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
-    | '/$supplier/pedidos/';
+    | '/$supplier/pedidos/'
+    | '/$supplier/pedidos/$numpedido/repetir';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -210,18 +241,21 @@ export interface FileRouteTypes {
     | '/$supplier/busca'
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
+    | '/$supplier/compra-rapida'
     | '/$supplier/entrar'
     | '/$supplier/segmentos'
     | '/$supplier/setores'
     | '/$supplier'
     | '/$supplier/c/$'
     | '/$supplier/erro/too-many-request'
+    | '/$supplier/link-acao/$codigo'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
-    | '/$supplier/pedidos';
+    | '/$supplier/pedidos'
+    | '/$supplier/pedidos/$numpedido/repetir';
   id:
     | '__root__'
     | '/'
@@ -230,18 +264,21 @@ export interface FileRouteTypes {
     | '/$supplier/busca'
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
+    | '/$supplier/compra-rapida'
     | '/$supplier/entrar'
     | '/$supplier/segmentos'
     | '/$supplier/setores'
     | '/$supplier/'
     | '/$supplier/c/$'
     | '/$supplier/erro/too-many-request'
+    | '/$supplier/link-acao/$codigo'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
-    | '/$supplier/pedidos/';
+    | '/$supplier/pedidos/'
+    | '/$supplier/pedidos/$numpedido_/repetir';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -300,6 +337,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierCheckoutRouteImport;
       parentRoute: typeof SupplierRoute;
     };
+    '/$supplier/compra-rapida': {
+      id: '/$supplier/compra-rapida';
+      path: '/compra-rapida';
+      fullPath: '/$supplier/compra-rapida';
+      preLoaderRoute: typeof SupplierCompraRapidaRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
     '/$supplier/entrar': {
       id: '/$supplier/entrar';
       path: '/entrar';
@@ -333,6 +377,13 @@ declare module '@tanstack/react-router' {
       path: '/erro/too-many-request';
       fullPath: '/$supplier/erro/too-many-request';
       preLoaderRoute: typeof SupplierErroTooManyRequestRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/link-acao/$codigo': {
+      id: '/$supplier/link-acao/$codigo';
+      path: '/link-acao/$codigo';
+      fullPath: '/$supplier/link-acao/$codigo';
+      preLoaderRoute: typeof SupplierLinkAcaoCodigoRouteImport;
       parentRoute: typeof SupplierRoute;
     };
     '/$supplier/p/$slug': {
@@ -377,6 +428,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierSubmissaoNumpedidoRouteImport;
       parentRoute: typeof SupplierRoute;
     };
+    '/$supplier/pedidos/$numpedido_/repetir': {
+      id: '/$supplier/pedidos/$numpedido_/repetir';
+      path: '/pedidos/$numpedido/repetir';
+      fullPath: '/$supplier/pedidos/$numpedido/repetir';
+      preLoaderRoute: typeof SupplierPedidosNumpedidoRepetirRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
   }
 }
 
@@ -385,18 +443,21 @@ interface SupplierRouteChildren {
   SupplierBuscaRoute: typeof SupplierBuscaRoute;
   SupplierCarrinhoRoute: typeof SupplierCarrinhoRoute;
   SupplierCheckoutRoute: typeof SupplierCheckoutRoute;
+  SupplierCompraRapidaRoute: typeof SupplierCompraRapidaRoute;
   SupplierEntrarRoute: typeof SupplierEntrarRoute;
   SupplierSegmentosRoute: typeof SupplierSegmentosRoute;
   SupplierSetoresRoute: typeof SupplierSetoresRoute;
   SupplierIndexRoute: typeof SupplierIndexRoute;
   SupplierCSplatRoute: typeof SupplierCSplatRoute;
   SupplierErroTooManyRequestRoute: typeof SupplierErroTooManyRequestRoute;
+  SupplierLinkAcaoCodigoRoute: typeof SupplierLinkAcaoCodigoRoute;
   SupplierPSlugRoute: typeof SupplierPSlugRoute;
   SupplierPedidosNumpedidoRoute: typeof SupplierPedidosNumpedidoRoute;
   SupplierSegmentoSlugRoute: typeof SupplierSegmentoSlugRoute;
   SupplierSetorSlugRoute: typeof SupplierSetorSlugRoute;
   SupplierSubmissaoNumpedidoRoute: typeof SupplierSubmissaoNumpedidoRoute;
   SupplierPedidosIndexRoute: typeof SupplierPedidosIndexRoute;
+  SupplierPedidosNumpedidoRepetirRoute: typeof SupplierPedidosNumpedidoRepetirRoute;
 }
 
 const SupplierRouteChildren: SupplierRouteChildren = {
@@ -404,18 +465,21 @@ const SupplierRouteChildren: SupplierRouteChildren = {
   SupplierBuscaRoute: SupplierBuscaRoute,
   SupplierCarrinhoRoute: SupplierCarrinhoRoute,
   SupplierCheckoutRoute: SupplierCheckoutRoute,
+  SupplierCompraRapidaRoute: SupplierCompraRapidaRoute,
   SupplierEntrarRoute: SupplierEntrarRoute,
   SupplierSegmentosRoute: SupplierSegmentosRoute,
   SupplierSetoresRoute: SupplierSetoresRoute,
   SupplierIndexRoute: SupplierIndexRoute,
   SupplierCSplatRoute: SupplierCSplatRoute,
   SupplierErroTooManyRequestRoute: SupplierErroTooManyRequestRoute,
+  SupplierLinkAcaoCodigoRoute: SupplierLinkAcaoCodigoRoute,
   SupplierPSlugRoute: SupplierPSlugRoute,
   SupplierPedidosNumpedidoRoute: SupplierPedidosNumpedidoRoute,
   SupplierSegmentoSlugRoute: SupplierSegmentoSlugRoute,
   SupplierSetorSlugRoute: SupplierSetorSlugRoute,
   SupplierSubmissaoNumpedidoRoute: SupplierSubmissaoNumpedidoRoute,
   SupplierPedidosIndexRoute: SupplierPedidosIndexRoute,
+  SupplierPedidosNumpedidoRepetirRoute: SupplierPedidosNumpedidoRepetirRoute,
 };
 
 const SupplierRouteWithChildren = SupplierRoute._addFileChildren(

@@ -1,5 +1,5 @@
 import { type AnyRouter, createRouter } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lateView } from '#platform/ui/late-view.tsx';
 import { pageRequest } from '#platform/web/page-request.ts';
 import { createShopApi } from './api.ts';
 import { takeAnswers } from './hand-over.ts';
@@ -11,10 +11,8 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 
 /** What is seldom seen comes late; the failure page before it is needed, since then nothing may come any more. */
 export const loadFailurePage = () => import('./shell/failure-page.tsx');
-const FailurePage = lazy(() => loadFailurePage().then((module) => ({ default: module.FailurePage })));
-const NotFoundPage = lazy(() =>
-  import('./shell/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
-);
+const FailurePage = lateView(async () => (await loadFailurePage()).FailurePage);
+const NotFoundPage = lateView(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 
 /** Start calls this once per request on the server and once in the browser. */
 export function getRouter() {

@@ -22,6 +22,7 @@ function open({ hidden = false, tells = true, readyState = 'loading' } = {}) {
   const document = {
     hidden,
     readyState,
+    currentScript: { remove: () => {} },
     querySelectorAll: (what: string) => (what.startsWith('link') ? [link] : [script]),
   };
   class PerformanceObserver {

@@ -15,7 +15,7 @@ export function holdScripts(html: string): string {
 const LONGEST_WAIT = 1_000;
 
 /**
- * For the page's head: fetches them after the first paint. A hidden page is not painted, and some browsers don't tell:
+ * For the page's end: fetches them after the first paint. A hidden page is not painted, and some browsers don't tell:
  * there they are fetched as soon as the page is read. Each is a task of its own: a request takes a phone some
  * milliseconds to begin.
  */
@@ -30,4 +30,9 @@ let seen = list => list.getEntriesByName("first-contentful-paint")[0] && fetchAl
 if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) onceRead(() => fetchAll());
 else new PerformanceObserver(seen).observe({ type: "paint", buffered: true });
 addEventListener("load", () => setTimeout(() => fetchAll(), ${LONGEST_WAIT}));
+document.currentScript.remove();
 }`;
+
+/** React draws the whole document and knows nothing of it, so it is gone before that. */
+export const startElement = (nonce: string): string =>
+  `<script nonce="${nonce}">${START_AFTER_SIGHT}</script>`;

@@ -8,7 +8,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type PageRequest, pageRequest } from '#platform/web/page-request.ts';
 import { answersElement, answersOf } from './hand-over.ts';
 import type { PageContext } from './page-context.ts';
-import { holdScripts } from './scripts-after-sight.ts';
+import { holdScripts, startElement } from './scripts-after-sight.ts';
 
 const drawPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const page = pageRequest();
@@ -24,7 +24,7 @@ const drawPage = defineHandlerCallback(async ({ request, router, responseHeaders
     drawOnce === undefined || !isWhole(router)
       ? await drawAnew()
       : await drawOnce(shownOn(page, router, answers), drawAnew);
-  page.deliver(withAnswers(drawn, answersElement(queryClient, answers)));
+  page.deliver(withScripts(drawn, answersElement(queryClient, answers) + startElement(page.nonce)));
   return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
 });
 
@@ -79,8 +79,8 @@ function drawAtOnce(page: ReactNode): string | undefined {
 const ENTRY = '<script type="module"';
 
 /** Before the entry, which may run as soon as it is there. Joined only once, as bytes. */
-function withAnswers(html: string, answers: string): readonly string[] {
+function withScripts(html: string, scripts: string): readonly string[] {
   const entry = html.lastIndexOf(ENTRY);
   if (entry === -1) throw new Error('the page has no entry script');
-  return ['<!DOCTYPE html>', html.slice(0, entry), answers, html.slice(entry)];
+  return ['<!DOCTYPE html>', html.slice(0, entry), scripts, html.slice(entry)];
 }

@@ -22,6 +22,7 @@ async function client(email: string): Promise<CustomerContext> {
       sessionId: newId(),
       userId,
       clientId,
+      clientKind: 'person',
       name: email,
       principal: true,
       approved: true,

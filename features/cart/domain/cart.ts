@@ -1,7 +1,8 @@
 /** What a client means to buy. Spec 3, cart and cart item. Lines stand in the order in which they were added. */
-import type { NextTier } from '#features/catalog/domain/next-tier.ts';
+
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
-import type { PriceReason } from '#features/catalog/domain/unit-price.ts';
+import type { NextTier } from '#features/pricing/domain/next-tier.ts';
+import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -36,6 +37,8 @@ export interface LinePrice {
   /** Against the normal price. */
   readonly saved: Money;
   readonly nextTier?: NextTier;
+  /** What one costs with the cart's coupon, where it shows that. Spec 3, preco_do_desconto. */
+  readonly discounted?: Money;
 }
 
 export interface PricedLine {
@@ -44,6 +47,14 @@ export interface PricedLine {
   readonly giftWrap: boolean;
   readonly price: LinePrice;
 }
+
+/** What is kept of a line: its price is what the client has now seen. */
+export const asSeen = ({ product, quantity, giftWrap, price }: PricedLine): CartLine => ({
+  productId: product.id,
+  quantity,
+  giftWrap,
+  seenPrice: price.unit,
+});
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[];

@@ -4,8 +4,8 @@ import { LARGEST_QUANTITY, thousandths } from '#kernel/quantity.ts';
 import type { CartLine } from './cart.ts';
 
 /** Adds up the lines of one product, in the order of first mention, and drops those of quantity 0. Spec 4. */
-export function combineLines(lines: readonly CartLine[]): CartLine[] {
-  const byProduct = new Map<ProductId, CartLine>();
+export function combineLines<Line extends CartLine>(lines: readonly Line[]): Line[] {
+  const byProduct = new Map<ProductId, Line>();
   for (const line of lines) {
     if (line.quantity === 0) continue;
     const known = byProduct.get(line.productId);
@@ -14,7 +14,7 @@ export function combineLines(lines: readonly CartLine[]): CartLine[] {
   return [...byProduct.values()];
 }
 
-const joined = (first: CartLine, second: CartLine): CartLine => ({
+const joined = <Line extends CartLine>(first: Line, second: Line): Line => ({
   ...first,
   quantity: thousandths(Math.min(first.quantity + second.quantity, LARGEST_QUANTITY)),
   giftWrap: first.giftWrap || second.giftWrap,

@@ -31,7 +31,7 @@ function misfit(wanted: Quantity, { increments }: CartProduct): QuantityNotice {
 
 /** Without a cap of its own a dear product could still make a line that no sum can hold. */
 function affordable(quantity: Quantity, { offer, increments }: CartProduct): Quantity {
-  const prices = [1, offer.normal, offer.attendant ?? 0, ...offer.tiers.map((tier) => tier.price)];
+  const prices = [1, offer.normal, offer.attendant?.price ?? 0, ...offer.tiers.map((tier) => tier.price)];
   const most = Math.min(Math.floor((LARGEST_LINE_TOTAL * 1000) / Math.max(...prices)), LARGEST_QUANTITY);
   return limit(quantity, thousandths(most), increments);
 }

@@ -1,8 +1,9 @@
 /** From wished lines to what they cost now. Spec 5, price rule; design 4, prices. */
-import { nextTier } from '#features/catalog/domain/next-tier.ts';
-import type { PriceRules } from '#features/catalog/domain/offer.ts';
+
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
-import { unitPrice } from '#features/catalog/domain/unit-price.ts';
+import { nextTier } from '#features/pricing/domain/next-tier.ts';
+import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { add, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';

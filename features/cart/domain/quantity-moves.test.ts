@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Increments } from '#features/catalog/domain/increments.ts';
+import type { Increments } from '#features/pricing/domain/increments.ts';
 import { LARGEST_QUANTITY, thousandths } from '#kernel/quantity.ts';
 import { decrease, greatestQuantity, increase, leastQuantity, limit, remove, set } from './quantity-moves.ts';
 import { units } from './testing/a-product.ts';

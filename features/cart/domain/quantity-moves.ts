@@ -2,7 +2,7 @@
  * The four moves of a cart quantity. Spec 4, cart quantity. A quantity is always 0 or a multiple of the step between
  * the least and the greatest that may be ordered; a product whose minimum lies above its maximum can't be ordered.
  */
-import type { Increments } from '#features/catalog/domain/increments.ts';
+import type { Increments } from '#features/pricing/domain/increments.ts';
 import { LARGEST_QUANTITY, NONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 
 /** One step more; from below the minimum it jumps to the minimum. */

@@ -8,6 +8,7 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { CartOwner } from './cart.store.ts';
 import { cartLines, carts } from './cart.tables.ts';
+import { cartCoupons } from './cart-coupons.tables.ts';
 
 const { placeholder } = sql;
 
@@ -60,14 +61,33 @@ const removal = prepared((db) => {
   const cart = db.$with('cart').as(
     db
       .update(carts)
-      .set({ version: sql`${carts.version} + 1`, updatedAt: sql`${placeholder('now')}::timestamptz` })
+      .set({
+        version: sql`${carts.version} + 1`,
+        updatedAt: sql`${placeholder('now')}::timestamptz`,
+        lockedAt: null,
+        lockedBy: null,
+        attendant: '',
+        lockReason: '',
+      })
       .where(
         and(eq(carts.supplierId, placeholder('supplierId')), eq(carts.clientId, placeholder('clientId'))),
       )
       .returning({ version: carts.version }),
   );
+  // The next cart's coupons begin anew.
+  const coupons = db.$with('coupons').as(
+    db
+      .delete(cartCoupons)
+      .where(
+        and(
+          eq(cartCoupons.supplierId, placeholder('supplierId')),
+          eq(cartCoupons.clientId, placeholder('clientId')),
+        ),
+      )
+      .returning({ code: cartCoupons.code }),
+  );
   return db
-    .with(cart)
+    .with(cart, coupons)
     .delete(cartLines)
     .where(
       and(
@@ -100,7 +120,7 @@ export async function replaceLines(db: Db, owner: CartOwner, lines: readonly Car
   });
 }
 
-/** Takes products out of the cart; its other lines stay. */
+/** Takes what was ordered out of the cart, and an attendant's lock and the coupon with it; other lines stay. */
 export async function removeLines(
   db: Db,
   owner: CartOwner,

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { deliveryTypeFromWire } from '#features/catalog/contract/delivery-type.wire.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { cartToWire } from '../contract/cart.wire.ts';
@@ -10,10 +12,13 @@ import { priceVisitorCart } from '../contract/price-visitor-cart.ts';
 import { saveCartSchema } from '../contract/save-cart.schema.ts';
 import { saveCart } from '../contract/save-cart.ts';
 import { cartTexts } from '../contract/texts.ts';
+import { unlockCartSchema } from '../contract/unlock-cart.schema.ts';
+import { unlockCart } from '../contract/unlock-cart.ts';
 import { loadCart } from './load-cart.ts';
 import type { Pricing } from './price-lines.ts';
 import { priceVisitorCart as priceVisitorCartOf } from './price-visitor-cart.ts';
 import { saveCart as saveCartOf } from './save-cart.ts';
+import { unlockCart as unlockCartOf } from './unlock-cart.ts';
 
 export function cartRoutes(app: FastifyInstance): void {
   serve(app, getCart, getCartSchema, { access: 'anyone' }, async (context, { query }) =>
@@ -27,9 +32,20 @@ export function cartRoutes(app: FastifyInstance): void {
       lines: body.cartItens.map(cartLineFromWire),
       mode: query.modo === 'mesclar' ? 'merge' : 'replace',
       ...(query.versao === undefined ? {} : { seen: query.versao }),
+      coupon: {
+        ...(query.semCupom ? { typed: '' } : query.cupom === undefined ? {} : { typed: query.cupom }),
+        ...(query.cupomAplicacaoAutomatica === undefined
+          ? {}
+          : { automatic: query.cupomAplicacaoAutomatica }),
+      },
+      guesser: { address: context.request.ip },
     });
     return cartToWire(orRefuse(saved, cartTexts));
   });
+
+  serve(app, unlockCart, unlockCartSchema, { access: 'customer' }, async (context, { query }) =>
+    cartToWire(await unlockCartOf(context, pricingOf(query))),
+  );
 
   serve(
     app,
@@ -41,5 +57,13 @@ export function cartRoutes(app: FastifyInstance): void {
   );
 }
 
-const pricingOf = ({ idformapagamento }: { readonly idformapagamento?: string }): Pricing =>
-  idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento };
+const pricingOf = ({
+  idformapagamento,
+  tipoentrega,
+}: {
+  readonly idformapagamento?: string;
+  readonly tipoentrega?: DeliveryType | '';
+}): Pricing => ({
+  ...(idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento }),
+  ...deliveryTypeFromWire(tipoentrega),
+});

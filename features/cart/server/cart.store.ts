@@ -1,8 +1,9 @@
 /** One cart a client and supplier. Whoever writes its lines first writes this row, which makes writers wait. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { ClientId, PaymentMethodId, SupplierId } from '#kernel/ids.ts';
+import type { ClientId, PaymentMethodId, StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import type { CartLock } from '../domain/cart-lock.ts';
 import { carts } from './cart.tables.ts';
 
 export interface CartOwner {
@@ -17,12 +18,18 @@ const ofOwner = and(
   eq(carts.clientId, placeholder('clientId')),
 );
 
-const head = prepared((db) =>
-  db
-    .select({ version: carts.version, seenPaymentMethodId: carts.seenPaymentMethodId })
-    .from(carts)
-    .where(ofOwner)
-    .prepare('carts_head'),
+const columns = {
+  version: carts.version,
+  seenPaymentMethodId: carts.seenPaymentMethodId,
+  lockedAt: carts.lockedAt,
+  attendant: carts.attendant,
+  lockReason: carts.lockReason,
+};
+
+const head = prepared((db) => db.select(columns).from(carts).where(ofOwner).prepare('carts_head'));
+
+const held = prepared((db) =>
+  db.select(columns).from(carts).where(ofOwner).for('update').prepare('carts_held'),
 );
 
 const nextVersion = prepared((db) =>
@@ -42,7 +49,8 @@ const nextVersion = prepared((db) =>
         seenPaymentMethodId: sql`excluded.seen_payment_method_id`,
         updatedAt: sql`excluded.updated_at`,
       },
-      setWhere: sql`${placeholder('seen')}::integer is null or ${carts.version} = ${placeholder('seen')}`,
+      setWhere: sql`(${placeholder('seen')}::integer is null or ${carts.version} = ${placeholder('seen')})
+        and (${placeholder('attended')}::boolean or ${carts.lockedAt} is null)`,
     })
     .returning({ version: carts.version })
     .prepare('carts_next_version'),
@@ -51,22 +59,66 @@ const nextVersion = prepared((db) =>
 export interface CartHead {
   readonly version: number;
   readonly seenPaymentMethodId: PaymentMethodId | null;
+  readonly lock?: CartLock;
 }
 
 /** Undefined before the first save. */
 export const cartHead = async (db: Db, owner: CartOwner): Promise<CartHead | undefined> =>
-  (await head(db).execute({ ...owner }))[0];
+  (await head(db).execute({ ...owner })).map(toHead)[0];
+
+/** The same; and until the transaction ends nobody else writes this cart or locks it. */
+export const holdCart = async (db: Db, owner: CartOwner): Promise<CartHead | undefined> =>
+  (await held(db).execute({ ...owner })).map(toHead)[0];
+
+type HeadRow = Pick<
+  typeof carts.$inferSelect,
+  'version' | 'seenPaymentMethodId' | 'lockedAt' | 'attendant' | 'lockReason'
+>;
+
+const toHead = ({ version, seenPaymentMethodId, lockedAt, attendant, lockReason }: HeadRow): CartHead => ({
+  version,
+  seenPaymentMethodId,
+  ...(lockedAt === null ? {} : { lock: { attendant, reason: lockReason, since: lockedAt.getTime() } }),
+});
+
+/** Sets an attendant's lock, or takes it off. The cart's row must be locked for the transaction. */
+export async function setLock(
+  db: Db,
+  { supplierId, clientId }: CartOwner,
+  lock?: {
+    readonly staffId: StaffId;
+    readonly attendant: string;
+    readonly reason: string;
+    readonly now: Instant;
+  },
+): Promise<void> {
+  await db
+    .update(carts)
+    .set({
+      lockedAt: lock === undefined ? null : new Date(lock.now),
+      lockedBy: lock?.staffId ?? null,
+      attendant: lock?.attendant ?? '',
+      lockReason: lock?.reason ?? '',
+    })
+    .where(and(eq(carts.supplierId, supplierId), eq(carts.clientId, clientId)));
+}
+
+/** Who writes a cart. */
+export interface CartWrite {
+  readonly now: Instant;
+  readonly paymentMethodId?: PaymentMethodId;
+  /** The version the writer saw. */
+  readonly seen?: number;
+  /** An attendant, or the client who takes the cart back: an attendant's lock does not keep them out. */
+  readonly attended?: boolean;
+}
 
 /**
- * Locks the cart for this transaction and gives its new version; undefined when it is no longer the version that
- * the writer saw.
+ * Locks the cart's row for this transaction and gives its new version; undefined when it is no longer the version that
+ * the writer saw, or an attendant locked it.
  */
-export async function lockCart(
-  db: Db,
-  owner: CartOwner,
-  write: { readonly now: Instant; readonly paymentMethodId?: PaymentMethodId; readonly seen?: number },
-): Promise<number | undefined> {
-  const { now, paymentMethodId = null, seen = null } = write;
-  const values = { ...owner, now: new Date(now), paymentMethodId, seen };
+export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Promise<number | undefined> {
+  const { now, paymentMethodId = null, seen = null, attended = false } = write;
+  const values = { ...owner, now: new Date(now), paymentMethodId, seen, attended };
   return (await nextVersion(db).execute(values))[0]?.version;
 }

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   foreignKey,
   integer,
   pgTable,
@@ -11,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clients } from '#features/accounts/server/accounts.tables.ts';
+import { staff } from '#features/accounts/server/staff.tables.ts';
 import { products } from '#features/catalog/server/catalog.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
@@ -30,8 +33,16 @@ export const carts = pgTable(
     /** The way of paying with which the lines' prices were seen. */
     seenPaymentMethodId: uuid('seen_payment_method_id'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** While an attendant's lock is on it: since when, by whom, why. The name is a copy: they may leave. */
+    lockedAt: timestamp('locked_at', { withTimezone: true }),
+    lockedBy: uuid('locked_by').references(() => staff.id),
+    attendant: text().notNull().default(''),
+    lockReason: text('lock_reason').notNull().default(''),
   },
-  (t) => [primaryKey({ columns: [t.supplierId, t.clientId] })],
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.clientId] }),
+    check('carts_locked_by', sql`(locked_at is null) = (locked_by is null)`),
+  ],
 );
 
 export const cartLines = pgTable(

@@ -3,7 +3,7 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { removeLines } from './cart-lines.store.ts';
 
-/** Takes what was ordered out of the client's cart. Called within the order's transaction. */
+/** Takes what was ordered, and its coupon, out of the client's cart. Called within the order's transaction. */
 export const clearCart = (
   { db, supplier, actor, now }: Context & { readonly actor: Customer },
   productIds: readonly ProductId[],

@@ -2,8 +2,11 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import { type CartLine, withoutSeenPrice } from '../domain/cart.ts';
+import type { CartLock } from '../domain/cart-lock.ts';
 import { cartHead } from './cart.store.ts';
+import { keptCoupons } from './cart-coupons.store.ts';
 import { linesOf } from './cart-lines.store.ts';
+import { couponsOfCart } from './coupons-of-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 import { showCart } from './show-cart.ts';
 
@@ -11,19 +14,37 @@ import { showCart } from './show-cart.ts';
 export async function loadCart(context: Context, pricing: Pricing): Promise<SavedCart> {
   const { actor } = context;
   if (actor.kind !== 'customer') return showCart(context, await priceLines(context, [], pricing), 0);
-  const { lines, version } = await cartOf({ ...context, actor }, pricing);
-  return showCart(context, await priceLines(context, lines, pricing), version);
+  const { lines, version, lock } = await cartOf({ ...context, actor }, pricing);
+  const { supplier, db } = context;
+  const cart = await priceLines(context, lines, pricing);
+  const kept = await keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId });
+  const channel = lock === undefined ? 'WEB' : 'MANUAL';
+  const coupons = await couponsOfCart(context, cart, { ...kept, ...pricing, channel });
+  const shown = showCart(context, cart, version, coupons);
+  return lock === undefined ? shown : { ...shown, lock };
+}
+
+export interface KeptCart {
+  readonly lines: CartLine[];
+  readonly version: number;
+  /** Where an attendant prepared it. */
+  readonly lock?: CartLock;
 }
 
 /** A client's cart as it was saved. */
 export async function cartOf(
   { db, supplier, actor }: Context & { readonly actor: Customer },
   { paymentMethodId }: Pricing = {},
-): Promise<{ readonly lines: CartLine[]; readonly version: number }> {
+): Promise<KeptCart> {
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
   const head = await cartHead(db, owner);
   if (head === undefined) return { lines: [], version: 0 };
   const lines = await linesOf(db, owner);
   const comparable = head.seenPaymentMethodId === (paymentMethodId ?? null);
-  return { lines: comparable ? lines : lines.map(withoutSeenPrice), version: head.version };
+  const { version, lock } = head;
+  return {
+    lines: comparable ? lines : lines.map(withoutSeenPrice),
+    version,
+    ...(lock === undefined ? {} : { lock }),
+  };
 }

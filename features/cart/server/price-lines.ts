@@ -1,14 +1,12 @@
-import { priceRules } from '#features/catalog/domain/price-rules.ts';
-import { offersOf } from '#features/catalog/server/public.ts';
-import type { PaymentMethodId } from '#kernel/ids.ts';
+import { type BuyingTerms, offersOf } from '#features/catalog/server/public.ts';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartLine, PricedCart } from '../domain/cart.ts';
 import { combineLines } from '../domain/combine-lines.ts';
 import { priceCart } from '../domain/price-cart.ts';
 
-export interface Pricing {
-  readonly paymentMethodId?: PaymentMethodId;
-}
+/** How one buys, as far as prices depend on it. */
+export type Pricing = Omit<BuyingTerms, 'ignorePolicies'>;
 
 /** What these lines cost now, from the supplier's own prices alone. Design 4, prices. */
 export async function priceLines(

@@ -1,12 +1,15 @@
+import type { Guesser } from '#features/coupons/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartRefusal } from '../contract/texts.ts';
-import { type CartLine, type PricedLine, withoutSeenPrice } from '../domain/cart.ts';
+import { asSeen, type CartLine, withoutSeenPrice } from '../domain/cart.ts';
 import { mergeCarts } from '../domain/merge-carts.ts';
-import { type CartOwner, lockCart } from './cart.store.ts';
+import { type CartOwner, cartHead, lockCart } from './cart.store.ts';
 import { linesOf, replaceLines } from './cart-lines.store.ts';
+import type { CouponedCart } from './coupons-of-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
+import { type CouponDecision, countedCode, settleCoupons } from './settle-coupons.ts';
 import { showCart } from './show-cart.ts';
 
 export interface CartSave extends Pricing {
@@ -15,6 +18,9 @@ export interface CartSave extends Pricing {
   readonly mode: 'replace' | 'merge';
   /** The version the writer saw: with it, another window's save is never overwritten unseen. */
   readonly seen?: number;
+  readonly coupon?: CouponDecision;
+  /** Who types its code. */
+  readonly guesser?: Guesser;
 }
 
 /** Saves what can be bought of the lines, and answers with what it costs. */
@@ -25,23 +31,26 @@ export async function saveCart(
   const { actor, supplier } = context;
   if (actor.kind !== 'customer') return refuse({ code: 'no-client' });
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
-  return inTransaction(context, async (inside) => {
-    const { mode, ...write } = save;
+  const { coupon = {}, guesser = {}, mode, lines: wished, ...write } = save;
+  const code = await countedCode(context, coupon.typed, guesser);
+  if (!code.allowed) return refuse({ code: 'too-many-codes' });
+  let couponed: CouponedCart | undefined;
+  const saved = await inTransaction(context, async (inside) => {
     const version = await lockCart(inside.db, owner, { ...write, now: context.now });
-    if (version === undefined) return refuse({ code: 'stale-cart' });
-    const lines = mode === 'merge' ? await merged(inside, owner, save.lines) : save.lines;
-    const cart = await priceLines(inside, lines, save);
+    if (version === undefined) return refuse({ code: await whyNotWritten(inside, owner) });
+    const lines = mode === 'merge' ? await merged(inside, owner, wished) : wished;
+    const cart = await priceLines(inside, lines, write);
     await replaceLines(inside.db, owner, cart.lines.map(asSeen));
-    return accept(showCart(context, cart, version));
+    couponed = await settleCoupons(inside, owner, cart, { ...coupon, ...write });
+    return accept(showCart(context, cart, version, couponed));
   });
+  await code.settle(couponed);
+  return saved;
 }
+
+/** Told only to who was kept out. */
+const whyNotWritten = async ({ db }: Context, owner: CartOwner): Promise<CartRefusal> =>
+  (await cartHead(db, owner))?.lock === undefined ? 'stale-cart' : 'cart-locked';
 
 const merged = async ({ db }: Context, owner: CartOwner, lines: readonly CartLine[]): Promise<CartLine[]> =>
   mergeCarts((await linesOf(db, owner)).map(withoutSeenPrice), lines);
-
-const asSeen = ({ product, quantity, giftWrap, price }: PricedLine): CartLine => ({
-  productId: product.id,
-  quantity,
-  giftWrap,
-  seenPrice: price.unit,
-});

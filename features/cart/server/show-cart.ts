@@ -3,14 +3,25 @@ import type { Context } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import { NOTHING_LOADED } from '../contract/texts.ts';
 import type { PricedCart } from '../domain/cart.ts';
+import { withCouponPrices } from '../domain/coupon-prices.ts';
 import { withoutPrices } from '../domain/shown-cart.ts';
+import type { CouponedCart } from './coupons-of-cart.ts';
 
 /** The cart as this actor may see it, and the warning when nothing of what was there can be bought. Spec 8. */
-export function showCart({ supplier, actor }: Context, cart: PricedCart, version: number): SavedCart {
+export function showCart(
+  { supplier, actor }: Context,
+  cart: PricedCart,
+  version: number,
+  couponed?: CouponedCart,
+): SavedCart {
   const nothing = cart.lines.length === 0 && cart.notices.length > 0;
+  const message = nothing ? NOTHING_LOADED : couponed?.shown.refused?.text;
   return {
-    ...(pricesAreHidden(supplier.tags, actor) ? withoutPrices(cart) : cart),
+    ...(pricesAreHidden(supplier.tags, actor)
+      ? withoutPrices(cart)
+      : withCouponPrices(cart, couponed?.chosen.applied)),
     version,
-    ...(nothing ? { message: NOTHING_LOADED } : {}),
+    ...(couponed === undefined ? {} : { coupons: couponed.shown }),
+    ...(message === undefined ? {} : { message }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
@@ -5,27 +6,37 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { LateCoupons } from './coupons/late-coupons.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LoadingLines } from './loading-lines.tsx';
+import { LockedCart } from './locked-cart.tsx';
 import { SaveState } from './save-state.tsx';
 import { useCartLines } from './use-cart.ts';
 
+interface CartDrawerProps extends Pick<OverlayViewProps, 'close'> {
+  readonly whenEmpty?: ReactNode;
+}
+
 /** The cart beside the page, opened from any screen. */
-export function CartDrawer({ close }: OverlayViewProps) {
+export function CartDrawer({ close, whenEmpty }: CartDrawerProps) {
   const { slug } = useShop();
   const lines = useCartLines();
   const loading = useCartState((state) => state.status === 'loading');
   if (loading) return <LoadingLines />;
-  if (lines.length === 0) return <EmptyCart />;
+  if (lines.length === 0) return <EmptyCart>{whenEmpty}</EmptyCart>;
   return (
     <div className="flex h-full flex-col">
       <div className="flex-1 overflow-y-auto px-5">
+        <LockedCart />
         <CartNotices />
-        <ul className="divide-y divide-line">
+        <ul tabIndex={-1} aria-label="Produtos do carrinho" className="divide-y divide-line outline-none">
           {lines.map((line) => (
             <CartLineRow key={line.product.id} line={line} />
           ))}
         </ul>
+        <div className="border-line border-t py-4">
+          <LateCoupons />
+        </div>
       </div>
       <div className="flex flex-col gap-4 border-line border-t bg-surface p-5">
         <SaveState />

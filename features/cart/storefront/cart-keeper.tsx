@@ -12,19 +12,12 @@ export function CartKeeper() {
   const session = useSession();
   useEffect(() => {
     const kept = new AbortController();
+    const { search } = window.location;
+    const keeping = { api, supplierId: id, session, search, signal: kept.signal };
     // The first page is drawn without the cart's calls.
     void whenQuiet()
-      .then(() => Promise.all([import('./cart-saver.ts'), import('./cart-server.ts'), cardStepper.load()]))
-      .then(([{ openCart, flushCart, refreshCart }, { cartServer }]) => {
-        const { signal } = kept;
-        if (signal.aborted) return;
-        window.addEventListener('pagehide', () => void flushCart(), { signal });
-        window.addEventListener('online', () => void flushCart(), { signal });
-        document.addEventListener('visibilitychange', () => void (document.hidden || refreshCart()), {
-          signal,
-        });
-        void openCart(id, cartServer(api, id, session));
-      });
+      .then(() => Promise.all([import('./keep-cart.ts'), cardStepper.load()]))
+      .then(([{ keepCart }]) => keepCart(keeping));
     return () => kept.abort();
   }, [api, id, session]);
   return null;

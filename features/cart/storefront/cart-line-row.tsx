@@ -12,6 +12,8 @@ import { AppLink } from '#platform/ui/app-link.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import type { LinePrice } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
+import { useCartLock } from './cart-state.ts';
+import { useHandOverFocus } from './hand-over-focus.ts';
 import { Stepper } from './stepper.tsx';
 import { useProductQuantity } from './use-product-quantity.ts';
 
@@ -20,8 +22,9 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
   const { slug } = useShop();
   const { product, price } = line;
   const quantity = useProductQuantity(product);
+  const locked = useCartLock() !== undefined;
   return (
-    <li className="flex gap-3 py-4">
+    <li ref={useHandOverFocus()} className="flex gap-3 py-4">
       <ProductPicture
         product={{ ...product, available: true }}
         alt=""
@@ -36,12 +39,14 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
           >
             {product.name}
           </AppLink>
-          <IconButton
-            label={`Remover ${product.name}`}
-            icon={<X aria-hidden="true" className="size-4.5" />}
-            onClick={quantity.remove}
-            className="-my-2.5 -mr-2.5 text-ink-2"
-          />
+          {!locked && (
+            <IconButton
+              label={`Remover ${product.name}`}
+              icon={<X aria-hidden="true" className="size-4.5" />}
+              onClick={quantity.remove}
+              className="-my-2.5 -mr-2.5 text-ink-2"
+            />
+          )}
         </div>
         {price !== undefined && (
           <p className="text-ink-2 text-sm">
@@ -50,9 +55,13 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <div className="w-36">
-            <Stepper name={product.name} unit={product.unit} line={quantity} size="sm" />
-          </div>
+          {locked ? (
+            <span className="tabular-nums">{amountShort(line.quantity, product.unit)}</span>
+          ) : (
+            <div className="w-36">
+              <Stepper name={product.name} unit={product.unit} line={quantity} size="sm" />
+            </div>
+          )}
           {price !== undefined && <strong className="tabular-nums">{formatMoney(price.total)}</strong>}
         </div>
         {price !== undefined && <PriceWhy price={price} unit={product.unit} />}
@@ -69,6 +78,12 @@ function PriceWhy({ price, unit }: { readonly price: LinePrice; readonly unit: s
       {reason !== undefined && price.saved > 0 && (
         <span className="text-success">
           {reason}: você economiza {formatMoney(price.saved)}
+        </span>
+      )}
+      {price.discounted !== undefined && (
+        <span className="text-success">
+          Com o cupom: {formatMoney(price.discounted)}
+          {eachOf(unit)}
         </span>
       )}
       {price.giftWrap !== undefined && (

@@ -114,7 +114,7 @@ function moved(move: Move, now: Quantity, wanted: number, id: string): Quantity 
   return move === 'delete' ? remove() : set(thousandths(wanted), increments);
 }
 
-const change = (id: string, move: Move, wanted: number): void =>
+const change = (id: string, move: Move, wanted: number): boolean =>
   changeCart((lines) => {
     const product = shelf.get(id) ?? aProduct({ id });
     return withQuantity(lines, product, moved(move, quantityOf(lines, id), wanted, id), rules);

@@ -1,19 +1,29 @@
 /** Loads the cart of a shop, and saves it a second after the last change. Spec 9, cart save debounce. */
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast, withdrawToast } from '#platform/ui/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { cartTexts } from '../contract/texts.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
-import type { CartServer } from './cart-server.ts';
-import { confirmCart, startCart, takeBack, takeIn, useCartState } from './cart-state.ts';
+import { confirmCart, startCart, takeBack, takeIn } from './cart-answers.ts';
+import type { CartServer, CouponWish } from './cart-server.ts';
+import { useCartState } from './cart-state.ts';
 import { hearWindows, tellWindows } from './cart-windows.ts';
 import { changeCart, takeEarlyChanges } from './change-cart.ts';
 
 export const CART_SAVE_DELAY = 1000;
 
+/** Said until a save is answered. */
+const LOST = {
+  unseen: 'Sem conexão: não foi possível carregar seu carrinho.',
+  unsaved: 'Sem conexão: seu carrinho ainda não foi salvo.',
+  busy: 'Seu carrinho está sendo mudado em outra janela e ainda não foi salvo.',
+};
+
 let server: CartServer | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<void> | undefined;
+/** What the shopper decided about coupons and no save has said yet. */
+let couponWish: CouponWish | undefined;
 
 // Saves what was changed.
 useCartState.subscribe((now, before) => {
@@ -27,6 +37,7 @@ export async function openCart(supplierId: string, from: CartServer): Promise<vo
   server = from;
   // A save of the former cart may still be on its way: nobody here waits for it.
   saving = undefined;
+  couponWish = undefined;
   startCart(supplierId);
   hearWindows(supplierId, () => void refreshCart());
   await reloadCart();
@@ -40,6 +51,13 @@ export async function flushCart(): Promise<void> {
   if (['waiting', 'failed'].includes(useCartState.getState().status)) await save();
 }
 
+/** Applies a coupon, takes it off, or switches the automatic ones: a save that says so. Spec 4, coupon. */
+export async function saveCoupons(wish: CouponWish): Promise<void> {
+  clearTimeout(timer);
+  couponWish = { ...couponWish, ...wish };
+  await save();
+}
+
 /** Asks for the cart, as at first, after an order, or when another window changed it. */
 export async function reloadCart(): Promise<void> {
   const from = server;
@@ -50,7 +68,7 @@ export async function reloadCart(): Promise<void> {
     takeIn(cart);
     for (const change of changes) changeCart(change);
   } catch {
-    if (from === server) tellLost('Sem conexão: não foi possível carregar seu carrinho.', flushCart);
+    if (from === server) tellLost(LOST.unseen, flushCart);
   }
 }
 
@@ -64,6 +82,17 @@ export async function refreshCart(): Promise<void> {
   takeIn(cart);
 }
 
+/** The shopper takes back a cart that an attendant prepared. Spec 4, attendant lock. */
+export async function unlockCart(): Promise<void> {
+  const from = server;
+  try {
+    const cart = await from?.unlock?.();
+    if (cart !== undefined && from === server) takeIn(cart);
+  } catch {
+    showToast({ text: 'Não foi possível desbloquear o carrinho. Tente novamente.', tone: 'error' });
+  }
+}
+
 function saveSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -75,7 +104,7 @@ function saveSoon(): void {
 async function save(): Promise<void> {
   if (saving !== undefined) {
     await saving;
-    if (useCartState.getState().status !== 'waiting') return;
+    if (useCartState.getState().status !== 'waiting' && couponWish === undefined) return;
   }
   const mine = saveNow().finally(() => {
     if (saving === mine) saving = undefined;
@@ -91,18 +120,21 @@ async function saveNow(tries = TRIES): Promise<void> {
   const { lines, version, loaded } = useCartState.getState();
   if (!loaded) return;
   const to = server;
+  const coupon = couponWish;
   useCartState.setState({ status: 'saving' });
   try {
-    const cart = await to?.save(lines.map(toLine), version);
+    const cart = await to?.save(lines.map(toLine), version, coupon === undefined ? {} : { coupon });
     if (cart === undefined || to !== server) return;
+    if (couponWish === coupon) couponWish = undefined;
     confirmCart(cart, lines);
+    for (const text of Object.values(LOST)) withdrawToast(text);
     tellWindows();
     if (cart.message !== undefined) showToast({ text: cart.message, tone: 'info' });
   } catch (error) {
     if (to !== server) return;
     if (!isStale(error)) told(error);
     else if (tries > 1) await saveAgain(tries - 1);
-    else tellLost('Seu carrinho está sendo mudado em outra janela e ainda não foi salvo.', save);
+    else tellLost(LOST.busy, save);
   }
 }
 
@@ -113,7 +145,7 @@ async function saveAgain(tries: number): Promise<void> {
   if (notices.some(({ kind }) => kind === 'changed-elsewhere')) {
     showToast({ text: cartTexts['stale-cart'].message, tone: 'info' });
   }
-  if (status === 'waiting') await saveNow(tries);
+  if (status === 'waiting' || couponWish !== undefined) await saveNow(tries);
 }
 
 const isStale = (error: unknown): boolean =>
@@ -128,10 +160,12 @@ const toLine = ({ product, quantity, giftWrap }: ShownLine): CartLine => ({
 /** A refusal is final, so the shown cart goes back to the confirmed one; a lost connection only waits. */
 function told(error: unknown): void {
   if (!(error instanceof ApiRefusal)) {
-    tellLost('Sem conexão: seu carrinho ainda não foi salvo.', save);
+    tellLost(LOST.unsaved, save);
     return;
   }
+  couponWish = undefined;
   takeBack();
+  if (error.problem.code === 'cart-locked') void reloadCart();
   showToast({ text: error.message, tone: 'error' });
 }
 

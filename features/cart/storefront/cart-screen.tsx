@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { homeAddress } from '#features/catalog/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
@@ -8,26 +9,34 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { LateCoupons } from './coupons/late-coupons.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LoadingLines } from './loading-lines.tsx';
+import { LockedCart } from './locked-cart.tsx';
 import { SaveState } from './save-state.tsx';
 import { useCartLines } from './use-cart.ts';
 
 /** The cart as a page of its own. */
-export function CartScreen() {
+export function CartScreen({ whenEmpty }: { readonly whenEmpty?: ReactNode }) {
   const lines = useCartLines();
   const loading = useCartState((state) => state.status === 'loading');
-  if (!loading && lines.length === 0) return <EmptyCart level={1} />;
+  if (!loading && lines.length === 0) return <EmptyCart level={1}>{whenEmpty}</EmptyCart>;
   return (
     <div className="flex flex-col gap-5">
       <PageTitle lead={loading ? undefined : countWords(lines.length)} actions={<SaveState />}>
         Carrinho
       </PageTitle>
+      <LockedCart />
       <CartNotices />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Card as="section" aria-label="Produtos" className="py-0 md:py-0">
-          {loading ? <LoadingLines /> : <Lines />}
-        </Card>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card as="section" aria-label="Produtos" className="py-0 md:py-0">
+            {loading ? <LoadingLines /> : <Lines />}
+          </Card>
+          <Card className="empty:hidden">
+            <LateCoupons />
+          </Card>
+        </div>
         <Sidebar />
       </div>
     </div>
@@ -37,7 +46,7 @@ export function CartScreen() {
 function Lines() {
   const lines = useCartLines();
   return (
-    <ul className="divide-y divide-line">
+    <ul tabIndex={-1} aria-label="Produtos do carrinho" className="divide-y divide-line outline-none">
       {lines.map((line) => (
         <CartLineRow key={line.product.id} line={line} />
       ))}

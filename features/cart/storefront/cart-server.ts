@@ -1,7 +1,6 @@
 /** Where a cart is kept: on the server for clients, in the browser for visitors, whose lines are only priced. */
 
 import type { Session } from '#features/accounts/domain/session.ts';
-import { clientSegment } from '#features/accounts/storefront/public.tsx';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { cartFromWire, type SavedCart } from '../contract/cart.wire.ts';
@@ -10,37 +9,68 @@ import { getCart } from '../contract/get-cart.ts';
 import { priceVisitorCart } from '../contract/price-visitor-cart.ts';
 import { saveCart } from '../contract/save-cart.ts';
 import { cartTexts } from '../contract/texts.ts';
+import { unlockCart } from '../contract/unlock-cart.ts';
 import type { CartLine } from '../domain/cart.ts';
+import { mergeVisitorCart } from './merge-visitor-cart.ts';
+import { ownCart } from './own-cart.ts';
 import { readVisitorCart, writeVisitorCart } from './visitor-lines.ts';
+
+/** What the shopper decided about coupons; what is absent stays as it was. */
+export interface CouponWish {
+  /** Empty: takes the applied one off. */
+  readonly typed?: string;
+  readonly automatic?: boolean;
+}
+
+export interface HowToSave {
+  /** The lines come from an order that is bought again. Spec 7, modoRepeticaoPedido. */
+  readonly repeatsOrder?: boolean;
+  readonly coupon?: CouponWish;
+}
 
 export interface CartServer {
   load(): Promise<SavedCart>;
   /** `version` is what the shopper saw: a cart that changed elsewhere is not overwritten. */
-  save(lines: readonly CartLine[], version: number): Promise<SavedCart>;
+  save(lines: readonly CartLine[], version: number, how?: HowToSave): Promise<SavedCart>;
+  /** Takes an attendant's lock off; a visitor's cart has none. */
+  unlock?(): Promise<SavedCart>;
 }
 
 export function cartServer(api: Api, supplierId: SupplierId, session: Session): CartServer {
   return session.authenticated ? clientCart(api, supplierId, session) : visitorCart(api, supplierId);
 }
 
-export const ownCart = (session: Session) => ({
-  client: clientSegment(session),
-  idcliente: session.clientId,
-});
+function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartServer {
+  const params = ownCart(session);
+  const query = { idfornecedor, canalVenda: 'WEB' } as const;
+  const load = async (): Promise<SavedCart> => cartFromWire(await api.call(getCart, { params, query }));
+  return {
+    load,
+    save: async (lines, versao, { coupon = {}, repeatsOrder: modoRepeticaoPedido } = {}) =>
+      cartFromWire(
+        await api.call(saveCart, {
+          params,
+          query: {
+            ...query,
+            versao,
+            ...(modoRepeticaoPedido && { modoRepeticaoPedido }),
+            ...couponQuery(coupon),
+          },
+          body: { cartItens: lines.map(cartLineToWire) },
+        }),
+      ),
+    // What was put in before the login waits for the lock to go.
+    unlock: async () => {
+      await api.call(unlockCart, { params: { idfornecedor, idcliente: session.clientId }, query: {} });
+      await mergeVisitorCart(api, idfornecedor, session);
+      return load();
+    },
+  };
+}
 
-const clientCart = (api: Api, idfornecedor: SupplierId, session: Session): CartServer => ({
-  load: async () =>
-    cartFromWire(
-      await api.call(getCart, { params: ownCart(session), query: { idfornecedor, canalVenda: 'WEB' } }),
-    ),
-  save: async (lines, versao) =>
-    cartFromWire(
-      await api.call(saveCart, {
-        params: ownCart(session),
-        query: { idfornecedor, canalVenda: 'WEB', versao },
-        body: { cartItens: lines.map(cartLineToWire) },
-      }),
-    ),
+const couponQuery = ({ typed, automatic }: CouponWish) => ({
+  ...(typed === undefined ? {} : typed === '' ? { semCupom: true } : { cupom: typed }),
+  ...(automatic === undefined ? {} : { cupomAplicacaoAutomatica: automatic }),
 });
 
 function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {

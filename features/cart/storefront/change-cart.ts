@@ -1,4 +1,6 @@
 /** What the shopper does to the cart is shown at once; what keeps the cart comes later and hears of it. */
+import { showToast } from '#platform/ui/toast-state.ts';
+import { cartTexts } from '../contract/texts.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import { showLines, useCartState } from './cart-state.ts';
 
@@ -7,10 +9,16 @@ type Change = (lines: readonly ShownLine[]) => readonly ShownLine[];
 /** Changes made before the cart was there: they are made again on what is loaded, so that it is never overwritten. */
 let early: Change[] = [];
 
-export function changeCart(change: Change): void {
-  const { lines, loaded } = useCartState.getState();
+/** Whether it was made: an attendant's lock is first taken off. */
+export function changeCart(change: Change): boolean {
+  const { lines, loaded, lock } = useCartState.getState();
+  if (lock !== undefined) {
+    showToast({ text: cartTexts['cart-locked'].message, tone: 'info' });
+    return false;
+  }
   if (!loaded) early.push(change);
   showLines(change(lines));
+  return true;
 }
 
 export function takeEarlyChanges(): readonly Change[] {

@@ -1,4 +1,4 @@
-import type { PriceRules } from '#features/catalog/domain/offer.ts';
+import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { NONE, type Quantity } from '#kernel/quantity.ts';
 import { linePrice } from '../domain/price-cart.ts';

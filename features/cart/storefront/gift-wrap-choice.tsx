@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { priceRules } from '#features/catalog/domain/price-rules.ts';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import type { ProductId } from '#kernel/ids.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
@@ -18,7 +18,7 @@ export function GiftWrapChoice({ productId, price }: GiftWrapChoiceProps) {
   const { tags } = useShop();
   const inCart = useCartState((state) => state.lines.find((line) => line.product.id === productId)?.giftWrap);
   const [wished, setWished] = useState(false);
-  const wrap = (wrapped: boolean): void =>
+  const wrap = (wrapped: boolean): boolean =>
     changeCart((lines) => withGiftWrap(lines, productId, wrapped, priceRules(new Set(tags))));
   const added = inCart !== undefined;
   const onAdded = useEffectEvent(() => {

@@ -1,19 +1,31 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { SupplierId } from '#kernel/ids.ts';
-import type { Api } from '#platform/web/api.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { cartLineToWire } from '../contract/cart-lines.wire.ts';
 import { saveCart } from '../contract/save-cart.ts';
-import { ownCart } from './cart-server.ts';
+import { ownCart } from './own-cart.ts';
 import { dropVisitorCart, readVisitorCart } from './visitor-lines.ts';
 
-/** At login the visitor's lines join the client's cart, at the prices of now. Spec 4, login. */
+/**
+ * At login the visitor's lines join the client's cart, at the prices of now. Spec 4, login. Where an attendant locked
+ * that cart they wait.
+ */
 export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session: Session): Promise<void> {
   const { lines } = readVisitorCart(supplierId);
   if (lines.length === 0) return;
-  await api.call(saveCart, {
-    params: ownCart(session),
-    query: { idfornecedor: supplierId, canalVenda: 'WEB', modo: 'mesclar' },
-    body: { cartItens: lines.map(cartLineToWire) },
-  });
-  dropVisitorCart(supplierId);
+  try {
+    await api.call(saveCart, {
+      params: ownCart(session),
+      query: { idfornecedor: supplierId, canalVenda: 'WEB', modo: 'mesclar' },
+      body: { cartItens: lines.map(cartLineToWire) },
+    });
+    dropVisitorCart(supplierId);
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.problem.code !== 'cart-locked') throw error;
+    showToast({ text: LOCKED_MEANWHILE, tone: 'info' });
+  }
 }
+
+const LOCKED_MEANWHILE =
+  'Um atendente preparou seu carrinho. O que você escolheu antes de entrar fica guardado até você desbloqueá-lo.';

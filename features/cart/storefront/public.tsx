@@ -2,6 +2,7 @@
 export { AddOrStep } from './add-or-step.tsx';
 export { CartButton, CartCount } from './cart-button.tsx';
 export { CartKeeper } from './cart-keeper.tsx';
-export { useCartStatus } from './cart-state.ts';
+export { useCartCoupons, useCartStatus } from './cart-state.ts';
+export { LateCoupons } from './coupons/late-coupons.tsx';
 export { flushCart, reloadCart } from './late-saver.ts';
 export { useCartLines, useQuantityInCart } from './use-cart.ts';

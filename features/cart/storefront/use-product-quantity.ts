@@ -1,4 +1,4 @@
-import { priceRules } from '#features/catalog/domain/price-rules.ts';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { NONE, parseQuantity, type Quantity } from '#kernel/quantity.ts';
 import { showToast } from '#platform/ui/toast-state.ts';
@@ -13,18 +13,19 @@ export function addToCart(product: LineProduct, tags: readonly string[]): void {
   put(product, within(increase(quantity, product.increments), product), tags);
 }
 
-function put(product: LineProduct, wanted: Quantity, tags: readonly string[]): void {
+function put(product: LineProduct, wanted: Quantity, tags: readonly string[]): boolean {
   const rules = priceRules(new Set(tags));
-  changeCart((lines) => withQuantity(lines, product, wanted, rules));
+  return changeCart((lines) => withQuantity(lines, product, wanted, rules));
 }
 
 /** How many of a product are in the cart, and the moves of spec 4. */
 export function useProductQuantity(product: LineProduct) {
   const { tags } = useShop();
   const quantity = useCartState((state) => quantityOf(state.lines, product.id));
-  const to = (wanted: Quantity): void => {
-    put(product, wanted, tags);
-    if (wanted === 0 && quantity > 0) offerUndo(product, () => to(quantity));
+  const to = (wanted: Quantity): boolean => {
+    const done = put(product, wanted, tags);
+    if (done && wanted === 0 && quantity > 0) offerUndo(product, () => to(quantity));
+    return done;
   };
   const { increments } = product;
   return {
@@ -35,8 +36,7 @@ export function useProductQuantity(product: LineProduct) {
     set: (value: number) => {
       const wanted = parseQuantity(value) ?? quantity;
       const allowed = within(set(wanted, increments), product);
-      if (allowed !== wanted) void tellCorrection(product, wanted, allowed);
-      to(allowed);
+      if (to(allowed) && allowed !== wanted) void tellCorrection(product, wanted, allowed);
     },
     remove: () => to(NONE),
     /** Nothing more can be added. */

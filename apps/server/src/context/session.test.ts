@@ -162,6 +162,7 @@ describe('the session check', () => {
       nome: 'ana@exemplo.com.br',
       email: 'ana@exemplo.com.br',
       principal: true,
+      cpf_length: 11,
       cadastro_aprovado: true,
     });
   });

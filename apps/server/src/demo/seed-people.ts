@@ -6,6 +6,7 @@ import {
   setCustomer,
 } from '#features/accounts/server/public.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
+import { givePriceTable } from '#features/pricing/server/public.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -30,9 +31,11 @@ export async function seedPeople(db: Db, people: readonly DemoClient[]): Promise
     if (!created) continue;
     for (const { name, email } of linked) await addLinkedUser(db, clientId, { name, email, passwordHash });
     for (const address of person.addresses) await seedAddress(db, clientId, address);
-    for (const { supplier, ...terms } of person.customerOf) {
+    for (const { supplier, priceTable, ...terms } of person.customerOf) {
       const shop = await supplierByKey(db, supplier);
-      if (shop !== undefined) await setCustomer(db, shop.id, clientId, terms);
+      if (shop === undefined) continue;
+      await setCustomer(db, shop.id, clientId, terms);
+      if (priceTable !== undefined) await givePriceTable(db, shop.id, clientId, priceTable);
     }
   }
 }

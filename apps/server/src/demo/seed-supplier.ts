@@ -1,3 +1,4 @@
+import { putActionLinks } from '#features/cart/server/public.ts';
 import type { ProductPicture } from '#features/catalog/domain/product-picture.ts';
 import {
   type NewCategory,
@@ -8,6 +9,7 @@ import {
   putSectors,
   startSynonyms,
 } from '#features/catalog/server/public.ts';
+import { createCoupon, saveReferralTerms } from '#features/coupons/server/public.ts';
 import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
 import { createSupplier } from '#features/suppliers/server/public.ts';
@@ -17,6 +19,7 @@ import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DemoCategory, DemoProduct } from './catalog/demo-product.ts';
 import type { DemoPictures } from './seed-pictures.ts';
+import { seedPrices } from './seed-prices.ts';
 import type { DemoArea, DemoSupplier } from './world/demo-supplier.ts';
 
 /** One supplier with its stores, areas, windows, ways of paying and goods. Run it in a transaction. */
@@ -33,7 +36,11 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
     ),
   );
   await putCatalog(db, id, tree, goods);
+  await putActionLinks(db, id, demo.links ?? [], Date.now());
+  await seedPrices(db, id, demo.prices ?? {});
   await putSectors(db, id, demo.sectors ?? []);
+  for (const coupon of demo.coupons ?? []) await createCoupon(db, id, coupon, Date.now());
+  if (demo.referral !== undefined) await saveReferralTerms(db, id, demo.referral);
   await startSynonyms(db, id, demo.synonyms, Date.now());
   await putSearches(db, id, demo.searches, Date.now());
   const segmentId = new Map(segments.map((segment) => [segment.name, segment.id]));

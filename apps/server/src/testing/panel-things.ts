@@ -1,7 +1,18 @@
-/** What a shop's people find in the panel of the small world: galleries and a group of synonyms. */
+/** What a shop's people find in the panel of the small world: galleries, a group of synonyms, prices. */
 import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { createClientAccount, setCustomer } from '#features/accounts/server/public.ts';
+import { staff } from '#features/accounts/server/staff.tables.ts';
+import { addActionLink } from '#features/cart/server/action-link/action-links.store.ts';
+import { categories } from '#features/catalog/server/catalog.tables.ts';
 import { writePictures } from '#features/catalog/server/product-pictures.store.ts';
 import { saveSynonymGroup } from '#features/catalog/server/synonym-groups.store.ts';
+import { createCoupon } from '#features/coupons/server/public.ts';
+import { aPolicy, aScope } from '#features/pricing/domain/testing/a-policy.ts';
+import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
+import { addPriceTable } from '#features/pricing/server/price-tables.store.ts';
+import { priceGrants } from '#features/pricing/server/pricing.tables.ts';
+import { ONE } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 
@@ -10,7 +21,23 @@ export interface PanelIds {
   readonly single: { readonly productId: string; readonly pictureId: string };
   readonly several: { readonly productId: string; readonly pictureIds: readonly string[] };
   readonly synonymId: string;
+  /** Whose code is DEZ. */
+  readonly couponId: string;
+  /** A link that shoppers open, and one that is closed over and over. */
+  readonly link: { readonly slug: string };
+  readonly closing: { readonly id: string };
+  /** A client of the shop whose cart only attendants touch. */
+  readonly attended: { readonly clientId: string };
+  /** What makes prices: a policy over a brand that no product has, a table without products, a grant of the attended. */
+  readonly pricing: {
+    readonly policyId: string;
+    readonly tableId: string;
+    readonly grantId: string;
+    readonly categoryId: string;
+  };
 }
+
+const DEZ = { code: 'DEZ', listed: true, discount: { kind: 'percent', basisPoints: 1000 } } as const;
 
 /** One pixel, whole. */
 export const PIXEL = Buffer.from(
@@ -28,16 +55,48 @@ export async function panelThings(
     single: { productId: one, pictureId: pictureOf(`${one} 1`) },
     several: { productId: other, pictureIds: [pictureOf(`${other} 1`), pictureOf(`${other} 2`)] },
     synonymId: newId(),
+    couponId: (await createCoupon(db, supplierId, DEZ, Date.now())).id,
+    link: { id: newId(), slug: 'cesta-da-semana' },
+    closing: { id: newId(), slug: 'cesta-de-ontem' },
+    attended: await attendedClient(db, supplierId),
+    pricing: {
+      policyId: newId(),
+      tableId: newId(),
+      grantId: newId(),
+      categoryId: await aCategory(db, supplierId),
+    },
   };
+  await addPriceTable(db, supplierId, { id: ids.pricing.tableId, name: 'Revenda' });
+  for (const { id, slug } of [ids.link, ids.closing]) {
+    const text = { slug, title: 'Cesta', text: '', destination: '' };
+    const link = { id, ...text, lines: [{ productId: one, quantity: ONE }], active: true };
+    await addActionLink(db, supplierId, link, Date.now());
+  }
   await putBack(db, supplierId, ids);
   return ids;
+}
+
+async function aCategory(db: Db, supplierId: string): Promise<string> {
+  const [category] = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.supplierId, supplierId));
+  return category?.id ?? '';
+}
+
+async function attendedClient(db: Db, supplierId: string): Promise<{ readonly clientId: string }> {
+  const email = `${newId()}@exemplo.com.br`;
+  const person = { kind: 'company', name: 'Obra Nova Ltda.', email, password: { hash: 'none' } } as const;
+  const { clientId } = await createClientAccount(db, person);
+  await setCustomer(db, supplierId, clientId, { approved: true });
+  return { clientId };
 }
 
 /** Makes them what they were, for tests that take them away. */
 export async function putBack(
   db: Db,
   supplierId: string,
-  { single, several, synonymId }: PanelIds,
+  { single, several, synonymId, attended, pricing }: PanelIds,
 ): Promise<void> {
   const gallery = (ids: readonly string[]) => ids.map((id) => ({ id, alt: '' }));
   await writePictures(
@@ -50,6 +109,29 @@ export async function putBack(
   );
   const group = { id: synonymId, sayings: ['caneta', 'esferográfica'] };
   await saveSynonymGroup(db, supplierId, group, new Date());
+  await savePolicy(db, supplierId, aPolicy({ id: pricing.policyId, scope: aScope({ brands: ['Nenhuma'] }) }));
+  await standingGrant(db, supplierId, attended.clientId, single.productId, pricing.grantId);
+}
+
+async function standingGrant(
+  db: Db,
+  supplierId: string,
+  clientId: string,
+  productId: string,
+  grantId: string,
+): Promise<void> {
+  const staffId = '00000000-0000-7000-8000-000000000001';
+  await db
+    .insert(staff)
+    .values({ id: staffId, name: 'Dito', email: 'dito@equipe.exemplo.com.br', passwordHash: 'none' })
+    .onConflictDoNothing();
+  const terms = { price: 1_000, fromQuantity: 0, expiresAt: new Date('2999-01-01') };
+  await db
+    .delete(priceGrants)
+    .where(and(eq(priceGrants.supplierId, supplierId), eq(priceGrants.clientId, clientId)));
+  await db
+    .insert(priceGrants)
+    .values({ ...terms, supplierId, clientId, productId, staffId, id: grantId, createdAt: new Date() });
 }
 
 const pictureOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

@@ -170,10 +170,36 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       query: cart,
       body: { cartItens },
     },
+    'POST /v4/carrinho/:idfornecedor/:idcliente/desbloquear': {
+      params: { idfornecedor, idcliente },
+      query: { idformapagamento },
+    },
     'POST /v4/app/carrinho/precos/:idfornecedor': {
       params: { idfornecedor },
       query: cart,
       body: { cartItens },
+    },
+    'POST /v4/app/compra-rapida/:idfornecedor': {
+      params: { idfornecedor },
+      query: { idformapagamento },
+      body: { linhas: [{ codigo: 'ESGOTADO', quantidade: 2 }] },
+    },
+    'POST /v4/app/compra-rapida/:idfornecedor/planilha': {
+      params: { idfornecedor },
+      file: new TextEncoder().encode('Código;Quantidade\r\nESGOTADO;2\r\n'),
+    },
+    'GET /v4/link-acao/:idfornecedor/:codigo': {
+      params: { idfornecedor, codigo: shop.panel.link.slug },
+      query: { idformapagamento },
+    },
+    'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/:idfornecedor/cliente/:idcliente/cupom/:codigo': {
+      params: { idfornecedor, idcliente, codigo: 'DEZ' },
+      query: { canalVenda: 'WEB', idformapagamento, codigocupomautomatico: 'SEMPRE' },
+    },
+    'GET /v2/app/cupom-desconto/indicacao/:idcliente': { params: { idcliente }, query: { idfornecedor } },
+    'GET /v2/app/cupom-desconto/cliente/:idcliente': {
+      params: { idcliente },
+      query: { onlyLast: false, available: true, idformapagamento, idfornecedor },
     },
     'POST /v2/app/:token/usuario/:idcliente/pedido/duplicidade': {
       params: { token, idcliente },
@@ -182,6 +208,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'POST /v2/app/:token/usuario/:idcliente/pedido': { params: { token, idcliente }, body: order },
     'GET /v2/app/pedido/cliente/:idcliente': { params: { idcliente } },
     'GET /v2/app/:token/order/:numpedido': { params: { token, numpedido } },
+    'GET /v2/app/:token/order/:numpedido/repetir': { params: { token, numpedido } },
     ...panelRequests(who, sent),
   };
 }
@@ -196,6 +223,33 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
   const { single, several, synonymId: idsinonimo } = panel;
   const ofPicture = { ...params, idproduto: single.productId, idfoto: single.pictureId };
   const photos = '/v4/painel/:idfornecedor/produtos/:idproduto/fotos';
+  const ofClient = { ...params, idcliente: panel.attended.clientId };
+  const ofPolicy = { ...params, idpolitica: panel.pricing.policyId };
+  const ofTable = { ...params, idtabela: panel.pricing.tableId };
+  const policy = {
+    nome: `Semana ${run}`,
+    abrangencia: {
+      produtos: [idproduto],
+      categorias: [panel.pricing.categoryId],
+      marcas: ['Nenhuma'],
+      tags: ['oferta'],
+    },
+    publico: {
+      clientes: [ofClient.idcliente],
+      grupos: ['ouro'],
+      tipos: ['EMPRESA'],
+      aprovado: true,
+      estados: ['SP'],
+      ceps: [{ de: '01000-000', ate: '05999999' }],
+      canais: ['WEB'],
+      tiposEntrega: ['DELIVERY'],
+    },
+    inicio: '2026-01-01T00:00:00-03:00',
+    fim: '2999-01-01T03:00:00Z',
+    prioridade: 1,
+    acumulavel: true,
+    efeito: { tipo: 'FAIXAS', faixas: [{ de: 10, percentual: 5.5 }] },
+  };
   return {
     'POST /v4/painel/entrar': { body: { email: staffEmail, senha: PASSWORD } },
     'POST /v4/painel/sair': {},
@@ -209,6 +263,73 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       params,
       query: { de: '2026-11-01', ate: '2026-11-20', semresultado: false, ...paged },
     },
+    'PUT /v4/painel/:idfornecedor/clientes/:idcliente/carrinho': {
+      params: { ...params, idcliente: panel.attended.clientId },
+      body: { itens: [{ id: idproduto, quantidade: 2, precoatendente: 20.5 }], motivo: 'Combinado' },
+    },
+    'POST /v4/painel/:idfornecedor/clientes/:idcliente/carrinho/desbloquear': {
+      params: { ...params, idcliente: panel.attended.clientId },
+    },
+    'GET /v4/painel/:idfornecedor/cupons': { params, query: paged },
+    'POST /v4/painel/:idfornecedor/cupons': {
+      params,
+      body: {
+        codigocupom: `PAINEL${run}`,
+        descricao: '10 % em tudo',
+        tipodesconto: '%',
+        percentualDesconto: 10,
+        produtosComDesconto: [idproduto],
+        formasPagamento: [shop.cash],
+        clienteExclusivo: panel.attended.clientId,
+        validoAte: '2099-12-31T03:00:00Z',
+      },
+    },
+    'PUT /v4/painel/:idfornecedor/cupons/:idcupom': {
+      params: { ...params, idcupom: panel.couponId },
+      body: {
+        codigocupom: 'DEZ',
+        descricao: '10 % em tudo',
+        tipodesconto: '%',
+        percentualDesconto: 10,
+        produtosComDesconto: [idproduto],
+        formasPagamento: [shop.cash],
+        clienteExclusivo: panel.attended.clientId,
+        listado: true,
+      },
+    },
+    'DELETE /v4/painel/:idfornecedor/cupons/:idcupom': { params: { ...params, idcupom: panel.couponId } },
+    'GET /v4/painel/:idfornecedor/indicacao': { params },
+    'PUT /v4/painel/:idfornecedor/indicacao': {
+      params,
+      body: { descricao: 'Bem-vindo', tipodesconto: 'R$', valorDesconto: 5, valorMinimo: 30 },
+    },
+    'GET /v4/painel/:idfornecedor/politicas': { params },
+    'POST /v4/painel/:idfornecedor/politicas': { params, body: policy },
+    'PUT /v4/painel/:idfornecedor/politicas/:idpolitica': { params: ofPolicy, body: policy },
+    'DELETE /v4/painel/:idfornecedor/politicas/:idpolitica': { params: ofPolicy },
+    'GET /v4/painel/:idfornecedor/tabelas-preco': { params },
+    'POST /v4/painel/:idfornecedor/tabelas-preco': { params, body: { nome: `Tabela ${run}` } },
+    'GET /v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos': {
+      params: ofTable,
+      query: { depois: idproduto },
+    },
+    'PUT /v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos': {
+      params: ofTable,
+      body: { precos: [{ idproduto, preco: 9.9, precoatacado: 8.9, minatacado: 12 }] },
+    },
+    'GET /v4/painel/:idfornecedor/clientes/:idcliente/precos': { params: ofClient },
+    'PUT /v4/painel/:idfornecedor/clientes/:idcliente/precos': {
+      params: ofClient,
+      body: { idtabela: panel.pricing.tableId, grupos: ['ouro'] },
+    },
+    'GET /v4/painel/:idfornecedor/clientes/:idcliente/concessoes': { params: ofClient },
+    'POST /v4/painel/:idfornecedor/clientes/:idcliente/concessoes': {
+      params: ofClient,
+      body: { idproduto, preco: 9.9, de: 1, ate: 50, expira: '2999-01-01T03:00:00Z' },
+    },
+    'DELETE /v4/painel/:idfornecedor/clientes/:idcliente/concessoes/:idconcessao': {
+      params: { ...ofClient, idconcessao: panel.pricing.grantId },
+    },
     'GET /v4/painel/:idfornecedor/sinonimos': { params },
     'POST /v4/painel/:idfornecedor/sinonimos': {
       params,
@@ -219,6 +340,20 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       body: { expressoes: ['caneta', `esferográfica ${run}`] },
     },
     'DELETE /v4/painel/:idfornecedor/sinonimos/:idsinonimo': { params: { ...params, idsinonimo } },
+    'GET /v4/painel/:idfornecedor/links-acao': { params },
+    'POST /v4/painel/:idfornecedor/links-acao': {
+      params,
+      body: {
+        codigo: `cesta-${run}`,
+        titulo: 'Cesta',
+        texto: 'Da semana',
+        destino: '/carrinho',
+        itens: [{ idproduto, quantidade: 2 }],
+        inicio: '2026-01-01T03:00:00Z',
+        fim: '2999-01-01T03:00:00.000Z',
+      },
+    },
+    'DELETE /v4/painel/:idfornecedor/links-acao/:idlink': { params: { ...params, idlink: panel.closing.id } },
     [`GET ${photos}`]: { params: ofProduct },
     [`POST ${photos}`]: { params: ofProduct, query: { alt: 'Um ponto', posicao: 0 }, file: PIXEL },
     // Refused at the last question, which is where the address leads to.
@@ -237,6 +372,9 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
 
 /** Calls that take something away, so that the next one finds nothing. */
 export const CONSUMING = [
+  'PUT /v4/painel/:idfornecedor/politicas/:idpolitica',
+  'DELETE /v4/painel/:idfornecedor/politicas/:idpolitica',
+  'DELETE /v4/painel/:idfornecedor/clientes/:idcliente/concessoes/:idconcessao',
   'DELETE /v4/painel/:idfornecedor/sinonimos/:idsinonimo',
   'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto',
 ];

@@ -3,7 +3,6 @@ import { NOTE_EARLY_PRESSES } from '#platform/ui/early-presses.ts';
 import { ApiProvider } from '#platform/web/use-api.ts';
 import icon from '../icon.svg?url';
 import type { PageContext } from '../page-context.ts';
-import { START_AFTER_SIGHT } from '../scripts-after-sight.ts';
 import { Overlays } from '../shell/overlays.tsx';
 import styles from '../styles.css?url';
 
@@ -20,7 +19,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
     ],
-    scripts: [{ children: NOTE_EARLY_PRESSES }, { children: START_AFTER_SIGHT }],
+    scripts: [{ children: NOTE_EARLY_PRESSES }],
   }),
   component: Document,
 });

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lateView } from '#platform/ui/late-view.tsx';
 import { closeOverlay, useOverlay } from '#platform/ui/overlay-state.ts';
 import { Skeleton } from '#platform/ui/skeleton.tsx';
 import { useOverlayHistory } from './use-overlay-history.ts';
 import { views } from './views.ts';
 
-const loadSheet = () => import('#platform/ui/sheet.tsx');
-const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.Sheet })));
+const loadSheet = async () => (await import('#platform/ui/sheet.tsx')).Sheet;
+const Sheet = lateView(loadSheet);
 
 /** The one host of side menus and modals. Spec 2: one active view at a time, from the left or the bottom. */
 export function OverlayHost() {
@@ -42,7 +43,7 @@ function loadOnFirstTouch(): () => void {
   };
   const load = () => {
     stop();
-    void loadSheet();
+    loadSheet().catch(() => undefined);
   };
   for (const name of events) addEventListener(name, load, { passive: true });
   return stop;

@@ -1,5 +1,6 @@
 /** The side menus and modals of the storefront, by the name that `openOverlay` is given. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lateView } from '#platform/ui/late-view.tsx';
 import type { Direction, OverlayViewProps } from '#platform/ui/overlay-state.ts';
 
 export interface View {
@@ -12,45 +13,35 @@ export const views: Readonly<Record<string, View>> = {
   address: {
     title: 'Onde você quer receber?',
     direction: 'left',
-    Content: lazy(() => import('./place-view.tsx').then(({ PlaceView }) => ({ default: PlaceView }))),
+    Content: lateView(async () => (await import('./place-view.tsx')).PlaceView),
   },
   suppliers: {
     title: 'Quem entrega no seu endereço?',
     direction: 'left',
-    Content: lazy(() =>
-      import('./supplier-view.tsx').then(({ SupplierView }) => ({ default: SupplierView })),
-    ),
+    Content: lateView(async () => (await import('./supplier-view.tsx')).SupplierView),
   },
   cart: {
     title: 'Seu carrinho',
     direction: 'left',
-    Content: lazy(() =>
-      import('#features/cart/storefront/cart-drawer.tsx').then(({ CartDrawer }) => ({ default: CartDrawer })),
-    ),
+    Content: lateView(async () => (await import('../journeys/cart-view.tsx')).CartView),
   },
   account: {
     title: 'Sua conta',
     direction: 'left',
-    Content: lazy(() =>
-      import('#features/accounts/storefront/account-menu.tsx').then(({ AccountMenu }) => ({
-        default: AccountMenu,
-      })),
+    Content: lateView(
+      async () => (await import('#features/accounts/storefront/account-menu.tsx')).AccountMenu,
     ),
   },
   categories: {
     title: 'Categorias',
     direction: 'left',
-    Content: lazy(() =>
-      import('./category-sheet.tsx').then(({ CategorySheet }) => ({ default: CategorySheet })),
-    ),
+    Content: lateView(async () => (await import('./category-sheet.tsx')).CategorySheet),
   },
   filters: {
     title: 'Filtros',
     direction: 'bottom',
-    Content: lazy(() =>
-      import('#features/catalog/storefront/list/filter-sheet.tsx').then(({ FilterSheet }) => ({
-        default: FilterSheet,
-      })),
+    Content: lateView(
+      async () => (await import('#features/catalog/storefront/list/filter-sheet.tsx')).FilterSheet,
     ),
   },
 };

@@ -14,6 +14,14 @@ export async function aShopper(context: Context, approved = true): Promise<Shopp
   await setCustomer(db, supplier.id, account.clientId, { approved });
   return {
     ...context,
-    actor: { kind: 'customer', sessionId: newId(), ...account, name, principal: true, approved },
+    actor: {
+      kind: 'customer',
+      sessionId: newId(),
+      ...account,
+      clientKind: 'person',
+      name,
+      principal: true,
+      approved,
+    },
   };
 }

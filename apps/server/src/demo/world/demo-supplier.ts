@@ -1,12 +1,15 @@
 /** What a supplier of the demo world is made of. Money in centavos, weekdays from 0 = Sunday, minutes from midnight. */
 
+import type { LinkBySkus } from '#features/cart/server/public.ts';
 import type { NewSector } from '#features/catalog/server/public.ts';
+import type { NewCoupon, ReferralTerms } from '#features/coupons/server/public.ts';
 import type { PaymentKind, PixReceiver } from '#features/payments/domain/payment-method.ts';
 import type { Footer, MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
 import { SHOP_LANGUAGE, type StaticText } from '#features/suppliers/domain/static-text.ts';
 import type { Ordering } from '#features/suppliers/domain/supplier-profile.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
 import type { NewSupplier } from '#features/suppliers/server/public.ts';
+import type { Instant } from '#kernel/scope.ts';
 import type { DemoCatalog } from '../catalog/demo-product.ts';
 
 export type LngLat = readonly [lng: number, lat: number];
@@ -59,6 +62,23 @@ type Details = Required<
   >
 >;
 
+/** A commercial policy over one category, given by its path. */
+export type DemoPolicy = {
+  readonly name: string;
+  readonly category: string;
+  readonly companiesOnly?: boolean;
+  readonly until?: Instant;
+} & (
+  | { readonly percent: number; readonly tiers?: undefined }
+  | { readonly percent?: undefined; readonly tiers: readonly (readonly [from: number, percent: number])[] }
+);
+
+export interface DemoPriceTable {
+  readonly name: string;
+  /** By SKU. */
+  readonly prices: Readonly<Record<string, number>>;
+}
+
 export interface DemoSupplier extends Details {
   readonly slug: string;
   readonly name: string;
@@ -79,7 +99,16 @@ export interface DemoSupplier extends Details {
   readonly synonyms: readonly (readonly string[])[];
   /** What most people look for there, the most popular first. */
   readonly searches: readonly string[];
+  readonly coupons?: readonly NewCoupon[];
+  /** What clients' own codes give to others. */
+  readonly referral?: ReferralTerms;
   readonly sectors?: readonly NewSector[];
+  readonly prices?: {
+    readonly policies?: readonly DemoPolicy[];
+    readonly tables?: readonly DemoPriceTable[];
+  };
+  /** Links that offer products for the cart. */
+  readonly links?: readonly LinkBySkus[];
   /** By a category's path, the names of the segments it belongs to; all of them where nothing is said. */
   readonly segmentsOf?: Readonly<Record<string, readonly string[]>>;
 }

@@ -9,6 +9,14 @@ import {
   ORDERINGS,
 } from './demo-supplier.ts';
 
+/** What resellers pay: a dozen lamps at 8 % less. */
+const RESALE = Object.fromEntries(
+  catalog.products
+    .filter(({ category }) => category === 'eletrica/lampadas')
+    .slice(0, 12)
+    .map(({ sku, price }) => [sku, Math.round(price * 0.92)]),
+);
+
 /** Tools for companies: prices after an approved login, wholesale and progressive prices, quotes. */
 export const ferragensAtlas: DemoSupplier = {
   slug: 'ferragens-atlas',
@@ -122,6 +130,21 @@ export const ferragensAtlas: DemoSupplier = {
     },
   ],
   catalog,
+  prices: {
+    policies: [
+      {
+        name: 'Proteção em volume',
+        category: 'seguranca/luvas',
+        companiesOnly: true,
+        tiers: [
+          [12, 6],
+          [36, 10],
+          [120, 15],
+        ],
+      },
+    ],
+    tables: [{ name: 'Revenda', prices: RESALE }],
+  },
   searches: ['parafuso', 'furadeira', 'tinta', 'disjuntor', 'trena'],
   synonyms: [
     ['makita', 'serra mármore'],

@@ -1,4 +1,6 @@
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/static-text.ts';
+import { centavos } from '#kernel/money.ts';
+import { ONE, thousandths } from '#kernel/quantity.ts';
 import { mercadoCentral as catalog } from '../catalog/mercado-central.ts';
 import { BOTH, type DemoSupplier, EVERY_DAY, hours, inPortuguese, ORDERINGS } from './demo-supplier.ts';
 
@@ -50,6 +52,22 @@ export const mercadoCentral: DemoSupplier = {
       },
     ],
   },
+  links: [
+    {
+      slug: 'cesta-da-semana',
+      title: 'Cesta da semana',
+      text: 'O básico da semana em um toque: confira e leve tudo para o carrinho.',
+      destination: '/carrinho',
+      goods: {
+        'MC-0001': thousandths(1_000),
+        'MC-0016': thousandths(500),
+        'MC-0169': ONE,
+        'MC-0170': thousandths(2_000),
+        'MC-0126': thousandths(6_000),
+        'MC-0056': ONE,
+      },
+    },
+  ],
   analyticsId: 'G-MERCADO001',
   companyId: 'MC',
   segments: ['Alimentos e casa'],
@@ -162,6 +180,38 @@ export const mercadoCentral: DemoSupplier = {
     ['fio dental', 'fita dental'],
     ['ração', 'comida de bicho', 'comida de cachorro'],
   ],
+  prices: {
+    policies: [
+      {
+        name: 'Semana do Hortifruti',
+        category: 'hortifruti/temperos-e-raizes',
+        percent: 5,
+        until: Date.UTC(2035, 0, 1, 3),
+      },
+    ],
+  },
+  coupons: [
+    {
+      code: 'BEMVINDO',
+      description: 'R$ 10,00 de desconto na primeira compra',
+      discount: { kind: 'absolute', amount: centavos(1000) },
+      minimum: centavos(8000),
+      firstPurchase: true,
+      automatic: true,
+    },
+    {
+      code: 'VITRINE10',
+      description: '10% de desconto em toda a loja',
+      discount: { kind: 'percent', basisPoints: 1000 },
+      showsPrices: true,
+      listed: true,
+    },
+  ],
+  referral: {
+    description: 'R$ 15,00 de desconto na primeira compra',
+    discount: { kind: 'absolute', amount: centavos(1500) },
+    minimum: centavos(10_000),
+  },
   sectors: [
     { slug: 'frescos', name: 'Frescos', categories: ['hortifruti', 'acougue', 'padaria', 'laticinios'] },
     { slug: 'despensa', name: 'Despensa', categories: ['mercearia', 'bebidas', 'congelados'] },

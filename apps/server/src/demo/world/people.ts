@@ -23,6 +23,8 @@ export interface DemoClient {
     readonly approved: boolean;
     readonly creditLimit?: number;
     readonly erpCode?: string;
+    /** Name of the price table that the client buys by. */
+    readonly priceTable?: string;
   }[];
 }
 
@@ -77,7 +79,15 @@ const horizonte: DemoClient = {
       primary: true,
     },
   ],
-  customerOf: [{ supplier: 'ferragens-atlas', approved: true, creditLimit: 2_000_000, erpCode: 'ERP-1001' }],
+  customerOf: [
+    {
+      supplier: 'ferragens-atlas',
+      approved: true,
+      creditLimit: 2_000_000,
+      erpCode: 'ERP-1001',
+      priceTable: 'Revenda',
+    },
+  ],
 };
 
 const novaEra: DemoClient = {

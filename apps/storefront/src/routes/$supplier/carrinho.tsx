@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '#features/cart/storefront/cart-screen.tsx';
+import { WaysToFill } from '../../journeys/ways-to-fill.tsx';
 
 export const Route = createFileRoute('/$supplier/carrinho')({
   head: ({ match: { context } }) => ({
     meta: [{ title: `Carrinho · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
   }),
-  component: CartScreen,
+  component: () => <CartScreen whenEmpty={<WaysToFill />} />,
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useSession } from '#features/accounts/storefront/public.tsx';
 import { HomeScreen } from '#features/catalog/storefront/home/home-screen.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
@@ -10,6 +11,11 @@ const HomeSectors = lazy(() =>
   whenQuiet()
     .then(() => import('#features/catalog/storefront/departments/home-sectors.tsx'))
     .then((module) => ({ default: module.HomeSectors })),
+);
+
+/** Whoever buys for a company orders by codes. */
+const QuickOrderCard = lazy(() =>
+  import('../../journeys/quick-order-card.tsx').then((module) => ({ default: module.QuickOrderCard })),
 );
 
 /** The shop's home: landing page, and where an applied cart returns to. Spec 2. */
@@ -24,8 +30,14 @@ export const Route = createFileRoute('/$supplier/')({
 function Home() {
   const { shop } = Route.useRouteContext();
   const scope = useCatalogScope();
+  const { company } = useSession();
   return (
     <HomeScreen controls={cartControls} scope={scope}>
+      {company === true && (
+        <Suspense>
+          <QuickOrderCard />
+        </Suspense>
+      )}
       {usesNewStylePage(new Set(shop.tags)) && (
         <Suspense>
           <HomeSectors scope={scope} />

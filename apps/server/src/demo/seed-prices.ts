@@ -1,0 +1,55 @@
+import { categoryBranch, productsByCodes } from '#features/catalog/server/public.ts';
+import { startPrices } from '#features/pricing/server/public.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { DemoPolicy, DemoPriceTable } from './world/demo-supplier.ts';
+
+/** The commercial policies and price tables of a shop that has its products already. */
+export async function seedPrices(
+  db: Db,
+  supplierId: SupplierId,
+  { policies = [], tables = [] }: { policies?: readonly DemoPolicy[]; tables?: readonly DemoPriceTable[] },
+): Promise<void> {
+  await startPrices(db, supplierId, {
+    policies: await Promise.all(policies.map((policy) => policyOf(db, supplierId, policy))),
+    tables: await Promise.all(tables.map((table) => tableOf(db, supplierId, table))),
+  });
+}
+
+async function policyOf(db: Db, supplierId: SupplierId, { name, category, ...rules }: DemoPolicy) {
+  const leaf = (await categoryBranch(db, supplierId, category)).at(-1);
+  if (leaf === undefined) throw new Error(`${name}: there is no ${category}`);
+  const { percent, tiers, companiesOnly = false, until } = rules;
+  const effect =
+    tiers === undefined
+      ? ({ kind: 'percent', basisPoints: percent * 100 } as const)
+      : ({
+          kind: 'tiers',
+          tiers: tiers.map(([from, off]) => ({ from: thousandths(from * 1_000), basisPoints: off * 100 })),
+        } as const);
+  return {
+    name,
+    scope: { products: [], categories: [leaf.id], brands: [], tags: [] },
+    audience: companiesOnly ? { kinds: ['company' as const] } : {},
+    validity: until === undefined ? {} : { until },
+    priority: 0,
+    stackable: false,
+    effect,
+  };
+}
+
+async function tableOf(db: Db, supplierId: SupplierId, { name, prices }: DemoPriceTable) {
+  const found = await productsByCodes(db, supplierId, Object.keys(prices));
+  return {
+    name,
+    prices: new Map(
+      Object.entries(prices).map(([sku, price]) => {
+        const productId = found.get(sku);
+        if (productId === undefined) throw new Error(`${name}: there is no ${sku}`);
+        return [productId, { normal: centavos(price) }];
+      }),
+    ),
+  };
+}

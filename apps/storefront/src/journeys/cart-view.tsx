@@ -1,0 +1,15 @@
+import { CartDrawer } from '#features/cart/storefront/cart-drawer.tsx';
+import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
+import { WaysToFill } from './ways-to-fill.tsx';
+
+/** The cart beside the page, with the ways into it while it is empty. */
+export const CartView = ({ close }: OverlayViewProps) => (
+  <CartDrawer
+    close={close}
+    whenEmpty={
+      <div className="px-5">
+        <WaysToFill />
+      </div>
+    }
+  />
+);

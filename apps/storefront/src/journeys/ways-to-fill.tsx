@@ -1,0 +1,22 @@
+/** What an empty cart offers: the last order again, and the shop's categories. */
+import { useQuery } from '@tanstack/react-query';
+import { CategoryTiles } from '#features/catalog/storefront/list/category-tiles.tsx';
+import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
+import { LastOrder } from '#features/orders/storefront/repeat/last-order.tsx';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+
+export function WaysToFill() {
+  const api = useApi();
+  const { id } = useShop();
+  const { data: categories = [] } = useQuery(categoriesQuery(api, id));
+  return (
+    <div className="mx-auto flex w-full max-w-225 flex-col gap-6">
+      <LastOrder />
+      <CategoryTiles categories={categories.slice(0, MOST)} label="Comprar por categoria" />
+    </div>
+  );
+}
+
+/** As many as fit into two rows. */
+const MOST = 10;

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FillPanel } from '#features/cart/storefront/fill/fill-panel.tsx';
+import { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.tsx';
+import { loadRepeat } from '#features/orders/storefront/repeat/load-repeat.ts';
+import { RepeatScreen } from '#features/orders/storefront/repeat/repeat-screen.tsx';
+import { requireLogin } from '#features/orders/storefront/require-login.ts';
+
+/** An order of the client, bought again. */
+export const Route = createFileRoute('/$supplier/pedidos/$numpedido_/repetir')({
+  loader: async ({ context, location, params }) =>
+    loadRepeat(context.queryClient, await requireLogin(context, location), params.numpedido),
+  head: ({ match: { context }, params }) => ({
+    meta: [
+      { title: `Repetir pedido ${params.numpedido} · ${context.shop.name}` },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  component: Repeat,
+  pendingComponent: OrderSkeleton,
+  pendingMs: 200,
+});
+
+function Repeat() {
+  return <RepeatScreen number={Number(Route.useParams().numpedido)} Fill={FillPanel} />;
+}

@@ -1,0 +1,44 @@
+/** A supplier's link that offers products to put into the cart. Spec 2, action-link pages. */
+import type { ProductId } from '#kernel/ids.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { ShownCart } from './shown-cart.ts';
+
+export interface ActionLinkLine {
+  readonly productId: ProductId;
+  readonly quantity: Quantity;
+}
+
+export interface ActionLinkText {
+  /** Its address: /{shop}/link-acao/{slug}. */
+  readonly slug: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads once its products are in the cart: a path within the shop, the home where it is empty. */
+  readonly destination: string;
+}
+
+export interface ActionLink extends ActionLinkText {
+  readonly id: string;
+  readonly lines: readonly ActionLinkLine[];
+  readonly active: boolean;
+  readonly startsAt?: Instant;
+  /** From then on it is over. */
+  readonly endsAt?: Instant;
+}
+
+export type NewActionLink = Omit<ActionLink, 'id' | 'active'>;
+
+/** As a shopper opens it: with what its products come to for who asks. */
+export interface OfferedLink extends ActionLinkText {
+  readonly offered: ShownCart;
+}
+
+/** More links than this are no campaign. */
+export const MOST_ACTION_LINKS = 500;
+
+/** Whether it can be used now. */
+export const isOpen = (
+  { active, startsAt, endsAt }: Pick<ActionLink, 'active' | 'startsAt' | 'endsAt'>,
+  now: Instant,
+): boolean => active && (startsAt === undefined || startsAt <= now) && (endsAt === undefined || now < endsAt);

@@ -1,0 +1,21 @@
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { SavedCart } from '../contract/cart.wire.ts';
+import { holdCart, lockCart, setLock } from './cart.store.ts';
+import { loadCart } from './load-cart.ts';
+import type { Pricing } from './price-lines.ts';
+
+/** The client takes the cart back; what the attendant put in, and its prices, stay. Spec 4, attendant lock. */
+export async function unlockCart(
+  context: Context & { readonly actor: Customer },
+  pricing: Pricing,
+): Promise<SavedCart> {
+  const { supplier, actor, now } = context;
+  const owner = { supplierId: supplier.id, clientId: actor.clientId };
+  await inTransaction(context, async ({ db }) => {
+    if ((await holdCart(db, owner))?.lock === undefined) return;
+    await lockCart(db, owner, { now, attended: true });
+    await setLock(db, owner);
+  });
+  return loadCart(context, pricing);
+}

@@ -1,0 +1,25 @@
+/** From a typed code to a cheaper cart. Spec 5, coupon; 9: what was applied is asked for again after 200 ms. */
+import type { CouponVerdict } from '#features/coupons/contract/checked-coupon.wire.ts';
+import { NOT_CHECKED } from '#features/coupons/contract/texts.ts';
+import { type CouponAsker, checkCode } from '#features/coupons/storefront/public.tsx';
+import { useCartState } from '../cart-state.ts';
+import { flushCart, saveCoupons } from '../late-saver.ts';
+
+export const REVALIDATION_DELAY = 200;
+
+/** What was saved is what the code is checked against, and the saved cart has the last word. */
+export async function applyCode(asker: CouponAsker, code: string): Promise<CouponVerdict> {
+  await flushCart();
+  const verdict = await checkCode(asker, code, automaticCode());
+  if (verdict.kind !== 'valid') return verdict;
+  await new Promise((resolve) => setTimeout(resolve, REVALIDATION_DELAY));
+  await saveCoupons({ typed: verdict.coupon.code });
+  const { coupons } = useCartState.getState();
+  if (coupons?.typed?.coupon.code === verdict.coupon.code) return verdict;
+  return { kind: 'refused', text: coupons?.refused?.text ?? NOT_CHECKED };
+}
+
+function automaticCode(): string | undefined {
+  const automatic = useCartState.getState().coupons?.automatic;
+  return automatic?.applied ? automatic.coupon.code : undefined;
+}

@@ -1,0 +1,110 @@
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import {
+  AppliedCoupon,
+  ClientCoupons,
+  CouponForm,
+  ReferralCard,
+} from '#features/coupons/storefront/public.tsx';
+import { sharesCoupons } from '#features/suppliers/domain/tag-rules.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { Checkbox } from '#platform/ui/checkbox.tsx';
+import { IconButton } from '#platform/ui/icon-button.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { useCartLock, useCartState } from '../cart-state.ts';
+import { saveCoupons } from '../late-saver.ts';
+import { applyCode } from './apply-code.ts';
+import { LoginForCoupons } from './login-for-coupons.tsx';
+
+/** The coupons of the cart: the applied one, a field for another, the automatic ones' switch. Spec 3 and 4, coupon. */
+export function CartCoupons() {
+  const api = useApi();
+  const { id: supplierId, tags } = useShop();
+  const session = useSession();
+  const coupons = useCartState((state) => state.coupons);
+  const locked = useCartLock() !== undefined;
+  const box = useRef<HTMLElement>(null);
+  if (coupons === undefined) return null;
+  const { automatic, typed, automaticApplies, refused } = coupons;
+  const asker = { api, supplierId, session };
+
+  /** Where a coupon came or went, focus stays beside it. */
+  const apply = async (code: string): Promise<string | undefined> => {
+    const verdict = await applyCode(asker, code);
+    if (verdict.kind !== 'valid') return verdict.text;
+    showToast({ text: `Cupom ${verdict.coupon.code} aplicado: -${formatMoney(verdict.discount)}` });
+    box.current?.focus();
+    return undefined;
+  };
+  const remove = async (): Promise<void> => {
+    await saveCoupons({ typed: '' });
+    showToast({ text: 'Cupom removido.', tone: 'info' });
+    box.current?.focus();
+  };
+
+  return (
+    <section ref={box} tabIndex={-1} aria-label="Cupons" className="flex flex-col gap-3 outline-none">
+      {typed !== undefined && (
+        <AppliedCoupon
+          kind="Cupom aplicado"
+          coupon={typed.coupon}
+          discount={typed.discount}
+          action={
+            !locked && (
+              <IconButton
+                label={`Remover o cupom ${typed.coupon.code}`}
+                icon={<X aria-hidden="true" className="size-4.5" />}
+                onClick={() => void remove()}
+                className="-my-1.5 -mr-1.5 text-ink-2"
+              />
+            )
+          }
+        />
+      )}
+      {automatic?.applied && (
+        <AppliedCoupon kind="Cupom automático" coupon={automatic.coupon} discount={automatic.discount} />
+      )}
+      {refused !== undefined && (
+        <p role="status" className="text-sm text-warn wrap-anywhere">
+          {refused.code}: {refused.text}
+        </p>
+      )}
+      {session.authenticated && !locked && (automatic !== undefined || !automaticApplies) && (
+        <AutomaticSwitch applies={automaticApplies} />
+      )}
+      {!session.authenticated && <LoginForCoupons />}
+      {session.authenticated && !locked && (
+        <CouponForm onApply={apply}>
+          <ClientCoupons
+            asker={asker}
+            applied={[typed?.coupon.code, automatic?.applied ? automatic.coupon.code : undefined]}
+            onApply={apply}
+          />
+          {sharesCoupons(new Set(tags)) && <ReferralCard asker={asker} />}
+        </CouponForm>
+      )}
+    </section>
+  );
+}
+
+/** Spec 4: automatic application can be turned off or on. */
+function AutomaticSwitch({ applies }: { readonly applies: boolean }) {
+  const [wanted, setWanted] = useState<boolean>();
+  const change = async (automatic: boolean): Promise<void> => {
+    setWanted(automatic);
+    await saveCoupons({ automatic });
+    setWanted(undefined);
+  };
+  return (
+    <Checkbox
+      label="Aplicar cupons automáticos"
+      className="text-sm"
+      checked={wanted ?? applies}
+      aria-busy={wanted !== undefined}
+      onChange={(event) => void change(event.currentTarget.checked)}
+    />
+  );
+}

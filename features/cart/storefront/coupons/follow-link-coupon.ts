@@ -1,0 +1,38 @@
+/** A code that an address carried is applied once there is a client with something in the cart. */
+import {
+  type CouponAsker,
+  forgetLinkCoupon,
+  keptLinkCoupon,
+  takeLinkCoupon,
+} from '#features/coupons/storefront/public.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { useCartState } from '../cart-state.ts';
+import { applyCode } from './apply-code.ts';
+
+export function followLinkCoupon(asker: CouponAsker, search: string, signal: AbortSignal): void {
+  const { supplierId, session } = asker;
+  const news = takeLinkCoupon(supplierId, search);
+  if (news !== undefined) {
+    const when = session.authenticated ? 'com o primeiro produto' : 'depois que você entrar';
+    showToast({ text: `O cupom ${news} será aplicado ${when}.`, tone: 'info' });
+  }
+  if (!session.authenticated || keptLinkCoupon(supplierId) === undefined) return;
+  let applying = false;
+  const tryNow = (): void => {
+    const { status, lines } = useCartState.getState();
+    const code = keptLinkCoupon(supplierId);
+    if (applying || code === undefined || status !== 'saved' || lines.length === 0) return;
+    applying = true;
+    stop();
+    void applyCode(asker, code).then((verdict) => {
+      forgetLinkCoupon(supplierId);
+      if (verdict.kind === 'valid') {
+        showToast({ text: `Cupom ${verdict.coupon.code} aplicado: -${formatMoney(verdict.discount)}` });
+      } else showToast({ text: `${code}: ${verdict.text}`, tone: 'info' });
+    });
+  };
+  const stop = useCartState.subscribe(tryNow);
+  signal.addEventListener('abort', stop);
+  tryNow();
+}

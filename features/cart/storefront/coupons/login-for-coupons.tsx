@@ -1,0 +1,17 @@
+import { keptLinkCoupon } from '#features/coupons/storefront/public.tsx';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+
+/** A visitor's coupons wait for the login; one that came with an address is applied then. */
+export function LoginForCoupons() {
+  const { id, slug } = useShop();
+  const code = typeof window === 'undefined' ? undefined : keptLinkCoupon(id);
+  return (
+    <p className="text-ink-2 text-sm">
+      <AppLink href={shopHref(slug, '/entrar')} className="font-semibold text-brand-text">
+        Entre para usar cupons
+      </AppLink>
+      {code === undefined ? '.' : `. O cupom ${code} será aplicado em seguida.`}
+    </p>
+  );
+}

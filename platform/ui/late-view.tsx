@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, useState } from 'react';
+
+type View<Props> = (props: Props) => ReactNode;
+
+interface LostProps {
+  /** Asks for it once more. */
+  readonly again: () => void;
+}
+
+/**
+ * A part whose code comes when it is first drawn. Where it can't come, as without a connection, the page around it
+ * stays: `Lost` stands in its place.
+ */
+export function lateView<Props extends object>(
+  load: () => Promise<View<Props>>,
+  Lost: View<Props & LostProps> = LostPart,
+): View<Props> {
+  const fetched = () =>
+    lazy<View<Props & LostProps>>(async () => ({ default: await load().catch(() => Lost) }));
+  let known = fetched();
+  return function LateView(props) {
+    const [{ Part }, draw] = useState({ Part: known });
+    const again = (): void => {
+      known = fetched();
+      draw({ Part: known });
+    };
+    return <Part {...props} again={again} />;
+  };
+}
+
+function LostPart({ again }: LostProps) {
+  return (
+    <p role="alert" className="m-5">
+      Sem conexão: esta parte não pôde ser carregada.{' '}
+      <button type="button" className="font-semibold underline" onClick={again}>
+        Tentar de novo
+      </button>
+    </p>
+  );
+}
