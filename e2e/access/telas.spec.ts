@@ -94,7 +94,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page);
     await visit(page, `${MERCADO}/pedidos`);
     await expectAccessible(page);
-    await page.getByRole('link', { name: `Pedido ${number}` }).click();
+    await page.getByRole('link', { name: `Pedido ${number}`, exact: true }).click();
     await expect(page.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
     await expectAccessible(page);
     await openAccount(page, isPhone);
