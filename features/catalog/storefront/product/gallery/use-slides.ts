@@ -10,17 +10,33 @@ interface Slides {
 /** Slides that snap when swiped, and that buttons and arrow keys move as well. WCAG 2.5.7. */
 export function useSlides(count: number): Slides {
   const track = useRef<HTMLUListElement>(null);
+  // Where buttons and keys are leading to: what is passed on the way is not where one is, or a second press would go astray.
+  const aim = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const list = track.current;
     if (list === null) return;
-    const look = (): void => setCurrent(Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)));
-    list.addEventListener('scroll', look, { passive: true });
-    return () => list.removeEventListener('scroll', look);
+    const look = (): void => {
+      const place = Math.round(list.scrollLeft / Math.max(list.clientWidth, 1));
+      if (aim.current !== undefined && aim.current !== place) return;
+      aim.current = undefined;
+      setCurrent(place);
+    };
+    const arrive = (): void => {
+      aim.current = undefined;
+      look();
+    };
+    const listening = new AbortController();
+    const quietly = { passive: true, signal: listening.signal };
+    list.addEventListener('scroll', look, quietly);
+    for (const event of ['scrollend', 'pointerdown', 'wheel']) list.addEventListener(event, arrive, quietly);
+    return () => listening.abort();
   }, []);
   const show = useCallback((place: number) => {
     const list = track.current;
-    list?.scrollTo({ left: place * list.clientWidth });
+    if (list === null) return;
+    aim.current = place;
+    list.scrollTo({ left: place * list.clientWidth });
     setCurrent(place);
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
