@@ -15,6 +15,8 @@ export const cartAnswer = Type.Object({
   meta_info: Type.Object({ hasRecorrencia: Type.Boolean() }),
   ...cartCouponFields,
   message: Type.Optional(Type.String()),
+  anotacoes: Type.String(),
+  numPedidoCliente: Type.String(),
   bloqueio: Type.Optional(cartLockSchema),
   versao: Type.Integer({ minimum: 0, description: 'Cresce a cada gravação; 0 antes da primeira' }),
 });

@@ -1,5 +1,6 @@
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { CartLock } from '../domain/cart-lock.ts';
+import { type CartTexts, NO_TEXTS } from '../domain/cart-texts.ts';
 import type { ShownCart } from '../domain/shown-cart.ts';
 import type { WireCart } from './cart.schema.ts';
 import { type CartCoupons, cartCouponsFromWire, cartCouponsToWire } from './cart-coupons.wire.ts';
@@ -11,6 +12,8 @@ import { noticeFromWire, noticeToWire } from './cart-notice.wire.ts';
 export interface SavedCart extends ShownCart {
   /** Grows with every save; 0 before the first. */
   readonly version: number;
+  /** Nothing is written on a cart that was never saved. */
+  readonly texts?: CartTexts;
   readonly message?: string;
   /** Where an attendant prepared it: it is read-only. */
   readonly lock?: CartLock;
@@ -24,6 +27,7 @@ export const cartToWire = ({
   saved,
   notices,
   version,
+  texts = NO_TEXTS,
   message,
   lock,
   coupons,
@@ -35,6 +39,8 @@ export const cartToWire = ({
   meta_info: { hasRecorrencia: false },
   ...cartCouponsToWire(coupons, subtotal),
   ...(message === undefined ? {} : { message }),
+  anotacoes: texts.note,
+  numPedidoCliente: texts.customerOrderNumber,
   ...(lock === undefined ? {} : { bloqueio: lockToWire(lock) }),
   versao: version,
 });
@@ -47,6 +53,7 @@ export const cartFromWire = (wire: WireCart): SavedCart => {
     ...(wire.economia === undefined ? {} : { saved: fromReais(wire.economia) }),
     notices: wire.avisos.map(noticeFromWire),
     version: wire.versao,
+    texts: { note: wire.anotacoes, customerOrderNumber: wire.numPedidoCliente },
     ...(wire.message === undefined ? {} : { message: wire.message }),
     ...(wire.bloqueio === undefined ? {} : { lock: lockFromWire(wire.bloqueio) }),
     ...(coupons === undefined ? {} : { coupons }),

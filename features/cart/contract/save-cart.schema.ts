@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
+import { text } from '#features/catalog/contract/fields.schema.ts';
 import { typedCode } from '#features/coupons/contract/code.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { LONGEST_NOTE, LONGEST_ORDER_NUMBER } from '../domain/cart-texts.ts';
 import { cartAnswer } from './cart.schema.ts';
 import { cartLinesSchema } from './cart-lines.schema.ts';
 import { cartParams, cartQuery } from './cart-query.schema.ts';
@@ -12,7 +14,11 @@ export const saveCartSchema = {
   params: cartParams,
   query: Type.Object({
     ...cartQuery,
-    modoRepeticaoPedido: Type.Optional(Type.Boolean()),
+    modoRepeticaoPedido: Type.Optional(
+      Type.Boolean({
+        description: 'Os itens vêm de um pedido repetido: se nenhum puder ser comprado, nada é gravado',
+      }),
+    ),
     cupomAplicacaoAutomatica: Type.Optional(
       Type.Boolean({ description: 'Liga ou desliga os cupons automáticos; ausente, fica como está' }),
     ),
@@ -31,6 +37,10 @@ export const saveCartSchema = {
       }),
     ),
   }),
-  body: Type.Object({ cartItens: cartLinesSchema }),
+  body: Type.Object({
+    cartItens: cartLinesSchema,
+    anotacoes: Type.Optional(text(LONGEST_NOTE, 'Ausente, fica como está')),
+    numPedidoCliente: Type.Optional(text(LONGEST_ORDER_NUMBER, 'Ausente, fica como está')),
+  }),
   answer: cartAnswer,
 } as const satisfies EndpointSchema;

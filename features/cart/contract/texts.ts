@@ -1,7 +1,7 @@
 import { couponTexts } from '#features/coupons/contract/call-texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
-export type CartRefusal = 'no-client' | 'stale-cart' | 'cart-locked' | 'too-many-codes';
+export type CartRefusal = 'no-client' | 'stale-cart' | 'cart-locked' | 'nothing-repeated' | 'too-many-codes';
 
 /** Spec 8. */
 export const cartTexts = {
@@ -10,6 +10,7 @@ export const cartTexts = {
     status: 409,
     message: 'Um atendente preparou este carrinho. Para mudar os itens, desbloqueie-o.',
   },
+  'nothing-repeated': { status: 409, message: 'Não foi possível carregar os produtos do pedido' },
   'stale-cart': { status: 409, message: 'Seu carrinho mudou em outra janela. Confira os itens.' },
   'too-many-codes': couponTexts['too-many-codes'],
 } as const satisfies RefusalTexts<CartRefusal>;

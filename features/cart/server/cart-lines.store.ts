@@ -64,6 +64,8 @@ const removal = prepared((db) => {
       .set({
         version: sql`${carts.version} + 1`,
         updatedAt: sql`${placeholder('now')}::timestamptz`,
+        note: '',
+        customerOrderNumber: '',
         lockedAt: null,
         lockedBy: null,
         attendant: '',
@@ -120,7 +122,7 @@ export async function replaceLines(db: Db, owner: CartOwner, lines: readonly Car
   });
 }
 
-/** Takes what was ordered out of the cart, and an attendant's lock and the coupon with it; other lines stay. */
+/** Takes what was ordered out of the cart, and an attendant's lock, the coupon and what was written on it with it; other lines stay. */
 export async function removeLines(
   db: Db,
   owner: CartOwner,

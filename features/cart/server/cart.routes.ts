@@ -30,7 +30,12 @@ export function cartRoutes(app: FastifyInstance): void {
     const saved = await saveCartOf(context, {
       ...pricingOf(query),
       lines: body.cartItens.map(cartLineFromWire),
+      texts: {
+        ...(body.anotacoes === undefined ? {} : { note: body.anotacoes }),
+        ...(body.numPedidoCliente === undefined ? {} : { customerOrderNumber: body.numPedidoCliente }),
+      },
       mode: query.modo === 'mesclar' ? 'merge' : 'replace',
+      ...(query.modoRepeticaoPedido === undefined ? {} : { repeatsOrder: query.modoRepeticaoPedido }),
       ...(query.versao === undefined ? {} : { seen: query.versao }),
       coupon: {
         ...(query.semCupom ? { typed: '' } : query.cupom === undefined ? {} : { typed: query.cupom }),

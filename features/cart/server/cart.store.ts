@@ -4,6 +4,7 @@ import type { ClientId, PaymentMethodId, StaffId, SupplierId } from '#kernel/ids
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { CartLock } from '../domain/cart-lock.ts';
+import type { CartTexts } from '../domain/cart-texts.ts';
 import { carts } from './cart.tables.ts';
 
 export interface CartOwner {
@@ -20,6 +21,8 @@ const ofOwner = and(
 
 const columns = {
   version: carts.version,
+  note: carts.note,
+  customerOrderNumber: carts.customerOrderNumber,
   seenPaymentMethodId: carts.seenPaymentMethodId,
   lockedAt: carts.lockedAt,
   attendant: carts.attendant,
@@ -39,6 +42,8 @@ const nextVersion = prepared((db) =>
       supplierId: placeholder('supplierId'),
       clientId: placeholder('clientId'),
       version: 1,
+      note: sql`coalesce(${placeholder('note')}::text, '')`,
+      customerOrderNumber: sql`coalesce(${placeholder('customerOrderNumber')}::text, '')`,
       seenPaymentMethodId: placeholder('paymentMethodId'),
       updatedAt: placeholder('now'),
     })
@@ -46,18 +51,25 @@ const nextVersion = prepared((db) =>
       target: [carts.supplierId, carts.clientId],
       set: {
         version: sql`${carts.version} + 1`,
+        note: sql`coalesce(${placeholder('note')}::text, ${carts.note})`,
+        customerOrderNumber: sql`coalesce(${placeholder('customerOrderNumber')}::text, ${carts.customerOrderNumber})`,
         seenPaymentMethodId: sql`excluded.seen_payment_method_id`,
         updatedAt: sql`excluded.updated_at`,
       },
       setWhere: sql`(${placeholder('seen')}::integer is null or ${carts.version} = ${placeholder('seen')})
         and (${placeholder('attended')}::boolean or ${carts.lockedAt} is null)`,
     })
-    .returning({ version: carts.version })
+    .returning({
+      version: carts.version,
+      note: carts.note,
+      customerOrderNumber: carts.customerOrderNumber,
+    })
     .prepare('carts_next_version'),
 );
 
 export interface CartHead {
   readonly version: number;
+  readonly texts: CartTexts;
   readonly seenPaymentMethodId: PaymentMethodId | null;
   readonly lock?: CartLock;
 }
@@ -70,14 +82,12 @@ export const cartHead = async (db: Db, owner: CartOwner): Promise<CartHead | und
 export const holdCart = async (db: Db, owner: CartOwner): Promise<CartHead | undefined> =>
   (await held(db).execute({ ...owner })).map(toHead)[0];
 
-type HeadRow = Pick<
-  typeof carts.$inferSelect,
-  'version' | 'seenPaymentMethodId' | 'lockedAt' | 'attendant' | 'lockReason'
->;
+type HeadRow = Pick<typeof carts.$inferSelect, keyof typeof columns>;
 
-const toHead = ({ version, seenPaymentMethodId, lockedAt, attendant, lockReason }: HeadRow): CartHead => ({
-  version,
-  seenPaymentMethodId,
+const toHead = ({ lockedAt, attendant, lockReason, ...row }: HeadRow): CartHead => ({
+  version: row.version,
+  texts: { note: row.note, customerOrderNumber: row.customerOrderNumber },
+  seenPaymentMethodId: row.seenPaymentMethodId,
   ...(lockedAt === null ? {} : { lock: { attendant, reason: lockReason, since: lockedAt.getTime() } }),
 });
 
@@ -111,14 +121,25 @@ export interface CartWrite {
   readonly seen?: number;
   /** An attendant, or the client who takes the cart back: an attendant's lock does not keep them out. */
   readonly attended?: boolean;
+  /** What is left out stays as it was. */
+  readonly texts?: Partial<CartTexts>;
 }
 
+export type WrittenCart = Pick<CartHead, 'version' | 'texts'>;
+
 /**
- * Locks the cart's row for this transaction and gives its new version; undefined when it is no longer the version that
+ * Locks the cart's row for this transaction and gives it with its new version; undefined when it is no longer the version that
  * the writer saw, or an attendant locked it.
  */
-export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Promise<number | undefined> {
-  const { now, paymentMethodId = null, seen = null, attended = false } = write;
-  const values = { ...owner, now: new Date(now), paymentMethodId, seen, attended };
-  return (await nextVersion(db).execute(values))[0]?.version;
+export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Promise<WrittenCart | undefined> {
+  const { now, paymentMethodId = null, seen = null, attended = false, texts = {} } = write;
+  const { note = null, customerOrderNumber = null } = texts;
+  const values = { ...owner, now: new Date(now), paymentMethodId, seen, attended, note, customerOrderNumber };
+  const [written] = await nextVersion(db).execute(values);
+  return written === undefined ? undefined : toWritten(written);
 }
+
+const toWritten = ({ version, ...texts }: { readonly version: number } & CartTexts): WrittenCart => ({
+  version,
+  texts,
+});

@@ -28,6 +28,7 @@ export const carts = pgTable(
       .notNull()
       .references(() => clients.id),
     note: text().notNull().default(''),
+    customerOrderNumber: text('customer_order_number').notNull().default(''),
     /** Grows with every save. */
     version: integer().notNull().default(0),
     /** The way of paying with which the lines' prices were seen. */

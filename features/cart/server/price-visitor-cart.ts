@@ -3,7 +3,7 @@ import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartLine } from '../domain/cart.ts';
 import { couponsOfCart } from './coupons-of-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
-import { showCart } from './show-cart.ts';
+import { showCart, UNKEPT } from './show-cart.ts';
 
 /** Prices for a cart that only its browser keeps, with the coupon that applies to anyone's; nothing is saved. */
 export const priceVisitorCart = async (
@@ -13,5 +13,5 @@ export const priceVisitorCart = async (
 ): Promise<SavedCart> => {
   const cart = await priceLines(context, lines, pricing);
   const coupons = await couponsOfCart(context, cart, { ...pricing, automatic: true, channel: 'WEB' });
-  return showCart(context, cart, 0, coupons);
+  return showCart(context, cart, UNKEPT, coupons);
 };

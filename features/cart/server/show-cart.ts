@@ -3,15 +3,20 @@ import type { Context } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import { NOTHING_LOADED } from '../contract/texts.ts';
 import type { PricedCart } from '../domain/cart.ts';
+import { NO_TEXTS } from '../domain/cart-texts.ts';
 import { withCouponPrices } from '../domain/coupon-prices.ts';
 import { withoutPrices } from '../domain/shown-cart.ts';
+import type { WrittenCart } from './cart.store.ts';
 import type { CouponedCart } from './coupons-of-cart.ts';
+
+/** Of a cart that was never saved. */
+export const UNKEPT = { version: 0, texts: NO_TEXTS };
 
 /** The cart as this actor may see it, and the warning when nothing of what was there can be bought. Spec 8. */
 export function showCart(
   { supplier, actor }: Context,
   cart: PricedCart,
-  version: number,
+  head: WrittenCart = UNKEPT,
   couponed?: CouponedCart,
 ): SavedCart {
   const nothing = cart.lines.length === 0 && cart.notices.length > 0;
@@ -20,7 +25,7 @@ export function showCart(
     ...(pricesAreHidden(supplier.tags, actor)
       ? withoutPrices(cart)
       : withCouponPrices(cart, couponed?.chosen.applied)),
-    version,
+    ...head,
     ...(couponed === undefined ? {} : { coupons: couponed.shown }),
     ...(message === undefined ? {} : { message }),
   };

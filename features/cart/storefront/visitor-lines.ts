@@ -1,11 +1,13 @@
-/** A visitor's cart outlives the page: products and quantities, never prices. Spec 4, persistence. */
+/**
+ * A visitor's cart outlives the page: products, quantities and the public price that was shown last, so that another
+ * one is told. It is compared, never charged. Spec 4, persistence and login.
+ */
 import type { SupplierId } from '#kernel/ids.ts';
-import { isUuid } from '#kernel/ids.ts';
-import { LARGEST_QUANTITY, thousandths } from '#kernel/quantity.ts';
-import { type CartLine, MOST_LINES } from '../domain/cart.ts';
+import type { CartLine } from '../domain/cart.ts';
+import { linesOfKept } from './kept-lines.ts';
 
 /** A state of another version is dropped. */
-const VERSION = 1;
+const VERSION = 2;
 
 const key = (supplierId: SupplierId): string => `vitrine-cart-${supplierId}`;
 
@@ -20,8 +22,7 @@ export function readVisitorCart(supplierId: SupplierId): VisitorCart {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key(supplierId)) ?? 'null');
     if (!isKept(kept)) return NOTHING;
-    const lines = kept.lines.filter(isLine).slice(0, MOST_LINES).map(toLine);
-    return { lines, version: Number.isSafeInteger(kept.at) ? Number(kept.at) : 0 };
+    return { lines: linesOfKept(kept.lines), version: Number.isSafeInteger(kept.at) ? Number(kept.at) : 0 };
   } catch {
     return NOTHING;
   }
@@ -38,9 +39,8 @@ export function writeVisitorCart(
   const { version } = readVisitorCart(supplierId);
   if (version !== seen) return undefined;
   const at = Math.max(Date.now(), version + 1);
-  const kept = lines.map(({ productId, quantity, giftWrap }) => ({ productId, quantity, giftWrap }));
   try {
-    localStorage.setItem(key(supplierId), JSON.stringify({ version: VERSION, at, lines: kept }));
+    localStorage.setItem(key(supplierId), JSON.stringify({ version: VERSION, at, lines }));
     return at;
   } catch {
     // A browser that keeps nothing still has the cart of this page.
@@ -56,12 +56,6 @@ export function dropVisitorCart(supplierId: SupplierId): void {
   }
 }
 
-interface KeptLine {
-  readonly productId: string;
-  readonly quantity: number;
-  readonly giftWrap?: unknown;
-}
-
 const isKept = (value: unknown): value is { lines: unknown[]; at?: unknown } =>
   typeof value === 'object' &&
   value !== null &&
@@ -69,20 +63,3 @@ const isKept = (value: unknown): value is { lines: unknown[]; at?: unknown } =>
   value.version === VERSION &&
   'lines' in value &&
   Array.isArray(value.lines);
-
-const isLine = (value: unknown): value is KeptLine =>
-  typeof value === 'object' &&
-  value !== null &&
-  'productId' in value &&
-  typeof value.productId === 'string' &&
-  isUuid(value.productId) &&
-  'quantity' in value &&
-  Number.isSafeInteger(value.quantity) &&
-  Number(value.quantity) > 0 &&
-  Number(value.quantity) <= LARGEST_QUANTITY;
-
-const toLine = ({ productId, quantity, giftWrap }: KeptLine): CartLine => ({
-  productId,
-  quantity: thousandths(quantity),
-  giftWrap: giftWrap === true,
-});

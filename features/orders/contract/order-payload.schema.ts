@@ -1,13 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { cartLinesSchema } from '#features/cart/contract/cart-lines.schema.ts';
-import { salesChannel, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { LONGEST_NOTE, LONGEST_ORDER_NUMBER } from '#features/cart/domain/cart-texts.ts';
+import { salesChannel, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { typedCode } from '#features/coupons/contract/code.schema.ts';
 
 /** Sent by the specification's clients and never read: who orders, for whom and how follows from the session. */
 const unread = Type.Optional(Type.Unknown());
-
-/** The database holds any text but one with a NUL. */
-const writing = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' });
 
 const shortText = Type.String({ maxLength: 100 });
 
@@ -15,8 +13,8 @@ const shortText = Type.String({ maxLength: 100 });
 export const orderPayloadSchema = Type.Object({
   itens: cartLinesSchema,
   idfornecedor: Type.Optional(uuid),
-  anotacoes: Type.Optional(writing(2000)),
-  numPedidoCliente: Type.Optional(writing(60)),
+  anotacoes: Type.Optional(text(LONGEST_NOTE)),
+  numPedidoCliente: Type.Optional(text(LONGEST_ORDER_NUMBER)),
   cupom: Type.Optional(
     Type.Union([typedCode, Type.Object({ codigocupom: typedCode }), Type.Null()], {
       description: 'O código do cupom que o cliente viu aplicado; o desconto é o da loja',
@@ -34,7 +32,7 @@ export const orderPayloadSchema = Type.Object({
   idtipoassinatura: unread,
   caracteristicas: Type.Optional(
     Type.Union([
-      Type.Array(Type.Object({ idcaracteristica: uuid, valor: writing(200) }), {
+      Type.Array(Type.Object({ idcaracteristica: uuid, valor: text(200) }), {
         maxItems: 50,
         description: 'Respostas ao que o fornecedor pede de cada pedido',
       }),

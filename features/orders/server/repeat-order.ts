@@ -17,7 +17,7 @@ export async function repeatOrder(
   if (row === undefined) return refuse({ code: 'order-not-found' });
   const ordered = await linesOfOrder(db, supplier.id, number);
   const { paymentMethodId, paymentName } = row;
-  const cart = showCart(context, await priceLines(context, wishesOf(ordered), { paymentMethodId }), 0);
+  const cart = showCart(context, await priceLines(context, wishesOf(ordered), { paymentMethodId }));
   return accept({
     number,
     createdAt: row.createdAt.getTime(),

@@ -16,6 +16,6 @@ export async function openActionLink(
   if (link === undefined || !isOpen(link, now)) return refuse({ code: 'link-not-found' });
   const lines = link.lines.map((line) => ({ ...line, giftWrap: false }));
   const { title, text, destination } = link;
-  const offered = showCart(context, await priceLines(context, lines, pricing), 0);
+  const offered = showCart(context, await priceLines(context, lines, pricing));
   return accept({ slug: link.slug, title, text, destination, offered });
 }

@@ -27,7 +27,7 @@ export async function checkQuickOrder(
     context.supplier.id,
     lines.map(({ code }) => code),
   );
-  const cart = showCart(context, await priceLines(context, linesToPrice(lines, found), pricing), 0);
+  const cart = showCart(context, await priceLines(context, linesToPrice(lines, found), pricing));
   return {
     results: judgeQuickLines(lines, found, cart),
     ...(cart.subtotal === undefined ? {} : { subtotal: cart.subtotal }),

@@ -1,0 +1,11 @@
+/** What a client writes on the cart for the order to come. Spec 3, cart: note, customer order number. */
+export interface CartTexts {
+  readonly note: string;
+  /** The client's own number of the order. */
+  readonly customerOrderNumber: string;
+}
+
+export const NO_TEXTS: CartTexts = { note: '', customerOrderNumber: '' };
+
+export const LONGEST_NOTE = 2000;
+export const LONGEST_ORDER_NUMBER = 60;
