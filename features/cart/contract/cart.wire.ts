@@ -45,6 +45,12 @@ export const cartToWire = ({
   versao: version,
 });
 
+/** Those that are there. */
+export const textsToWire = ({ note, customerOrderNumber }: Partial<CartTexts>) => ({
+  ...(note === undefined ? {} : { anotacoes: note }),
+  ...(customerOrderNumber === undefined ? {} : { numPedidoCliente: customerOrderNumber }),
+});
+
 export const cartFromWire = (wire: WireCart): SavedCart => {
   const coupons = cartCouponsFromWire(wire);
   return {

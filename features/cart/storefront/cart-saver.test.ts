@@ -6,8 +6,8 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
-import { CART_SAVE_DELAY, flushCart, openCart, refreshCart } from './cart-saver.ts';
-import type { CartServer } from './cart-server.ts';
+import { CART_SAVE_DELAY, flushCart, keepTexts, openCart, refreshCart } from './cart-saver.ts';
+import type { CartServer, HowToSave } from './cart-server.ts';
 import { useCartState } from './cart-state.ts';
 import { changeCart } from './change-cart.ts';
 import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
@@ -278,5 +278,65 @@ describe('what became of a save is told', () => {
     await openCart('second', server().cart);
     await flushed;
     expect(useCartState.getState()).toMatchObject({ supplierId: 'second', lines: [] });
+  });
+});
+
+describe('what is written on the cart', () => {
+  /** A cart that keeps what it is told beside the lines. */
+  function writing() {
+    const said: (HowToSave | undefined)[] = [];
+    const { cart } = server();
+    const save: CartServer['save'] = (lines, version, how) => {
+      said.push(how);
+      return cart.save(lines, version);
+    };
+    return { said, cart: { ...cart, save } };
+  }
+
+  test('is saved a second after the last letter, once', async () => {
+    const { cart, said } = writing();
+    await openCart('shop', cart);
+    await keepTexts({ note: 'port' });
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY - 1);
+    await keepTexts({ note: 'portaria' });
+    await keepTexts({ customerOrderNumber: 'OC-1' });
+    expect(said).toEqual([]);
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
+    expect(said).toEqual([{ texts: { note: 'portaria', customerOrderNumber: 'OC-1' } }]);
+    expect(status()).toBe('saved');
+  });
+
+  test('while a save is under way is saved after it', async () => {
+    const { cart, said } = writing();
+    let answer = (): void => {};
+    const slow: CartServer = {
+      ...cart,
+      save: async (...sent) => {
+        const saved = await cart.save(...sent);
+        await new Promise<void>((done) => {
+          answer = done;
+        });
+        return saved;
+      },
+    };
+    await openCart('shop', slow);
+    await keepTexts({ note: 'a' });
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
+    await keepTexts({ note: 'ab' });
+    answer();
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said.map((how) => how?.texts?.note)).toEqual(['a', 'ab']);
+    expect(status()).toBe('saved');
+  });
+
+  test('is not saved on a cart that an attendant locked: its order carries it', async () => {
+    const { cart, said } = writing();
+    await openCart('shop', cart);
+    useCartState.setState({ lock: { attendant: 'Bia', reason: '', since: 0 } });
+    await keepTexts({ note: 'portaria' });
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY * 2);
+    expect(said).toEqual([]);
   });
 });

@@ -2,10 +2,9 @@
 import { showToast, withdrawToast } from '#platform/ui/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { cartTexts } from '../contract/texts.ts';
-import type { CartLine } from '../domain/cart.ts';
-import type { ShownLine } from '../domain/shown-cart.ts';
+import type { CartTexts } from '../domain/cart-texts.ts';
 import { confirmCart, startCart, takeBack, takeIn } from './cart-answers.ts';
-import type { CartServer, CouponWish } from './cart-server.ts';
+import type { CartServer, CouponWish, HowToSave } from './cart-server.ts';
 import { useCartState } from './cart-state.ts';
 import { hearWindows, tellWindows } from './cart-windows.ts';
 import { changeCart, takeEarlyChanges } from './change-cart.ts';
@@ -22,8 +21,8 @@ const LOST = {
 let server: CartServer | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<void> | undefined;
-/** What the shopper decided about coupons and no save has said yet. */
-let couponWish: CouponWish | undefined;
+/** What the shopper decided about coupons or wrote, and no save has said yet. */
+let unsaid: HowToSave | undefined;
 
 // Saves what was changed.
 useCartState.subscribe((now, before) => {
@@ -37,7 +36,7 @@ export async function openCart(supplierId: string, from: CartServer): Promise<vo
   server = from;
   // A save of the former cart may still be on its way: nobody here waits for it.
   saving = undefined;
-  couponWish = undefined;
+  unsaid = undefined;
   startCart(supplierId);
   hearWindows(supplierId, () => void refreshCart());
   await reloadCart();
@@ -48,14 +47,23 @@ export async function flushCart(): Promise<void> {
   clearTimeout(timer);
   await saving;
   if (!useCartState.getState().loaded) await reloadCart();
-  if (['waiting', 'failed'].includes(useCartState.getState().status)) await save();
+  if (waits() || useCartState.getState().status === 'failed') await save();
 }
 
 /** Applies a coupon, takes it off, or switches the automatic ones: a save that says so. Spec 4, coupon. */
 export async function saveCoupons(wish: CouponWish): Promise<void> {
   clearTimeout(timer);
-  couponWish = { ...couponWish, ...wish };
+  unsaid = { ...unsaid, coupon: { ...unsaid?.coupon, ...wish } };
   await save();
+}
+
+/** Keeps what the shopper writes for the order with the cart, soon. A locked cart is only ordered with it. */
+export async function keepTexts(texts: Partial<CartTexts>): Promise<void> {
+  if (!useCartState.getState().loaded) await reloadCart();
+  const { loaded, lock } = useCartState.getState();
+  if (!loaded || lock !== undefined) return;
+  unsaid = { ...unsaid, texts: { ...unsaid?.texts, ...texts } };
+  useCartState.setState(({ revision }) => ({ status: 'waiting', revision: revision + 1 }));
 }
 
 /** Asks for the cart, as at first, after an order, or when another window changed it. */
@@ -93,10 +101,13 @@ export async function unlockCart(): Promise<void> {
   }
 }
 
+/** Whether something is not saved yet. */
+const waits = (): boolean => unsaid !== undefined || useCartState.getState().status === 'waiting';
+
 function saveSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (useCartState.getState().status === 'waiting') void save();
+    if (waits()) void save();
   }, CART_SAVE_DELAY);
 }
 
@@ -104,7 +115,7 @@ function saveSoon(): void {
 async function save(): Promise<void> {
   if (saving !== undefined) {
     await saving;
-    if (useCartState.getState().status !== 'waiting' && couponWish === undefined) return;
+    if (!waits()) return;
   }
   const mine = saveNow().finally(() => {
     if (saving === mine) saving = undefined;
@@ -120,12 +131,12 @@ async function saveNow(tries = TRIES): Promise<void> {
   const { lines, version, loaded } = useCartState.getState();
   if (!loaded) return;
   const to = server;
-  const coupon = couponWish;
+  const said = unsaid;
   useCartState.setState({ status: 'saving' });
   try {
-    const cart = await to?.save(lines.map(toLine), version, coupon === undefined ? {} : { coupon });
+    const cart = await to?.save(lines.map(toLine), version, said);
     if (cart === undefined || to !== server) return;
-    if (couponWish === coupon) couponWish = undefined;
+    if (unsaid === said) unsaid = undefined;
     confirmCart(cart, lines);
     for (const text of Object.values(LOST)) withdrawToast(text);
     tellWindows();
@@ -141,21 +152,15 @@ async function saveNow(tries = TRIES): Promise<void> {
 /** Somebody else saved meanwhile: what was changed here is made again on what they left. Spec 4, cart. */
 async function saveAgain(tries: number): Promise<void> {
   await reloadCart();
-  const { status, notices } = useCartState.getState();
+  const { notices } = useCartState.getState();
   if (notices.some(({ kind }) => kind === 'changed-elsewhere')) {
     showToast({ text: cartTexts['stale-cart'].message, tone: 'info' });
   }
-  if (status === 'waiting' || couponWish !== undefined) await saveNow(tries);
+  if (waits()) await saveNow(tries);
 }
 
 const isStale = (error: unknown): boolean =>
   error instanceof ApiRefusal && error.problem.code === 'stale-cart';
-
-const toLine = ({ product, quantity, giftWrap }: ShownLine): CartLine => ({
-  productId: product.id,
-  quantity,
-  giftWrap,
-});
 
 /** A refusal is final, so the shown cart goes back to the confirmed one; a lost connection only waits. */
 function told(error: unknown): void {
@@ -163,7 +168,7 @@ function told(error: unknown): void {
     tellLost(LOST.unsaved, save);
     return;
   }
-  couponWish = undefined;
+  unsaid = undefined;
   takeBack();
   if (error.problem.code === 'cart-locked') void reloadCart();
   showToast({ text: error.message, tone: 'error' });

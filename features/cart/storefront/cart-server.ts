@@ -3,7 +3,7 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
-import { cartFromWire, type SavedCart } from '../contract/cart.wire.ts';
+import { cartFromWire, type SavedCart, textsToWire } from '../contract/cart.wire.ts';
 import { cartLineToWire } from '../contract/cart-lines.wire.ts';
 import { getCart } from '../contract/get-cart.ts';
 import { priceVisitorCart } from '../contract/price-visitor-cart.ts';
@@ -11,6 +11,7 @@ import { saveCart } from '../contract/save-cart.ts';
 import { cartTexts } from '../contract/texts.ts';
 import { unlockCart } from '../contract/unlock-cart.ts';
 import type { CartLine } from '../domain/cart.ts';
+import type { CartTexts } from '../domain/cart-texts.ts';
 import { mergeVisitorCart } from './merge-visitor-cart.ts';
 import { ownCart } from './own-cart.ts';
 import { readVisitorCart, writeVisitorCart } from './visitor-lines.ts';
@@ -26,6 +27,8 @@ export interface HowToSave {
   /** The lines come from an order that is bought again. Spec 7, modoRepeticaoPedido. */
   readonly repeatsOrder?: boolean;
   readonly coupon?: CouponWish;
+  /** What is written on the cart; what is absent stays as it was. */
+  readonly texts?: Partial<CartTexts>;
 }
 
 export interface CartServer {
@@ -46,7 +49,7 @@ function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartS
   const load = async (): Promise<SavedCart> => cartFromWire(await api.call(getCart, { params, query }));
   return {
     load,
-    save: async (lines, versao, { coupon = {}, repeatsOrder: modoRepeticaoPedido } = {}) =>
+    save: async (lines, versao, { coupon = {}, texts = {}, repeatsOrder: modoRepeticaoPedido } = {}) =>
       cartFromWire(
         await api.call(saveCart, {
           params,
@@ -56,7 +59,7 @@ function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartS
             ...(modoRepeticaoPedido && { modoRepeticaoPedido }),
             ...couponQuery(coupon),
           },
-          body: { cartItens: lines.map(cartLineToWire) },
+          body: { cartItens: lines.map(cartLineToWire), ...textsToWire(texts) },
         }),
       ),
     // What was put in before the login waits for the lock to go.

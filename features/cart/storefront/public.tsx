@@ -4,5 +4,5 @@ export { CartButton, CartCount } from './cart-button.tsx';
 export { CartKeeper } from './cart-keeper.tsx';
 export { useCartCoupons, useCartStatus } from './cart-state.ts';
 export { LateCoupons } from './coupons/late-coupons.tsx';
-export { flushCart, reloadCart } from './late-saver.ts';
+export { flushCart, keepTexts, reloadCart } from './late-saver.ts';
 export { useCartLines, useQuantityInCart } from './use-cart.ts';

@@ -25,11 +25,11 @@ interface CheckoutFormProps {
 
 /** All steps on one page: one column on phones, the summary beside it on wide screens. */
 export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
-  const { methods, method, wishes, buyer } = checkout;
+  const { methods, method, wishes, texts, buyer } = checkout;
   const lines = checkout.cart?.lines ?? [];
   const [asked, setAsked] = useState(false);
   const coupon = checkout.cart?.coupons?.typed?.coupon.code;
-  const draft = checkedDraft({ ...checkout, ...wishes, coupon, lines: lines.map(toCartLine) });
+  const draft = checkedDraft({ ...checkout, ...wishes, ...texts, coupon, lines: lines.map(toCartLine) });
   const missing: readonly Missing[] = asked && !draft.ok ? draft.refusal : [];
   const problems = useRef<HTMLDivElement>(null);
   const quote = isQuote(firstStatus(new Set(buyer.shop.tags)));
@@ -67,7 +67,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
               onChoose={(paymentMethodId) => wish({ paymentMethodId })}
             />
           </Section>
-          <NotesSection asked={checkout.asked} error={textFor(missing, 'observacoes')} />
+          <NotesSection asked={checkout.asked} texts={texts} error={textFor(missing, 'observacoes')} />
           <ReviewSection checkout={checkout} />
         </div>
         <CheckoutSummary

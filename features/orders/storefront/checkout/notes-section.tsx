@@ -1,19 +1,22 @@
+import { type CartTexts, LONGEST_NOTE, LONGEST_ORDER_NUMBER } from '#features/cart/domain/cart-texts.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { TextArea } from '#platform/ui/text-area.tsx';
 import { TextField } from '#platform/ui/text-field.tsx';
 import { CharacteristicField } from './characteristic-field.tsx';
 import { Section } from './section.tsx';
-import { useWishes, wish } from './wishes.ts';
+import { useWishes, writeTexts } from './wishes.ts';
 
 interface NotesSectionProps {
   /** What the supplier wants to know of the order. */
   readonly asked: readonly Characteristic[];
+  readonly texts: CartTexts;
   readonly error?: string | undefined;
 }
 
 /** What the supplier asks, and what else it should know. */
-export function NotesSection({ asked, error }: NotesSectionProps) {
-  const { note, customerOrderNumber, answers } = useWishes();
+export function NotesSection({ asked, texts, error }: NotesSectionProps) {
+  const { answers } = useWishes();
+  const { note, customerOrderNumber } = texts;
   return (
     <Section id="observacoes" number={4} title="Observações">
       {asked.map((one) => (
@@ -27,18 +30,18 @@ export function NotesSection({ asked, error }: NotesSectionProps) {
         label="Observação para a loja"
         hint="Troco, portaria, como separar os produtos"
         optional
-        maxLength={2000}
+        maxLength={LONGEST_NOTE}
         value={note}
-        onChange={(event) => wish({ note: event.target.value })}
+        onChange={(event) => writeTexts({ note: event.target.value })}
       />
       <TextField
         label="Número do seu pedido"
         hint="Ordem de compra ou número interno da sua empresa"
         optional
-        maxLength={60}
+        maxLength={LONGEST_ORDER_NUMBER}
         autoComplete="off"
         value={customerOrderNumber}
-        onChange={(event) => wish({ customerOrderNumber: event.target.value })}
+        onChange={(event) => writeTexts({ customerOrderNumber: event.target.value })}
         outerClassName="max-w-form"
       />
     </Section>

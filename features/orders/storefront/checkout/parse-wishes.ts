@@ -9,13 +9,14 @@ export interface Wishes {
   readonly optionId?: string | undefined;
   readonly slot?: Pick<SlotChoice, 'slotId' | 'date'> | undefined;
   readonly paymentMethodId?: string | undefined;
-  readonly note: string;
-  readonly customerOrderNumber: string;
+  /** Absent as long as nothing was written here: then what stands on the cart counts. */
+  readonly note?: string | undefined;
+  readonly customerOrderNumber?: string | undefined;
   /** By what was asked. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
-export const noWishes: Wishes = { note: '', customerOrderNumber: '', answers: {} };
+export const noWishes: Wishes = { answers: {} };
 
 /** Reads what was kept; whatever is not a wish of this form is left out. */
 export function parseWishes(text: string | null): Wishes {
@@ -31,8 +32,8 @@ export function parseWishes(text: string | null): Wishes {
     ...(typeof slot.slotId === 'string' && typeof slot.date === 'string'
       ? { slot: { slotId: slot.slotId, date: slot.date } }
       : {}),
-    note: words(kept.note),
-    customerOrderNumber: words(kept.customerOrderNumber),
+    ...words('note', kept.note),
+    ...words('customerOrderNumber', kept.customerOrderNumber),
     answers: Object.fromEntries(
       Object.entries(asRecord(kept.answers)).filter((entry): entry is [string, string] => {
         const [key, answer] = entry;
@@ -53,9 +54,8 @@ function parse(text: string | null): unknown {
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-const id = <Name extends string>(name: Name, value: unknown): { readonly [Key in Name]?: string } =>
-  (typeof value === 'string' && isUuid(value) ? { [name]: value } : {}) as {
-    readonly [Key in Name]?: string;
-  };
+const words = <Name extends string>(name: Name, value: unknown): { readonly [Key in Name]?: string } =>
+  (typeof value === 'string' ? { [name]: value } : {}) as { readonly [Key in Name]?: string };
 
-const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+const id = <Name extends string>(name: Name, value: unknown): { readonly [Key in Name]?: string } =>
+  words(name, typeof value === 'string' && isUuid(value) ? value : undefined);

@@ -7,7 +7,7 @@ import type { Checkout } from './use-checkout.ts';
 
 /** The answers given above, each with its way back. */
 export function ReviewAnswers({ checkout }: { readonly checkout: Checkout }) {
-  const { type, address, choice, method, wishes, asked } = checkout;
+  const { type, address, choice, method, wishes, texts, asked } = checkout;
   const answered = asked.flatMap(({ id, name }) => {
     const answer = wishes.answers[id]?.trim() ?? '';
     return answer === '' ? [] : [`${name}: ${answer}`];
@@ -30,13 +30,13 @@ export function ReviewAnswers({ checkout }: { readonly checkout: Checkout }) {
       <Answer name="Pagamento" section="pagamento">
         {method?.name ?? <Open />}
       </Answer>
-      {(wishes.note !== '' || wishes.customerOrderNumber !== '' || answered.length > 0) && (
+      {(texts.note !== '' || texts.customerOrderNumber !== '' || answered.length > 0) && (
         <Answer name="Observações" section="observacoes">
           <span className="line-clamp-4 whitespace-pre-line">
             {[
               ...answered,
-              wishes.note,
-              wishes.customerOrderNumber && `Seu pedido nº ${wishes.customerOrderNumber}`,
+              texts.note,
+              texts.customerOrderNumber && `Seu pedido nº ${texts.customerOrderNumber}`,
             ]
               .filter(Boolean)
               .join('\n')}

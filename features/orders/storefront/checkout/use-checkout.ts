@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { addressesQuery } from '#features/addresses/storefront/public.tsx';
 import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
 import { shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
+import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
 import {
   activeChoice,
@@ -24,6 +25,8 @@ import { useWishes } from './wishes.ts';
 export interface Checkout extends StandingChoices {
   readonly buyer: Buyer;
   readonly wishes: Wishes;
+  /** What is written for the order: here, or on another device before. */
+  readonly texts: CartTexts;
   /** What the supplier asks of an order. */
   readonly asked: readonly Characteristic[];
   readonly cart: SavedCart | undefined;
@@ -64,6 +67,10 @@ export function useCheckout(): Checkout {
     ...standing,
     buyer,
     wishes,
+    texts: {
+      note: wishes.note ?? cart?.texts?.note ?? '',
+      customerOrderNumber: wishes.customerOrderNumber ?? cart?.texts?.customerOrderNumber ?? '',
+    },
     asked,
     cart,
     repricing: isPlaceholderData,

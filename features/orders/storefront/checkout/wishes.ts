@@ -1,6 +1,8 @@
 /** What the shopper chose so far, kept for this tab: a reload or a look at another page loses nothing. Spec 4, persistence. */
 import { create } from 'zustand';
 import { chosenPlace, onPlaceChosen } from '#features/addresses/storefront/public.tsx';
+import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
+import { keepTexts } from '#features/cart/storefront/public.tsx';
 import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
 import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';
 
@@ -22,7 +24,14 @@ export function wish(change: Partial<Wishes>): void {
 }
 
 /** After an order: how one likes to receive and pay stays, what was said about this order goes. */
-export const forgetOrderTexts = (): void => wish({ ...noWishes, slot: undefined });
+export const forgetOrderTexts = (): void =>
+  wish({ ...noWishes, slot: undefined, note: undefined, customerOrderNumber: undefined });
+
+/** Kept with the cart as well, so that another device knows it. Spec 3, cart. */
+export function writeTexts(texts: Partial<CartTexts>): void {
+  wish(texts);
+  void keepTexts(texts);
+}
 
 /** The address chosen in the header holds until another one is chosen here, and the other way round. */
 onPlaceChosen((place) => {
