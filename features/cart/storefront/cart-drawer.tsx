@@ -27,8 +27,10 @@ export function CartDrawer({ close, whenEmpty }: CartDrawerProps) {
   return (
     <div className="flex h-full flex-col">
       <div className="flex-1 overflow-y-auto px-5">
-        <LockedCart />
-        <CartNotices />
+        <div className="flex flex-col gap-4 not-empty:pt-4">
+          <LockedCart />
+          <CartNotices />
+        </div>
         <ul tabIndex={-1} aria-label="Produtos do carrinho" className="divide-y divide-line outline-none">
           {lines.map((line) => (
             <CartLineRow key={line.product.id} line={line} />

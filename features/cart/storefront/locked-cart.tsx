@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { LockOpen } from 'lucide-react';
 import { useTransition } from 'react';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -31,13 +31,17 @@ export function LockedCart() {
             });
           }}
         >
-          <Lock aria-hidden="true" className="size-4" />
+          <LockOpen aria-hidden="true" className="size-4" />
           Desbloquear para mudar
         </Button>
       }
     >
-      {lock.reason !== '' && <p className="wrap-anywhere">{lock.reason}</p>}
-      <p>
+      {lock.reason !== '' && (
+        <blockquote className="my-1.5 border-info-line border-l-2 pl-3 wrap-anywhere">
+          {lock.reason}
+        </blockquote>
+      )}
+      <p className="text-ink-2">
         Os itens e preços estão prontos: envie o pedido como está, ou desbloqueie o carrinho para mudar algo.
       </p>
     </Alert>

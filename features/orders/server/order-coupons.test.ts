@@ -1,6 +1,7 @@
 /** Coupons in orders: what they take off, how often, and what becomes of a use. Reliability T05, I1, I4. */
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadCart } from '#features/cart/server/load-cart.ts';
 import { saveCart } from '#features/cart/server/public.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { stockLevels } from '#features/catalog/server/catalog.tables.ts';
@@ -9,6 +10,7 @@ import type { Coupon } from '#features/coupons/domain/coupon.ts';
 import { coupons, couponUses } from '#features/coupons/server/coupons.tables.ts';
 import { createCoupon, type NewCoupon } from '#features/coupons/server/public.ts';
 import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderDraftFromWire } from '../contract/order-draft.wire.ts';
 import type { WireOrderPayload } from '../contract/order-payload.schema.ts';
@@ -202,6 +204,33 @@ describe('the automatic coupon', () => {
     expect((await placed(draftOf({ [product]: 1 }))).discount).toBe(0);
     // Somebody else's is still to come.
     expect((await placed(draftOf({ [product]: 1 }), await aShopper(checkout.shop))).discount).toBe(100);
+  });
+});
+
+describe('a coupon that ends while orders come in', () => {
+  test('is in none that came after its end; those are told, and their carts are as they were', async () => {
+    const until = checkout.shop.now + 60_000;
+    await coupon({ until });
+    const product = await aProduct(shopper, { price: 1000, stock: 1_000_000 });
+    const buy = async (late: boolean) => {
+      const client = await aShopper(checkout.shop);
+      const lines = [{ productId: product, quantity: thousandths(1000), giftWrap: false }];
+      const cart = await saveCart(client, { lines, mode: 'replace', coupon: { typed: 'VITRINE10' } });
+      const now = late ? until : until - 1;
+      const answer = await submit(draftOf({ [product]: 1 }, { coupon: 'VITRINE10' }), { ...client, now });
+      return { late, answer, client, cart };
+    };
+    const all = await Promise.all(Array.from({ length: 40 }, (_, place) => buy(place % 2 === 1)));
+    for (const { late, answer, client, cart } of all) {
+      const left = await loadCart(client, {});
+      if (!late) {
+        expect(answer).toMatchObject({ ok: true, value: { discount: 100, total: 900 } });
+        expect(left.lines).toEqual([]);
+      } else {
+        expect(answer).toMatchObject({ refusal: { code: 'coupon-refused', reason: { code: 'expired' } } });
+        expect(left).toMatchObject({ version: cart.ok && cart.value.version, lines: [{ quantity: 1000 }] });
+      }
+    }
   });
 });
 
