@@ -1,0 +1,5 @@
+/** The cart on combos: its button. */
+import { AddCombo } from '#features/cart/storefront/combo/add-combo.tsx';
+import type { ComboControls } from '#features/promotions/storefront/combo-controls.ts';
+
+export const comboControls: ComboControls = { Action: AddCombo };

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
+import { ProductSkeleton } from '#features/catalog/storefront/product/product-skeleton.tsx';
+import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
+import { ComboScreen } from '#features/promotions/storefront/combo-screen.tsx';
+import { comboControls } from '../../../journeys/combo-controls.ts';
+
+/** One combo. Spec 2, promotional combo. */
+export const Route = createFileRoute('/$supplier/combo/$slug')({
+  loader: async ({ context, params, abortController }) =>
+    (await import('../../../journeys/load-combo-pages.ts')).loadComboPage(
+      context,
+      params.slug,
+      abortController.signal,
+    ),
+  head: ({ match: { context, status }, loaderData }) =>
+    loaderData ??
+    (status === 'notFound' ? { meta: [{ title: `Combo não encontrado | ${context.shop.name}` }] } : {}),
+  component: Combo,
+  pendingComponent: ProductSkeleton,
+  pendingMs: 200,
+  notFoundComponent: () => <LateNotFound title="Combo não encontrado" />,
+});
+
+function Combo() {
+  const { slug } = Route.useParams();
+  return <ComboScreen scope={useCatalogScope()} slug={slug} controls={comboControls} />;
+}

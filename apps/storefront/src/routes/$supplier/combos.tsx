@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
+import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
+import { CombosScreen } from '#features/promotions/storefront/combos-screen.tsx';
+import { comboControls } from '../../journeys/combo-controls.ts';
+
+/** All combos of the shop. Spec 2, promotional combo. */
+export const Route = createFileRoute('/$supplier/combos')({
+  loader: async ({ context, abortController }) =>
+    (await import('../../journeys/load-combo-pages.ts')).loadCombosPage(context, abortController.signal),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: () => <CombosScreen scope={useCatalogScope()} controls={comboControls} />,
+  pendingComponent: ListSkeleton,
+  pendingMs: 200,
+});

@@ -1,0 +1,109 @@
+import { slugify } from '#features/catalog/domain/slugify.ts';
+import {
+  type Exact,
+  exactBasisPoints,
+  exactMoment,
+  exactPrice,
+  exactQuantity,
+  momentToWire,
+} from '#features/pricing/contract/exact-values.ts';
+import { toReais } from '#kernel/money.ts';
+import { toNumber } from '#kernel/quantity.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Combo, ComboItem, ComboPrice, ComboTerms } from '../domain/combo.ts';
+import type { WireComboTerms, WirePanelCombo } from './panel-combos.schema.ts';
+import type { ComboChangeRefusal } from './panel-texts.ts';
+
+type Read<Value> = Result<Value, { readonly code: ComboChangeRefusal }>;
+
+export type WantedCombo = ComboTerms & { readonly active: boolean };
+
+/** What is meant, exactly, or what is wrong with it; whether it makes sense is another question. */
+export function comboTermsFromWire(wire: WireComboTerms): Read<WantedCombo> {
+  const price = priceFromWire(wire);
+  if (!price.ok) return price;
+  const items = itemsFromWire(wire.produtos);
+  if (!items.ok) return items;
+  const from = optionalMoment(wire.validoDe);
+  if (!from.ok) return from;
+  const until = optionalMoment(wire.validoAte);
+  if (!until.ok) return until;
+  const { formasPagamento: payments = [], tiposEntrega: deliveryTypes = [] } = wire;
+  const name = wire.nome.trim();
+  return accept({
+    slug: wire.slug ?? slugify(name),
+    name,
+    description: (wire.descricao ?? '').trim(),
+    items: items.value,
+    price: price.value,
+    ...(from.value === undefined ? {} : { from: from.value }),
+    ...(until.value === undefined ? {} : { until: until.value }),
+    audience: {
+      clients: [...new Set(wire.clientes)],
+      groups: [...new Set(wire.grupos?.map((group) => group.trim()))],
+    },
+    ...(payments.length === 0 ? {} : { paymentMethodIds: [...new Set(payments)] }),
+    ...(deliveryTypes.length === 0 ? {} : { deliveryTypes: [...new Set(deliveryTypes)] }),
+    ...(wire.maxporpedido === undefined ? {} : { mostPerOrder: wire.maxporpedido }),
+    ...(wire.limite === undefined ? {} : { limit: wire.limite }),
+    ...(wire.limitePorCliente === undefined ? {} : { limitPerClient: wire.limitePorCliente }),
+    position: wire.ordem ?? 0,
+    active: wire.ativo ?? true,
+  });
+}
+
+function priceFromWire({ preco, percentual }: WireComboTerms): Read<ComboPrice> {
+  if ((preco === undefined) === (percentual === undefined)) return refuse({ code: 'one-price' });
+  if (preco !== undefined) {
+    const price = exactPrice(preco);
+    return price.ok ? accept({ kind: 'fixed', price: price.value }) : price;
+  }
+  const percent = exactBasisPoints(percentual ?? 0);
+  return percent.ok ? accept({ kind: 'percent', basisPoints: percent.value }) : percent;
+}
+
+function itemsFromWire(wire: WireComboTerms['produtos']): Read<ComboItem[]> {
+  const items: ComboItem[] = [];
+  for (const { idproduto, quantidade } of wire) {
+    const quantity = exactQuantity(quantidade);
+    if (!quantity.ok) return quantity;
+    items.push({ productId: idproduto, quantity: quantity.value });
+  }
+  return accept(items);
+}
+
+const optionalMoment = (text: string | undefined): Exact<Instant | undefined> =>
+  text === undefined ? accept(undefined) : exactMoment(text);
+
+export const panelComboToWire = ({
+  combo,
+  used,
+}: {
+  readonly combo: Combo;
+  readonly used: number;
+}): WirePanelCombo => ({
+  idcombo: combo.id,
+  nome: combo.name,
+  slug: combo.slug,
+  descricao: combo.description,
+  produtos: combo.items.map(({ productId, quantity }) => ({
+    idproduto: productId,
+    quantidade: toNumber(quantity),
+  })),
+  ...(combo.price.kind === 'fixed'
+    ? { preco: toReais(combo.price.price) }
+    : { percentual: combo.price.basisPoints / 100 }),
+  ...(combo.from === undefined ? {} : { validoDe: momentToWire(combo.from) }),
+  ...(combo.until === undefined ? {} : { validoAte: momentToWire(combo.until) }),
+  clientes: [...combo.audience.clients],
+  grupos: [...combo.audience.groups],
+  formasPagamento: [...(combo.paymentMethodIds ?? [])],
+  tiposEntrega: [...(combo.deliveryTypes ?? [])],
+  ...(combo.mostPerOrder === undefined ? {} : { maxporpedido: combo.mostPerOrder }),
+  ...(combo.limit === undefined ? {} : { limite: combo.limit }),
+  ...(combo.limitPerClient === undefined ? {} : { limitePorCliente: combo.limitPerClient }),
+  ordem: combo.position,
+  ativo: combo.active,
+  vendidos: used,
+});

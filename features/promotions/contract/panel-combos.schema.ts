@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
+import { amount, moment, name, price } from '#features/pricing/contract/fields.schema.ts';
+import { DeliveryTypeField } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+
+const count = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
+const closed = { additionalProperties: false } as const;
+
+const terms = {
+  nome: name(120),
+  slug: Type.Optional(
+    Type.String({ maxLength: 80, description: 'O endereço da página; ausente: vem do nome' }),
+  ),
+  descricao: Type.Optional(text(1_000)),
+  produtos: Type.Array(Type.Object({ idproduto: uuid, quantidade: amount }, closed), {
+    maxItems: 100,
+    description: 'De 2 a 20 produtos diferentes, cada um com sua quantidade em um combo',
+  }),
+  preco: Type.Optional(price),
+  percentual: Type.Optional(
+    Type.Number({ minimum: 0, maximum: 100, description: 'De desconto sobre os produtos sozinhos' }),
+  ),
+  validoDe: Type.Optional(moment),
+  validoAte: Type.Optional(moment),
+  clientes: Type.Optional(Type.Array(uuid, { maxItems: 500 })),
+  grupos: Type.Optional(Type.Array(name(60), { maxItems: 50 })),
+  formasPagamento: Type.Optional(Type.Array(uuid, { maxItems: 50 })),
+  tiposEntrega: Type.Optional(Type.Array(DeliveryTypeField, { maxItems: 2 })),
+  maxporpedido: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999 })),
+  limite: Type.Optional(count),
+  limitePorCliente: Type.Optional(count),
+  ordem: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  ativo: Type.Optional(Type.Boolean()),
+};
+
+const body = Type.Object(terms, closed);
+const panelCombo = Type.Object({
+  ...terms,
+  idcombo: uuid,
+  vendidos: Type.Integer({ description: 'Quantos já foram vendidos' }),
+});
+
+export type WireComboTerms = Static<typeof body>;
+export type WirePanelCombo = Static<typeof panelCombo>;
+
+const ofCombo = Type.Object({ ...ofSupplier.properties, idcombo: uuid });
+
+export const panelListCombosSchema = {
+  summary: 'Os combos da loja, primeiro os ativos na ordem em que aparecem, com quantos foram vendidos.',
+  tag: 'Painel',
+  params: ofSupplier,
+  query: Type.Object(pageFields),
+  answer: pageOf(panelCombo),
+} as const satisfies EndpointSchema;
+
+export const addComboSchema = {
+  summary: 'Cria um combo promocional.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body,
+  answer: panelCombo,
+} as const satisfies EndpointSchema;
+
+export const changeComboSchema = {
+  summary: 'Põe outras condições no lugar das de um combo; o que já foi pedido fica como está.',
+  tag: 'Painel',
+  params: ofCombo,
+  body,
+  answer: panelCombo,
+} as const satisfies EndpointSchema;
+
+export const closeComboSchema = {
+  summary: 'Encerra um combo: ninguém mais o compra, e os pedidos feitos com ele ficam como estão.',
+  tag: 'Painel',
+  params: ofCombo,
+  answer: panelCombo,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,59 @@
+import type { ComboItem, ComboPrice, ComboTerms } from './combo.ts';
+
+export const FEWEST_ITEMS = 2;
+export const MOST_ITEMS = 20;
+
+/** More active combos than this a supplier cannot have. */
+export const MOST_COMBOS = 200;
+
+export type ComboProblem =
+  | 'no-address'
+  | 'too-few-items'
+  | 'too-many-items'
+  | 'product-twice'
+  | 'item-of-nothing'
+  | 'price-of-nothing'
+  | 'percent-out-of-range'
+  | 'ends-before-it-starts'
+  | 'limits-cross';
+
+const address = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What makes a combo senseless by itself, if anything does. Spec 7, promotional combo. */
+export function comboProblem({
+  slug,
+  items,
+  price,
+  from,
+  until,
+  ...limits
+}: ComboTerms): ComboProblem | undefined {
+  if (!address.test(slug)) return 'no-address';
+  if (from !== undefined && until !== undefined && until <= from) return 'ends-before-it-starts';
+  return itemsProblem(items) ?? priceProblem(price) ?? limitsProblem(limits);
+}
+
+function itemsProblem(items: readonly ComboItem[]): ComboProblem | undefined {
+  if (items.length < FEWEST_ITEMS) return 'too-few-items';
+  if (items.length > MOST_ITEMS) return 'too-many-items';
+  if (new Set(items.map(({ productId }) => productId)).size < items.length) return 'product-twice';
+  return items.some(({ quantity }) => quantity <= 0) ? 'item-of-nothing' : undefined;
+}
+
+function priceProblem(price: ComboPrice): ComboProblem | undefined {
+  if (price.kind === 'fixed') return price.price > 0 ? undefined : 'price-of-nothing';
+  return price.basisPoints >= 1 && price.basisPoints <= 9_999 ? undefined : 'percent-out-of-range';
+}
+
+/** One order takes no more than one client may, and one client no more than all. */
+const limitsProblem = ({
+  mostPerOrder,
+  limitPerClient,
+  limit,
+}: Pick<ComboTerms, 'mostPerOrder' | 'limitPerClient' | 'limit'>): ComboProblem | undefined =>
+  exceeds(mostPerOrder, limitPerClient) || exceeds(limitPerClient, limit) || exceeds(mostPerOrder, limit)
+    ? 'limits-cross'
+    : undefined;
+
+const exceeds = (one: number | undefined, other: number | undefined): boolean =>
+  one !== undefined && other !== undefined && one > other;

@@ -1,0 +1,94 @@
+/** A combo as a shopper sees it. Spec 2 and 7, promotional combo. */
+import type { ProductCard } from '#features/catalog/domain/product.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { PaymentMethodId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { ComboLimits, PricedCombo } from './combo.ts';
+import { allowsWay } from './combo-holds.ts';
+import { combosInStock } from './how-many.ts';
+
+export type ShownProduct = Pick<
+  ProductCard,
+  'id' | 'slug' | 'name' | 'brand' | 'unit' | 'picture' | 'ground'
+>;
+
+export interface ShownComboItem {
+  readonly product: ShownProduct;
+  readonly quantity: Quantity;
+  /** Absent where prices are hidden. */
+  readonly alone?: Money;
+  /** There is less of it in stock than one combo needs. */
+  readonly missing?: true;
+}
+
+export interface ShownMethod {
+  readonly id: PaymentMethodId;
+  readonly name: string;
+}
+
+/** Why it can't be bought in the way that is chosen. */
+export type OtherWay = 'payment' | 'delivery';
+
+export interface ShownCombo
+  extends Pick<PricedCombo, 'id' | 'slug' | 'name' | 'description' | 'most' | 'validUntil' | 'exclusive'> {
+  readonly items: readonly ShownComboItem[];
+  /** Absent where prices are hidden. */
+  readonly prices?: Pick<PricedCombo, 'price' | 'alone' | 'saved'>;
+  readonly limits: Omit<ComboLimits, 'paymentMethodIds'> & {
+    /** The only ways of paying, where not any. */
+    readonly paymentMethods?: readonly ShownMethod[];
+  };
+  readonly otherWay?: OtherWay;
+}
+
+interface Showing {
+  readonly pricesHidden: boolean;
+  /** Of the supplier. */
+  readonly methods: readonly ShownMethod[];
+  readonly way: { readonly paymentMethodId?: PaymentMethodId; readonly deliveryType?: DeliveryType };
+}
+
+/** What of a priced combo may be shown: where prices are hidden, nothing from which one could be read. */
+export function shownCombo(
+  { items, limits, alone, price, saved, ...combo }: PricedCombo,
+  { pricesHidden, methods, way }: Showing,
+): ShownCombo {
+  const { paymentMethodIds, ...told } = limits;
+  const otherWay = otherWayOf(limits, way);
+  return {
+    ...combo,
+    items: items.map((item) => ({
+      product: labelOf(item.product),
+      quantity: item.quantity,
+      ...(pricesHidden ? {} : { alone: item.alone }),
+      ...(combosInStock([{ quantity: item.quantity, stock: item.product.stock }]) > 0
+        ? {}
+        : { missing: true as const }),
+    })),
+    ...(pricesHidden ? {} : { prices: { price, alone, saved } }),
+    limits: {
+      ...told,
+      ...(paymentMethodIds === undefined
+        ? {}
+        : { paymentMethods: methods.filter(({ id }) => paymentMethodIds.includes(id)) }),
+    },
+    ...(otherWay === undefined ? {} : { otherWay }),
+  };
+}
+
+function otherWayOf(limits: ComboLimits, way: Showing['way']): OtherWay | undefined {
+  const { deliveryType, ...paid } = way;
+  if (!allowsWay(limits, paid)) return 'payment';
+  return allowsWay(limits, way) ? undefined : 'delivery';
+}
+
+const labelOf = ({ id, slug, name, brand, unit, picture, ground }: ShownProduct): ShownProduct => ({
+  id,
+  slug,
+  name,
+  brand,
+  unit,
+  ...(picture === undefined ? {} : { picture }),
+  ground,
+});

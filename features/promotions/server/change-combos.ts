@@ -1,0 +1,131 @@
+/** How a shop's people make, change and close its combos. Every change is written down. */
+import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
+import { offersOf, unknownProducts } from '#features/catalog/server/public.ts';
+import { paymentMethodsOf } from '#features/payments/server/public.ts';
+import { add, times } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { panelComboToWire, type WantedCombo } from '../contract/panel-combo.wire.ts';
+import type { ComboChangeRefusal } from '../contract/panel-texts.ts';
+import type { ComboId } from '../domain/combo.ts';
+import { comboProblem, MOST_COMBOS } from '../domain/combo-problem.ts';
+import {
+  type ComboState,
+  comboById,
+  combosPage,
+  countActive,
+  insertCombo,
+  lockCombos,
+  slugIsTaken,
+  updateCombo,
+} from './combo-terms.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+type Changed = Result<ComboState, { readonly code: ComboChangeRefusal }>;
+
+export const panelCombos = (
+  { db, supplier }: Context,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: ComboState[]; readonly total: number }> => combosPage(db, supplier.id, page);
+
+export const addCombo = (context: StaffContext, wanted: WantedCombo): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockCombos(db, supplier.id);
+    const problem = await problemOf(inside, wanted, undefined);
+    if (problem !== undefined) return refuse({ code: problem });
+    const made = { combo: { ...wanted, id: newId() }, used: 0 };
+    await insertCombo(db, supplier.id, made.combo, inside.now);
+    await record(inside, 'combo.made', undefined, made);
+    return accept(made);
+  });
+
+/** Everything as wanted; what was sold of it still counts. */
+export const changeCombo = (context: StaffContext, id: ComboId, wanted: WantedCombo): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockCombos(db, supplier.id);
+    const before = await comboById(db, supplier.id, id);
+    if (before === undefined) return refuse({ code: 'combo-not-found' });
+    const problem = await problemOf(inside, wanted, id);
+    if (problem !== undefined) return refuse({ code: problem });
+    return accept(await change(inside, before, wanted));
+  });
+
+export const closeCombo = (context: StaffContext, id: ComboId): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockCombos(db, supplier.id);
+    const before = await comboById(db, supplier.id, id);
+    if (before === undefined) return refuse({ code: 'combo-not-found' });
+    return accept(
+      before.combo.active ? await change(inside, before, { ...before.combo, active: false }) : before,
+    );
+  });
+
+async function change(inside: StaffContext, before: ComboState, wanted: WantedCombo): Promise<ComboState> {
+  const after = { combo: { ...wanted, id: before.combo.id }, used: before.used };
+  await updateCombo(inside.db, inside.supplier.id, after.combo);
+  await record(inside, 'combo.changed', before, after);
+  return after;
+}
+
+const record = (
+  inside: StaffContext,
+  action: 'combo.made' | 'combo.changed',
+  before: ComboState | undefined,
+  after: ComboState,
+): Promise<void> =>
+  recordChange(inside, {
+    action,
+    subjectId: after.combo.id,
+    before: before === undefined ? null : panelComboToWire(before),
+    after: panelComboToWire(after),
+  });
+
+async function problemOf(
+  context: Context,
+  wanted: WantedCombo,
+  id: ComboId | undefined,
+): Promise<ComboChangeRefusal | undefined> {
+  const { db, supplier } = context;
+  const problem = comboProblem(wanted);
+  if (problem !== undefined) return problem;
+  if (await slugIsTaken(db, supplier.id, wanted.slug, id)) return 'address-taken';
+  if (wanted.active && (await countActive(db, supplier.id, id)) >= MOST_COMBOS) return 'too-many-combos';
+  return (await namedNowhere(context, wanted)) ?? goodsProblem(context, wanted);
+}
+
+/** What of all that it names this shop does not have. */
+async function namedNowhere(
+  context: Context,
+  { items, paymentMethodIds = [], audience }: WantedCombo,
+): Promise<ComboChangeRefusal | undefined> {
+  const { db, supplier } = context;
+  const productIds = items.map(({ productId }) => productId);
+  if ((await unknownProducts(db, supplier.id, productIds)).length > 0) return 'unknown-products';
+  if ((await unknownCustomers(db, supplier.id, audience.clients)).length > 0) return 'unknown-clients';
+  const methods = new Set((await paymentMethodsOf(context)).map((method) => method.id));
+  return paymentMethodIds.some((method) => !methods.has(method)) ? 'unknown-payments' : undefined;
+}
+
+/** Held against the products' own prices: what policies make of them changes by day and by client. */
+async function goodsProblem(
+  context: Context,
+  { items, price }: WantedCombo,
+): Promise<ComboChangeRefusal | undefined> {
+  const products = await offersOf(
+    context,
+    items.map(({ productId }) => productId),
+    { ignorePolicies: true },
+  );
+  const goods = items.flatMap(({ productId, quantity }) => {
+    const product = products.get(productId);
+    return product === undefined ? [] : [{ product, quantity }];
+  });
+  if (goods.some(({ product, quantity }) => quantity % product.increments.step !== 0)) return 'off-step';
+  const alone = add(...goods.map(({ product, quantity }) => times(product.offer.normal, quantity)));
+  return price.kind === 'fixed' && price.price >= alone ? 'not-cheaper' : undefined;
+}

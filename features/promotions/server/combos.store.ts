@@ -1,0 +1,108 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { becomesOther, kept } from '#platform/db/kept.ts';
+import type { Combo, ComboId, ComboPrice } from '../domain/combo.ts';
+import { promotionalCombos as combos, promotionalComboItems as items } from './combos.tables.ts';
+
+const { placeholder } = sql;
+
+type ItemRow = [productId: ProductId, quantity: number];
+
+/** By itself: what is selected from one table alone would lose its tables' names. */
+const itemsOf = sql`(
+  select json_agg(json_build_array(${items.productId}, ${items.quantity}) order by ${items.position}) from ${items}
+  where ${items.supplierId} = ${combos.supplierId} and ${items.comboId} = ${combos.id})`;
+
+/** With what is in it: one row a combo. */
+export const comboColumns = {
+  id: combos.id,
+  slug: combos.slug,
+  name: combos.name,
+  description: combos.description,
+  price: combos.price,
+  basisPoints: combos.basisPoints,
+  validFrom: combos.validFrom,
+  validUntil: combos.validUntil,
+  clientIds: combos.clientIds,
+  groups: combos.groups,
+  paymentMethodIds: combos.paymentMethodIds,
+  deliveryTypes: combos.deliveryTypes,
+  mostPerOrder: combos.mostPerOrder,
+  useLimit: combos.useLimit,
+  useLimitPerClient: combos.useLimitPerClient,
+  position: combos.position,
+  active: combos.active,
+  items: sql<ItemRow[] | null>`${itemsOf}`,
+};
+
+export type ComboRow = Pick<typeof combos.$inferSelect, Exclude<keyof typeof comboColumns, 'items'>> & {
+  readonly items: ItemRow[] | null;
+};
+
+const active = prepared((db) =>
+  db
+    .select(comboColumns)
+    .from(combos)
+    .where(and(eq(combos.supplierId, placeholder('supplierId')), combos.active))
+    .orderBy(asc(combos.position), asc(combos.id))
+    .prepare('promotional_combos_active'),
+);
+
+/**
+ * All active ones of a supplier, as they are shown, also those that are over or have not begun: kept until the supplier
+ * changes one. What visitors are shown becomes another when one begins or ends.
+ */
+export const shownCombos = kept('promotional_combos', async (db, supplierId) => {
+  const found = (await active(db).execute({ supplierId })).map(comboFrom);
+  for (const { from, until } of found) {
+    for (const moment of [from, until]) if (moment !== undefined) becomesOther(db, supplierId, moment);
+  }
+  // Within something: that there are none is worth keeping, too.
+  return { combos: found };
+});
+
+const byIds = prepared((db) =>
+  db
+    .select(comboColumns)
+    .from(combos)
+    .where(
+      and(
+        eq(combos.supplierId, placeholder('supplierId')),
+        sql`${combos.id} = any(${placeholder('ids')}::uuid[])`,
+        combos.active,
+      ),
+    )
+    .prepare('promotional_combos_by_ids'),
+);
+
+/** The active ones of these ids as they are at this moment: for carts and orders. */
+export const combosByIds = async (
+  db: Db,
+  supplierId: SupplierId,
+  ids: readonly ComboId[],
+): Promise<Combo[]> => (await byIds(db).execute({ supplierId, ids: `{${ids.join(',')}}` })).map(comboFrom);
+
+export const comboFrom = (row: ComboRow): Combo => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  description: row.description,
+  items: (row.items ?? []).map(([productId, quantity]) => ({ productId, quantity: thousandths(quantity) })),
+  price: priceFrom(row),
+  ...(row.validFrom === null ? {} : { from: row.validFrom.getTime() }),
+  ...(row.validUntil === null ? {} : { until: row.validUntil.getTime() }),
+  audience: { clients: row.clientIds, groups: row.groups },
+  ...(row.paymentMethodIds.length === 0 ? {} : { paymentMethodIds: row.paymentMethodIds }),
+  ...(row.deliveryTypes.length === 0 ? {} : { deliveryTypes: row.deliveryTypes }),
+  ...(row.mostPerOrder === null ? {} : { mostPerOrder: row.mostPerOrder }),
+  ...(row.useLimit === null ? {} : { limit: row.useLimit }),
+  ...(row.useLimitPerClient === null ? {} : { limitPerClient: row.useLimitPerClient }),
+  position: row.position,
+  active: row.active,
+});
+
+const priceFrom = ({ price, basisPoints }: ComboRow): ComboPrice =>
+  basisPoints === null ? { kind: 'fixed', price: centavos(price ?? 0) } : { kind: 'percent', basisPoints };

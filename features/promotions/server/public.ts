@@ -1,0 +1,6 @@
+/** The door for later features and the composition. */
+export { claimCombos, recordComboUses, returnCombos } from './claim-combos.ts';
+export { comboPages } from './combo-pages.ts';
+export type { ComboUse } from './combo-uses.store.ts';
+export { combosOf } from './combos-of.ts';
+export { createCombo } from './create-combo.ts';

@@ -1,0 +1,64 @@
+/** Combos as shoppers see them. Spec 7, promotional combo. */
+import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
+import type { BuyingTerms } from '#features/catalog/server/public.ts';
+import { paymentMethodsOf } from '#features/payments/server/public.ts';
+import { isUuid, type ProductId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { Combo } from '../domain/combo.ts';
+import { isForEveryone } from '../domain/combo-holds.ts';
+import { type ShownCombo, type ShownMethod, shownCombo } from '../domain/shown-combo.ts';
+import { shownCombos } from './combos.store.ts';
+import { offeredOf, priced } from './combos-of.ts';
+
+export interface CombosQuestion extends BuyingTerms {
+  /** Those of everyone only, also where some are for who asks alone. */
+  readonly onlyOfEveryone: boolean;
+  /** Only those that this product is in. */
+  readonly productId?: ProductId;
+}
+
+/** In the shop's order, those that are sold out last. */
+export async function listCombos(
+  context: Context,
+  { onlyOfEveryone, productId, ...terms }: CombosQuestion,
+): Promise<readonly ShownCombo[]> {
+  const { combos } = await shownCombos(context.db, context.supplier.id);
+  const meant = combos.filter(
+    ({ audience, items }) =>
+      (!onlyOfEveryone || isForEveryone(audience)) &&
+      (productId === undefined || items.some((item) => item.productId === productId)),
+  );
+  const found = await show(context, meant, terms);
+  return found.toSorted((one, other) => Number(other.most > 0) - Number(one.most > 0));
+}
+
+/** One combo, by its id or its address; one that isn't offered to who asks is not there. */
+export async function getCombo(
+  context: Context,
+  idOrSlug: string,
+  terms: BuyingTerms,
+): Promise<Result<ShownCombo, { readonly code: 'combo-not-found' }>> {
+  const { combos } = await shownCombos(context.db, context.supplier.id);
+  const meant = combos.filter(
+    isUuid(idOrSlug) ? ({ id }) => id === idOrSlug : ({ slug }) => slug === idOrSlug,
+  );
+  const [found] = await show(context, meant, terms);
+  return found === undefined ? refuse({ code: 'combo-not-found' }) : accept(found);
+}
+
+async function show(
+  context: Context,
+  combos: readonly Combo[],
+  terms: BuyingTerms,
+): Promise<readonly ShownCombo[]> {
+  const offered = await offeredOf(context, combos);
+  const methods = await methodsNamed(context, offered);
+  const pricesHidden = pricesAreHidden(context.supplier.tags, context.actor);
+  const found = await priced(context, offered, terms);
+  return found.map((combo) => shownCombo(combo, { pricesHidden, methods, way: terms }));
+}
+
+/** Asked only where a combo names some. */
+const methodsNamed = async (context: Context, combos: readonly Combo[]): Promise<readonly ShownMethod[]> =>
+  combos.some(({ paymentMethodIds }) => paymentMethodIds !== undefined) ? paymentMethodsOf(context) : [];

@@ -1,0 +1,63 @@
+import { ProductPicture } from '#features/catalog/storefront/public.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import type { ShownCombo } from '../domain/shown-combo.ts';
+
+interface ComboCollageProps {
+  readonly combo: Pick<ShownCombo, 'items'>;
+  /** How wide the whole is drawn. */
+  readonly sizes: 'card' | 'page';
+  readonly eager?: boolean;
+  readonly className?: string;
+}
+
+/** As many as are still told apart. */
+const MOST = 5;
+
+/** Of two and three each has its column; of more the first is large and the others stand beside it, two by two. */
+const layouts: Readonly<Record<number, { readonly grid: string; readonly cells: readonly string[] }>> = {
+  2: { grid: 'grid-cols-2', cells: ['', ''] },
+  3: { grid: 'grid-cols-3', cells: ['', '', ''] },
+  4: { grid: 'grid-cols-4 grid-rows-2', cells: ['col-span-2 row-span-2', 'col-span-2', '', ''] },
+  5: { grid: 'grid-cols-4 grid-rows-2', cells: ['col-span-2 row-span-2', '', '', '', ''] },
+};
+
+const widths = {
+  card: ['(min-width: 64rem) 220px, (min-width: 40rem) 25vw, 50vw', '(min-width: 64rem) 110px, 25vw'],
+  page: ['(min-width: 64rem) 400px, 50vw', '(min-width: 64rem) 200px, 25vw'],
+} as const;
+
+/** The pictures of a combo's products put together. What they show stands beside them in words. */
+export function ComboCollage({ combo, sizes, eager = false, className }: ComboCollageProps) {
+  const { items } = combo;
+  const shown = items.slice(0, MOST);
+  const layout = layouts[shown.length];
+  // With the one that it stands on.
+  const more = items.length > MOST ? items.length - MOST + 1 : 0;
+  const [large, small] = widths[sizes];
+  return (
+    <div
+      aria-hidden="true"
+      className={cx('grid aspect-[2/1] min-h-0 gap-0.5 overflow-hidden', layout?.grid, className)}
+    >
+      {shown.map(({ product, missing }, place) => {
+        const cell = layout?.cells[place] ?? '';
+        return (
+          <div key={product.id} className={cx('relative min-h-0 min-w-0', cell)}>
+            <ProductPicture
+              product={{ ...product, available: missing !== true }}
+              alt=""
+              sizes={cell === '' && shown.length > 3 ? small : large}
+              eager={eager && place === 0}
+              className="size-full p-[10%]"
+            />
+            {more > 0 && place === shown.length - 1 && (
+              <span className="absolute inset-0 flex items-center justify-center bg-night/60 font-semibold text-lg text-white">
+                +{more}
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

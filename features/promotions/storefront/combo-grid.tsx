@@ -1,0 +1,28 @@
+import type { Session } from '#features/accounts/domain/session.ts';
+import { cx } from '#platform/ui/cx.ts';
+import type { ShownCombo } from '../domain/shown-combo.ts';
+import { ComboCard } from './combo-card.tsx';
+import type { ComboControls } from './combo-controls.ts';
+
+interface ComboGridProps {
+  readonly combos: readonly ShownCombo[];
+  readonly session: Session;
+  readonly controls: ComboControls;
+  readonly level?: 2 | 3;
+  /** Stands at the top of the page: its first pictures load at once. */
+  readonly first?: boolean;
+}
+
+/** Combos side by side. */
+export function ComboGrid({ combos, first = false, ...rest }: ComboGridProps) {
+  const alone = combos.length === 1;
+  return (
+    <ul className={cx('grid gap-4', alone ? 'max-w-5xl' : 'sm:grid-cols-2 xl:grid-cols-3')}>
+      {combos.map((combo, place) => (
+        <li key={combo.id} className="min-w-0">
+          <ComboCard {...rest} combo={combo} eager={first && place < 2} wide={alone} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+/** What a shopper reads of a combo. */
+import { formatMoney, type Money } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { joinNames } from '#kernel/written.ts';
+import type { OtherWay, ShownCombo } from '../domain/shown-combo.ts';
+
+/** 'Economize R$ 14,60 (15%)'; undefined where nothing is saved. */
+export function savedWords({
+  alone,
+  saved,
+}: {
+  readonly alone: Money;
+  readonly saved: Money;
+}): string | undefined {
+  if (saved <= 0) return undefined;
+  const percent = Math.floor((saved / alone) * 100);
+  return `Economize ${formatMoney(saved)}${percent > 0 ? ` (${percent}%)` : ''}`;
+}
+
+/** 'No máximo 3 por pedido', 'Até 30/11/2026', 'Só para retirar na loja': each by itself. */
+export function limitWords({ limits, validUntil }: Pick<ShownCombo, 'limits' | 'validUntil'>): string[] {
+  const { mostPerOrder, limitPerClient, deliveryTypes = [], paymentMethods } = limits;
+  return [
+    ...(mostPerOrder === undefined ? [] : [`No máximo ${mostPerOrder} por pedido`]),
+    ...(limitPerClient === undefined ? [] : [`No máximo ${limitPerClient} por cliente`]),
+    ...(deliveryTypes.length === 1 ? [DELIVERY[deliveryTypes[0] ?? 'DELIVERY']] : []),
+    ...(paymentMethods === undefined
+      ? []
+      : [`Só para pagar com ${either(paymentMethods.map(({ name }) => name))}`]),
+    ...(validUntil === undefined ? [] : [`Até ${lastDay(validUntil)}`]),
+  ];
+}
+
+const DELIVERY = { DELIVERY: 'Só para entrega', RETIRADA: 'Só para retirar na loja' } as const;
+
+export const otherWayWords: Readonly<Record<OtherWay, string>> = {
+  payment: 'Este combo não vale para a forma de pagamento escolhida.',
+  delivery: 'Este combo não vale para a forma de receber escolhida.',
+};
+
+/** 'Faltam no estoque: Café e Pão.' */
+export function soldOutWords({ items }: Pick<ShownCombo, 'items'>): string {
+  const missing = items.filter((item) => item.missing).map(({ product }) => product.name);
+  if (missing.length === 0) return 'Já foram vendidos todos os que você pode comprar.';
+  return `${missing.length === 1 ? 'Falta' : 'Faltam'} no estoque: ${joinNames(missing)}.`;
+}
+
+/** '5 produtos' */
+export const productsWords = ({ items }: Pick<ShownCombo, 'items'>): string => `${items.length} produtos`;
+
+/** 'a, b ou c' */
+function either(names: readonly string[]): string {
+  const [last = ''] = names.slice(-1);
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ou ${last}`;
+}
+
+/** The last day on which it is offered, where the shops are: three hours behind the clock of the world. */
+const lastDay = (until: Instant): string =>
+  new Date(until - 1 - 3 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');

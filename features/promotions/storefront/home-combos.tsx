@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { CatalogScope } from '#features/catalog/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { combosAddress } from './addresses.ts';
+import type { ComboControls } from './combo-controls.ts';
+import { ComboGrid } from './combo-grid.tsx';
+import { combosQuery } from './queries/combo-queries.ts';
+
+interface HomeCombosProps {
+  readonly scope: CatalogScope;
+  readonly controls: ComboControls;
+}
+
+/** One row of a wide screen. */
+const MOST = 3;
+
+/** For a shop's home: the first of its combos, where it has some that can be had. */
+export function HomeCombos({ scope, controls }: HomeCombosProps) {
+  const { slug } = useShop();
+  const heading = useId();
+  const { data = [] } = useQuery(combosQuery(scope));
+  const combos = data.filter(({ most }) => most > 0).slice(0, MOST);
+  if (combos.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <div className="mb-4 flex items-center gap-3">
+        <h2 id={heading} className="text-xl md:text-2xl">
+          Combos
+        </h2>
+        <AppLink
+          href={combosAddress(slug)}
+          className="inline-flex min-h-11 items-center rounded-sm font-semibold text-brand-text text-sm underline-offset-4 hover:underline"
+        >
+          Ver tudo<span className="sr-only"> em Combos</span>
+        </AppLink>
+      </div>
+      <ComboGrid combos={combos} session={scope.session} controls={controls} level={3} />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** What later features draw with. */
+export { comboAddress } from './addresses.ts';

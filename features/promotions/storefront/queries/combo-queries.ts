@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type CatalogScope, scopeKey } from '#features/catalog/storefront/public.tsx';
+import type { ProductId } from '#kernel/ids.ts';
+import { comboFromWire } from '../../contract/combo.wire.ts';
+import { getCombo } from '../../contract/get-combo.ts';
+import { listClientCombos } from '../../contract/list-client-combos.ts';
+import { listCombos } from '../../contract/list-combos.ts';
+import type { ShownCombo } from '../../domain/shown-combo.ts';
+
+/** The combos of the shop for whoever looks, or those that a product is in. */
+export const combosQuery = (scope: CatalogScope, productId?: ProductId) =>
+  queryOptions({
+    queryKey: [...scopeKey(scope), 'combos', productId ?? ''] as const,
+    queryFn: async ({ signal }): Promise<readonly ShownCombo[]> => {
+      const { api, session, supplierId: idfornecedor } = scope;
+      const query = { ...wayOf(scope), ...(productId === undefined ? {} : { idproduto: productId }) };
+      const { combos } = session.authenticated
+        ? await api.call(
+            listClientCombos,
+            { params: { idfornecedor, idcliente: session.clientId }, query },
+            { signal },
+          )
+        : await api.call(listCombos, { params: { idfornecedor }, query }, { signal });
+      return combos.map(comboFromWire);
+    },
+  });
+
+/** One combo, by its slug or id. */
+export const comboQuery = (scope: CatalogScope, slugOrId: string) =>
+  queryOptions({
+    queryKey: [...scopeKey(scope), 'combo', slugOrId] as const,
+    queryFn: async ({ signal }): Promise<ShownCombo> => {
+      const query = { idfornecedor: scope.supplierId, ...wayOf(scope) };
+      return comboFromWire(
+        await scope.api.call(getCombo, { params: { idcombo: slugOrId }, query }, { signal }),
+      );
+    },
+  });
+
+const wayOf = ({ paymentMethodId, deliveryType }: CatalogScope) => ({
+  ...(paymentMethodId === undefined ? {} : { idformapagamento: paymentMethodId }),
+  ...(deliveryType === undefined ? {} : { tipoEntrega: deliveryType }),
+});
