@@ -7,7 +7,7 @@ export const ofClient = Type.Object({ idfornecedor: Uuid, idcliente: Uuid });
 
 /** Text that the database can hold, and that says something. */
 export const name = (maxLength: number) =>
-  Type.String({ maxLength, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' });
+  Type.String({ maxLength, pattern: '^(?=[^]*\\S)[^\\u0000\\ud800-\\udfff]*$' });
 
 /** In reais, up to two decimals; whether it makes sense is told in words. */
 export const price = Type.Number({ minimum: 0, maximum: 10_000_000 });

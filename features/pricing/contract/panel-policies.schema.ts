@@ -24,6 +24,7 @@ const audience = Type.Object(
     ),
     canais: Type.Optional(Type.Array(Type.Union([Type.Literal('WEB'), Type.Literal('MANUAL')]))),
     tiposEntrega: Type.Optional(Type.Array(DeliveryTypeField)),
+    tiposAssinatura: ids,
   },
   closed,
 );

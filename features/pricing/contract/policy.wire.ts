@@ -68,6 +68,7 @@ const audienceFromWire = (wire: WireAudience): PolicyAudience => ({
   postalCodes: (wire.ceps ?? []).map(({ de, ate }) => ({ from: digits(de), to: digits(ate) })),
   channels: wire.canais ?? [],
   deliveryTypes: wire.tiposEntrega ?? [],
+  subscriptionTypes: wire.tiposAssinatura ?? [],
 });
 
 const audienceToWire = (audience: PolicyAudience): WireAudience => ({
@@ -79,6 +80,7 @@ const audienceToWire = (audience: PolicyAudience): WireAudience => ({
   ceps: (audience.postalCodes ?? []).map(({ from, to }) => ({ de: from, ate: to })),
   canais: [...(audience.channels ?? [])],
   tiposEntrega: [...(audience.deliveryTypes ?? [])],
+  tiposAssinatura: [...(audience.subscriptionTypes ?? [])],
 });
 
 function validityFromWire({ inicio, fim }: WirePolicyBody): Read<Validity> {

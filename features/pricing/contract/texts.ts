@@ -1,7 +1,11 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { PolicyProblem } from '../domain/policy-problem.ts';
 
-export type NamedNowhere = 'unknown-products' | 'unknown-categories' | 'unknown-clients';
+export type NamedNowhere =
+  | 'unknown-products'
+  | 'unknown-categories'
+  | 'unknown-clients'
+  | 'unknown-subscription-types';
 export type ValueRefusal = 'price-not-exact' | 'quantity-not-exact' | 'percent-not-exact' | 'no-such-moment';
 export type PolicyRefusal =
   | PolicyProblem
@@ -66,6 +70,7 @@ export const policyTexts: RefusalTexts<PolicyRefusal> = {
   'unknown-products': unknownProducts,
   'unknown-categories': say(422, 'Há categorias que esta loja não tem.'),
   'unknown-clients': say(422, 'Há clientes que esta loja não tem.'),
+  'unknown-subscription-types': say(422, 'Há tipos de assinatura que esta loja não tem.'),
   'policy-not-found': say(404, 'Política comercial não encontrada.'),
   'too-many-policies': say(409, 'A loja chegou ao limite de 500 políticas comerciais.'),
 };

@@ -20,4 +20,6 @@ export interface Buyer {
   readonly region?: Region;
   readonly channel: SalesChannel;
   readonly deliveryType?: DeliveryType;
+  /** The type of subscription in which they buy; absent for a single purchase. */
+  readonly subscriptionTypeId?: string;
 }

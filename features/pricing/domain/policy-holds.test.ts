@@ -37,6 +37,7 @@ describe('audience: every criterion that is named must hold', () => {
     region: { state: 'SP', postalCode: '01310100' },
     channel: 'WEB',
     deliveryType: 'DELIVERY',
+    subscriptionTypeId: 'weekly',
   };
   test.each<[string, PolicyAudience, boolean, boolean]>([
     // What is asked, whether it holds this buyer, whether a visitor.
@@ -70,6 +71,8 @@ describe('audience: every criterion that is named must hold', () => {
     ['another channel', { channels: ['MANUAL'] }, false, false],
     ['the delivery type', { deliveryTypes: ['DELIVERY'] }, true, false],
     ['another delivery type', { deliveryTypes: ['RETIRADA'] }, false, false],
+    ['the subscription', { subscriptionTypes: ['monthly', 'weekly'] }, true, false],
+    ['another subscription', { subscriptionTypes: ['monthly'] }, false, false],
     ['two that hold', { kinds: ['company'], groups: ['ouro'] }, true, false],
     ['one that holds and one that does not', { kinds: ['company'], groups: ['prata'] }, false, false],
   ])('%s', (_, audience, holdsBuyer, holdsVisitor) => {

@@ -15,7 +15,8 @@ export const policiesFor = (policies: readonly Policy[], buyer: Buyer, at: Insta
 export const askForRegion = (policies: readonly Policy[]): boolean =>
   policies.some(({ audience: { states = [], postalCodes = [] } }) => states.length + postalCodes.length > 0);
 
-const isValid = ({ from, until }: Validity, at: Instant): boolean =>
+/** Validity: from the start on, before the end. */
+export const isValid = ({ from, until }: Validity, at: Instant): boolean =>
   (from === undefined || at >= from) && (until === undefined || at < until);
 
 function holds({ products, categories, brands, tags }: PolicyScope, product: PricedProduct): boolean {
@@ -36,7 +37,8 @@ const isFor = (audience: PolicyAudience, buyer: Buyer): boolean =>
   (audience.approved === undefined || audience.approved === buyer.approved) &&
   namesRegion(audience, buyer.region) &&
   names(audience.channels, buyer.channel) &&
-  names(audience.deliveryTypes, buyer.deliveryType);
+  names(audience.deliveryTypes, buyer.deliveryType) &&
+  names(audience.subscriptionTypes, buyer.subscriptionTypeId);
 
 /** A list that names nothing asks nothing. */
 const names = <T>(named: readonly T[] = [], given: T | undefined): boolean =>

@@ -32,6 +32,8 @@ export interface PolicyAudience {
   readonly postalCodes?: readonly PostalRange[];
   readonly channels?: readonly SalesChannel[];
   readonly deliveryTypes?: readonly DeliveryType[];
+  /** Ids of types of subscription: for who buys in one of them. */
+  readonly subscriptionTypes?: readonly string[];
 }
 
 /** From the start on, before the end; either may be open. */

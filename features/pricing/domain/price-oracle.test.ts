@@ -139,6 +139,7 @@ function someBuyer(): Buyer {
   const way = {
     channel: one(['WEB', 'MANUAL'] as const),
     ...(chance(80) && { deliveryType: one(['DELIVERY', 'RETIRADA'] as const) }),
+    ...(chance(50) && { subscriptionTypeId: one(['weekly', 'monthly']) }),
     ...(chance(80) && { region: { state: one(['SP', 'RJ']), postalCode: one(CEPS) } }),
   };
   if (chance(25)) return cut('visitor', { groups: [], approved: false, ...way });
@@ -168,7 +169,16 @@ function rangeAround(postalCode: string | undefined, holds: boolean): PostalRang
 
 const NOTHING: readonly PolicyAudience[] = [
   {},
-  { clients: [], groups: [], kinds: [], states: [], postalCodes: [], channels: [], deliveryTypes: [] },
+  {
+    clients: [],
+    groups: [],
+    kinds: [],
+    states: [],
+    postalCodes: [],
+    channels: [],
+    deliveryTypes: [],
+    subscriptionTypes: [],
+  },
 ];
 
 function someAudience(buyer: Buyer): PolicyAudience {
@@ -186,6 +196,7 @@ function someAudience(buyer: Buyer): PolicyAudience {
   const approval = wish(['audience: approval', 'audience: other approval'], buyer.approved);
   const channel = wish(['audience: channel', 'audience: other channel'], buyer.channel);
   const delivery = wish(['audience: delivery', 'audience: other delivery'], buyer.deliveryType);
+  const type = wish(['audience: subscription', 'audience: other subscription'], buyer.subscriptionTypeId);
   const state = wish(['audience: state', 'audience: other state'], buyer.region);
   const range = wish(['audience: range', 'audience: other range'], buyer.region);
   const otherKind = buyer.kind === 'person' ? 'company' : 'person';
@@ -201,6 +212,12 @@ function someAudience(buyer: Buyer): PolicyAudience {
     ...(channel !== undefined && { channels: [channel ? buyer.channel : otherChannel] }),
     ...(delivery !== undefined && {
       deliveryTypes: [delivery && buyer.deliveryType !== undefined ? buyer.deliveryType : otherDelivery],
+    }),
+    ...(type !== undefined && {
+      subscriptionTypes:
+        type && buyer.subscriptionTypeId !== undefined
+          ? ['yearly', buyer.subscriptionTypeId]
+          : [buyer.subscriptionTypeId === 'weekly' ? 'monthly' : 'weekly', 'yearly'],
     }),
     ...(state !== undefined && {
       states: ['AC', state && buyer.region !== undefined ? buyer.region.state : 'MG'],
@@ -345,10 +362,9 @@ const CORNERS = [
   'scope names nothing',
   ...['product', 'category', 'brand', 'tag'].flatMap((what) => [`scope: ${what}`, `scope: other ${what}`]),
   'audience names nothing',
-  ...['client', 'group', 'kind', 'approval', 'channel', 'delivery', 'state', 'range'].flatMap((what) => [
-    `audience: ${what}`,
-    `audience: other ${what}`,
-  ]),
+  ...['client', 'group', 'kind', 'approval', 'channel', 'delivery', 'subscription', 'state', 'range'].flatMap(
+    (what) => [`audience: ${what}`, `audience: other ${what}`],
+  ),
   'audience: state without range',
   'audience: range without state',
   'CEP at start of range',

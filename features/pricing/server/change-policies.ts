@@ -75,11 +75,13 @@ async function write(
 /** What of all that a policy names this shop does not have. */
 async function namedNowhere(
   { db, supplier }: Context,
-  { unknownProducts, unknownCategories }: Goods,
+  { unknownProducts, unknownCategories, unknownSubscriptionTypes }: Goods,
   { scope, audience }: Policy,
 ): Promise<PolicyRefusal | undefined> {
   if ((await unknownProducts(db, supplier.id, scope.products)).length > 0) return 'unknown-products';
   if ((await unknownCategories(db, supplier.id, scope.categories)).length > 0) return 'unknown-categories';
+  const types = await unknownSubscriptionTypes(db, supplier.id, audience.subscriptionTypes ?? []);
+  if (types.length > 0) return 'unknown-subscription-types';
   const strangers = await unknownCustomers(db, supplier.id, audience.clients ?? []);
   return strangers.length > 0 ? 'unknown-clients' : undefined;
 }

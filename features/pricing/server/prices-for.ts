@@ -2,7 +2,7 @@ import { addressOf } from '#features/addresses/server/public.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { Buyer, Region } from '../domain/buyer.ts';
+import type { Buyer, Region, SalesChannel } from '../domain/buyer.ts';
 import type { Offer } from '../domain/offer.ts';
 import { offerFor } from '../domain/offer-for.ts';
 import type { Policy } from '../domain/policy.ts';
@@ -18,6 +18,10 @@ export interface Buying {
   readonly deliveryType?: DeliveryType;
   /** Where it goes to, an address of the client. What is picked up goes nowhere. */
   readonly addressId?: AddressId;
+  /** MANUAL where an attendant prepared what is bought; else WEB. Never what a client says. Spec 6, attendant. */
+  readonly channel?: SalesChannel;
+  /** The type of subscription in which it is bought. */
+  readonly subscriptionTypeId?: string;
   /** Spec 7, ignorepolicy. */
   readonly ignorePolicies?: boolean;
 }
@@ -69,12 +73,16 @@ async function ownPrices(
 
 async function buyerOf(
   context: Context,
-  { deliveryType, addressId }: Buying,
+  { deliveryType, addressId, channel = 'WEB', subscriptionTypeId }: Buying,
   policies: readonly Policy[],
   groups: readonly string[],
 ): Promise<Buyer> {
   const { actor } = context;
-  const way = { channel: 'WEB', ...(deliveryType === undefined ? {} : { deliveryType }) } as const;
+  const way = {
+    channel,
+    ...(deliveryType === undefined ? {} : { deliveryType }),
+    ...(subscriptionTypeId === undefined ? {} : { subscriptionTypeId }),
+  };
   if (actor.kind !== 'customer') return { groups: [], approved: false, ...way };
   const asked = deliveryType !== 'RETIRADA' && askForRegion(policies) ? addressId : undefined;
   const region = asked === undefined ? undefined : await regionOf(context, asked);

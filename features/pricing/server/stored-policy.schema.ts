@@ -22,6 +22,7 @@ const audience = Type.Object(
     deliveryTypes: Type.Optional(
       Type.Array(Type.Union([Type.Literal('DELIVERY'), Type.Literal('RETIRADA')])),
     ),
+    subscriptionTypes: Type.Optional(texts),
   },
   closed,
 );

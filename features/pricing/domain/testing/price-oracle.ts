@@ -143,6 +143,7 @@ function plain(text: string): string {
 
 function audienceHolds({ audience }: Policy, { buyer }: PriceFacts): boolean {
   const { clients = [], groups = [], kinds = [], channels = [], deliveryTypes = [] } = audience;
+  const { subscriptionTypes = [] } = audience;
   if (clients.length > 0 && !clients.some((id) => id === buyer.clientId)) return false;
   if (groups.length > 0 && !groups.some((id) => buyer.groups.some((own) => own === id))) return false;
   if (kinds.length > 0 && !kinds.some((kind) => kind === buyer.kind)) return false;
@@ -150,6 +151,11 @@ function audienceHolds({ audience }: Policy, { buyer }: PriceFacts): boolean {
   if (audience.approved === false && buyer.approved) return false;
   if (channels.length > 0 && !channels.some((channel) => channel === buyer.channel)) return false;
   if (deliveryTypes.length > 0 && !deliveryTypes.some((type) => type === buyer.deliveryType)) return false;
+  // Any of the named; a single purchase is of none.
+  if (subscriptionTypes.length > 0) {
+    if (buyer.subscriptionTypeId === undefined) return false;
+    if (subscriptionTypes.indexOf(buyer.subscriptionTypeId) === -1) return false;
+  }
   return regionHolds(audience, buyer.region);
 }
 

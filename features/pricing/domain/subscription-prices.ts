@@ -1,0 +1,20 @@
+import type { Instant } from '#kernel/scope.ts';
+import type { Policy } from './policy.ts';
+import { isValid } from './policy-holds.ts';
+
+/**
+ * The types of subscription that policies name at this moment, each with a text that stands for these policies: two
+ * types with the same text cost the same.
+ */
+export function pricesOfTypes(
+  policies: readonly Policy[],
+  typeIds: readonly string[],
+  at: Instant,
+): ReadonlyMap<string, string> {
+  const current = policies.filter(({ validity }) => isValid(validity, at));
+  const named = typeIds.map((typeId) => {
+    const naming = current.filter(({ audience }) => audience.subscriptionTypes?.includes(typeId) === true);
+    return [typeId, naming.map(({ id }) => id).join(' ')] as const;
+  });
+  return new Map(named.filter(([, prices]) => prices !== ''));
+}

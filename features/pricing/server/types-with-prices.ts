@@ -1,0 +1,15 @@
+import type { Context } from '#platform/db/context.ts';
+import { pricesOfTypes } from '../domain/subscription-prices.ts';
+import { supplierPolicies } from './price-policies.store.ts';
+
+/**
+ * Which of these types of subscription have prices of their own now: types with one text have the same prices, those
+ * that are absent the ordinary ones.
+ */
+export const typesWithPrices = async (
+  { db, supplier, now }: Context,
+  typeIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> =>
+  typeIds.length === 0
+    ? new Map()
+    : pricesOfTypes((await supplierPolicies(db, supplier.id)).policies, typeIds, now);

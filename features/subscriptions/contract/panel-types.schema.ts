@@ -1,0 +1,63 @@
+import { type Static, Type } from 'typebox';
+import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+import { intervalSchema, subscriptionTypeSchema } from './subscription-type.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+const ofSupplier = Type.Object({ idfornecedor: Uuid });
+const ofType = Type.Object({ ...ofSupplier.properties, idtipoassinatura: Uuid });
+
+/** Text that the database can hold: without NUL. */
+const writing = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: STORABLE_TEXT });
+
+const typeBody = Type.Object(
+  {
+    nome: writing(1, 60),
+    descricao: Type.Optional(writing(0, 300)),
+    intervalo: Type.Object(intervalSchema.properties, closed),
+    ativo: Type.Optional(Type.Boolean()),
+    ordem: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
+  },
+  closed,
+);
+
+const keptType = Type.Object({
+  ...subscriptionTypeSchema.properties,
+  ativo: Type.Boolean(),
+  ordem: Type.Integer(),
+});
+
+export type WireTypeBody = Static<typeof typeBody>;
+export type WireKeptType = Static<typeof keptType>;
+
+export const listTypesSchema = {
+  summary: 'Os tipos de assinatura da loja, também os encerrados, na sua ordem.',
+  tag: 'Painel',
+  params: ofSupplier,
+  answer: Type.Object({ tipos: Type.Array(keptType) }),
+} as const satisfies EndpointSchema;
+
+export const addTypeSchema = {
+  summary: 'Acrescenta um tipo de assinatura, oferecido a todos a partir de agora.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body: typeBody,
+  answer: keptType,
+} as const satisfies EndpointSchema;
+
+export const changeTypeSchema = {
+  summary: 'Muda um tipo de assinatura; quem já assinou fica com o que combinou.',
+  tag: 'Painel',
+  params: ofType,
+  body: typeBody,
+  answer: keptType,
+} as const satisfies EndpointSchema;
+
+export const closeTypeSchema = {
+  summary: 'Encerra um tipo de assinatura: não é mais oferecido.',
+  tag: 'Painel',
+  params: ofType,
+  answer: keptType,
+} as const satisfies EndpointSchema;

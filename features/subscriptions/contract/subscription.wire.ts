@@ -1,0 +1,70 @@
+import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
+import type { Subscription, SubscriptionLine } from '../domain/subscription.ts';
+import type { WireSubscription } from './subscription.schema.ts';
+import { intervalFromWire, intervalToWire } from './subscription-type.wire.ts';
+
+export const subscriptionToWire = ({ place, ...subscription }: Subscription): WireSubscription => ({
+  idassinatura: subscription.id,
+  idtipoassinatura: subscription.typeId,
+  nome: subscription.label,
+  intervalo: intervalToWire(subscription.interval),
+  status: subscription.status === 'ACTIVE' ? 'ATIVA' : 'CANCELADA',
+  criadaEm: new Date(subscription.createdAt).toISOString(),
+  ...(subscription.cancelledAt === undefined
+    ? {}
+    : { canceladaEm: new Date(subscription.cancelledAt).toISOString() }),
+  numpedido: subscription.firstOrder,
+  itens: subscription.lines.map(lineToWire),
+  tipoEntrega: place.type,
+  ...(place.addressId === undefined ? {} : { idendereco: place.addressId }),
+  ...(place.storeId === undefined ? {} : { idloja: place.storeId }),
+  local: place.text,
+  idformapagto: subscription.paymentMethodId,
+  formaPagamento: subscription.paymentName,
+});
+
+export const subscriptionFromWire = (wire: WireSubscription): Subscription => ({
+  id: wire.idassinatura,
+  typeId: wire.idtipoassinatura,
+  label: wire.nome,
+  interval: intervalFromWire(wire.intervalo),
+  status: wire.status === 'ATIVA' ? 'ACTIVE' : 'CANCELLED',
+  createdAt: Date.parse(wire.criadaEm),
+  ...(wire.canceladaEm === undefined ? {} : { cancelledAt: Date.parse(wire.canceladaEm) }),
+  firstOrder: wire.numpedido,
+  lines: wire.itens.map(lineFromWire),
+  place: {
+    type: wire.tipoEntrega,
+    ...(wire.idendereco === undefined ? {} : { addressId: wire.idendereco }),
+    ...(wire.idloja === undefined ? {} : { storeId: wire.idloja }),
+    text: wire.local,
+  },
+  paymentMethodId: wire.idformapagto,
+  paymentName: wire.formaPagamento,
+});
+
+type WireLine = WireSubscription['itens'][number];
+
+const lineToWire = ({ picture, ...line }: SubscriptionLine): WireLine => ({
+  id: line.productId,
+  ...(line.combo === undefined ? {} : { combo: line.combo }),
+  nome: line.name,
+  slug: line.slug,
+  unidade: line.unit,
+  ...(picture === undefined ? {} : { imagem: picture }),
+  fundo: line.ground,
+  quantidade: toNumber(line.quantity),
+  embalarParaPresente: line.giftWrap,
+});
+
+const lineFromWire = (wire: WireLine): SubscriptionLine => ({
+  productId: wire.id,
+  ...(wire.combo === undefined ? {} : { combo: wire.combo }),
+  name: wire.nome,
+  slug: wire.slug,
+  unit: wire.unidade,
+  ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+  ground: wire.fundo,
+  quantity: parseQuantity(wire.quantidade) ?? NONE,
+  giftWrap: wire.embalarParaPresente,
+});

@@ -1,0 +1,61 @@
+/** How a shop's people keep its types of subscription. Every change is written down. */
+import { recordChange } from '#features/accounts/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { TypeRefusal } from '../contract/texts.ts';
+import { type KeptType, MOST_TYPES, type NewType } from '../domain/subscription-type.ts';
+import { allTypes, lockTypes, saveType } from './subscription-types.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+type Changed = Result<KeptType, { readonly code: TypeRefusal }>;
+
+export const listTypes = ({ db, supplier }: Context): Promise<KeptType[]> => allTypes(db, supplier.id);
+
+export const addType = (context: StaffContext, wanted: NewType): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockTypes(db, supplier.id);
+    const there = await allTypes(db, supplier.id);
+    if (there.length >= MOST_TYPES) return refuse({ code: 'too-many-types' });
+    if (isTaken(there, wanted.label)) return refuse({ code: 'type-there-already' });
+    return write(inside, undefined, { ...wanted, id: newId() });
+  });
+
+/** Who subscribed before keeps what was agreed. */
+export const changeType = (context: StaffContext, id: string, wanted: NewType): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockTypes(db, supplier.id);
+    const there = await allTypes(db, supplier.id);
+    const before = there.find((type) => type.id === id);
+    if (before === undefined) return refuse({ code: 'type-not-found' });
+    const others = there.filter((type) => type.id !== id);
+    if (isTaken(others, wanted.label)) return refuse({ code: 'type-there-already' });
+    return write(inside, before, { ...wanted, id });
+  });
+
+/** Offered no more; it is not deleted, for orders and subscriptions name it. */
+export const closeType = (context: StaffContext, id: string): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockTypes(db, supplier.id);
+    const before = (await allTypes(db, supplier.id)).find((type) => type.id === id);
+    if (before === undefined) return refuse({ code: 'type-not-found' });
+    return before.active ? write(inside, before, { ...before, active: false }) : accept(before);
+  });
+
+const isTaken = (types: readonly KeptType[], label: string): boolean =>
+  types.some((type) => type.active && type.label.toLowerCase() === label.toLowerCase());
+
+async function write(context: StaffContext, before: KeptType | undefined, after: KeptType): Promise<Changed> {
+  await saveType(context.db, context.supplier.id, after);
+  await recordChange(context, {
+    action: 'subscription-type.changed',
+    subjectId: after.id,
+    before: before === undefined ? null : { ...before },
+    after: { ...after },
+  });
+  return accept(after);
+}

@@ -1,0 +1,29 @@
+/** What clients see and do of their own subscriptions. A foreign one is as an absent one. */
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { Subscription } from '../domain/subscription.ts';
+import { cancelRow, subscriptionById, subscriptionsOf } from './subscriptions.store.ts';
+
+type CustomerContext = Context & { readonly actor: Customer };
+type Found = Result<Subscription, { readonly code: 'subscription-not-found' }>;
+
+const ownerOf = ({ supplier, actor }: CustomerContext) => ({
+  supplierId: supplier.id,
+  clientId: actor.clientId,
+});
+
+export const listSubscriptions = (context: CustomerContext): Promise<Subscription[]> =>
+  subscriptionsOf(context.db, ownerOf(context));
+
+export async function getSubscription(context: CustomerContext, id: string): Promise<Found> {
+  const found = await subscriptionById(context.db, ownerOf(context), id);
+  return found === undefined ? refuse({ code: 'subscription-not-found' }) : accept(found);
+}
+
+/** Cancelling twice is cancelling once. */
+export const cancelSubscription = (context: CustomerContext, id: string): Promise<Found> =>
+  inTransaction(context, async (inside) => {
+    await cancelRow(inside.db, ownerOf(inside), id, inside.now);
+    return getSubscription(inside, id);
+  });

@@ -1,0 +1,19 @@
+import { hasTag } from '#features/suppliers/domain/tags.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { SubscriptionType } from '../domain/subscription-type.ts';
+import { supplierTypes } from './subscription-types.store.ts';
+
+/** What the supplier offers now, in its order. Where each order is a quote first there is nothing to repeat. */
+export async function offeredTypes({ db, supplier }: Context): Promise<readonly SubscriptionType[]> {
+  if (hasTag(supplier.tags, 'support-budget')) return [];
+  const { types } = await supplierTypes(db, supplier.id);
+  return types
+    .filter(({ active }) => active)
+    .map(({ id, label, description, interval }) => ({ id, label, description, interval }));
+}
+
+/** A type as it was called, also when it is closed; undefined for what the supplier never offered. */
+export async function typeLabel({ db, supplier }: Context, id: string): Promise<string | undefined> {
+  const { types } = await supplierTypes(db, supplier.id);
+  return types.find((type) => type.id === id)?.label;
+}

@@ -1,0 +1,5 @@
+/** The door for later features and the composition. */
+export { offeredTypes, typeLabel } from './offered-types.ts';
+export { type OfferedType, putTypes } from './put-types.ts';
+export { startSubscription } from './start-subscription.ts';
+export { unknownTypes } from './subscription-types.store.ts';

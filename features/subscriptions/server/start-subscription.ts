@@ -1,0 +1,26 @@
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { nextDate } from '../domain/next-date.ts';
+import type { Subscription } from '../domain/subscription.ts';
+import type { SubscriptionType } from '../domain/subscription-type.ts';
+import { insertSubscription } from './subscriptions.store.ts';
+
+/** What an order says of the subscription that it begins. */
+type StartedBy = Pick<Subscription, 'firstOrder' | 'lines' | 'place' | 'paymentMethodId' | 'paymentName'>;
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
+/** Begins a subscription with its first order, in the order's own transaction. */
+export async function startSubscription(
+  { db, supplier, actor, now }: Context & { readonly actor: Customer },
+  { id: typeId, label, interval }: SubscriptionType,
+  order: StartedBy,
+): Promise<void> {
+  await insertSubscription(
+    db,
+    { supplierId: supplier.id, clientId: actor.clientId },
+    { ...order, id: newId(), typeId, label, interval, createdAt: now },
+    nextDate(day.format(now), interval),
+  );
+}

@@ -1,0 +1,134 @@
+/** The types of subscription as shoppers and the shop's people meet them over HTTP. Spec 7, subscription types. */
+
+import { and, asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditEvents } from '#features/accounts/server/audit.tables.ts';
+import { createStaff } from '#features/accounts/server/public.ts';
+import { staff } from '#features/accounts/server/staff.tables.ts';
+import { aShop } from '#features/catalog/server/testing/a-shop.ts';
+import type { Actor } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { httpApp } from '#platform/http/http-app.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { MOST_TYPES } from '../domain/subscription-type.ts';
+import { panelSubscriptionsRoutes } from './panel-subscriptions.routes.ts';
+import { subscriptionsRoutes } from './subscriptions.routes.ts';
+
+const database = testDatabase();
+let app: FastifyInstance;
+let shop: Context;
+let actor: Actor;
+let dora: Actor;
+
+beforeAll(async () => {
+  app = await httpApp({ trustedProxies: [] });
+  app.decorate('contextOf', async (request, reply) => ({ ...shop, actor, request, reply }));
+  subscriptionsRoutes(app);
+  panelSubscriptionsRoutes(app);
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  shop = await aShop(database.current);
+  dora = await attendant();
+  actor = dora;
+});
+
+async function attendant(): Promise<Actor> {
+  const { db, supplier } = shop;
+  const email = `${newId()}@exemplo.com.br`;
+  const memberships = [{ supplierId: supplier.id, role: 'operator' } as const];
+  await createStaff(db, { name: 'Dora', email, passwordHash: 'none', memberships });
+  const [row] = await db.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
+  return { kind: 'staff', sessionId: newId(), staffId: row?.id ?? '', name: 'Dora', standing: 'operator' };
+}
+
+async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', tail = '', payload?: object) {
+  const url = `/v4/painel/${shop.supplier.id}/tipos-assinatura${tail}`;
+  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function offered(): Promise<string[]> {
+  const answer = await app.inject({ url: `/v4/subscription/type/list/${shop.supplier.id}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().tipos.map(({ nome }: { nome: string }) => nome);
+}
+
+const every = (quantidade: number, unidade: string, more: object = {}) => ({
+  nome: `A cada ${quantidade}`,
+  intervalo: { quantidade, unidade },
+  ...more,
+});
+
+describe('what is offered', () => {
+  test('is the shop’s open types, in its order; to visitors, too', async () => {
+    await ask('POST', '', every(1, 'MES', { nome: 'Todo mês', ordem: 2 }));
+    await ask('POST', '', every(1, 'SEMANA', { nome: ' Toda semana ', ordem: 1 }));
+    await ask('POST', '', every(9, 'DIA', { ativo: false }));
+    actor = { kind: 'visitor' };
+    expect(await offered()).toEqual(['Toda semana', 'Todo mês']);
+    shop = await aShop(database.current);
+    expect(await offered()).toEqual([]);
+  });
+
+  test('is nothing where each order is a quote first', async () => {
+    shop = await aShop(database.current, ['support-budget']);
+    actor = await attendant();
+    expect((await ask('POST', '', every(1, 'MES'))).status).toBe(200);
+    expect(await offered()).toEqual([]);
+  });
+});
+
+describe('the shop’s people', () => {
+  test('add, change and close types, and each change is in the audit', async () => {
+    const { body: added } = await ask('POST', '', every(2, 'SEMANA'));
+    expect(added).toMatchObject({ nome: 'A cada 2', descricao: '', ativo: true, ordem: 0 });
+    const id = added.idtipoassinatura;
+    const changed = await ask('PUT', `/${id}`, every(3, 'SEMANA', { descricao: 'Sem pressa' }));
+    expect(changed.body).toMatchObject({ idtipoassinatura: id, nome: 'A cada 3', descricao: 'Sem pressa' });
+    expect((await ask('DELETE', `/${id}`)).body).toMatchObject({ idtipoassinatura: id, ativo: false });
+    expect((await ask('DELETE', `/${id}`)).status).toBe(200);
+    expect(await offered()).toEqual([]);
+    expect((await ask('GET')).body.tipos).toMatchObject([{ idtipoassinatura: id, ativo: false }]);
+    const events = await shop.db
+      .select({ action: auditEvents.action, before: auditEvents.before, after: auditEvents.after })
+      .from(auditEvents)
+      .where(and(eq(auditEvents.supplierId, shop.supplier.id), eq(auditEvents.subjectId, id)))
+      .orderBy(asc(auditEvents.id));
+    expect(events).toMatchObject([
+      { action: 'subscription-type.changed', before: null, after: { label: 'A cada 2' } },
+      { before: { label: 'A cada 2' }, after: { label: 'A cada 3' } },
+      { before: { active: true }, after: { active: false } },
+    ]);
+  });
+
+  test('a type of another shop is as an absent one', async () => {
+    const { body } = await ask('POST', '', every(2, 'SEMANA'));
+    const mine = shop;
+    shop = await aShop(database.current);
+    for (const id of [body.idtipoassinatura, newId()]) {
+      expect((await ask('PUT', `/${id}`, every(1, 'MES'))).status).toBe(404);
+      expect((await ask('DELETE', `/${id}`)).status).toBe(404);
+    }
+    shop = mine;
+    expect(await offered()).toEqual(['A cada 2']);
+  });
+
+  test.each([
+    ['no time at all', { quantidade: 0, unidade: 'DIA' }],
+    ['half a week', { quantidade: 0.5, unidade: 'SEMANA' }],
+    ['years', { quantidade: 1, unidade: 'ANO' }],
+  ])('%s is no interval', async (_, intervalo) => {
+    expect((await ask('POST', '', { nome: 'Novo', intervalo })).status).toBe(400);
+  });
+
+  test('two open types have two names, and there is a most', async () => {
+    await ask('POST', '', every(1, 'MES', { nome: 'Mensal' }));
+    expect((await ask('POST', '', every(2, 'MES', { nome: 'MENSAL' }))).body.code).toBe('type-there-already');
+    for (let more = 1; more < MOST_TYPES; more++) await ask('POST', '', every(more, 'DIA'));
+    expect((await ask('POST', '', every(99, 'DIA'))).body.code).toBe('too-many-types');
+  });
+});

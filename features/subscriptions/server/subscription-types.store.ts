@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
+import type { KeptType } from '../domain/subscription-type.ts';
+import { subscriptionTypes } from './subscriptions.tables.ts';
+
+const all = prepared((db) =>
+  db
+    .select()
+    .from(subscriptionTypes)
+    .where(eq(subscriptionTypes.supplierId, sql.placeholder('supplierId')))
+    .orderBy(asc(subscriptionTypes.position), asc(subscriptionTypes.id))
+    .prepare('subscription_types'),
+);
+
+/** Of a supplier, in their order, the closed ones too. */
+export const allTypes = async (db: Db, supplierId: SupplierId): Promise<KeptType[]> =>
+  (await all(db).execute({ supplierId })).map(typeOf);
+
+/** The same, kept. */
+export const supplierTypes = kept('subscription_types', async (db, supplierId) => ({
+  // Within something: that there are none is worth keeping, too.
+  types: await allTypes(db, supplierId),
+}));
+
+const typeOf = ({
+  supplierId: _,
+  intervalUnit: unit,
+  intervalCount: count,
+  ...row
+}: typeof subscriptionTypes.$inferSelect): KeptType => ({ ...row, interval: { unit, count } });
+
+/** Lets the types of a supplier be written one at a time: there is a limit to their number. */
+export const lockTypes = (db: Db, supplierId: SupplierId): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscription types ${supplierId}`}, 0))`);
+
+/** A new one, or what an older one says from now on. */
+export async function saveType(db: Db, supplierId: SupplierId, type: KeptType): Promise<void> {
+  const { id, label, description, interval, active, position } = type;
+  const said = {
+    label,
+    description,
+    intervalUnit: interval.unit,
+    intervalCount: interval.count,
+    active,
+    position,
+  };
+  await db
+    .insert(subscriptionTypes)
+    .values({ supplierId, id, ...said })
+    .onConflictDoUpdate({ target: [subscriptionTypes.supplierId, subscriptionTypes.id], set: said });
+}
+
+/** Of these ids those of which the supplier has no type, closed or not. */
+export async function unknownTypes(
+  db: Db,
+  supplierId: SupplierId,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: subscriptionTypes.id })
+    .from(subscriptionTypes)
+    .where(and(eq(subscriptionTypes.supplierId, supplierId), inArray(subscriptionTypes.id, [...ids])));
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Subscription } from '../domain/subscription.ts';
+import { subscriptions } from './subscriptions.tables.ts';
+
+interface Owner {
+  readonly supplierId: SupplierId;
+  readonly clientId: ClientId;
+}
+
+const ofOwner = ({ supplierId, clientId }: Owner) =>
+  and(eq(subscriptions.supplierId, supplierId), eq(subscriptions.clientId, clientId));
+
+/** More than these nobody looks through. */
+const MOST_LISTED = 200;
+
+/** The newest first. */
+export const subscriptionsOf = async (db: Db, owner: Owner): Promise<Subscription[]> =>
+  (
+    await db
+      .select()
+      .from(subscriptions)
+      .where(ofOwner(owner))
+      .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+      .limit(MOST_LISTED)
+  ).map(subscriptionOf);
+
+/** A client's own; undefined for an absent one and for anyone else's alike. */
+export const subscriptionById = async (db: Db, owner: Owner, id: string): Promise<Subscription | undefined> =>
+  (
+    await db
+      .select()
+      .from(subscriptions)
+      .where(and(ofOwner(owner), eq(subscriptions.id, id)))
+  ).map(subscriptionOf)[0];
+
+export async function insertSubscription(
+  db: Db,
+  { supplierId, clientId }: Owner,
+  { interval, lines, createdAt, firstOrder, ...subscription }: Omit<Subscription, 'status' | 'cancelledAt'>,
+  nextDate: string,
+): Promise<void> {
+  await db.insert(subscriptions).values({
+    supplierId,
+    clientId,
+    ...subscription,
+    intervalUnit: interval.unit,
+    intervalCount: interval.count,
+    lines: [...lines],
+    firstOrderNumber: firstOrder,
+    nextDate,
+    createdAt: new Date(createdAt),
+  });
+}
+
+/** What is cancelled already stays as it is. */
+export async function cancelRow(db: Db, owner: Owner, id: string, now: Instant): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ status: 'CANCELLED', cancelledAt: new Date(now) })
+    .where(and(ofOwner(owner), eq(subscriptions.id, id), eq(subscriptions.status, 'ACTIVE')));
+}
+
+const subscriptionOf = ({
+  lines,
+  intervalUnit: unit,
+  intervalCount: count,
+  ...row
+}: typeof subscriptions.$inferSelect): Subscription => ({
+  id: row.id,
+  typeId: row.typeId,
+  label: row.label,
+  interval: { unit, count },
+  status: row.status,
+  createdAt: row.createdAt.getTime(),
+  ...(row.cancelledAt === null ? {} : { cancelledAt: row.cancelledAt.getTime() }),
+  firstOrder: row.firstOrderNumber,
+  lines: lines.map((line) => ({ ...line, quantity: thousandths(line.quantity) })),
+  place: row.place,
+  paymentMethodId: row.paymentMethodId,
+  paymentName: row.paymentName,
+});

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { getSubscription } from '../contract/get-subscription.ts';
+import { listSubscriptions } from '../contract/list-subscriptions.ts';
+import { subscriptionFromWire } from '../contract/subscription.wire.ts';
+import type { Subscription } from '../domain/subscription.ts';
+
+export const subscriptionsKey = (buyer: Buyer) => ['subscriptions', ...buyerKey(buyer)] as const;
+
+/** The client's subscriptions at this shop, newest first. A failure falls back to none. Spec 8. */
+export const subscriptionsQuery = (buyer: Buyer) =>
+  queryOptions({
+    queryKey: subscriptionsKey(buyer),
+    queryFn: async ({ signal }): Promise<readonly Subscription[]> => {
+      const { api, shop, session } = buyer;
+      const params = { idfornecedor: shop.id, idcliente: session.clientId };
+      try {
+        return (await api.call(listSubscriptions, { params }, { signal })).assinaturas.map(
+          subscriptionFromWire,
+        );
+      } catch {
+        return [];
+      }
+    },
+  });
+
+/** One of them. */
+export const subscriptionQuery = (buyer: Buyer, id: string) =>
+  queryOptions({
+    queryKey: [...subscriptionsKey(buyer), id] as const,
+    queryFn: async ({ signal }): Promise<Subscription> =>
+      subscriptionFromWire(
+        await buyer.api.call(getSubscription, { params: { idassinatura: id } }, { signal }),
+      ),
+  });

@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ChevronRight, Repeat } from 'lucide-react';
+import { homeAddress, ProductPicture } from '#features/catalog/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import type { Subscription } from '../domain/subscription.ts';
+import { dayWords } from './day-words.ts';
+import { SubscriptionStatusBadge } from './subscription-status.tsx';
+import { subscriptionsQuery } from './subscriptions-query.ts';
+
+/** The client's subscriptions at this shop. Spec 2, subscriptions. */
+export function SubscriptionsScreen() {
+  const buyer = useBuyer();
+  const { slug, name } = buyer.shop;
+  const { data } = useSuspenseQuery(subscriptionsQuery(buyer));
+  if (data.length === 0) return <NoSubscriptions slug={slug} />;
+  return (
+    <div className="mx-auto flex max-w-225 flex-col gap-5">
+      <PageTitle lead={`O que você assinou em ${name}, do mais novo ao mais antigo`}>Assinaturas</PageTitle>
+      <ul className="flex flex-col gap-3.5">
+        {data.map((subscription) => (
+          <SubscriptionCard key={subscription.id} subscription={subscription} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One of the list; the whole card leads to it. */
+function SubscriptionCard({ subscription }: { readonly subscription: Subscription }) {
+  const { slug } = useShop();
+  const { id, label, status, createdAt, lines } = subscription;
+  return (
+    <Card as="li" lifts className="relative flex flex-col gap-3.5 md:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <h2 className="min-w-0 text-lg wrap-anywhere">
+          <AppLink href={shopHref(slug, `/assinaturas/${id}`)} className="after:absolute after:inset-0">
+            {label}
+          </AppLink>
+        </h2>
+        <SubscriptionStatusBadge status={status} />
+      </div>
+      <p className="text-ink-2 text-sm">
+        Desde <time dateTime={new Date(createdAt).toISOString()}>{dayWords(createdAt)}</time> ·{' '}
+        {countWords(lines.length)}
+      </p>
+      <Glance lines={lines} />
+    </Card>
+  );
+}
+
+const MOST_SHOWN = 4;
+
+function Glance({ lines }: Pick<Subscription, 'lines'>) {
+  const more = lines.length - MOST_SHOWN;
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <ul className="flex min-w-0 items-center gap-2">
+        {lines.slice(0, MOST_SHOWN).map((line) => (
+          <li key={line.productId}>
+            <ProductPicture
+              product={{ ...line, available: true }}
+              alt={line.name}
+              sizes="56px"
+              className="size-14 rounded-md p-1.5"
+            />
+          </li>
+        ))}
+        {more > 0 && <li className="pl-1 text-ink-2 text-sm tabular-nums">+{more}</li>}
+      </ul>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+    </div>
+  );
+}
+
+function NoSubscriptions({ slug }: { readonly slug: string }) {
+  return (
+    <EmptyState
+      icon={<Repeat />}
+      level={1}
+      title="Você ainda não tem assinaturas"
+      text="No carrinho de lojas que oferecem assinaturas, escolha com que frequência quer receber."
+      actions={
+        <LinkButton tone="primary" href={homeAddress(slug)}>
+          Ver produtos
+        </LinkButton>
+      }
+    />
+  );
+}
+
+export const countWords = (count: number): string => (count === 1 ? '1 produto' : `${count} produtos`);
