@@ -13,6 +13,8 @@ test.each([
   ['operator', 'prices:write', true],
   ['operator', 'coupons:read', true],
   ['operator', 'coupons:write', true],
+  ['operator', 'promotions:read', true],
+  ['operator', 'promotions:write', true],
   ['operator', 'audit:read', false],
   ['administrator', 'catalog:read', true],
   ['administrator', 'catalog:write', true],

@@ -13,6 +13,10 @@ const DAILY_WORK: readonly Permission[] = [
   'coupons:write',
   'prices:read',
   'prices:write',
+  'promotions:read',
+  'promotions:write',
+  'subscriptions:read',
+  'subscriptions:write',
 ];
 const EVERYTHING: readonly Permission[] = [...DAILY_WORK, 'audit:read'];
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { characteristicToWire } from '#features/suppliers/contract/characteristic.wire.ts';
 import { shopOf } from '#features/suppliers/server/public.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';
@@ -13,8 +14,11 @@ import { logIn } from '../contract/log-in.ts';
 import { logOutSchema } from '../contract/log-out.schema.ts';
 import { logOut } from '../contract/log-out.ts';
 import { loginToWire } from '../contract/login.wire.ts';
+import { openQuestionsSchema } from '../contract/open-questions.schema.ts';
+import { openQuestions } from '../contract/open-questions.ts';
 import { sessionToWire } from '../contract/session.wire.ts';
 import { loginTexts, SESSION_EXPIRED } from '../contract/texts.ts';
+import { openQuestions as openQuestionsOf } from './about-client.ts';
 import { checkSession as check } from './check-session.ts';
 import { findCandidate as find } from './find-candidate.ts';
 import { logIn as enter, SESSION_DAYS } from './log-in.ts';
@@ -58,6 +62,10 @@ export function accountsRoutes(
     clearSessionCookie(context.reply);
     return { ok: true as const };
   });
+
+  serve(app, openQuestions, openQuestionsSchema, { access: 'customer' }, async (context) =>
+    (await openQuestionsOf(context)).map(characteristicToWire),
+  );
 
   serve(app, checkSession, checkSessionSchema, { access: 'anyone', supplier: 'none' }, async (context) => {
     const { session, problem } = await check(context, { secret, token: presentedToken(context.request) });

@@ -3,6 +3,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -10,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
 /** Who buys: a person or a company. One client may buy at many suppliers. */
@@ -56,6 +58,8 @@ export const customers = pgTable(
     /** Centavos. */
     creditLimit: bigint('credit_limit', { mode: 'number' }).notNull().default(0),
     erpCode: text('erp_code'),
+    /** What the supplier asks of its clients, with this one's answers. */
+    characteristics: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.clientId] }),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -43,11 +44,46 @@ export async function meetCustomer(
   return row;
 }
 
+const answers = prepared((db) =>
+  db
+    .select({ characteristics: customers.characteristics })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.supplierId, sql.placeholder('supplierId')),
+        eq(customers.clientId, sql.placeholder('clientId')),
+      ),
+    )
+    .prepare('customers_characteristics'),
+);
+
+/** What the client answered to the supplier's questions about itself. */
+export const answersOfCustomer = async (
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<readonly AnsweredCharacteristic[]> =>
+  (await answers(db).execute({ supplierId, clientId }))[0]?.characteristics ?? [];
+
+/** Keeps them in place of those before. The supplier must know the client. */
+export async function keepAnswers(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  characteristics: readonly AnsweredCharacteristic[],
+): Promise<void> {
+  await db
+    .update(customers)
+    .set({ characteristics: [...characteristics] })
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+}
+
 export interface CustomerTerms {
   readonly approved: boolean;
   /** Centavos. */
   readonly creditLimit?: number;
   readonly erpCode?: string;
+  readonly characteristics?: AnsweredCharacteristic[];
 }
 
 /** The supplier's own terms for a client, in place of what was known. */

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { House, LogOut, Package, ShoppingCart, Zap } from 'lucide-react';
+import { House, LogOut, Package, Repeat, ShoppingCart, Zap } from 'lucide-react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
 import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { endSession } from './log-out-call.ts';
 import { useSession } from './use-session.ts';
@@ -13,6 +14,7 @@ import { useSession } from './use-session.ts';
 const links = [
   { label: 'Início', path: '/', Icon: House },
   { label: 'Meus pedidos', path: '/pedidos', Icon: Package },
+  { label: 'Assinaturas', path: '/assinaturas', Icon: Repeat },
   { label: 'Compra rápida', path: '/compra-rapida', Icon: Zap },
   { label: 'Carrinho', path: '/carrinho', Icon: ShoppingCart },
 ] as const;
@@ -26,7 +28,10 @@ export function AccountMenu({ close }: OverlayViewProps) {
   // A full page load, so that nothing of this client stays on the screen or in memory.
   const leave = useMutation({
     mutationFn: () => endSession(api, session),
-    onSuccess: () => window.location.assign(home),
+    onSuccess: () => {
+      forgetOtherClients();
+      window.location.assign(home);
+    },
   });
   return (
     <div className="flex flex-col gap-5 p-5">

@@ -2,6 +2,8 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 
 export type CharacteristicSubject = 'client' | 'order';
+/** All that a supplier asks. */
+export type Asked = Readonly<Record<CharacteristicSubject, readonly Characteristic[]>>;
 
 export interface Characteristic {
   readonly id: string;
@@ -31,12 +33,28 @@ export function answersTo(
   asked: readonly Characteristic[],
   given: readonly GivenAnswer[],
 ): Result<readonly AnsweredCharacteristic[], readonly string[]> {
+  const answered = fitting(asked, given);
+  const missing = unanswered(asked, answered).filter(({ required }) => required);
+  return missing.length === 0 ? accept(answered) : refuse(missing.map(({ name }) => name));
+}
+
+/** What is asked and has no answer that still fits: nobody is asked the same twice. */
+export function unanswered(
+  asked: readonly Characteristic[],
+  given: readonly GivenAnswer[],
+): readonly Characteristic[] {
+  const answered = new Set(fitting(asked, given).map(({ id }) => id));
+  return asked.filter(({ id }) => !answered.has(id));
+}
+
+function fitting(
+  asked: readonly Characteristic[],
+  given: readonly GivenAnswer[],
+): readonly AnsweredCharacteristic[] {
   const answerOf = new Map(given.map(({ id, answer }) => [id, answer.trim()]));
-  const answered = asked.flatMap(({ id, name, options }) => {
+  return asked.flatMap(({ id, name, options }) => {
     const answer = answerOf.get(id) ?? '';
     const fits = answer !== '' && (options.length === 0 || options.includes(answer));
     return fits ? [{ id, name, answer }] : [];
   });
-  const missing = asked.filter(({ id, required }) => required && !answered.some((one) => one.id === id));
-  return missing.length === 0 ? accept(answered) : refuse(missing.map(({ name }) => name));
 }

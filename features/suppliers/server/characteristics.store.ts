@@ -2,31 +2,27 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { Characteristic, CharacteristicSubject } from '../domain/characteristic.ts';
+import type { Asked, Characteristic, CharacteristicSubject } from '../domain/characteristic.ts';
 import { supplierCharacteristics as characteristics } from './supplier-details.tables.ts';
 
-const { id, name, required, options } = characteristics;
+const { id, subject, name, required, options } = characteristics;
 
-const ofSubject = prepared((db) =>
+const all = prepared((db) =>
   db
-    .select({ id, name, required, options })
+    .select({ id, subject, name, required, options })
     .from(characteristics)
-    .where(
-      and(
-        eq(characteristics.supplierId, sql.placeholder('supplierId')),
-        eq(characteristics.subject, sql.placeholder('subject')),
-      ),
-    )
+    .where(eq(characteristics.supplierId, sql.placeholder('supplierId')))
     .orderBy(asc(characteristics.position), asc(id))
-    .prepare('characteristics_of_subject'),
+    .prepare('characteristics_of_supplier'),
 );
 
 /** In the supplier's order. */
-export const characteristicsOf = (
-  db: Db,
-  supplierId: SupplierId,
-  subject: CharacteristicSubject,
-): Promise<Characteristic[]> => ofSubject(db).execute({ supplierId, subject });
+export async function characteristicsOf(db: Db, supplierId: SupplierId): Promise<Asked> {
+  const rows = await all(db).execute({ supplierId });
+  const of = (wanted: CharacteristicSubject): Characteristic[] =>
+    rows.filter((row) => row.subject === wanted).map(({ subject: _, ...characteristic }) => characteristic);
+  return { client: of('client'), order: of('order') };
+}
 
 /** Makes these what is asked of the subject, in this order; one that keeps its name keeps its id. */
 export async function replaceCharacteristics(

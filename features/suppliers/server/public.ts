@@ -1,4 +1,5 @@
 /** What later features and the composition may ask of suppliers. */
+export { characteristicsOf } from './characteristics.store.ts';
 export { createSupplier, type NewSupplier } from './create-supplier.ts';
 export { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
 export { withDetails } from './shop-details.ts';

@@ -27,9 +27,9 @@ export function supplierExtrasRoutes(app: FastifyInstance): void {
     staticTextsToWire(await textsOf(context)),
   );
   serve(app, clientCharacteristics, clientCharacteristicsSchema, { access: 'anyone' }, async (context) =>
-    (await characteristics(context, 'client')).map(characteristicToWire),
+    (await characteristics(context)).client.map(characteristicToWire),
   );
   serve(app, orderCharacteristics, orderCharacteristicsSchema, { access: 'anyone' }, async (context) =>
-    (await characteristics(context, 'order')).map(characteristicToWire),
+    (await characteristics(context)).order.map(characteristicToWire),
   );
 }

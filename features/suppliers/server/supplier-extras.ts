@@ -1,6 +1,6 @@
 /** What the context's supplier tells and asks beyond its shop. Spec 3, extras. */
 import type { Context } from '#platform/db/context.ts';
-import type { Characteristic, CharacteristicSubject } from '../domain/characteristic.ts';
+import type { Asked } from '../domain/characteristic.ts';
 import type { ContentType, CustomContent } from '../domain/custom-content.ts';
 import type { StaticText } from '../domain/static-text.ts';
 import { characteristicsOf } from './characteristics.store.ts';
@@ -14,7 +14,5 @@ export const staticTexts = ({ db, supplier }: Context): Promise<StaticText[]> =>
 export const customContents = ({ db, supplier }: Context, type: ContentType): Promise<CustomContent[]> =>
   customContentsOf(db, supplier.id, type);
 
-export const characteristics = (
-  { db, supplier }: Context,
-  subject: CharacteristicSubject,
-): Promise<Characteristic[]> => characteristicsOf(db, supplier.id, subject);
+export const characteristics = ({ db, supplier }: Context): Promise<Asked> =>
+  characteristicsOf(db, supplier.id);

@@ -7,9 +7,10 @@ import {
 } from '#features/accounts/server/public.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
 import { givePriceTable } from '#features/pricing/server/public.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { characteristicsOf, supplierByKey } from '#features/suppliers/server/public.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
+import { seedCombos } from './seed-combos.ts';
 import type { DemoAddress, DemoClient, DemoStaff } from './world/people.ts';
 
 const PASSWORD = 'vitrine123';
@@ -31,11 +32,20 @@ export async function seedPeople(db: Db, people: readonly DemoClient[]): Promise
     if (!created) continue;
     for (const { name, email } of linked) await addLinkedUser(db, clientId, { name, email, passwordHash });
     for (const address of person.addresses) await seedAddress(db, clientId, address);
-    for (const { supplier, priceTable, ...terms } of person.customerOf) {
+    for (const { supplier, priceTable, answers = {}, ...terms } of person.customerOf) {
       const shop = await supplierByKey(db, supplier);
       if (shop === undefined) continue;
-      await setCustomer(db, shop.id, clientId, terms);
+      const { client: asked } = await characteristicsOf(db, shop.id);
+      const characteristics = asked.flatMap(({ id, name }) => {
+        const answer = answers[name];
+        return answer === undefined ? [] : [{ id, name, answer }];
+      });
+      await setCustomer(db, shop.id, clientId, { ...terms, characteristics });
       if (priceTable !== undefined) await givePriceTable(db, shop.id, clientId, priceTable);
+    }
+    for (const { supplier, combos } of person.ownCombos ?? []) {
+      const shop = await supplierByKey(db, supplier);
+      if (shop !== undefined) await seedCombos(db, shop.id, combos, [clientId]);
     }
   }
 }

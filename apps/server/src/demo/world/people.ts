@@ -1,3 +1,6 @@
+import { anasCombo } from './combos.ts';
+import type { DemoCombo } from './demo-supplier.ts';
+
 /** Who can log in to the demo world. Every password is `vitrine123`. */
 export interface DemoAddress {
   readonly label: string;
@@ -25,7 +28,11 @@ export interface DemoClient {
     readonly erpCode?: string;
     /** Name of the price table that the client buys by. */
     readonly priceTable?: string;
+    /** What it answered to the supplier's questions about itself, by the question. */
+    readonly answers?: Readonly<Record<string, string>>;
   }[];
+  /** Combos that only this client is offered. */
+  readonly ownCombos?: readonly { readonly supplier: string; readonly combos: readonly DemoCombo[] }[];
 }
 
 const ana: DemoClient = {
@@ -57,6 +64,7 @@ const ana: DemoClient = {
     },
   ],
   customerOf: [],
+  ownCombos: [{ supplier: 'mercado-central', combos: [anasCombo] }],
 };
 
 const horizonte: DemoClient = {
@@ -86,6 +94,7 @@ const horizonte: DemoClient = {
       creditLimit: 2_000_000,
       erpCode: 'ERP-1001',
       priceTable: 'Revenda',
+      answers: { 'Ramo de atividade': 'Construção' },
     },
   ],
 };

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { characteristicFromWire } from '#features/suppliers/contract/characteristic.wire.ts';
+import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { openQuestions } from '../contract/open-questions.ts';
+import type { Session } from '../domain/session.ts';
+
+/** What the supplier still wants to know of this client. */
+export const openQuestionsQuery = (
+  api: Api,
+  supplierId: SupplierId,
+  { clientId }: Pick<Session, 'clientId'>,
+) =>
+  queryOptions({
+    queryKey: ['open-questions', supplierId, clientId] as const,
+    queryFn: async ({ signal }): Promise<readonly Characteristic[]> => {
+      const params = { idfornecedor: supplierId, idcliente: clientId };
+      return (await api.call(openQuestions, { params }, { signal })).map(characteristicFromWire);
+    },
+  });

@@ -1,0 +1,23 @@
+/** What the supplier asks at checkout: of the client, until it is answered, and of each order. Spec 3, extras. */
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { openQuestionsQuery } from '#features/accounts/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
+import { orderCharacteristicsQuery } from '#features/suppliers/storefront/public.tsx';
+
+const ofClient = ({ api, shop, session }: Buyer) => openQuestionsQuery(api, shop.id, session);
+const ofOrder = ({ api, shop }: Buyer) => orderCharacteristicsQuery(api, shop.id);
+
+/** Of the client they are asked anew: the last order may have answered them. */
+export const loadQuestions = (queryClient: QueryClient, buyer: Buyer): Promise<unknown> =>
+  Promise.all([
+    queryClient.fetchQuery({ ...ofClient(buyer), staleTime: 0 }),
+    queryClient.ensureQueryData(ofOrder(buyer)),
+  ]);
+
+export function useQuestions(buyer: Buyer): readonly Characteristic[] {
+  const { data: client } = useSuspenseQuery(ofClient(buyer));
+  const { data: order } = useSuspenseQuery(ofOrder(buyer));
+  return useMemo(() => [...client, ...order], [client, order]);
+}
