@@ -1,5 +1,6 @@
 /** The shapes of single fields that the catalogue's calls share. */
 import { Type } from 'typebox';
+import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 
 export const uuid = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
@@ -24,6 +25,6 @@ export const deliveryType = Type.Union([
   Type.Literal(''),
 ]);
 
-/** Text that the database can hold: without NUL. */
+/** Text that the database can hold. */
 export const text = (maxLength: number, description?: string) =>
-  Type.String({ maxLength, pattern: '^[^\\u0000]*$', ...(description === undefined ? {} : { description }) });
+  Type.String({ maxLength, pattern: STORABLE_TEXT, ...(description === undefined ? {} : { description }) });

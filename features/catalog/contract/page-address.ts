@@ -27,6 +27,9 @@ export const segmentPage = (site: PublicSite, slug: string): string => `${shopRo
 export const productPage = (site: PublicSite, slug: string): string =>
   `${shopRoot(site)}/p/${encodeURIComponent(slug)}`;
 
+/** '/combos' of a later feature. */
+export const shopPage = (site: PublicSite, path: string): string => `${shopRoot(site)}${path}`;
+
 /** A map of more addresses than fit in one file stands in parts, from 1. */
 export const siteMapFile = (site: PublicSite, part?: number): string =>
   `${shopRoot(site)}/sitemap.xml${part === undefined ? '' : `?pagina=${part}`}`;

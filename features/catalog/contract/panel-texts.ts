@@ -9,6 +9,7 @@ export type SynonymRefusal =
   | 'synonyms-say-nothing'
   | 'synonyms-there-already'
   | 'too-many-synonyms';
+export type AdditionRefusal = 'product-not-found' | 'addition-not-found' | 'addition-to-itself';
 export type PeriodRefusal = 'no-such-day' | 'period-too-long';
 
 export type PanelPictureRefusal =
@@ -20,6 +21,12 @@ export const productChangeTexts: RefusalTexts<ProductChangeRefusal> = {
   'product-not-found': catalogTexts['product-not-found'],
   'price-not-exact': { status: 400, message: 'Informe o preço em reais, com no máximo duas casas decimais.' },
   'stock-not-exact': { status: 400, message: 'Informe o estoque com no máximo três casas decimais.' },
+};
+
+export const additionTexts: RefusalTexts<AdditionRefusal> = {
+  'product-not-found': catalogTexts['product-not-found'],
+  'addition-not-found': { status: 422, message: 'Um dos produtos adicionais não existe nesta loja.' },
+  'addition-to-itself': { status: 422, message: 'Um produto não pode ser adicional dele mesmo.' },
 };
 
 export const synonymTexts: RefusalTexts<SynonymRefusal> = {

@@ -18,11 +18,12 @@ const map = {
 
 export const siteMapSchema = {
   ...map,
-  summary: 'O mapa da loja a que pertence este endereço: início, setores, segmentos, categorias e produtos.',
+  summary:
+    'O mapa da loja a que pertence este endereço: início, setores, segmentos, combos, categorias e produtos.',
 } as const satisfies EndpointSchema;
 
 export const shopSiteMapSchema = {
   ...map,
-  summary: 'O mapa de uma loja: início, setores, segmentos, categorias e produtos.',
+  summary: 'O mapa de uma loja: início, setores, segmentos, combos, categorias e produtos.',
   params: Type.Object({ loja: Type.String({ maxLength: 60, description: 'UUID ou slug' }) }),
 } as const satisfies EndpointSchema;

@@ -35,7 +35,13 @@ beforeAll(async () => {
     await aProduct(shop, { slug: 'sabao', category: 'limpeza', updatedAt: new Date('2026-11-19T12:00:00Z') });
     await aProduct(shop, { slug: 'saiu-de-linha', category: 'limpeza', active: false });
   }
-  app = await routesApp(crawlersRoutes, () => plain);
+  app = await routesApp(
+    (to) =>
+      crawlersRoutes(to, {
+        morePages: async ({ supplier }) => (supplier.id === own.supplier.id ? ['/combos'] : []),
+      }),
+    () => plain,
+  );
 });
 afterAll(() => app.close());
 
@@ -94,9 +100,10 @@ describe('sitemap.xml', () => {
     ['/sitemap.xml', 'outra.exemplo', 'http://loja.exemplo'],
     ['/LOJA/sitemap.xml', 'loja.exemplo', 'http://loja.exemplo'],
     ['/LOJA/sitemap.xml', 'vitrine.exemplo:3000', 'http://loja.exemplo:3000'],
-  ])('%s on %s leads to the shop’s main host', async (url, host, root) => {
+  ])('%s on %s leads to the shop’s main host, with the pages of later features', async (url, host, root) => {
     const answer = await get(url.replace('LOJA', own.supplier.slug), host);
-    expect(located(answer.body)).toEqual([`${root}/`, ...PATHS.map((path) => `${root}/${path}`)]);
+    const paths = ['combos', ...PATHS];
+    expect(located(answer.body)).toEqual([`${root}/`, ...paths.map((path) => `${root}/${path}`)]);
   });
 
   test('there is none where no shop is meant, nor of another shop on a shop’s own host', async () => {

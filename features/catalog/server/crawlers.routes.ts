@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { homeSite } from '#features/suppliers/domain/home-site.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
 import {
   listedSuppliers,
   supplierByHost,
   supplierByKey,
   withDetails,
 } from '#features/suppliers/server/public.ts';
+import { VISITOR } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { type PublicSite, siteMapFile } from '../contract/page-address.ts';
@@ -20,7 +23,12 @@ import { siteMap } from './site-map.ts';
 /** Nobody says who they are here: the host and the path alone decide, so that any cache may keep the answers. */
 const open = { access: 'anyone', supplier: 'none' } as const;
 
-export function crawlersRoutes(app: FastifyInstance): void {
+interface CrawlersSettings {
+  /** Later features have pages of their own: the composition lends their paths within the shop. */
+  readonly morePages: (context: Context) => Promise<readonly string[]>;
+}
+
+export function crawlersRoutes(app: FastifyInstance, { morePages }: CrawlersSettings): void {
   serve(app, robots, robotsSchema, open, async (context) => {
     const { db, request, reply } = context;
     const own = await supplierByHost(db, request.host);
@@ -32,18 +40,23 @@ export function crawlersRoutes(app: FastifyInstance): void {
     });
   });
   serve(app, siteMapCall, siteMapSchema, open, async (context, { query }) =>
-    answerMap(context, await supplierByHost(context.db, context.request.host), query.pagina),
+    answerMap(context, await supplierByHost(context.db, context.request.host), morePages, query.pagina),
   );
   serve(app, shopSiteMap, shopSiteMapSchema, open, async (context, { params, query }) => {
     const own = await supplierByHost(context.db, context.request.host);
     const named = await supplierByKey(context.db, params.loja);
     // A host of one shop knows no other.
     const shop = own === undefined || own.id === named?.id ? named : undefined;
-    return answerMap(context, shop, query.pagina);
+    return answerMap(context, shop, morePages, query.pagina);
   });
 }
 
-async function answerMap(context: RequestContext, shop: Shop | undefined, part?: number): Promise<string> {
+async function answerMap(
+  context: RequestContext,
+  shop: Shop | undefined,
+  morePages: CrawlersSettings['morePages'],
+  part?: number,
+): Promise<string> {
   if (shop === undefined) throw notFound();
   const { db, request, reply } = context;
   const [details] = await withDetails(db, [shop]);
@@ -51,6 +64,7 @@ async function answerMap(context: RequestContext, shop: Shop | undefined, part?:
     supplierId: shop.id,
     site: siteOf(context, shop),
     segments: details?.profile.segments ?? [],
+    more: await morePages({ ...context, supplier: supplierScope(shop), actor: VISITOR }),
     ...(part === undefined ? {} : { part }),
   });
   const tag = `W/"${map.version}"`;

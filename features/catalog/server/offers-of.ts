@@ -1,5 +1,5 @@
 import { paymentVariance } from '#features/payments/server/public.ts';
-import { pricesFor } from '#features/pricing/server/public.ts';
+import { type Buying, pricesFor } from '#features/pricing/server/public.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -8,6 +8,9 @@ import type { BuyingTerms } from './price-view.ts';
 import { sellableProducts } from './product.store.ts';
 import { sellableOf } from './product-rows.store.ts';
 
+/** What the server itself knows of a purchase, beside what a call says of it. */
+export type PurchaseTerms = BuyingTerms & Pick<Buying, 'channel' | 'subscriptionTypeId'>;
+
 /**
  * The given products with the prices that are charged, sold or not any more; unknown ids are absent. A
  * fixed number of questions, whatever theirs.
@@ -15,7 +18,7 @@ import { sellableOf } from './product-rows.store.ts';
 export async function offersOf(
   context: Context,
   productIds: readonly ProductId[],
-  { paymentMethodId, ...terms }: BuyingTerms = {},
+  { paymentMethodId, ...terms }: PurchaseTerms = {},
 ): Promise<Map<ProductId, SellableProduct>> {
   if (productIds.length === 0) return new Map();
   // One after the other: inside an order's transaction there is only one connection.

@@ -1,9 +1,10 @@
 /** The door for later features. */
 export { categoryBranch } from './category.store.ts';
 export { productsByCodes } from './codes.store.ts';
-export { offersOf } from './offers-of.ts';
+export { offersOf, type PurchaseTerms } from './offers-of.ts';
 export type { BuyingTerms } from './price-view.ts';
 export { dropUnnamedPictures } from './product-pictures/drop-unnamed-pictures.ts';
+export { type NewAdditions, putAdditions } from './put-additions.ts';
 export { type NewCategory, type NewProduct, putCatalog } from './put-catalog.ts';
 export { putCategorySegments } from './put-category-segments.ts';
 export { putSearches } from './put-searches.ts';

@@ -12,6 +12,7 @@ import {
   sectorsPage,
   segmentPage,
   segmentsPage,
+  shopPage,
   siteMapFile,
 } from '../contract/page-address.ts';
 import { type MappedPage, siteMapIndexToWire, siteMapToWire } from '../contract/site-map.wire.ts';
@@ -27,6 +28,8 @@ export interface SiteMapQuestion {
   readonly supplierId: SupplierId;
   readonly site: PublicSite;
   readonly segments?: readonly Segment[];
+  /** Paths of later features' pages within the shop. */
+  readonly more?: readonly string[];
   /** From 1: a part of a map in several files. */
   readonly part?: number;
   readonly mostAddresses?: number;
@@ -40,9 +43,9 @@ export interface SiteMap {
   text(): Promise<string | undefined>;
 }
 
-/** The pages of a shop that may be found: home, sectors, segments, categories, what is sold. */
+/** The pages of a shop that may be found: home, sectors, segments, what later features have, categories, what is sold. */
 export async function siteMap(db: Db, question: SiteMapQuestion): Promise<SiteMap> {
-  const { supplierId, site, segments = [] } = question;
+  const { supplierId, site, segments = [], more = [] } = question;
   const [categories, sectors, sold] = await Promise.all([
     allCategories(db, supplierId),
     allSectors(db, supplierId),
@@ -55,6 +58,7 @@ export async function siteMap(db: Db, question: SiteMapQuestion): Promise<SiteMa
     // Of one segment there is nothing to choose.
     ...(segments.length < 2 ? [] : [segmentsPage(site)]),
     ...(segments.length < 2 ? [] : segments.map((one) => segmentPage(site, segmentSlug(segments, one)))),
+    ...more.map((path) => shopPage(site, path)),
     ...categories.map(({ path }) => categoryPage(site, path)),
   ];
   return {

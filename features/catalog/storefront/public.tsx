@@ -4,5 +4,7 @@ export type { ProductControls } from './card/product-controls.ts';
 export { ProductPicture } from './card/product-picture.tsx';
 export { Late } from './late.tsx';
 export { latePart } from './late-part.ts';
+export { HiddenPrice } from './price/hidden-price.tsx';
 export { reasonWords } from './price/price-words.ts';
+export { type CatalogScope, scopeKey } from './queries/catalog-scope.ts';
 export { amountShort, eachOf, unitWords } from './words/unit-words.ts';

@@ -24,7 +24,7 @@ const THURSDAY = 4;
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-const daysIn = (year: number, month: number): number =>
+export const daysIn = (year: number, month: number): number =>
   month === 2 && isLeap(year) ? 29 : (MONTHS[month - 1] ?? 0);
 
 function daysSinceEpoch([year, month, day]: Parts): number {

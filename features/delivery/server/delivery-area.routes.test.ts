@@ -66,6 +66,23 @@ async function scopeOf(slug: string | undefined): Promise<SupplierScope> {
   return shop === undefined ? NO_SUPPLIER : supplierScope(shop);
 }
 
+test.each<[string, string, unknown]>([
+  ['where it delivers', 'cep=01310-100', { nome: 'Área 1', taxaEntrega: 0, pedidoMinimo: 0 }],
+  ['by a position', 'lat=1&lng=1', { nome: 'Área 0', taxaEntrega: 0, pedidoMinimo: 0 }],
+  ['where it does not', 'cep=99999999', null],
+  ['where nothing is known', '', null],
+])('the terms of a place: %s', async (_, query, condicoes) => {
+  supplier = await scopeOf('mercado');
+  const answer = await app.inject({ url: `/v2/app/token/fornecedor/condicoesentrega?${query}` });
+  expect(answer.json()).toEqual({ condicoes });
+});
+
+test('a shop without delivery has no terms', async () => {
+  supplier = await scopeOf('so-retira');
+  const answer = await app.inject({ url: '/v2/app/token/fornecedor/condicoesentrega?lat=1&lng=1' });
+  expect(answer.json()).toEqual({ condicoes: null });
+});
+
 const near = (query: string, at?: string, host?: string) => ask(`fornecedor/localizacao?${query}`, at, host);
 
 async function ask(call: string, at?: string, host = 'localhost') {

@@ -8,10 +8,15 @@ import { serve } from '#platform/http/serve.ts';
 import { areaToWire } from '../contract/area.wire.ts';
 import { deliveryAreaSchema } from '../contract/delivery-area.schema.ts';
 import { deliveryArea } from '../contract/delivery-area.ts';
+import { deliveryTermsSchema } from '../contract/delivery-terms.schema.ts';
+import { deliveryTerms } from '../contract/delivery-terms.ts';
 import { suppliersByLocationSchema } from '../contract/suppliers-by-location.schema.ts';
 import { suppliersByLocation } from '../contract/suppliers-by-location.ts';
+import { termsToWire } from '../contract/terms.wire.ts';
+import type { Place } from '../domain/area.ts';
 import { serviceArea } from './service-area.ts';
 import { suppliersAt } from './suppliers-at.ts';
+import { termsAt } from './terms-at.ts';
 
 /** Where a supplier delivers, and who delivers somewhere. Spec 7, supplier. */
 export function deliveryAreaRoutes(app: FastifyInstance): void {
@@ -25,16 +30,18 @@ export function deliveryAreaRoutes(app: FastifyInstance): void {
       coordenadas_lojas: stores.map(storeToWire),
     };
   });
+  serve(app, deliveryTerms, deliveryTermsSchema, { access: 'anyone' }, async (context, { query }) => {
+    const terms = await termsAt(context, placeOf(query));
+    return { condicoes: terms === undefined ? null : termsToWire(terms) };
+  });
   serve(
     app,
     suppliersByLocation,
     suppliersByLocationSchema,
     { access: 'anyone', supplier: 'none' },
-    async (context, { query: { lat: latitude, lng: longitude, cep, idempresa } }) => {
-      const place = {
-        ...(latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } }),
-        ...(cep === undefined ? {} : { postalCode: cep.replace('-', '') }),
-      };
+    async (context, { query }) => {
+      const { idempresa } = query;
+      const place = placeOf(query);
       const locked = (await supplierByHost(context.db, context.request.host)) !== undefined;
       const wanted = { place, companyId: idempresa || undefined, locked };
       const found = orRefuse(await suppliersAt(context, wanted), supplierTexts);
@@ -42,3 +49,16 @@ export function deliveryAreaRoutes(app: FastifyInstance): void {
     },
   );
 }
+
+const placeOf = ({
+  lat: latitude,
+  lng: longitude,
+  cep,
+}: {
+  readonly lat?: number;
+  readonly lng?: number;
+  readonly cep?: string;
+}): Place => ({
+  ...(latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } }),
+  ...(cep === undefined ? {} : { postalCode: cep.replace('-', '') }),
+});

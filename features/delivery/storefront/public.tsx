@@ -1,6 +1,11 @@
 /** What later features use of delivery. */
 export { activeChoice } from './active-choice.ts';
 export {
+  chooseDeliveryType,
+  chosenDeliveryType,
+  onDeliveryTypeChosen,
+} from './chosen-delivery-type.ts';
+export {
   canLookUp,
   type DeliveryLookup,
   deliveryOptionsQuery,
@@ -10,3 +15,4 @@ export { DeliveryTypeChoice } from './delivery-type-choice.tsx';
 export { OptionChoice } from './option-choice.tsx';
 export { SlotChoice } from './slot-choice.tsx';
 export { useDebounced } from './use-debounced.ts';
+export { useDeliveryTerms } from './use-delivery-terms.ts';

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
+import type { ProductDetail } from '../../domain/product.ts';
 import { categoryAddress, homeAddress } from '../addresses.ts';
 import { ProductBadges } from '../card/product-badges.tsx';
 import type { ProductControls } from '../card/product-controls.ts';
@@ -29,10 +30,12 @@ interface ProductScreenProps {
   readonly controls?: ProductControls | undefined;
   /** What other features show under the buy box, such as freight by CEP. */
   readonly children?: ReactNode;
+  /** What they show below the product, once one comes near. */
+  readonly Below?: ComponentType<{ readonly product: ProductDetail; readonly scope: CatalogScope }>;
 }
 
 /** Everything about one product. On a phone, price, unit, quantity and button stand on the first screen. */
-export function ProductScreen({ scope, slug, controls, children }: ProductScreenProps) {
+export function ProductScreen({ scope, slug, controls, children, Below }: ProductScreenProps) {
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(scope, slug));
   useRemember(product);
@@ -95,6 +98,7 @@ export function ProductScreen({ scope, slug, controls, children }: ProductScreen
       )}
       <WhenNear key={product.id}>
         <Suspense>
+          {Below && <Below product={product} scope={scope} />}
           <BoughtTogether product={product} scope={scope} controls={controls} />
           <RecentlySeen product={product} />
         </Suspense>

@@ -1,0 +1,83 @@
+/** What a shop offers with a product, once, when it first gets into the cart. Spec 2 and 3, additional services. */
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { cartButton, cartSaved, openCart } from '../support/cart.ts';
+import { logIn } from '../support/log-in.ts';
+import { add, openProduct, quantity, tile } from '../support/products.ts';
+import { keepScreenshot } from '../support/screenshot.ts';
+import { ATLAS, MERCADO } from '../support/shops.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Leve também' });
+const MEATS = `${MERCADO}/c/acougue/bovinos`;
+const COSTELA = 'Costela Bovina em Tiras';
+const CONTRAFILE = 'Contrafilé em Bifes';
+
+test('goods that go with it are taken along, each once', async ({ page, isPhone }) => {
+  await visit(page, MEATS);
+  await add(tile(page, COSTELA), COSTELA);
+  await expect(offer(page)).toContainText(COSTELA);
+  await expect(offer(page).getByRole('button', { name: 'Adicionar ao carrinho' })).toBeDisabled();
+  await offer(page)
+    .getByRole('button', { name: /^Aumentar: Carvão Vegetal/ })
+    .click();
+  await offer(page)
+    .getByRole('button', { name: /^Aumentar: Gelo em Cubos/ })
+    .click();
+  await offer(page)
+    .getByRole('button', { name: /^Aumentar: Gelo em Cubos/ })
+    .click();
+  await expect(offer(page).getByRole('status').filter({ hasText: 'Adicionais' })).toContainText('R$');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await keepScreenshot(page, 'additions', isPhone);
+  await offer(page).getByRole('button', { name: 'Adicionar ao carrinho' }).click();
+  await expect(offer(page)).toBeHidden();
+  await expect(cartButton(page)).toHaveAccessibleName(/3 produtos$/);
+  const drawer = await openCart(page);
+  await expect(quantity(drawer, 'Gelo em Cubos Fonte Murmúrio 5 kg')).toHaveValue('2');
+  await cartSaved(drawer);
+
+  // Taken out and put in again, nothing is offered a second time.
+  await drawer.getByRole('button', { name: `Remover ${COSTELA}` }).click();
+  await page.keyboard.press('Escape');
+  await add(tile(page, COSTELA), COSTELA);
+  await cartSaved(await openCart(page));
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toBeHidden();
+});
+
+test('with the keyboard one says no and goes on where one was', async ({ page }) => {
+  await visit(page, MEATS);
+  await tile(page, CONTRAFILE)
+    .getByRole('button', { name: `Adicionar ${CONTRAFILE}` })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(offer(page)).toBeVisible();
+  await expect(offer(page).locator(':focus')).toHaveCount(1);
+  await offer(page).getByRole('button', { name: 'Não, obrigado' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(offer(page)).toBeHidden();
+  await expect(tile(page, CONTRAFILE).locator(':focus')).toHaveCount(1);
+  await expect(cartButton(page)).toHaveAccessibleName(/1 produto$/);
+});
+
+test('services of a shop for companies, from the product’s page; nothing where prices are hidden', async ({
+  page,
+  people,
+}) => {
+  const CHAPA = 'Chapa Compensada 2,20 × 1,10 m 10 mm';
+  await logIn(page, ATLAS, await people.company());
+  await openProduct(page, ATLAS, CHAPA);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Adicionar ${CHAPA}` })
+    .first()
+    .click();
+  await expect(offer(page).getByText('Corte sob Medida por peça')).toBeVisible();
+  await expect(offer(page).getByText('R$ 6,50')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toBeHidden();
+});

@@ -1,0 +1,2 @@
+/** As many as one decides about at a glance. */
+export const MOST_ADDITIONS = 6;

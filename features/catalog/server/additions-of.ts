@@ -1,0 +1,19 @@
+import type { ProductId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { ProductCard } from '../domain/product.ts';
+import { soldAdditions } from './additions.store.ts';
+import { cardsOf } from './cards-of.ts';
+import { type BuyingTerms, priceView } from './price-view.ts';
+
+/** What the shop offers with a product, with the prices of who asks. Spec 3, additional-product modal. */
+export async function additionsOf(
+  context: Context,
+  productId: ProductId,
+  terms: BuyingTerms,
+): Promise<readonly ProductCard[]> {
+  const [view, rows] = await Promise.all([
+    priceView(context, terms),
+    soldAdditions(context.db, context.supplier.id, productId),
+  ]);
+  return cardsOf(context, rows, view);
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { listAdditionsSchema } from '../contract/list-additions.schema.ts';
+import { listAdditions } from '../contract/list-additions.ts';
+import { additionTexts } from '../contract/panel-texts.ts';
+import { productToWire } from '../contract/product.wire.ts';
+import { setAdditionsSchema } from '../contract/set-additions.schema.ts';
+import { setAdditions } from '../contract/set-additions.ts';
+import { additionsOf } from './additions-of.ts';
+import { setAdditions as set } from './set-additions.ts';
+
+/** What is offered with a product, and how a shop's people choose it. */
+export function additionsRoutes(app: FastifyInstance): void {
+  serve(app, listAdditions, listAdditionsSchema, { access: 'anyone' }, async (context, { params, query }) => {
+    const { idformapagamento: paymentMethodId } = query;
+    const terms = paymentMethodId === undefined ? {} : { paymentMethodId };
+    return { produtos: (await additionsOf(context, params.idproduto, terms)).map(productToWire) };
+  });
+
+  const writers = { access: 'staff', permission: 'catalog:write' } as const;
+  serve(app, setAdditions, setAdditionsSchema, writers, async (context, { params, body }) => {
+    const kept = orRefuse(await set(context, params.idproduto, body.adicionais), additionTexts);
+    return { adicionais: [...kept] };
+  });
+}

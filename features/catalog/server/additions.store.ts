@@ -1,0 +1,62 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
+import { productAdditions } from './additions.tables.ts';
+import { categories, products } from './catalog.tables.ts';
+import { type CardRow, cardColumns, ofItsCategory } from './product-rows.store.ts';
+
+const { supplierId, productId, additionId, position } = productAdditions;
+
+const sold = prepared((db) =>
+  db
+    .select(cardColumns)
+    .from(productAdditions)
+    .innerJoin(products, and(eq(products.supplierId, supplierId), eq(products.id, additionId)))
+    .innerJoin(categories, ofItsCategory)
+    .where(
+      and(
+        eq(supplierId, sql.placeholder('supplierId')),
+        eq(productId, sql.placeholder('productId')),
+        products.active,
+      ),
+    )
+    .orderBy(asc(position))
+    .prepare('product_additions_sold'),
+);
+
+/** Of a product's additions those that are sold, in the shop's order. */
+export const soldAdditions = kept(
+  'product_additions_sold',
+  (db: Db, supplier: SupplierId, product: ProductId): Promise<CardRow[]> =>
+    sold(db).execute({ supplierId: supplier, productId: product }),
+);
+
+/** All of a product's, sold or not. */
+export async function additionIds(db: Db, supplier: SupplierId, product: ProductId): Promise<ProductId[]> {
+  const rows = await db
+    .select({ additionId })
+    .from(productAdditions)
+    .where(and(eq(supplierId, supplier), eq(productId, product)))
+    .orderBy(asc(position));
+  return rows.map((row) => row.additionId);
+}
+
+/** Makes these the product's additions, in this order. */
+export async function replaceAdditions(
+  db: Db,
+  supplier: SupplierId,
+  product: ProductId,
+  additions: readonly ProductId[],
+): Promise<void> {
+  await db.delete(productAdditions).where(and(eq(supplierId, supplier), eq(productId, product)));
+  if (additions.length === 0) return;
+  await db.insert(productAdditions).values(
+    additions.map((addition, place) => ({
+      supplierId: supplier,
+      productId: product,
+      additionId: addition,
+      position: place,
+    })),
+  );
+}

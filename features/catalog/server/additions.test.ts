@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditEvents } from '#features/accounts/server/audit.tables.ts';
+import { createStaff } from '#features/accounts/server/public.ts';
+import { staff } from '#features/accounts/server/staff.tables.ts';
+import { type Actor, type Staff, VISITOR } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { additionsRoutes } from './additions.routes.ts';
+import { aCustomer, aProduct, aShop } from './testing/a-shop.ts';
+import { routesApp } from './testing/routes-app.ts';
+
+const database = testDatabase();
+let shop: Context;
+let owner: Staff;
+let actor: Actor;
+let app: FastifyInstance;
+let board: string;
+let cut: string;
+let sand: string;
+let old: string;
+
+beforeAll(async () => {
+  shop = await aShop(database.current, ['hide-price-for-logged-out-customers']);
+  const email = `${newId()}@exemplo.com.br`;
+  await createStaff(shop.db, {
+    name: 'Paula',
+    email,
+    passwordHash: 'none',
+    memberships: [{ supplierId: shop.supplier.id, role: 'owner' }],
+  });
+  const [row] = await shop.db.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
+  owner = { kind: 'staff', sessionId: newId(), staffId: row?.id ?? '', name: 'Paula', standing: 'owner' };
+  app = await routesApp(additionsRoutes, () => ({ ...shop, actor }));
+});
+beforeEach(async () => {
+  board = await aProduct(shop, { name: 'Chapa' });
+  cut = await aProduct(shop, { name: 'Corte', price: 650 });
+  sand = await aProduct(shop, { name: 'Lixamento' });
+  old = await aProduct(shop, { name: 'Antigo', active: false });
+});
+afterAll(() => app.close());
+
+async function choose(adicionais: unknown, product = board) {
+  actor = owner;
+  const answer = await app.inject({
+    method: 'PUT',
+    url: `/v4/painel/${shop.supplier.id}/produtos/${product}/adicionais`,
+    payload: { adicionais },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function offered(who: Actor = aCustomer(true), product = board) {
+  actor = who;
+  const answer = await app.inject(`/v2/app/fornecedor/${shop.supplier.id}/produto/${product}/adicionais`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().produtos as { nome: string; preconf?: number }[];
+}
+
+test('what is chosen is offered, in that order, without what is not sold', async () => {
+  expect(await offered()).toEqual([]);
+  expect(await choose([sand, old, cut])).toEqual({ status: 200, body: { adicionais: [sand, old, cut] } });
+  expect((await offered()).map(({ nome }) => nome)).toEqual(['Lixamento', 'Corte']);
+  await choose([cut]);
+  expect(await offered()).toMatchObject([{ nome: 'Corte', preconf: 6.5 }]);
+  await choose([]);
+  expect(await offered()).toEqual([]);
+});
+
+test('a price that is hidden stays so', async () => {
+  await choose([cut]);
+  const [corte] = await offered(VISITOR);
+  expect(corte?.nome).toBe('Corte');
+  expect(JSON.stringify(corte)).not.toContain('6.5');
+});
+
+test('what is not of this shop, itself, unknown, twice or too many is refused, and nothing changes', async () => {
+  await choose([cut]);
+  const elsewhere = await aProduct(await aShop(database.current));
+  const many = await Promise.all(Array.from({ length: 7 }, () => aProduct(shop)));
+  expect(await choose([elsewhere])).toMatchObject({ status: 422, body: { code: 'addition-not-found' } });
+  expect(await choose([newId()])).toMatchObject({ status: 422, body: { code: 'addition-not-found' } });
+  expect(await choose([board])).toMatchObject({ status: 422, body: { code: 'addition-to-itself' } });
+  expect(await choose([cut], elsewhere)).toMatchObject({ status: 404, body: { code: 'product-not-found' } });
+  expect((await choose([cut, cut])).status).toBe(400);
+  expect((await choose(many)).status).toBe(400);
+  expect((await offered()).map(({ nome }) => nome)).toEqual(['Corte']);
+});
+
+test('each change is written down, and what changes nothing is not', async () => {
+  await choose([cut]);
+  await choose([cut]);
+  await choose([sand, cut]);
+  const rows = await shop.db
+    .select({ before: auditEvents.before, after: auditEvents.after })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.supplierId, shop.supplier.id), eq(auditEvents.subjectId, board)));
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual({ before: { additions: [cut] }, after: { additions: [sand, cut] } });
+});

@@ -1,0 +1,63 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type ChosenPlace,
+  useActiveAddress,
+  useChosenPlace,
+} from '#features/addresses/storefront/public.tsx';
+import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import type { SupplierId } from '#kernel/ids.ts';
+import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
+import type { Api } from '#platform/web/api.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { deliveryTerms } from '../contract/delivery-terms.ts';
+import { termsFromWire } from '../contract/terms.wire.ts';
+import type { Place } from '../domain/area.ts';
+import type { OrderTerms } from '../domain/order-progress.ts';
+import { rememberedCep } from './freight/remembered-cep.ts';
+
+/** What an order has to reach where the shopper's goods go; undefined while that is not known, or for pickup alone. */
+export function useDeliveryTerms(): OrderTerms | undefined {
+  const api = useApi();
+  const { id, tags } = useShop();
+  const { active } = useActiveAddress();
+  const place = knownPlace(active, useChosenPlace());
+  const delivers = offeredDeliveryTypes(new Set(tags)).includes('DELIVERY');
+  const { data } = useQuery({
+    ...deliveryTermsQuery(api, id, place),
+    enabled: delivers && place !== undefined,
+  });
+  return place === undefined ? undefined : (data ?? undefined);
+}
+
+/** The address that is chosen, or what a visitor tells of a place. */
+function knownPlace(address: Partial<Place> | undefined, chosen: ChosenPlace | undefined): Place | undefined {
+  if (address !== undefined) {
+    const { position, postalCode } = address;
+    return { ...(position === undefined ? {} : { position }), ...(postalCode ? { postalCode } : {}) };
+  }
+  if (chosen !== undefined && !('addressId' in chosen)) return chosen;
+  const postalCode = rememberedCep();
+  return postalCode === '' ? undefined : { postalCode };
+}
+
+const deliveryTermsQuery = (api: Api, supplierId: SupplierId, place: Place = {}) =>
+  queryOptions({
+    queryKey: ['delivery-terms', supplierId, place] as const,
+    queryFn: async ({ signal }): Promise<OrderTerms | null> => {
+      const { position, postalCode } = place;
+      const { condicoes } = await api.call(
+        deliveryTerms,
+        {
+          params: { token: VISITOR_HANDLE },
+          query: {
+            idfornecedor: supplierId,
+            ...(postalCode === undefined ? {} : { cep: postalCode }),
+            ...(position === undefined ? {} : { lat: position.latitude, lng: position.longitude }),
+          },
+        },
+        { signal },
+      );
+      return condicoes === null ? null : termsFromWire(condicoes);
+    },
+  });
