@@ -9,6 +9,10 @@ export type Permission =
   | 'coupons:write'
   | 'prices:read'
   | 'prices:write'
+  | 'promotions:read'
+  | 'promotions:write'
+  | 'subscriptions:read'
+  | 'subscriptions:write'
   | 'audit:read';
 
 /** What someone is at a supplier. The platform's administrators belong to none and stand beside the owners of all. */

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { firstPage } from './first-page.ts';
 import { lighterIcons } from './lighter-icons.ts';
 import { lighterLibraries } from './lighter-libraries.ts';
+import { lighterRoutes } from './lighter-routes.ts';
 import { precompress } from './precompress.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -57,6 +58,7 @@ export default defineConfig({
     react(),
     lighterIcons(),
     lighterLibraries(),
+    lighterRoutes(),
     precompress(),
   ],
 });

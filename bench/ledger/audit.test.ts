@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { thousandths } from '#kernel/quantity.ts';
+import { submitOrder } from '#features/orders/server/submit-order.ts';
+import { createCombo } from '#features/promotions/server/create-combo.ts';
+import { ONE, thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { ask } from '../bench-database.ts';
 import type { JournalEntry } from '../journal.ts';
 import { makeHistory } from '../world/make-history.ts';
-import { makeWorld, stockNow } from '../world/make-world.ts';
+import { makeWorld, stockNow, type World } from '../world/make-world.ts';
 import { auditLedger } from './audit.ts';
 import type { Outside } from './finding.ts';
 import { isLegal } from './steps.ts';
@@ -18,6 +20,7 @@ beforeAll(async () => {
   const world = await makeWorld(url, { ...size, stockOf: () => thousandths(90_000) });
   const stockAtStart = await stockNow(url);
   await makeHistory(url, world, 2);
+  await buyCombo(world);
   const orders = await ask<{ clientId: string; key: string; number: string }>(
     url,
     'select client_id as "clientId", key, order_number as number from order_keys',
@@ -28,6 +31,48 @@ beforeAll(async () => {
   ]);
   outside = { stockAtStart, journal };
 });
+
+/** One order more, of two combos and one of their products. */
+async function buyCombo({ supplierId, slug, products, clients, paymentMethodId }: World): Promise<void> {
+  const { current } = database;
+  const [one, other] = products;
+  const [client] = clients;
+  if (one === undefined || other === undefined || client === undefined) throw new Error('the world is empty');
+  const items = [one, other].map(({ id }) => ({ productId: id, quantity: thousandths(3000) }));
+  const combo = { name: 'Combo', items, price: { kind: 'percent', basisPoints: 1234 } } as const;
+  const { id } = await createCombo(current.db, supplierId, combo, 0);
+  const supplier = { id: supplierId, slug, name: 'Loja', tags: new Set(['has-delivery']) };
+  const { addressId, ...session } = client;
+  const actor = {
+    kind: 'customer',
+    clientKind: 'person',
+    principal: true,
+    approved: true,
+    ...session,
+  } as const;
+  const lines = [
+    { productId: id, combo: true, quantity: thousandths(2000), giftWrap: false },
+    { productId: one.id, quantity: ONE, giftWrap: false },
+  ] as const;
+  const submitted = await submitOrder(
+    { db: current.db, database: current, supplier, actor, now: Date.now() },
+    {
+      key: 'combo',
+      draft: {
+        lines,
+        deliveryType: 'DELIVERY',
+        addressId,
+        paymentMethodId,
+        note: '',
+        customerOrderNumber: '',
+      },
+    },
+  );
+  if (!submitted.ok) throw new Error(JSON.stringify(submitted.refusal));
+}
+
+/** Those that are tampered with; what refers to another comes after it. */
+const TABLES = ['order_combos', 'order_lines', 'stock_levels', 'order_keys', 'order_events'] as const;
 
 const brokenIn = async (also: Partial<Outside> = {}): Promise<string[]> =>
   (await auditLedger(database.url, { ...outside, ...also }))
@@ -41,7 +86,17 @@ test('the books of an honest shop are clean', async () => {
 test.each([
   [
     'a line that costs a centavo more',
-    'update order_lines set total = total + 1 where position = 0',
+    'update order_lines set total = total + 1 where position = 0 and combo is null',
+    ['I1', 'I1'],
+  ],
+  [
+    'a combo that is not the sum of its products',
+    'update order_combos set price = price + 1, total = total + quantity',
+    ['I1'],
+  ],
+  [
+    'a combo without its products',
+    'update order_lines set combo = null where combo is not null',
     ['I1', 'I1'],
   ],
   ['stock that vanished', 'update stock_levels set quantity = quantity - 1000', ['I3']],
@@ -56,15 +111,14 @@ test.each([
 ])('%s is found', async (_, tampering, found) => {
   await ask(database.url, 'create schema safe');
   try {
-    for (const table of ['order_lines', 'stock_levels', 'order_keys', 'order_events'])
+    for (const table of TABLES)
       await ask(database.url, `create table safe.${table} as table public.${table}`);
     await ask(database.url, tampering);
     expect(await brokenIn()).toEqual(found);
   } finally {
-    for (const table of ['order_lines', 'stock_levels', 'order_keys', 'order_events']) {
-      await ask(database.url, `delete from public.${table}`);
+    for (const table of TABLES.toReversed()) await ask(database.url, `delete from public.${table}`);
+    for (const table of TABLES)
       await ask(database.url, `insert into public.${table} select * from safe.${table}`);
-    }
     await ask(database.url, 'drop schema safe cascade');
   }
 });

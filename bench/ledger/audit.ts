@@ -3,7 +3,7 @@ import pg from 'pg';
 import { formatNumber, formatTable } from '../table.ts';
 import type { Finding, Outside } from './finding.ts';
 import { journalAgrees, oneOrderPerKey } from './keys.ts';
-import { linesAddUp, ordersHaveOwnLines, totalsAddUp } from './money.ts';
+import { combosAddUp, linesAddUp, ordersHaveOwnLines, totalsAddUp } from './money.ts';
 import { oneCartEach, suppliersAgree } from './owners.ts';
 import { stepsAreLegal } from './steps.ts';
 import { stockAddsUp } from './stock.ts';
@@ -17,6 +17,7 @@ export async function auditLedger(url: string, outside: Outside = {}): Promise<F
     return [
       await totalsAddUp(client),
       await linesAddUp(client),
+      await combosAddUp(client),
       await ordersHaveOwnLines(client),
       await stockAddsUp(client, outside),
       await oneOrderPerKey(client),

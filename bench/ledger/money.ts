@@ -26,7 +26,21 @@ export const linesAddUp = async (client: pg.Client): Promise<Finding> => ({
   broken: await rowsOf(
     client,
     `select order_number from order_lines
-      where total <> div(unit_price::numeric * quantity + 500, 1000) + gift_wrap_price`,
+      where combo is null and total <> div(unit_price::numeric * quantity + 500, 1000) + gift_wrap_price`,
+  ),
+});
+
+export const combosAddUp = async (client: pg.Client): Promise<Finding> => ({
+  id: 'I1',
+  says: 'combo = preço × quantidade = soma dos seus produtos, em centavos',
+  checked: await countOf(client, 'select count(*) from order_combos'),
+  of: 'combos',
+  broken: await rowsOf(
+    client,
+    `select c.order_number from order_combos c
+      left join (select supplier_id, order_number, combo, sum(total) as lines from order_lines group by 1, 2, 3) l
+        on l.supplier_id = c.supplier_id and l.order_number = c.order_number and l.combo = c.position
+      where c.total <> c.price * c.quantity or c.total is distinct from l.lines`,
   ),
 });
 

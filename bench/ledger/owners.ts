@@ -13,17 +13,21 @@ export const suppliersAgree = async (client: pg.Client): Promise<Finding> => ({
   checked: await countOf(
     client,
     `select (select count(*) from order_lines) + (select count(*) from order_events)
-      + (select count(*) from charges) + (select count(*) from cart_lines) + (select count(*) from orders)`,
+      + (select count(*) from charges) + (select count(*) from cart_lines) + (select count(*) from orders)
+      + (select count(*) from order_combos) + (select count(*) from cart_combos)`,
   ),
   of: 'registros',
   broken: await rowsOf(
     client,
     [
       orphans('order_lines', 'order_number'),
+      orphans('order_combos', 'order_number'),
       orphans('order_events', 'order_number'),
       orphans('charges', 'order_number'),
       `select 'cart_lines ' || l.product_id from cart_lines l
         left join products p on p.supplier_id = l.supplier_id and p.id = l.product_id where p.id is null`,
+      `select 'cart_combos ' || l.combo_id from cart_combos l
+        left join promotional_combos p on p.supplier_id = l.supplier_id and p.id = l.combo_id where p.id is null`,
       `select 'orders ' || o.number from orders o join users u on u.id = o.user_id
         where u.client_id <> o.client_id`,
       `select 'orders ' || o.number from orders o

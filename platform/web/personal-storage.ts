@@ -2,21 +2,27 @@
 import { CONSENT_HEADERS } from '../contract/headers.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
-/** What was kept under this name; null where there is nothing, or no storage. Only in the browser. */
+/**
+ * What was kept under this name; null where there is nothing, or no storage. Who wants nothing kept any more finds what
+ * was kept before gone. Only in the browser.
+ */
 export function readPersonal(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    if (mayKeep()) return localStorage.getItem(key);
+    localStorage.removeItem(key);
   } catch {
-    return null;
+    // As if nothing had been kept.
   }
+  return null;
 }
 
 /** Keeps it if the visitor's cookie preferences allow it and the browser can. */
 export function keepPersonal(key: string, value: string): void {
   try {
-    if (visitorHeaders(document.cookie)[CONSENT_HEADERS.personalization] === 'true')
-      localStorage.setItem(key, value);
+    if (mayKeep()) localStorage.setItem(key, value);
   } catch {
     // A browser that keeps nothing asks again.
   }
 }
+
+const mayKeep = (): boolean => visitorHeaders(document.cookie)[CONSENT_HEADERS.personalization] === 'true';

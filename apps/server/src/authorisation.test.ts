@@ -19,7 +19,7 @@ import {
   send,
   smallServer,
 } from './testing/small-server.ts';
-import { type SmallWorld, STREET, smallWorld } from './testing/small-world.ts';
+import { type SmallWorld, STREET, SUBSCRIPTION, smallWorld } from './testing/small-world.ts';
 import { CONSUMING, type Identity, keyOf, toInject, validRequests } from './testing/valid-requests.ts';
 
 const ACTORS = {
@@ -79,6 +79,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/app/token/custom-content/:idfornecedor':              row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/static-text/:idfornecedor':                           row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/caracteristica-cliente/todas/:idfornecedor':          row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/caracteristica-cliente/pendentes/:idfornecedor/:idcliente': row(401, 401, 'ok', 404, 'ok', 'ok', 401, 'ok', 401, 401),
   'GET /v4/caracteristica-pedido/todas/:idfornecedor':           row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v2/app/:token/usuario/:login':                           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'POST /v1/app/:token/usuario/autenticar':                      row('own',  401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
@@ -97,6 +98,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v2/app/:token/listacategoriasprodutos/:idfornecedor':    row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/setores-produto/obter-setor/:token/:idfornecedor':row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags':        row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'POST /v4/notificacao/alerta-disponibilidade':                 row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/notificacao/alerta-disponibilidade/remove':          row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/product/spreadsheet/:idfornecedor':                  row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
@@ -108,13 +110,17 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/app/:client/formas-entrega/:idfornecedor':            row(404,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/app/formas-entrega/:idfornecedor/:cep':              row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v2/app/:token/fornecedor/areaatendimento':               row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:token/fornecedor/condicoesentrega':              row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:client/fornecedor/localizacao':                  row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:client/usuario/:idcliente/cart':                 row('ok',   401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
   'POST /v2/app/:client/usuario/:idcliente/cart':                row(403,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
   'POST /v4/carrinho/:idfornecedor/:idcliente/desbloquear':      row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
-  'POST /v4/app/carrinho/precos/:idfornecedor':                  row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'POST /v4/app/carrinho/precos/:idfornecedor':                  row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
   'POST /v4/app/compra-rapida/:idfornecedor':                   row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'POST /v4/app/compra-rapida/:idfornecedor/planilha':          row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/promotional-combo-all/:idfornecedor':                 row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/promotional-combo-client/:idfornecedor/:idcliente':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v4/promotional-combo/:idcombo':                          row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
   'GET /v4/link-acao/:idfornecedor/:codigo':                     row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   // Whose coupons they are, the path says, and a visitor hears that they have to log in.
   'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/:idfornecedor/cliente/:idcliente/cupom/:codigo': row('ok', 404, 'ok', 404, 'ok', 'ok', 404, 'ok', 404, 404),
@@ -126,6 +132,10 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v2/app/pedido/cliente/:idcliente':                       row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
   'GET /v2/app/:token/order/:numpedido':                         row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
   'GET /v2/app/:token/order/:numpedido/repetir':                 row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'GET /v4/subscription/type/list/:idfornecedor':                row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/subscription/list/:idfornecedor/:idcliente':          row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
+  'GET /v4/subscription/get/:idassinatura':                      row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'DELETE /v4/subscription/cancel/:idassinatura':                row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
   //                                                                    anyone staff  left
   'POST /v4/painel/entrar':                                      everyone('own', 'own', 'own'),
   'POST /v4/painel/sair':                                        everyone('ok',  'ok',  'ok'),
@@ -133,6 +143,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   //                                                                    owner operator stranger administrator
   'GET /v4/painel/:idfornecedor/auditoria':                      panel('ok',  403,     404,     'ok'),
   'PATCH /v4/painel/:idfornecedor/produtos/:idproduto':          panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/adicionais':  panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/buscas':                         panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/clientes/:idcliente/carrinho':    panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/clientes/:idcliente/carrinho/desbloquear': panel('ok', 'ok', 404, 'ok'),
@@ -140,6 +151,14 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/painel/:idfornecedor/cupons':                        panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/cupons/:idcupom':                panel('ok',  'ok',    404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/cupons/:idcupom':             panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/combos':                         panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/combos':                        panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/combos/:idcombo':                panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/combos/:idcombo':             panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/tipos-assinatura':               panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/tipos-assinatura':              panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': panel('ok', 'ok', 404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': panel('ok', 'ok', 404,  'ok'),
   'GET /v4/painel/:idfornecedor/indicacao':                      panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/indicacao':                      panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/politicas':                     panel('ok',  'ok',    404,     'ok'),
@@ -193,6 +212,9 @@ const OWN: Readonly<Record<string, (who: Identity) => string>> = {
   'GET /v2/app/pedido/cliente/:idcliente': ({ orderNumber }) => `"numpedido":${orderNumber}`,
   'GET /v2/app/:token/order/:numpedido': ({ orderNumber }) => `"numpedido":${orderNumber}`,
   'GET /v2/app/:token/order/:numpedido/repetir': ({ orderNumber }) => `"numpedido":${orderNumber}`,
+  'GET /v4/subscription/list/:idfornecedor/:idcliente': () => SUBSCRIPTION.ana,
+  'GET /v4/subscription/get/:idassinatura': () => SUBSCRIPTION.ana,
+  'DELETE /v4/subscription/cancel/:idassinatura': () => SUBSCRIPTION.ana,
   'POST /v4/painel/entrar': ({ staffEmail }) => `"email":"${staffEmail}"`,
   'GET /v4/painel/eu': ({ staffEmail }) => `"email":"${staffEmail}"`,
 };

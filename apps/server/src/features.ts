@@ -9,6 +9,7 @@ import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { panelCartsRoutes } from '#features/cart/server/panel-carts.routes.ts';
 import { savedGoods } from '#features/cart/server/public.ts';
 import { quickOrderRoutes } from '#features/cart/server/quick-order/quick-order.routes.ts';
+import { additionsRoutes } from '#features/catalog/server/additions.routes.ts';
 import { availabilityAlertsRoutes } from '#features/catalog/server/availability-alerts.routes.ts';
 import { catalogRoutes } from '#features/catalog/server/catalog.routes.ts';
 import { categoriesRoutes } from '#features/catalog/server/categories.routes.ts';
@@ -31,6 +32,12 @@ import { whoServes } from '#features/delivery/server/public.ts';
 import { orderRoutes } from '#features/orders/server/orders.routes.ts';
 import { paymentsRoutes } from '#features/payments/server/payments.routes.ts';
 import { panelPricesRoutes } from '#features/pricing/server/panel-prices.routes.ts';
+import { combosRoutes } from '#features/promotions/server/combos.routes.ts';
+import { panelCombosRoutes } from '#features/promotions/server/panel-combos.routes.ts';
+import { comboPages } from '#features/promotions/server/public.ts';
+import { panelSubscriptionsRoutes } from '#features/subscriptions/server/panel-subscriptions.routes.ts';
+import { unknownTypes } from '#features/subscriptions/server/public.ts';
+import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
@@ -46,24 +53,33 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   auditRoutes(app);
   paymentsRoutes(app);
   addressesRoutes(app);
-  panelPricesRoutes(app, { unknownProducts, unknownCategories });
+  panelPricesRoutes(app, {
+    unknownProducts,
+    unknownCategories,
+    unknownSubscriptionTypes: unknownTypes,
+  });
   catalogRoutes(app);
   filtersRoutes(app);
   popularSearchesRoutes(app);
   categoriesRoutes(app);
   sectorsRoutes(app);
   productsByTagsRoutes(app);
+  additionsRoutes(app);
   availabilityAlertsRoutes(app);
   priceListRoutes(app);
-  crawlersRoutes(app);
+  crawlersRoutes(app, { morePages: comboPages });
   panelProductsRoutes(app);
   panelPicturesRoutes(app, settings);
   panelSearchesRoutes(app);
   panelSynonymsRoutes(app);
+  combosRoutes(app);
+  panelCombosRoutes(app);
   couponsRoutes(app, { savedGoods });
   panelCouponsRoutes(app);
   deliveryRoutes(app);
   deliveryAreaRoutes(app);
+  subscriptionsRoutes(app);
+  panelSubscriptionsRoutes(app);
   cartRoutes(app);
   quickOrderRoutes(app);
   actionLinksRoutes(app);

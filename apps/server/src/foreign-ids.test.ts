@@ -13,7 +13,7 @@ import { databaseState } from './testing/database-state.ts';
 import { type Field, fieldAt, fieldsOf, withField } from './testing/fields.ts';
 import { type Login, logIn, logInStaff, type StaffLogin, send, smallServer } from './testing/small-server.ts';
 import { ATLAS_HOST, MARKET_HOST } from './testing/small-shops.ts';
-import { type SmallWorld, smallWorld } from './testing/small-world.ts';
+import { type SmallWorld, SUBSCRIPTION, smallWorld } from './testing/small-world.ts';
 import { FETCHING, type Given, keyOf, toInject, validRequests } from './testing/valid-requests.ts';
 
 const database = testDatabase();
@@ -54,7 +54,10 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   idconcessao: 404,
   idlink: 404,
   idcupom: 404,
-  // What a coupon names, the shop has to have.
+  idcombo: 404,
+  idassinatura: 404,
+  tiposAssinatura: 422,
+  // What a coupon or a combo names, the shop has to have.
   produtosComDesconto: 422,
   formasPagamento: 422,
   clienteExclusivo: 422,
@@ -62,6 +65,7 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   produtos: 422,
   categorias: 422,
   clientes: 422,
+  adicionais: 422,
   // Where a page begins; nothing needs to stand there.
   depois: 'unread',
 };
@@ -75,6 +79,12 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   // What is not sold here is nothing to leave out, and nothing to forget.
   'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags': { 'query/idcadastroextraproduto': 'unread' },
   'POST /v4/notificacao/alerta-disponibilidade/remove': { 'body/idcadastroextraproduto': 'unread' },
+  // What is not sold here comes with nothing, and is in no combo.
+  'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': { 'params/idproduto': 200 },
+  'GET /v4/promotional-combo-all/:idfornecedor': { 'query/idproduto': 200 },
+  'GET /v4/promotional-combo-client/:idfornecedor/:idcliente': { 'query/idproduto': 200 },
+  'POST /v4/painel/:idfornecedor/combos': { 'body/produtos/0/idproduto': 422 },
+  'PUT /v4/painel/:idfornecedor/combos/:idcombo': { 'body/produtos/0/idproduto': 422 },
   // A product that is not sold here is left out of a cart and told in a notice.
   'POST /v2/app/:client/usuario/:idcliente/cart': { 'body/cartItens/0/id': 200 },
   'POST /v4/app/carrinho/precos/:idfornecedor': { 'body/cartItens/0/id': 200 },
@@ -83,6 +93,9 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
     'body/produtos/0/idproduto': 200,
   },
   'POST /v2/app/:token/usuario/:idcliente/pedido': { 'body/itens/0/id': 409 },
+  // In carts and orders it's what was wished, and whose wish is not met hears that.
+  'PUT /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': { 'params/idtipoassinatura': 404 },
+  'DELETE /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': { 'params/idtipoassinatura': 404 },
   'PUT /v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos': { 'body/precos/0/idproduto': 422 },
   'POST /v4/painel/:idfornecedor/clientes/:idcliente/concessoes': { 'body/idproduto': 422 },
   'POST /v4/painel/:idfornecedor/links-acao': { 'body/itens/0/idproduto': 422 },
@@ -139,10 +152,15 @@ beforeAll(async () => {
     idconcessao: [atlas.panel.pricing.grantId],
     idlink: [atlas.panel.closing.id],
     idcupom: [atlas.panel.couponId],
+    idcombo: [atlas.panel.combo.shownId],
+    idassinatura: [SUBSCRIPTION.bia],
+    idtipoassinatura: [atlas.panel.subscriptionTypes.offeredId],
+    tiposAssinatura: [atlas.panel.subscriptionTypes.offeredId],
     produtosComDesconto: Object.values(atlas.products),
     formasPagamento: [atlas.pix],
     clienteExclusivo: [atlas.panel.attended.clientId],
     produtos: Object.values(atlas.products),
+    adicionais: Object.values(atlas.products),
     categorias: [category?.id],
     clientes: [atlas.panel.attended.clientId],
   };

@@ -11,9 +11,9 @@ export interface PageVisit {
   readonly address: string;
 }
 
-/** Home, category, the products of a tag, product, sectors and segments. */
+/** Home, category, the products of a tag, product, sectors, segments and combos. */
 const pages =
-  /^(?<home>\/?)$|^(?<list>\/c\/.+|\/busca)$|^\/(?:p|setor|segmento)\/[^/]+$|^\/(?:setores|segmentos)$/;
+  /^(?<home>\/?)$|^(?<list>\/c\/.+|\/busca)$|^\/(?:p|setor|segmento|combo)\/[^/]+$|^\/(?:setores|segmentos|combos)$/;
 const LONGEST = 1_000;
 
 /** Undefined where the page is not one that visitors share. */

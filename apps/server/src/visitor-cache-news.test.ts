@@ -2,7 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changeStock } from '#features/catalog/server/stock.store.ts';
-import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { aCustomer, aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { claimCombos, createCombo } from '#features/promotions/server/public.ts';
+import { ONE } from '#kernel/quantity.ts';
+import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { type Listener, listen } from '#platform/db/listen.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -107,11 +110,25 @@ describe('stock is told apart from all else', () => {
   });
 });
 
+test('of a combo’s sales only that it is sold out, or no more, as of stock', async () => {
+  const items = [await aProduct(shop), await aProduct(shop)].map((productId) => ({
+    productId,
+    quantity: ONE,
+  }));
+  const terms = { name: 'Cesta', items, price: { kind: 'percent', basisPoints: 1_000 }, limit: 3 } as const;
+  const { id } = await createCombo(shop.db, shop.supplier.id, terms, shop.now);
+  const actor = { ...aCustomer(true), kind: 'customer' } as Customer;
+  const sell = (quantity: number) => () => claimCombos({ ...shop, actor }, [{ comboId: id, quantity }]);
+  expect(await toldBy(sell(2))).toEqual([]);
+  expect(await toldBy(sell(1))).toEqual([stockOf(shop.supplier.id)]);
+});
+
 /** What no visitor is shown. A new table stands here, or its migration says `SELECT tell_changes_of('…')`. */
 const UNSEEN = [
   'audit_events',
   'availability_alerts',
   'cart_lines',
+  'cart_combos',
   'cart_coupons',
   'carts',
   'charges',
@@ -124,6 +141,7 @@ const UNSEEN = [
   'client_pricing',
   'customers',
   'memberships',
+  'order_combos',
   'order_events',
   'order_keys',
   'order_lines',
@@ -131,9 +149,11 @@ const UNSEEN = [
   'price_grants',
   'price_table_prices',
   'price_tables',
+  'promotional_combo_uses',
   // What is popular may be a minute old.
   'search_term_days',
   'sessions',
+  'subscriptions',
   'synonym_groups',
   // Follows stock and products, which are watched.
   'sold_out',

@@ -4,6 +4,7 @@
  */
 import { checkSession } from '#features/accounts/contract/check-session.ts';
 import { getProduct } from '#features/catalog/contract/get-product.ts';
+import { listAdditions } from '#features/catalog/contract/list-additions.ts';
 import { listCategories } from '#features/catalog/contract/list-categories.ts';
 import { listFilters } from '#features/catalog/contract/list-filters.ts';
 import { listProducts } from '#features/catalog/contract/list-products.ts';
@@ -12,6 +13,9 @@ import { listSectors } from '#features/catalog/contract/list-sectors.ts';
 import { listTags } from '#features/catalog/contract/list-tags.ts';
 import { popularSearches } from '#features/catalog/contract/popular-searches.ts';
 import { suggestProducts } from '#features/catalog/contract/suggest-products.ts';
+import { deliveryTerms } from '#features/delivery/contract/delivery-terms.ts';
+import { getCombo } from '#features/promotions/contract/get-combo.ts';
+import { listCombos } from '#features/promotions/contract/list-combos.ts';
 import { listSuppliers } from '#features/suppliers/contract/list-suppliers.ts';
 import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { Moments } from '#platform/cache/moments.ts';
@@ -42,10 +46,15 @@ export const visitorCalls: readonly CallForAnyone[] = [
   { endpoint: suggestProducts },
   { endpoint: popularSearches },
   { endpoint: getProduct },
+  { endpoint: listAdditions },
   { endpoint: listCategories },
   { endpoint: listFilters },
   { endpoint: listTags },
   { endpoint: listSectors },
+  { endpoint: listCombos },
+  { endpoint: getCombo },
+  // By CEP: there are too many positions to keep.
+  { endpoint: deliveryTerms, unless: 'lat' },
 ];
 
 const theShop: CallForAnyone = { endpoint: listSuppliers, unless: 'idendereco' };

@@ -16,11 +16,15 @@ import { Route as SupplierSplatRouteImport } from './routes/$supplier/$.tsx';
 import { Route as SupplierBuscaRouteImport } from './routes/$supplier/busca.tsx';
 import { Route as SupplierCarrinhoRouteImport } from './routes/$supplier/carrinho.tsx';
 import { Route as SupplierCheckoutRouteImport } from './routes/$supplier/checkout.tsx';
+import { Route as SupplierCombosRouteImport } from './routes/$supplier/combos.tsx';
 import { Route as SupplierCompraRapidaRouteImport } from './routes/$supplier/compra-rapida.tsx';
 import { Route as SupplierEntrarRouteImport } from './routes/$supplier/entrar.tsx';
 import { Route as SupplierSegmentosRouteImport } from './routes/$supplier/segmentos.tsx';
 import { Route as SupplierSetoresRouteImport } from './routes/$supplier/setores.tsx';
+import { Route as SupplierAssinaturasIndexRouteImport } from './routes/$supplier/assinaturas/index.tsx';
+import { Route as SupplierAssinaturasIdassinaturaRouteImport } from './routes/$supplier/assinaturas/$idassinatura.tsx';
 import { Route as SupplierCSplatRouteImport } from './routes/$supplier/c/$.tsx';
+import { Route as SupplierComboSlugRouteImport } from './routes/$supplier/combo/$slug.tsx';
 import { Route as SupplierErroTooManyRequestRouteImport } from './routes/$supplier/erro/too-many-request.tsx';
 import { Route as SupplierLinkAcaoCodigoRouteImport } from './routes/$supplier/link-acao/$codigo.tsx';
 import { Route as SupplierPSlugRouteImport } from './routes/$supplier/p/$slug.tsx';
@@ -66,6 +70,11 @@ const SupplierCheckoutRoute = SupplierCheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => SupplierRoute,
 } as any);
+const SupplierCombosRoute = SupplierCombosRouteImport.update({
+  id: '/combos',
+  path: '/combos',
+  getParentRoute: () => SupplierRoute,
+} as any);
 const SupplierCompraRapidaRoute = SupplierCompraRapidaRouteImport.update({
   id: '/compra-rapida',
   path: '/compra-rapida',
@@ -86,9 +95,26 @@ const SupplierSetoresRoute = SupplierSetoresRouteImport.update({
   path: '/setores',
   getParentRoute: () => SupplierRoute,
 } as any);
+const SupplierAssinaturasIndexRoute =
+  SupplierAssinaturasIndexRouteImport.update({
+    id: '/assinaturas/',
+    path: '/assinaturas/',
+    getParentRoute: () => SupplierRoute,
+  } as any);
+const SupplierAssinaturasIdassinaturaRoute =
+  SupplierAssinaturasIdassinaturaRouteImport.update({
+    id: '/assinaturas/$idassinatura',
+    path: '/assinaturas/$idassinatura',
+    getParentRoute: () => SupplierRoute,
+  } as any);
 const SupplierCSplatRoute = SupplierCSplatRouteImport.update({
   id: '/c/$',
   path: '/c/$',
+  getParentRoute: () => SupplierRoute,
+} as any);
+const SupplierComboSlugRoute = SupplierComboSlugRouteImport.update({
+  id: '/combo/$slug',
+  path: '/combo/$slug',
   getParentRoute: () => SupplierRoute,
 } as any);
 const SupplierErroTooManyRequestRoute =
@@ -148,12 +174,15 @@ export interface FileRoutesByFullPath {
   '/$supplier/busca': typeof SupplierBuscaRoute;
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
+  '/$supplier/combos': typeof SupplierCombosRoute;
   '/$supplier/compra-rapida': typeof SupplierCompraRapidaRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier/': typeof SupplierIndexRoute;
+  '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
+  '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
@@ -161,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
+  '/$supplier/assinaturas/': typeof SupplierAssinaturasIndexRoute;
   '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
   '/$supplier/pedidos/$numpedido/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -170,12 +200,15 @@ export interface FileRoutesByTo {
   '/$supplier/busca': typeof SupplierBuscaRoute;
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
+  '/$supplier/combos': typeof SupplierCombosRoute;
   '/$supplier/compra-rapida': typeof SupplierCompraRapidaRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier': typeof SupplierIndexRoute;
+  '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
+  '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
@@ -183,6 +216,7 @@ export interface FileRoutesByTo {
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
+  '/$supplier/assinaturas': typeof SupplierAssinaturasIndexRoute;
   '/$supplier/pedidos': typeof SupplierPedidosIndexRoute;
   '/$supplier/pedidos/$numpedido/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -194,12 +228,15 @@ export interface FileRoutesById {
   '/$supplier/busca': typeof SupplierBuscaRoute;
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
+  '/$supplier/combos': typeof SupplierCombosRoute;
   '/$supplier/compra-rapida': typeof SupplierCompraRapidaRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier/': typeof SupplierIndexRoute;
+  '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
+  '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
@@ -207,6 +244,7 @@ export interface FileRoutesById {
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
+  '/$supplier/assinaturas/': typeof SupplierAssinaturasIndexRoute;
   '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
   '/$supplier/pedidos/$numpedido_/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -219,12 +257,15 @@ export interface FileRouteTypes {
     | '/$supplier/busca'
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
+    | '/$supplier/combos'
     | '/$supplier/compra-rapida'
     | '/$supplier/entrar'
     | '/$supplier/segmentos'
     | '/$supplier/setores'
     | '/$supplier/'
+    | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
+    | '/$supplier/combo/$slug'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
     | '/$supplier/p/$slug'
@@ -232,6 +273,7 @@ export interface FileRouteTypes {
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
+    | '/$supplier/assinaturas/'
     | '/$supplier/pedidos/'
     | '/$supplier/pedidos/$numpedido/repetir';
   fileRoutesByTo: FileRoutesByTo;
@@ -241,12 +283,15 @@ export interface FileRouteTypes {
     | '/$supplier/busca'
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
+    | '/$supplier/combos'
     | '/$supplier/compra-rapida'
     | '/$supplier/entrar'
     | '/$supplier/segmentos'
     | '/$supplier/setores'
     | '/$supplier'
+    | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
+    | '/$supplier/combo/$slug'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
     | '/$supplier/p/$slug'
@@ -254,6 +299,7 @@ export interface FileRouteTypes {
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
+    | '/$supplier/assinaturas'
     | '/$supplier/pedidos'
     | '/$supplier/pedidos/$numpedido/repetir';
   id:
@@ -264,12 +310,15 @@ export interface FileRouteTypes {
     | '/$supplier/busca'
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
+    | '/$supplier/combos'
     | '/$supplier/compra-rapida'
     | '/$supplier/entrar'
     | '/$supplier/segmentos'
     | '/$supplier/setores'
     | '/$supplier/'
+    | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
+    | '/$supplier/combo/$slug'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
     | '/$supplier/p/$slug'
@@ -277,6 +326,7 @@ export interface FileRouteTypes {
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
+    | '/$supplier/assinaturas/'
     | '/$supplier/pedidos/'
     | '/$supplier/pedidos/$numpedido_/repetir';
   fileRoutesById: FileRoutesById;
@@ -337,6 +387,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierCheckoutRouteImport;
       parentRoute: typeof SupplierRoute;
     };
+    '/$supplier/combos': {
+      id: '/$supplier/combos';
+      path: '/combos';
+      fullPath: '/$supplier/combos';
+      preLoaderRoute: typeof SupplierCombosRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
     '/$supplier/compra-rapida': {
       id: '/$supplier/compra-rapida';
       path: '/compra-rapida';
@@ -365,11 +422,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierSetoresRouteImport;
       parentRoute: typeof SupplierRoute;
     };
+    '/$supplier/assinaturas/': {
+      id: '/$supplier/assinaturas/';
+      path: '/assinaturas';
+      fullPath: '/$supplier/assinaturas/';
+      preLoaderRoute: typeof SupplierAssinaturasIndexRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/assinaturas/$idassinatura': {
+      id: '/$supplier/assinaturas/$idassinatura';
+      path: '/assinaturas/$idassinatura';
+      fullPath: '/$supplier/assinaturas/$idassinatura';
+      preLoaderRoute: typeof SupplierAssinaturasIdassinaturaRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
     '/$supplier/c/$': {
       id: '/$supplier/c/$';
       path: '/c/$';
       fullPath: '/$supplier/c/$';
       preLoaderRoute: typeof SupplierCSplatRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/combo/$slug': {
+      id: '/$supplier/combo/$slug';
+      path: '/combo/$slug';
+      fullPath: '/$supplier/combo/$slug';
+      preLoaderRoute: typeof SupplierComboSlugRouteImport;
       parentRoute: typeof SupplierRoute;
     };
     '/$supplier/erro/too-many-request': {
@@ -443,12 +521,15 @@ interface SupplierRouteChildren {
   SupplierBuscaRoute: typeof SupplierBuscaRoute;
   SupplierCarrinhoRoute: typeof SupplierCarrinhoRoute;
   SupplierCheckoutRoute: typeof SupplierCheckoutRoute;
+  SupplierCombosRoute: typeof SupplierCombosRoute;
   SupplierCompraRapidaRoute: typeof SupplierCompraRapidaRoute;
   SupplierEntrarRoute: typeof SupplierEntrarRoute;
   SupplierSegmentosRoute: typeof SupplierSegmentosRoute;
   SupplierSetoresRoute: typeof SupplierSetoresRoute;
   SupplierIndexRoute: typeof SupplierIndexRoute;
+  SupplierAssinaturasIdassinaturaRoute: typeof SupplierAssinaturasIdassinaturaRoute;
   SupplierCSplatRoute: typeof SupplierCSplatRoute;
+  SupplierComboSlugRoute: typeof SupplierComboSlugRoute;
   SupplierErroTooManyRequestRoute: typeof SupplierErroTooManyRequestRoute;
   SupplierLinkAcaoCodigoRoute: typeof SupplierLinkAcaoCodigoRoute;
   SupplierPSlugRoute: typeof SupplierPSlugRoute;
@@ -456,6 +537,7 @@ interface SupplierRouteChildren {
   SupplierSegmentoSlugRoute: typeof SupplierSegmentoSlugRoute;
   SupplierSetorSlugRoute: typeof SupplierSetorSlugRoute;
   SupplierSubmissaoNumpedidoRoute: typeof SupplierSubmissaoNumpedidoRoute;
+  SupplierAssinaturasIndexRoute: typeof SupplierAssinaturasIndexRoute;
   SupplierPedidosIndexRoute: typeof SupplierPedidosIndexRoute;
   SupplierPedidosNumpedidoRepetirRoute: typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -465,12 +547,15 @@ const SupplierRouteChildren: SupplierRouteChildren = {
   SupplierBuscaRoute: SupplierBuscaRoute,
   SupplierCarrinhoRoute: SupplierCarrinhoRoute,
   SupplierCheckoutRoute: SupplierCheckoutRoute,
+  SupplierCombosRoute: SupplierCombosRoute,
   SupplierCompraRapidaRoute: SupplierCompraRapidaRoute,
   SupplierEntrarRoute: SupplierEntrarRoute,
   SupplierSegmentosRoute: SupplierSegmentosRoute,
   SupplierSetoresRoute: SupplierSetoresRoute,
   SupplierIndexRoute: SupplierIndexRoute,
+  SupplierAssinaturasIdassinaturaRoute: SupplierAssinaturasIdassinaturaRoute,
   SupplierCSplatRoute: SupplierCSplatRoute,
+  SupplierComboSlugRoute: SupplierComboSlugRoute,
   SupplierErroTooManyRequestRoute: SupplierErroTooManyRequestRoute,
   SupplierLinkAcaoCodigoRoute: SupplierLinkAcaoCodigoRoute,
   SupplierPSlugRoute: SupplierPSlugRoute,
@@ -478,6 +563,7 @@ const SupplierRouteChildren: SupplierRouteChildren = {
   SupplierSegmentoSlugRoute: SupplierSegmentoSlugRoute,
   SupplierSetorSlugRoute: SupplierSetorSlugRoute,
   SupplierSubmissaoNumpedidoRoute: SupplierSubmissaoNumpedidoRoute,
+  SupplierAssinaturasIndexRoute: SupplierAssinaturasIndexRoute,
   SupplierPedidosIndexRoute: SupplierPedidosIndexRoute,
   SupplierPedidosNumpedidoRepetirRoute: SupplierPedidosNumpedidoRepetirRoute,
 };
@@ -493,12 +579,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>();
-
-import type { getRouter } from './router.tsx';
-import type { createStart } from '@tanstack/react-start';
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true;
-    router: Awaited<ReturnType<typeof getRouter>>;
-  }
-}

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { quantity, reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { cartItemSchema } from './cart-item.schema.ts';
 import { cartNoticeSchema } from './cart-notice.schema.ts';
 
@@ -60,7 +61,7 @@ export const listActionLinksSchema = {
 const newActionLink = Type.Object(
   {
     codigo: slug,
-    titulo: Type.String({ minLength: 1, maxLength: 120, pattern: '^[^\\u0000]*$' }),
+    titulo: Type.String({ minLength: 1, maxLength: 120, pattern: STORABLE_TEXT }),
     texto: Type.Optional(text(1000)),
     destino: Type.Optional(destination),
     itens: Type.Array(

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { quantity, reais } from '#features/catalog/contract/fields.schema.ts';
+import { quantity, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { productFields } from '#features/catalog/contract/product.schema.ts';
+import { comboPartSchema } from './combo-part.schema.ts';
 
 const { id, slug, nome, marca, unidade, imagem, fundo, estoque } = productFields;
 const { granularidade, min_por_pedido, maxporpedido } = productFields;
@@ -38,7 +39,7 @@ export const cartItemSchema = Type.Object({
   ),
   usaAtacado: Type.Boolean({ description: 'Se o preço de atacado vale para esta quantidade' }),
   precoUnitario: Type.Optional(reais),
-  motivoPreco: Type.Optional(Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL'])),
+  motivoPreco: Type.Optional(Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL', 'COMBO'])),
   total: Type.Optional(Type.Number({ minimum: 0, description: 'Com a embalagem para presente' })),
   economia: Type.Optional(reais),
   preco_do_desconto: Type.Optional(
@@ -50,6 +51,13 @@ export const cartItemSchema = Type.Object({
       { description: '"Leve 10 e pague R$ 8,90 cada"' },
     ),
   ),
+  idcombopromocional_cabecalho: Type.Optional(
+    Type.String({
+      ...uuid,
+      description: 'O item é um combo: este é o seu id, e produtos é o que ele contém',
+    }),
+  ),
+  produtos: Type.Optional(Type.Array(comboPartSchema)),
 });
 
 export type WireCartItem = Static<typeof cartItemSchema>;

@@ -7,8 +7,10 @@ import {
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { LinePrice } from '../domain/cart.ts';
+import type { ShownCombo } from '../domain/cart-combo.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import type { WireCartItem } from './cart-item.schema.ts';
+import { comboPartFromWire, comboPartToWire } from './combo-part.wire.ts';
 import { reasonFromWire, reasonToWire } from './price-reason.wire.ts';
 
 export const cartItemToWire = ({ product, quantity, giftWrap, price }: ShownLine): WireCartItem => ({
@@ -28,6 +30,9 @@ export const cartItemToWire = ({ product, quantity, giftWrap, price }: ShownLine
   ...(product.giftWrapPrice === undefined ? {} : { preco_embalagem: toReais(product.giftWrapPrice) }),
   usaAtacado: price?.reason === 'wholesale',
   ...(price === undefined ? {} : priceToWire(price)),
+  ...(product.combo === undefined
+    ? {}
+    : { idcombopromocional_cabecalho: product.id, produtos: product.combo.parts.map(comboPartToWire) }),
 });
 
 export function cartItemFromWire(wire: WireCartItem): ShownLine {
@@ -47,6 +52,7 @@ export function cartItemFromWire(wire: WireCartItem): ShownLine {
       ...(wire.preco_embalagem === undefined ? {} : { giftWrapPrice: fromReais(wire.preco_embalagem) }),
       increments: incrementsFromWire(wire),
       ...(wire.estoque === undefined ? {} : { stock: quantityFromWire(wire.estoque) }),
+      ...(wire.idcombopromocional_cabecalho === undefined ? {} : { combo: comboFromWire(wire) }),
     },
     quantity: quantityFromWire(wire.quantidade),
     giftWrap: wire.embalarParaPresente,
@@ -98,5 +104,10 @@ function priceFromWire(wire: WireCartItem): LinePrice | undefined {
         }),
   };
 }
+
+const comboFromWire = ({ precoUnitario, produtos = [] }: WireCartItem): ShownCombo => ({
+  ...(precoUnitario === undefined ? {} : { price: fromReais(precoUnitario) }),
+  parts: produtos.map(comboPartFromWire),
+});
 
 const quantityFromWire = (value: number): Quantity => parseQuantity(value) ?? NONE;

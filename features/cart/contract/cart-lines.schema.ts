@@ -2,13 +2,16 @@ import { type Static, Type } from 'typebox';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 
 /**
- * What a client says of its cart: products and quantities. Prices, discounts and totals that it sends beside them
+ * What a client says of its cart: products, combos and quantities. Prices, discounts and totals that it sends beside them
  * are not read (design 4, prices).
  */
 const cartLineSchema = Type.Object({
   id: uuid,
   quantidade: Type.Number({ minimum: 0, maximum: 999_999 }),
   embalarParaPresente: Type.Optional(Type.Boolean()),
+  idcombopromocional_cabecalho: Type.Optional(
+    Type.Union([uuid, Type.Null()], { description: 'Onde há um, o item é este combo' }),
+  ),
 });
 
 export const cartLinesSchema = Type.Array(cartLineSchema, { maxItems: 500 });

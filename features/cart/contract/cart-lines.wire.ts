@@ -4,13 +4,16 @@ import type { WireCartLine } from './cart-lines.schema.ts';
 
 /** Rounds to three decimals (spec 5): 0.0004 is nothing, and nothing removes the line. */
 export const cartLineFromWire = (wire: WireCartLine): CartLine => ({
-  productId: wire.id,
+  ...(wire.idcombopromocional_cabecalho
+    ? { productId: wire.idcombopromocional_cabecalho, combo: true }
+    : { productId: wire.id }),
   quantity: parseQuantity(wire.quantidade) ?? NONE,
   giftWrap: wire.embalarParaPresente ?? false,
 });
 
 export const cartLineToWire = (line: CartLine): WireCartLine => ({
   id: line.productId,
+  ...(line.combo ? { idcombopromocional_cabecalho: line.productId } : {}),
   quantidade: toNumber(line.quantity),
   ...(line.giftWrap ? { embalarParaPresente: true } : {}),
 });

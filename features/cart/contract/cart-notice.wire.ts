@@ -12,7 +12,9 @@ const wireKinds = {
   'below-minimum': 'ABAIXO_DO_MINIMO',
   'off-step': 'FORA_DO_MULTIPLO',
   'changed-elsewhere': 'ALTERADO_EM_OUTRA_JANELA',
+  'larger-kept': 'MAIOR_QUANTIDADE',
   'price-changed': 'PRECO_ALTERADO',
+  'other-way': 'OUTRA_FORMA',
 } as const satisfies Record<CartNotice['kind'], WireCartNotice['tipo']>;
 
 const kinds = Object.fromEntries(Object.entries(wireKinds).map(([kind, wire]) => [wire, kind])) as {
@@ -21,9 +23,12 @@ const kinds = Object.fromEntries(Object.entries(wireKinds).map(([kind, wire]) =>
 
 export function noticeToWire(notice: CartNotice): WireCartNotice {
   const said = { tipo: wireKinds[notice.kind], idproduto: notice.productId, mensagem: noticeText(notice) };
-  if (notice.kind === 'gone') return said;
+  if (notice.kind === 'gone')
+    return notice.combo ? { ...said, idcombopromocional_cabecalho: notice.productId } : said;
   const named = { ...said, nome: notice.name };
   if (notice.kind === 'out-of-stock') return named;
+  if (notice.kind === 'other-way')
+    return { ...named, somente: notice.only === 'other-payment' ? 'OUTRO_PAGAMENTO' : notice.only };
   if (notice.kind === 'price-changed') {
     return { ...named, preco: { de: toReais(notice.from), para: toReais(notice.to) } };
   }
@@ -36,9 +41,13 @@ export function noticeFromWire(wire: WireCartNotice): CartNotice {
   const kind = kinds[wire.tipo];
   switch (kind) {
     case 'gone':
-      return { kind, productId };
+      return { kind, productId, ...(wire.idcombopromocional_cabecalho === undefined ? {} : { combo: true }) };
     case 'out-of-stock':
       return { kind, productId, name };
+    case 'other-way': {
+      const { somente = 'OUTRO_PAGAMENTO' } = wire;
+      return { kind, productId, name, only: somente === 'OUTRO_PAGAMENTO' ? 'other-payment' : somente };
+    }
     case 'price-changed':
       return {
         kind,
@@ -62,7 +71,9 @@ export function noticeFromWire(wire: WireCartNotice): CartNotice {
 export function noticeText(notice: CartNotice): string {
   switch (notice.kind) {
     case 'gone':
-      return 'Um dos produtos não está mais à venda e saiu do carrinho.';
+      return notice.combo
+        ? 'Um dos combos não está mais disponível e saiu do carrinho.'
+        : 'Um dos produtos não está mais à venda e saiu do carrinho.';
     case 'out-of-stock':
       return `${notice.name} está sem estoque e saiu do carrinho.`;
     case 'less-stock':
@@ -75,9 +86,19 @@ export function noticeText(notice: CartNotice): string {
       return `${notice.name}: a quantidade foi ajustada para ${formatQuantity(notice.to)}.`;
     case 'changed-elsewhere':
       return `${notice.name}: a quantidade também foi mudada em outra janela; ficou a maior, ${formatQuantity(notice.to)}.`;
+    case 'larger-kept':
+      return `${notice.name}: já estava no seu carrinho; ficou a maior quantidade, ${formatQuantity(notice.to)}.`;
     case 'price-changed':
       return `${notice.name}: o preço mudou de ${formatMoney(notice.from)} para ${formatMoney(notice.to)}.`;
+    case 'other-way':
+      return `${notice.name} só é vendido ${onlyWords[notice.only]}.`;
     default:
       return never(notice);
   }
 }
+
+const onlyWords = {
+  DELIVERY: 'com entrega',
+  RETIRADA: 'para retirada na loja',
+  'other-payment': 'com outra forma de pagamento',
+} as const;

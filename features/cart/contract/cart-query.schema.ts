@@ -3,11 +3,17 @@ import { clientSegment, deliveryType, salesChannel, uuid } from '#features/catal
 
 export const cartParams = Type.Object({ client: clientSegment, idcliente: uuid });
 
-/** Subscriptions and the channel are decided on the server; what a client says of them is not read here. */
+/** The channel is decided on the server; what a client says of it is not read. */
 export const cartQuery = {
   idfornecedor: Type.Optional(uuid),
   idformapagamento: Type.Optional(uuid),
-  idtipoassinatura: Type.Optional(Type.String({ maxLength: 64 })),
+  idtipoassinatura: Type.Optional(
+    Type.String({
+      maxLength: 64,
+      description: 'Vazio: compra única; ausente: a assinatura guardada com o carrinho',
+    }),
+  ),
   canalVenda: Type.Optional(salesChannel),
   tipoentrega: Type.Optional(deliveryType),
+  idendereco: Type.Optional({ ...uuid, description: 'Um endereço do cliente: para onde vai' }),
 };

@@ -4,6 +4,7 @@ import { cartCouponFields } from './cart-coupons.schema.ts';
 import { cartItemSchema } from './cart-item.schema.ts';
 import { cartLockSchema } from './cart-lock.schema.ts';
 import { cartNoticeSchema } from './cart-notice.schema.ts';
+import { cartMetaInfo } from './cart-subscription.schema.ts';
 
 /** What every call on a cart answers. Spec 7, cart. */
 export const cartAnswer = Type.Object({
@@ -11,8 +12,7 @@ export const cartAnswer = Type.Object({
   total: Type.Optional(reais),
   economia: Type.Optional(reais),
   avisos: Type.Array(cartNoticeSchema),
-  /** Whether the cart can be bought again and again: no recurrence is offered by suppliers without subscriptions. */
-  meta_info: Type.Object({ hasRecorrencia: Type.Boolean() }),
+  meta_info: cartMetaInfo,
   ...cartCouponFields,
   message: Type.Optional(Type.String()),
   anotacoes: Type.String(),

@@ -1,5 +1,6 @@
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { CartLock } from '../domain/cart-lock.ts';
+import type { CartSubscription } from '../domain/cart-subscription.ts';
 import { type CartTexts, NO_TEXTS } from '../domain/cart-texts.ts';
 import type { ShownCart } from '../domain/shown-cart.ts';
 import type { WireCart } from './cart.schema.ts';
@@ -7,6 +8,7 @@ import { type CartCoupons, cartCouponsFromWire, cartCouponsToWire } from './cart
 import { cartItemFromWire, cartItemToWire } from './cart-item.wire.ts';
 import { lockFromWire, lockToWire } from './cart-lock.wire.ts';
 import { noticeFromWire, noticeToWire } from './cart-notice.wire.ts';
+import { metaInfoToWire, subscriptionFromWire } from './cart-subscription.wire.ts';
 
 /** A cart and what the server says of it. */
 export interface SavedCart extends ShownCart {
@@ -19,6 +21,8 @@ export interface SavedCart extends ShownCart {
   readonly lock?: CartLock;
   /** What coupons do to it; absent where prices are hidden. */
   readonly coupons?: CartCoupons;
+  /** Whether and how it is bought again and again; absent where nothing is offered. */
+  readonly subscription?: CartSubscription;
 }
 
 export const cartToWire = ({
@@ -31,12 +35,13 @@ export const cartToWire = ({
   message,
   lock,
   coupons,
+  subscription,
 }: SavedCart): WireCart => ({
   itens: lines.map(cartItemToWire),
   ...(subtotal === undefined ? {} : { total: toReais(subtotal) }),
   ...(saved === undefined ? {} : { economia: toReais(saved) }),
   avisos: notices.map(noticeToWire),
-  meta_info: { hasRecorrencia: false },
+  meta_info: metaInfoToWire(subscription),
   ...cartCouponsToWire(coupons, subtotal),
   ...(message === undefined ? {} : { message }),
   anotacoes: texts.note,
@@ -53,6 +58,7 @@ export const textsToWire = ({ note, customerOrderNumber }: Partial<CartTexts>) =
 
 export const cartFromWire = (wire: WireCart): SavedCart => {
   const coupons = cartCouponsFromWire(wire);
+  const subscription = subscriptionFromWire(wire.meta_info);
   return {
     lines: wire.itens.map(cartItemFromWire),
     ...(wire.total === undefined ? {} : { subtotal: fromReais(wire.total) }),
@@ -63,5 +69,6 @@ export const cartFromWire = (wire: WireCart): SavedCart => {
     ...(wire.message === undefined ? {} : { message: wire.message }),
     ...(wire.bloqueio === undefined ? {} : { lock: lockFromWire(wire.bloqueio) }),
     ...(coupons === undefined ? {} : { coupons }),
+    ...(subscription === undefined ? {} : { subscription }),
   };
 };

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { cartAnswer } from './cart.schema.ts';
 
 export const ofClient = Type.Object({ idfornecedor: uuid, idcliente: uuid });
@@ -10,6 +11,9 @@ const preparedLine = Type.Object(
     id: uuid,
     quantidade: Type.Number({ exclusiveMinimum: 0, maximum: 999_999 }),
     embalarParaPresente: Type.Optional(Type.Boolean()),
+    idcombopromocional_cabecalho: Type.Optional(
+      Type.Union([uuid, Type.Null()], { description: 'Combos são recusados: só produtos são preparados' }),
+    ),
     precoatendente: Type.Optional(
       Type.Number({
         exclusiveMinimum: 0,
@@ -30,7 +34,7 @@ export const prepareCartSchema = {
   body: Type.Object(
     {
       itens: Type.Array(preparedLine, { minItems: 1, maxItems: 500 }),
-      motivo: Type.String({ minLength: 1, maxLength: 300 }),
+      motivo: Type.String({ minLength: 1, maxLength: 300, pattern: STORABLE_TEXT }),
       validade: Type.Optional(
         Type.Integer({ minimum: 1, maximum: 90, default: 7, description: 'Dias que os preços valem' }),
       ),

@@ -10,13 +10,14 @@ import type { prepareCartSchema, WirePreparedLine } from './prepare-cart.schema.
 const DAY = 24 * 60 * 60 * 1000;
 const USUAL_DAYS = 7;
 
-/** A price of a fraction of a centavo is refused: which of two the client pays is not for us to guess. */
+/** Only products are prepared. A price of a fraction of a centavo is refused: which of two the client pays is not for us to guess. */
 export function preparationFromWire(
   { itens, motivo, validade = USUAL_DAYS }: Static<typeof prepareCartSchema.body>,
   now: Instant,
-): Result<Preparation, { readonly code: 'price-not-exact' }> {
+): Result<Preparation, { readonly code: 'price-not-exact' | 'combo-not-prepared' }> {
   const lines: PreparedLine[] = [];
   for (const item of itens) {
+    if (item.idcombopromocional_cabecalho) return refuse({ code: 'combo-not-prepared' });
     const line = lineFromWire(item);
     if (line === undefined) return refuse({ code: 'price-not-exact' });
     lines.push(line);

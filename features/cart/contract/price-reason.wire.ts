@@ -1,4 +1,4 @@
-import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
+import type { LineReason } from '../domain/cart.ts';
 import type { WireCartItem } from './cart-item.schema.ts';
 
 export type WirePriceReason = NonNullable<WireCartItem['motivoPreco']>;
@@ -8,14 +8,16 @@ const wireReasons = {
   progressive: 'PROGRESSIVO',
   wholesale: 'ATACADO',
   normal: 'NORMAL',
-} as const satisfies Record<PriceReason, WirePriceReason>;
+  combo: 'COMBO',
+} as const satisfies Record<LineReason, WirePriceReason>;
 
 const reasons = {
   ATENDENTE: 'attendant',
   PROGRESSIVO: 'progressive',
   ATACADO: 'wholesale',
   NORMAL: 'normal',
-} as const satisfies Record<WirePriceReason, PriceReason>;
+  COMBO: 'combo',
+} as const satisfies Record<WirePriceReason, LineReason>;
 
-export const reasonToWire = (reason: PriceReason): WirePriceReason => wireReasons[reason];
-export const reasonFromWire = (wire: WirePriceReason): PriceReason => reasons[wire];
+export const reasonToWire = (reason: LineReason): WirePriceReason => wireReasons[reason];
+export const reasonFromWire = (wire: WirePriceReason): LineReason => reasons[wire];

@@ -6,13 +6,16 @@ import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
+import type { CartCombo } from './cart-combo.ts';
 import type { CartNotice } from './cart-notice.ts';
 
-/** More different products than this is no cart. */
+/** More different products and combos than this is no cart. */
 export const MOST_LINES = 500;
 
 export interface CartLine {
+  /** What is bought: a product, or where `combo` says so a combo, whose id it then is. */
   readonly productId: ProductId;
+  readonly combo?: true;
   readonly quantity: Quantity;
   readonly giftWrap: boolean;
   /** The unit price the client saw last, so that a change is told. */
@@ -22,14 +25,19 @@ export interface CartLine {
 /** Where prices were seen on other terms, such as another way of paying, a difference is no news. */
 export const withoutSeenPrice = ({ seenPrice: _, ...line }: CartLine): CartLine => line;
 
-/** What a cart needs to know of a product. */
-export type CartProduct = Omit<SellableProduct, 'active' | 'tags'>;
+/** What a cart needs to know of a product, or of a combo as if it were one. */
+export interface CartProduct extends Omit<SellableProduct, 'active' | 'tags'> {
+  /** Of what a combo is made, and its price. */
+  readonly combo?: CartCombo;
+}
+
+/** Which rule made a line's price. */
+export type LineReason = PriceReason | 'combo';
 
 /** What a line costs, and why. */
 export interface LinePrice {
   readonly unit: Money;
-  /** Which rule made the price. */
-  readonly reason: PriceReason;
+  readonly reason: LineReason;
   /** With the wrapping. */
   readonly total: Money;
   /** What wrapping the line as a present costs, however many it holds; absent where it is not wrapped. */
@@ -48,11 +56,25 @@ export interface PricedLine {
   readonly price: LinePrice;
 }
 
-/** What is kept of a line: its price is what the client has now seen. */
-export const asSeen = ({ product, quantity, giftWrap, price }: PricedLine): CartLine => ({
-  productId: product.id,
+/** What a line asks for, without what it costs. */
+export const wishFor = ({
+  product,
   quantity,
   giftWrap,
+}: {
+  readonly product: { readonly id: ProductId; readonly combo?: unknown };
+  readonly quantity: Quantity;
+  readonly giftWrap: boolean;
+}): CartLine => ({
+  productId: product.id,
+  ...(product.combo === undefined ? {} : { combo: true }),
+  quantity,
+  giftWrap,
+});
+
+/** What is kept of a line: its price is what the client has now seen. */
+export const asSeen = ({ product, quantity, giftWrap, price }: PricedLine): CartLine => ({
+  ...wishFor({ product, quantity, giftWrap }),
   seenPrice: price.unit,
 });
 

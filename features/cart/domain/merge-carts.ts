@@ -1,6 +1,8 @@
 /** What becomes of a visitor's cart at login. Spec 4, login: merge the cart. */
 import { thousandths } from '#kernel/quantity.ts';
-import { type CartLine, MOST_LINES } from './cart.ts';
+import { asSeen, type CartLine, MOST_LINES, type PricedCart, withoutSeenPrice } from './cart.ts';
+import type { CartNotice } from './cart-notice.ts';
+import type { ShownLine } from './shown-cart.ts';
 
 /**
  * The client's lines first, then the visitor's new ones. A product in both keeps the larger quantity rather than the
@@ -20,3 +22,29 @@ const larger = (saved: CartLine, visitors: CartLine): CartLine => ({
   quantity: thousandths(Math.max(saved.quantity, visitors.quantity)),
   giftWrap: saved.giftWrap || visitors.giftWrap,
 });
+
+/** What was in both carts with different quantities, and stands there with the larger one now. */
+export function largerKept(
+  saved: readonly CartLine[],
+  visitors: readonly CartLine[],
+  lines: readonly Pick<ShownLine, 'product' | 'quantity'>[],
+): CartNotice[] {
+  const quantities = (of: readonly CartLine[]) => new Map(of.map((line) => [line.productId, line.quantity]));
+  const [before, brought] = [quantities(saved), quantities(visitors)];
+  return lines.flatMap(({ product: { id: productId, name }, quantity: to }): CartNotice[] => {
+    const [was, wished] = [before.get(productId), brought.get(productId)];
+    if (was === undefined || wished === undefined || was === wished) return [];
+    const from = thousandths(Math.min(was, wished));
+    return to === Math.max(was, wished) ? [{ kind: 'larger-kept', productId, name, from, to }] : [];
+  });
+}
+
+/** What is kept of a merged cart: of each price what the client had seen before, since nobody has seen this one yet. */
+export function asMerged(merged: readonly CartLine[], { lines }: PricedCart): CartLine[] {
+  const seen = new Map(merged.map(({ productId, seenPrice }) => [productId, seenPrice]));
+  return lines.map((line) => {
+    const seenPrice = seen.get(line.product.id);
+    const kept = withoutSeenPrice(asSeen(line));
+    return seenPrice === undefined ? kept : { ...kept, seenPrice };
+  });
+}

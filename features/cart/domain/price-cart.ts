@@ -4,32 +4,45 @@ import type { SellableProduct } from '#features/catalog/domain/sellable-product.
 import { nextTier } from '#features/pricing/domain/next-tier.ts';
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import { unitPrice } from '#features/pricing/domain/unit-price.ts';
+import type { ComboId, PricedCombo } from '#features/promotions/domain/combo.ts';
 import type { ProductId } from '#kernel/ids.ts';
-import { add, ZERO } from '#kernel/money.ts';
-import type { Quantity } from '#kernel/quantity.ts';
+import { add, type Money, ZERO } from '#kernel/money.ts';
+import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { CartLine, CartProduct, LinePrice, PricedCart, PricedLine } from './cart.ts';
+import type { CartCombo } from './cart-combo.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { lineSaving, lineTotal, savingOf, subtotalOf } from './cart-totals.ts';
 import { combineLines } from './combine-lines.ts';
+import { comboArticle } from './combo-article.ts';
 import { fitQuantity } from './fit-quantity.ts';
+import { type Need, sharedStock } from './shared-stock.ts';
 
-/** Prices what can be bought; what can't, or only otherwise, is told as a notice. Products not in the map are gone, as those that are not sold any more. */
+/**
+ * Prices what can be bought; what can't, or only otherwise, is told as a notice. What is in neither map is gone, as what
+ * is not sold any more. In the order of the lines each takes of its products' stock what the ones before it left.
+ */
 export function priceCart(
   wished: readonly CartLine[],
   products: ReadonlyMap<ProductId, SellableProduct>,
   rules: PriceRules,
+  combos: ReadonlyMap<ComboId, PricedCombo> = new Map(),
 ): PricedCart {
   const lines: PricedLine[] = [];
   const notices: CartNotice[] = [];
+  const stock = sharedStock();
   for (const wish of combineLines(wished)) {
-    const product = products.get(wish.productId);
-    if (product === undefined || !product.active) {
-      notices.push({ kind: 'gone', productId: wish.productId });
+    const article = wish.combo
+      ? comboToBuy(combos.get(wish.productId))
+      : productToBuy(products.get(wish.productId));
+    if (article === undefined) {
+      notices.push({ kind: 'gone', productId: wish.productId, ...(wish.combo ? { combo: true } : {}) });
       continue;
     }
-    const { quantity, notice } = fitQuantity(wish.quantity, product);
+    const { product, needs } = article;
+    const { quantity, notice } = fitQuantity(wish.quantity, leftOf(product, stock.enoughFor(needs)));
     if (notice !== undefined) notices.push(notice);
     if (quantity === 0) continue;
+    stock.take(needs, quantity);
     const line = priceLine({ ...wish, quantity }, product, rules);
     lines.push(line);
     if (wish.seenPrice !== undefined && wish.seenPrice !== line.price.unit) {
@@ -40,6 +53,24 @@ export function priceCart(
   return { lines, subtotal: subtotalOf(lines), saved: savingOf(lines), notices };
 }
 
+interface Article {
+  readonly product: CartProduct;
+  /** What one of it takes of the stock. */
+  readonly needs: readonly Need[];
+}
+
+const productToBuy = (product: SellableProduct | undefined): Article | undefined =>
+  product?.active ? { product, needs: [{ product, quantity: ONE }] } : undefined;
+
+const comboToBuy = (combo: PricedCombo | undefined): Article | undefined =>
+  combo && { product: comboArticle(combo), needs: combo.items };
+
+/** The article with no more in stock than other lines left of it. */
+const leftOf = (product: CartProduct, enough: Quantity | undefined): CartProduct =>
+  enough === undefined
+    ? product
+    : { ...product, stock: thousandths(Math.min(enough, product.stock ?? enough)) };
+
 /** One line at its price; the quantity already fits the product. What is not wrapped any more loses the wish. */
 function priceLine(line: CartLine, product: CartProduct, rules: PriceRules): PricedLine {
   const { quantity } = line;
@@ -49,11 +80,19 @@ function priceLine(line: CartLine, product: CartProduct, rules: PriceRules): Pri
 
 /** What so much of a product costs. The browser asks it too, while the server's answer is on its way. */
 export function linePrice(
-  { offer, increments, giftWrapPrice }: Pick<CartProduct, 'offer' | 'increments' | 'giftWrapPrice'>,
+  {
+    offer,
+    increments,
+    giftWrapPrice,
+    combo,
+  }: Pick<CartProduct, 'offer' | 'increments' | 'giftWrapPrice'> & {
+    readonly combo?: Pick<CartCombo, 'price'>;
+  },
   quantity: Quantity,
   rules: PriceRules,
   wrapped = false,
 ): LinePrice {
+  if (combo !== undefined) return comboPrice(combo.price, offer.normal, quantity);
   const { price: unit, reason } = unitPrice(offer, quantity, rules);
   const giftWrap = wrapped ? giftWrapPrice : undefined;
   const next = nextTier(offer, quantity, rules, increments);
@@ -66,3 +105,11 @@ export function linePrice(
     ...(next === undefined ? {} : { nextTier: next }),
   };
 }
+
+/** No tier, wholesale or grant changes it, and it is not wrapped. */
+const comboPrice = (unit: Money, alone: Money, quantity: Quantity): LinePrice => ({
+  unit,
+  reason: 'combo',
+  total: lineTotal(unit, quantity),
+  saved: lineSaving(alone, unit, quantity),
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { thousandths } from '#kernel/quantity.ts';
 import type { CartLine } from './cart.ts';
-import { rebaseLines } from './rebase-lines.ts';
+import { likelyBase, rebaseLines } from './rebase-lines.ts';
 import { aLine } from './testing/a-product.ts';
 
 const rebase = (base: readonly CartLine[], mine: readonly CartLine[], theirs: readonly CartLine[]) =>
@@ -79,4 +79,15 @@ test('where only one of us did anything, the cart is as that one left it', () =>
       expect(rebase(was, was, changed).conflicts).toEqual([]);
     }),
   );
+});
+
+test.each([
+  ['it arrived: taking it out again takes it out', [], [aLine('a', 1)], []],
+  ['it did not arrive: nothing is there to take out', [], [], []],
+  ['it arrived: what I changed since counts', [aLine('a', 2)], [aLine('a', 1)], [aLine('a', 2)]],
+  ['it did not arrive: what I changed since counts', [aLine('a', 2)], [], [aLine('a', 2)]],
+  ['somebody else put in more', [], [aLine('a', 7)], [aLine('a', 7)]],
+])('where nobody knows whether what I sent has arrived: %s', (_, mine, theirs, lines) => {
+  const known = likelyBase(({ productId }) => productId, [], [[aLine('a', 1)]], theirs);
+  expect(rebase(known, mine, theirs).lines).toEqual(lines);
 });

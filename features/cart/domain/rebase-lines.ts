@@ -54,6 +54,26 @@ export function rebaseLines<Line extends Wish>(
   }
 }
 
+/**
+ * On what I changed something, where nobody knows whether what I sent before has arrived: a line that stands as I sent it
+ * came from me.
+ */
+export function likelyBase<Line extends Wish>(
+  idOf: (line: Line) => ProductId,
+  base: readonly Line[],
+  sent: readonly (readonly Line[])[],
+  theirs: readonly Line[],
+): Line[] {
+  const by = (lines: readonly Line[]) => new Map(lines.map((line) => [idOf(line), line]));
+  const [before, others, tries] = [by(base), by(theirs), sent.map(by)];
+  const ids = new Set([...before.keys(), ...tries.flatMap((lines) => [...lines.keys()])]);
+  return [...ids].flatMap((id) => {
+    const other = others.get(id);
+    const came = tries.some((lines) => alike(lines.get(id), other));
+    return (came ? other : before.get(id)) ?? [];
+  });
+}
+
 const alike = (one: Wish | undefined, other: Wish | undefined): boolean =>
   one?.quantity === other?.quantity && one?.giftWrap === other?.giftWrap;
 

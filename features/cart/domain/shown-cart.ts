@@ -2,10 +2,12 @@
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { CartProduct, LinePrice, PricedCart } from './cart.ts';
+import type { CartCombo, ShownCombo } from './cart-combo.ts';
 import type { CartNotice } from './cart-notice.ts';
 
 export interface ShownLine {
-  readonly product: Omit<CartProduct, 'offer'> & Partial<Pick<CartProduct, 'offer'>>;
+  readonly product: Omit<CartProduct, 'offer' | 'combo'> &
+    Partial<Pick<CartProduct, 'offer'>> & { readonly combo?: ShownCombo };
   readonly quantity: Quantity;
   readonly giftWrap: boolean;
   readonly price?: LinePrice;
@@ -20,10 +22,14 @@ export interface ShownCart {
 
 /** The same cart without a single figure from which a price could be read. */
 export const withoutPrices = ({ lines, notices }: PricedCart): ShownCart => ({
-  lines: lines.map(({ product: { offer: _, giftWrapPrice: __, ...product }, quantity, giftWrap }) => ({
-    product,
+  lines: lines.map(({ product: { offer: _, giftWrapPrice: __, combo, ...product }, quantity, giftWrap }) => ({
+    product: combo === undefined ? product : { ...product, combo: withoutComboPrices(combo) },
     quantity,
     giftWrap,
   })),
   notices: notices.filter((notice) => notice.kind !== 'price-changed'),
+});
+
+const withoutComboPrices = ({ parts }: CartCombo): ShownCombo => ({
+  parts: parts.map(({ alone: _, ...part }) => part),
 });

@@ -1,13 +1,14 @@
-/** The lines of the carts, in the order in which they were added. */
+/** The lines of the carts, products and combos, in the order in which they were added. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ProductId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
-import { thousandths } from '#kernel/quantity.ts';
+import { ONE, thousandths } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { CartOwner } from './cart.store.ts';
 import { cartLines, carts } from './cart.tables.ts';
+import { cartCombos } from './cart-combos.tables.ts';
 import { cartCoupons } from './cart-coupons.tables.ts';
 
 const { placeholder } = sql;
@@ -17,11 +18,36 @@ const ofOwner = and(
   eq(cartLines.clientId, placeholder('clientId')),
 );
 
+const combosOfOwner = and(
+  eq(cartCombos.supplierId, placeholder('supplierId')),
+  eq(cartCombos.clientId, placeholder('clientId')),
+);
+
 const all = prepared((db) =>
   db
-    .select()
+    .select({
+      productId: cartLines.productId,
+      isCombo: sql<boolean>`false`.as('is_combo'),
+      quantity: cartLines.quantity,
+      giftWrap: cartLines.giftWrap,
+      seenPrice: cartLines.seenPrice,
+      position: cartLines.position,
+    })
     .from(cartLines)
     .where(ofOwner)
+    .unionAll(
+      db
+        .select({
+          productId: cartCombos.comboId,
+          isCombo: sql<boolean>`true`.as('is_combo'),
+          quantity: sql<number>`${cartCombos.quantity} * ${sql.raw(`${ONE}`)}::bigint`.as('quantity'),
+          giftWrap: sql<boolean>`false`.as('gift_wrap'),
+          seenPrice: cartCombos.seenPrice,
+          position: cartCombos.position,
+        })
+        .from(cartCombos)
+        .where(combosOfOwner),
+    )
     .orderBy(asc(cartLines.position), asc(cartLines.productId))
     .prepare('cart_lines_all'),
 );
@@ -34,15 +60,44 @@ const replacement = prepared((db) => {
         .delete(cartLines)
         .where(and(ofOwner, sql`not (${cartLines.productId} = any(${placeholder('productIds')}::uuid[]))`)),
     );
+  const otherCombos = db
+    .$with('other_combos')
+    .as(
+      db
+        .delete(cartCombos)
+        .where(
+          and(combosOfOwner, sql`not (${cartCombos.comboId} = any(${placeholder('comboIds')}::uuid[]))`),
+        ),
+    );
+  const combos = db.$with('combos').as(
+    db
+      .insert(cartCombos)
+      .select(
+        sql`select ${placeholder('supplierId')}::uuid, ${placeholder('clientId')}::uuid, line.combo_id,
+          line.quantity / ${sql.raw(`${ONE}`)}, line.seen_price, line.position
+          from unnest(${placeholder('comboIds')}::uuid[], ${placeholder('comboQuantities')}::bigint[],
+            ${placeholder('comboSeenPrices')}::bigint[], ${placeholder('comboPositions')}::smallint[])
+            as line (combo_id, quantity, seen_price, position)`,
+      )
+      .onConflictDoUpdate({
+        target: [cartCombos.supplierId, cartCombos.clientId, cartCombos.comboId],
+        set: {
+          quantity: sql`excluded.quantity`,
+          seenPrice: sql`excluded.seen_price`,
+          position: sql`excluded.position`,
+        },
+      }),
+  );
   return db
-    .with(others)
+    .with(others, otherCombos, combos)
     .insert(cartLines)
     .select(
       sql`select ${placeholder('supplierId')}::uuid, ${placeholder('clientId')}::uuid, line.product_id, line.quantity,
         line.gift_wrap, line.seen_price, line.position
         from unnest(${placeholder('productIds')}::uuid[], ${placeholder('quantities')}::bigint[],
-          ${placeholder('giftWraps')}::boolean[], ${placeholder('seenPrices')}::bigint[])
-          with ordinality as line (product_id, quantity, gift_wrap, seen_price, position)`,
+          ${placeholder('giftWraps')}::boolean[], ${placeholder('seenPrices')}::bigint[],
+          ${placeholder('positions')}::smallint[])
+          as line (product_id, quantity, gift_wrap, seen_price, position)`,
     )
     .onConflictDoUpdate({
       target: [cartLines.supplierId, cartLines.clientId, cartLines.productId],
@@ -66,6 +121,7 @@ const removal = prepared((db) => {
         updatedAt: sql`${placeholder('now')}::timestamptz`,
         note: '',
         customerOrderNumber: '',
+        subscriptionTypeId: null,
         lockedAt: null,
         lockedBy: null,
         attendant: '',
@@ -88,8 +144,21 @@ const removal = prepared((db) => {
       )
       .returning({ code: cartCoupons.code }),
   );
+  const combos = db
+    .$with('combos')
+    .as(
+      db
+        .delete(cartCombos)
+        .where(
+          and(
+            combosOfOwner,
+            sql`${cartCombos.comboId} = any(${placeholder('productIds')}::uuid[])`,
+            sql`exists (select from cart)`,
+          ),
+        ),
+    );
   return db
-    .with(cart, coupons)
+    .with(cart, coupons, combos)
     .delete(cartLines)
     .where(
       and(
@@ -103,8 +172,9 @@ const removal = prepared((db) => {
 
 export async function linesOf(db: Db, owner: CartOwner): Promise<CartLine[]> {
   const rows = await all(db).execute({ ...owner });
-  return rows.map(({ productId, quantity, giftWrap, seenPrice }) => ({
+  return rows.map(({ productId, isCombo, quantity, giftWrap, seenPrice }) => ({
     productId,
+    ...(isCombo ? { combo: true } : {}),
     quantity: thousandths(quantity),
     giftWrap,
     ...(seenPrice === null ? {} : { seenPrice: centavos(seenPrice) }),
@@ -113,12 +183,20 @@ export async function linesOf(db: Db, owner: CartOwner): Promise<CartLine[]> {
 
 /** Makes these the cart's only lines. The cart must be locked. */
 export async function replaceLines(db: Db, owner: CartOwner, lines: readonly CartLine[]): Promise<void> {
+  const placed = lines.map((line, position) => ({ ...line, position }));
+  const products = placed.filter((line) => !line.combo);
+  const combos = placed.filter((line) => line.combo);
   await replacement(db).execute({
     ...owner,
-    productIds: lines.map((line) => line.productId),
-    quantities: lines.map((line) => line.quantity),
-    giftWraps: lines.map((line) => line.giftWrap),
-    seenPrices: lines.map((line) => line.seenPrice ?? null),
+    productIds: products.map((line) => line.productId),
+    quantities: products.map((line) => line.quantity),
+    giftWraps: products.map((line) => line.giftWrap),
+    seenPrices: products.map((line) => line.seenPrice ?? null),
+    positions: products.map((line) => line.position),
+    comboIds: combos.map((line) => line.productId),
+    comboQuantities: combos.map((line) => line.quantity),
+    comboSeenPrices: combos.map((line) => line.seenPrice ?? null),
+    comboPositions: combos.map((line) => line.position),
   });
 }
 

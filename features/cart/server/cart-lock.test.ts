@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -56,6 +57,18 @@ describe('a cart that an attendant locked is read-only (spec 4 and 6)', () => {
   ] as const)('%s is refused, and nothing is written', async (_, how) => {
     await lock();
     expect(await save(how)).toEqual({ ok: false, refusal: { code: 'cart-locked' } });
+    expect(await lines()).toEqual([[product, 2000]]);
+    expect(await cartHead(shop.db, owner())).toMatchObject({ version: 2 });
+  });
+
+  test.each([
+    ['a save with a combo', 'replace'],
+    ['a merge of a combo at login', 'merge'],
+  ] as const)('%s is refused, and nothing is written', async (_, mode) => {
+    const { id } = await aCombo(shop);
+    await lock();
+    const withCombo = { lines: [aLine(product, 2), aLine(id, 1, { combo: true })], mode };
+    expect(await save(withCombo)).toEqual({ ok: false, refusal: { code: 'cart-locked' } });
     expect(await lines()).toEqual([[product, 2000]]);
     expect(await cartHead(shop.db, owner())).toMatchObject({ version: 2 });
   });

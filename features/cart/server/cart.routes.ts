@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { deliveryTypeFromWire } from '#features/catalog/contract/delivery-type.wire.ts';
-import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { cartToWire } from '../contract/cart.wire.ts';
@@ -15,20 +13,21 @@ import { cartTexts } from '../contract/texts.ts';
 import { unlockCartSchema } from '../contract/unlock-cart.schema.ts';
 import { unlockCart } from '../contract/unlock-cart.ts';
 import { loadCart } from './load-cart.ts';
-import type { Pricing } from './price-lines.ts';
 import { priceVisitorCart as priceVisitorCartOf } from './price-visitor-cart.ts';
 import { saveCart as saveCartOf } from './save-cart.ts';
+import { termsOfCall } from './terms-of-call.ts';
 import { unlockCart as unlockCartOf } from './unlock-cart.ts';
 
 export function cartRoutes(app: FastifyInstance): void {
   serve(app, getCart, getCartSchema, { access: 'anyone' }, async (context, { query }) =>
-    cartToWire(await loadCart(context, pricingOf(query))),
+    cartToWire(await loadCart(context, await termsOfCall(context, query), query.idtipoassinatura)),
   );
 
   // Visitors are refused by the use case, with the specification's own sentence.
   serve(app, saveCart, saveCartSchema, { access: 'anyone' }, async (context, { query, body }) => {
     const saved = await saveCartOf(context, {
-      ...pricingOf(query),
+      ...(await termsOfCall(context, query)),
+      ...(query.idtipoassinatura === undefined ? {} : { subscription: query.idtipoassinatura }),
       lines: body.cartItens.map(cartLineFromWire),
       texts: {
         ...(body.anotacoes === undefined ? {} : { note: body.anotacoes }),
@@ -49,7 +48,7 @@ export function cartRoutes(app: FastifyInstance): void {
   });
 
   serve(app, unlockCart, unlockCartSchema, { access: 'customer' }, async (context, { query }) =>
-    cartToWire(await unlockCartOf(context, pricingOf(query))),
+    cartToWire(await unlockCartOf(context, await termsOfCall(context, query))),
   );
 
   serve(
@@ -57,18 +56,10 @@ export function cartRoutes(app: FastifyInstance): void {
     priceVisitorCart,
     priceVisitorCartSchema,
     { access: 'anyone' },
-    async (context, { query, body }) =>
-      cartToWire(await priceVisitorCartOf(context, body.cartItens.map(cartLineFromWire), pricingOf(query))),
+    async (context, { query, body }) => {
+      const lines = body.cartItens.map(cartLineFromWire);
+      const terms = await termsOfCall(context, query);
+      return cartToWire(await priceVisitorCartOf(context, lines, terms, query.idtipoassinatura));
+    },
   );
 }
-
-const pricingOf = ({
-  idformapagamento,
-  tipoentrega,
-}: {
-  readonly idformapagamento?: string;
-  readonly tipoentrega?: DeliveryType | '';
-}): Pricing => ({
-  ...(idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento }),
-  ...deliveryTypeFromWire(tipoentrega),
-});

@@ -1,11 +1,12 @@
 /** One cart a client and supplier. Whoever writes its lines first writes this row, which makes writers wait. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { ClientId, PaymentMethodId, StaffId, SupplierId } from '#kernel/ids.ts';
+import type { ClientId, StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { CartLock } from '../domain/cart-lock.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
 import { carts } from './cart.tables.ts';
+import { type SeenOn, seenTerms } from './seen-terms.ts';
 
 export interface CartOwner {
   readonly supplierId: SupplierId;
@@ -23,7 +24,8 @@ const columns = {
   version: carts.version,
   note: carts.note,
   customerOrderNumber: carts.customerOrderNumber,
-  seenPaymentMethodId: carts.seenPaymentMethodId,
+  subscriptionTypeId: carts.subscriptionTypeId,
+  seenTerms: carts.seenTerms,
   lockedAt: carts.lockedAt,
   attendant: carts.attendant,
   lockReason: carts.lockReason,
@@ -44,7 +46,8 @@ const nextVersion = prepared((db) =>
       version: 1,
       note: sql`coalesce(${placeholder('note')}::text, '')`,
       customerOrderNumber: sql`coalesce(${placeholder('customerOrderNumber')}::text, '')`,
-      seenPaymentMethodId: placeholder('paymentMethodId'),
+      subscriptionTypeId: sql`${placeholder('subscriptionTypeId')}::uuid`,
+      seenTerms: sql`coalesce(${placeholder('seenTerms')}::text, '//')`,
       updatedAt: placeholder('now'),
     })
     .onConflictDoUpdate({
@@ -53,7 +56,9 @@ const nextVersion = prepared((db) =>
         version: sql`${carts.version} + 1`,
         note: sql`coalesce(${placeholder('note')}::text, ${carts.note})`,
         customerOrderNumber: sql`coalesce(${placeholder('customerOrderNumber')}::text, ${carts.customerOrderNumber})`,
-        seenPaymentMethodId: sql`excluded.seen_payment_method_id`,
+        subscriptionTypeId: sql`case when ${placeholder('keepsType')}::boolean then ${carts.subscriptionTypeId}
+          else excluded.subscription_type_id end`,
+        seenTerms: sql`coalesce(${placeholder('seenTerms')}::text, ${carts.seenTerms})`,
         updatedAt: sql`excluded.updated_at`,
       },
       setWhere: sql`(${placeholder('seen')}::integer is null or ${carts.version} = ${placeholder('seen')})
@@ -63,6 +68,7 @@ const nextVersion = prepared((db) =>
       version: carts.version,
       note: carts.note,
       customerOrderNumber: carts.customerOrderNumber,
+      subscriptionTypeId: carts.subscriptionTypeId,
     })
     .prepare('carts_next_version'),
 );
@@ -70,7 +76,9 @@ const nextVersion = prepared((db) =>
 export interface CartHead {
   readonly version: number;
   readonly texts: CartTexts;
-  readonly seenPaymentMethodId: PaymentMethodId | null;
+  /** Offered when it was chosen. */
+  readonly subscriptionTypeId: string | null;
+  readonly seenTerms: string;
   readonly lock?: CartLock;
 }
 
@@ -87,7 +95,8 @@ type HeadRow = Pick<typeof carts.$inferSelect, keyof typeof columns>;
 const toHead = ({ lockedAt, attendant, lockReason, ...row }: HeadRow): CartHead => ({
   version: row.version,
   texts: { note: row.note, customerOrderNumber: row.customerOrderNumber },
-  seenPaymentMethodId: row.seenPaymentMethodId,
+  subscriptionTypeId: row.subscriptionTypeId,
+  seenTerms: row.seenTerms,
   ...(lockedAt === null ? {} : { lock: { attendant, reason: lockReason, since: lockedAt.getTime() } }),
 });
 
@@ -116,7 +125,10 @@ export async function setLock(
 /** Who writes a cart. */
 export interface CartWrite {
   readonly now: Instant;
-  readonly paymentMethodId?: PaymentMethodId;
+  /** On which the lines' prices are seen; left out, they stay as they were. */
+  readonly terms?: SeenOn;
+  /** Null for a single purchase; left out, it stays as it was. */
+  readonly subscriptionTypeId?: string | null;
   /** The version the writer saw. */
   readonly seen?: number;
   /** An attendant, or the client who takes the cart back: an attendant's lock does not keep them out. */
@@ -127,19 +139,45 @@ export interface CartWrite {
 
 export type WrittenCart = Pick<CartHead, 'version' | 'texts'>;
 
+/** With the type of subscription as it is from now on. */
+export type LockedCart = WrittenCart & Pick<CartHead, 'subscriptionTypeId'>;
+
 /**
  * Locks the cart's row for this transaction and gives it with its new version; undefined when it is no longer the version that
  * the writer saw, or an attendant locked it.
  */
-export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Promise<WrittenCart | undefined> {
-  const { now, paymentMethodId = null, seen = null, attended = false, texts = {} } = write;
+export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Promise<LockedCart | undefined> {
+  const { now, terms, subscriptionTypeId, seen = null, attended = false, texts = {} } = write;
   const { note = null, customerOrderNumber = null } = texts;
-  const values = { ...owner, now: new Date(now), paymentMethodId, seen, attended, note, customerOrderNumber };
+  const values = {
+    ...owner,
+    now: new Date(now),
+    seenTerms: terms === undefined ? null : seenTerms(terms),
+    subscriptionTypeId: subscriptionTypeId ?? null,
+    keepsType: subscriptionTypeId === undefined,
+    seen,
+    attended,
+    note,
+    customerOrderNumber,
+  };
   const [written] = await nextVersion(db).execute(values);
-  return written === undefined ? undefined : toWritten(written);
+  return written === undefined ? undefined : toLocked(written);
 }
 
-const toWritten = ({ version, ...texts }: { readonly version: number } & CartTexts): WrittenCart => ({
+/** Takes the chosen type off. The cart's row must be locked for the transaction. */
+export async function dropSubscriptionType(db: Db, { supplierId, clientId }: CartOwner): Promise<void> {
+  await db
+    .update(carts)
+    .set({ subscriptionTypeId: null })
+    .where(and(eq(carts.supplierId, supplierId), eq(carts.clientId, clientId)));
+}
+
+const toLocked = ({
   version,
+  subscriptionTypeId,
+  ...texts
+}: { readonly version: number; readonly subscriptionTypeId: string | null } & CartTexts): LockedCart => ({
+  version,
+  subscriptionTypeId,
   texts,
 });

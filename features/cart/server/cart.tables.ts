@@ -15,6 +15,7 @@ import {
 import { clients } from '#features/accounts/server/accounts.tables.ts';
 import { staff } from '#features/accounts/server/staff.tables.ts';
 import { products } from '#features/catalog/server/catalog.tables.ts';
+import { subscriptionTypes } from '#features/subscriptions/server/subscriptions.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
 /** One cart per client and supplier; the key says so. */
@@ -31,8 +32,10 @@ export const carts = pgTable(
     customerOrderNumber: text('customer_order_number').notNull().default(''),
     /** Grows with every save. */
     version: integer().notNull().default(0),
-    /** The way of paying with which the lines' prices were seen. */
-    seenPaymentMethodId: uuid('seen_payment_method_id'),
+    /** The type of subscription that the client chose; null for a single purchase. */
+    subscriptionTypeId: uuid('subscription_type_id'),
+    /** On which terms the lines' prices were seen: `seenTerms`. */
+    seenTerms: text('seen_terms').notNull().default('//'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** While an attendant's lock is on it: since when, by whom, why. The name is a copy: they may leave. */
     lockedAt: timestamp('locked_at', { withTimezone: true }),
@@ -42,6 +45,10 @@ export const carts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.clientId] }),
+    foreignKey({
+      columns: [t.supplierId, t.subscriptionTypeId],
+      foreignColumns: [subscriptionTypes.supplierId, subscriptionTypes.id],
+    }),
     check('carts_locked_by', sql`(locked_at is null) = (locked_by is null)`),
   ],
 );

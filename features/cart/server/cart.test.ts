@@ -213,6 +213,31 @@ describe('saving', () => {
     expect(quantities((await post(visitors, '?modo=mesclar')).body)).toEqual(merged);
   });
 
+  test('a merge tells which quantity stayed, and keeps for later what prices the client saw', async () => {
+    const [a, b, dear] = [newId(), await aProduct(shop), await aProduct(shop, { price: 1000 })];
+    await post([
+      { id: dear, quantidade: 1 },
+      { id: b, quantidade: 2 },
+    ]);
+    await database.current.db.execute(
+      `update products set price = 1200 where supplier_id = '${shop.supplier.id}' and id = '${dear}'`,
+    );
+    const visitors = [
+      { id: b, quantidade: 5 },
+      { id: a, quantidade: 1 },
+    ];
+    expect((await post(visitors, '?modo=mesclar')).body.avisos).toMatchObject([
+      { tipo: 'PRECO_ALTERADO', idproduto: dear },
+      { tipo: 'INDISPONIVEL', idproduto: a },
+      { tipo: 'MAIOR_QUANTIDADE', idproduto: b, quantidade: { de: 2, para: 5 } },
+    ]);
+    expect((await get()).avisos).toMatchObject([
+      { tipo: 'PRECO_ALTERADO', idproduto: dear, preco: { de: 10, para: 12 } },
+    ]);
+    await post([{ id: dear, quantidade: 1 }]);
+    expect((await get()).avisos).toEqual([]);
+  });
+
   test('many merges at once lose no line', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => aProduct(shop)));
     await post([{ id: ids[0], quantidade: 1 }]);
@@ -375,8 +400,8 @@ test('saving and loading ask a fixed number of questions, whatever the length', 
   };
   for (const some of [ids.slice(0, 1), ids]) {
     const lines = some.map((id) => aLine(id, 1));
-    expect(await asked((context) => saveCart(context, { lines, mode: 'replace' }))).toBe(7);
-    expect(await asked((context) => loadCart(context, {}))).toBe(7);
+    expect(await asked((context) => saveCart(context, { lines, mode: 'replace' }))).toBe(8);
+    expect(await asked((context) => loadCart(context, {}))).toBe(8);
   }
   await watched.close();
 });

@@ -6,7 +6,7 @@ import { type CouponWish, couponsFor } from '#features/coupons/server/public.ts'
 import type { Context } from '#platform/db/context.ts';
 import type { CartCoupon, CartCoupons } from '../contract/cart-coupons.wire.ts';
 import type { PricedCart } from '../domain/cart.ts';
-import { couponGoods } from '../domain/coupon-goods.ts';
+import { goodsForCoupons } from '../domain/coupon-goods.ts';
 
 /** What coupons do to a cart: for the answer, and each line's part of it. */
 export interface CouponedCart {
@@ -21,7 +21,7 @@ export async function couponsOfCart(
   wish: CouponWish,
 ): Promise<CouponedCart | undefined> {
   if (pricesAreHidden(context.supplier.tags, context.actor)) return undefined;
-  const chosen = await couponsFor(context, lines.map(couponGoods), wish);
+  const chosen = await couponsFor(context, goodsForCoupons(lines), wish);
   return { chosen, shown: shownCoupons(chosen, wish) };
 }
 

@@ -1,3 +1,5 @@
+import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
+import { offeredTypes } from '#features/subscriptions/server/public.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
@@ -9,20 +11,26 @@ import { keptCoupons } from './cart-coupons.store.ts';
 import { linesOf } from './cart-lines.store.ts';
 import { couponsOfCart } from './coupons-of-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
+import { seenTerms } from './seen-terms.ts';
 import { showCart, UNKEPT } from './show-cart.ts';
+import { type BoughtAs, boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';
 
-/** The saved cart at today's prices. Reading changes nothing: what can't be bought now may come back. */
-export async function loadCart(context: Context, pricing: Pricing): Promise<SavedCart> {
-  const { actor } = context;
-  if (actor.kind !== 'customer') return showCart(context, await priceLines(context, [], pricing));
-  const { lines, lock, ...head } = await cartOf({ ...context, actor }, pricing);
-  const { supplier, db } = context;
+/**
+ * The saved cart at today's prices. Reading changes nothing: what can't be bought now may come back. `wished` is the
+ * type of subscription to look at it with; left out, it is the kept one.
+ */
+export async function loadCart(context: Context, terms: Pricing, wished?: string): Promise<SavedCart> {
+  const { actor, supplier, db } = context;
+  if (actor.kind !== 'customer') return showCart(context, await priceLines(context, [], terms));
+  const { lines, lock, pricing, as, ...head } = await cartOf({ ...context, actor }, terms, wished);
   const cart = await priceLines(context, lines, pricing);
   const kept = await keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId });
-  const channel = lock === undefined ? 'WEB' : 'MANUAL';
-  const coupons = await couponsOfCart(context, cart, { ...kept, ...pricing, channel });
-  const shown = showCart(context, cart, head, coupons);
-  return lock === undefined ? shown : { ...shown, lock };
+  const coupons = await couponsOfCart(context, cart, { ...kept, ...pricing });
+  return {
+    ...showCart(context, cart, head, coupons),
+    ...(await shownSubscription(context, as, cart, pricing)),
+    ...(lock === undefined ? {} : { lock }),
+  };
 }
 
 export interface KeptCart {
@@ -31,23 +39,39 @@ export interface KeptCart {
   readonly texts: CartTexts;
   /** Where an attendant prepared it. */
   readonly lock?: CartLock;
+  readonly as: BoughtAs;
+  /** How it is priced: the channel and the subscription are the server's to say. */
+  readonly pricing: Pricing & { readonly channel: SalesChannel };
 }
 
 /** A client's cart as it was saved. */
 export async function cartOf(
-  { db, supplier, actor }: Context & { readonly actor: Customer },
-  { paymentMethodId }: Pricing = {},
+  context: Context & { readonly actor: Customer },
+  terms: Pricing = {},
+  wished?: string,
 ): Promise<KeptCart> {
+  const { db, supplier, actor } = context;
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
   const head = await cartHead(db, owner);
-  if (head === undefined) return { lines: [], ...UNKEPT };
+  const keptType = head?.subscriptionTypeId ?? null;
+  // What an attendant prepared is bought as it was prepared.
+  const as = await boughtAs(
+    context,
+    head?.lock === undefined ? (wished ?? keptType) : keptType,
+    await offeredTypes(context),
+  );
+  const channel = head?.lock === undefined ? 'WEB' : 'MANUAL';
+  const pricing = { ...terms, ...pricedAs(as), channel } as const;
+  if (head === undefined) return { lines: [], ...UNKEPT, as, pricing };
   const lines = await linesOf(db, owner);
-  const comparable = head.seenPaymentMethodId === (paymentMethodId ?? null);
+  const comparable = head.seenTerms === seenTerms(terms) && keptType === (as.chosen?.id ?? null);
   const { version, texts, lock } = head;
   return {
     lines: comparable ? lines : lines.map(withoutSeenPrice),
     version,
     texts,
+    as,
+    pricing,
     ...(lock === undefined ? {} : { lock }),
   };
 }

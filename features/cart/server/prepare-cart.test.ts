@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -7,11 +8,13 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import type { PreparedLine } from '../domain/preparation.ts';
 import { aLine } from '../domain/testing/a-product.ts';
 import { loadCart } from './load-cart.ts';
+import { panelCartsRoutes } from './panel-carts.routes.ts';
 import { prepareCart } from './prepare-cart.ts';
 import { releaseCart } from './release-cart.ts';
 import { saveCart } from './save-cart.ts';
 import { aShopper, type ShopperContext } from './testing/a-shopper.ts';
 import { type AttendantContext, anAttendant } from './testing/an-attendant.ts';
+import { appOf } from './testing/app-of.ts';
 import { unlockCart } from './unlock-cart.ts';
 
 const database = testDatabase();
@@ -72,6 +75,25 @@ describe('an attendant prepares a cart (spec 6)', () => {
       expect(await prepare(lines)).toEqual({ ok: false, refusal: { code: 'line-not-available' } });
     }
     expect(await loadCart(shopper, {})).toMatchObject({ version: 1, lines: [{ quantity: 3000 }] });
+  });
+
+  test('a combo is not for attendants to put in, and that is said', async () => {
+    const { id } = await aCombo(shop);
+    const app = await appOf(panelCartsRoutes, () => attendant);
+    const url = `/v4/painel/${shop.supplier.id}/clientes/${shopper.actor.clientId}/carrinho`;
+    const itens = [{ id, quantidade: 1, idcombopromocional_cabecalho: id }];
+    const answer = await app.inject({ method: 'PUT', url, payload: { itens, motivo: 'Combinado' } });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'combo-not-prepared']);
+    expect(answer.json().message).toContain('Combos não entram');
+    expect(await prepare([aLine(id, 1)])).toEqual({ ok: false, refusal: { code: 'line-not-available' } });
+    expect(await loadCart(shopper, {})).toMatchObject({ version: 0, lines: [] });
+  });
+
+  test('what it prepares takes the place of combos, too', async () => {
+    const { id } = await aCombo(shop);
+    await saveCart(shopper, { lines: [aLine(id, 1, { combo: true })], mode: 'replace' });
+    expect(await prepare([aLine(product, 3)])).toMatchObject({ ok: true });
+    expect((await loadCart(shopper, {})).lines.map((line) => line.product.id)).toEqual([product]);
   });
 
   test('a client that the shop does not know is not found, like one that does not exist', async () => {

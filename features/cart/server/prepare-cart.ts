@@ -28,11 +28,11 @@ export const prepareCart = (
     const customer = await customerOf(inside, clientId);
     if (customer === undefined) return refuse({ code: 'client-not-found' });
     const owner = { supplierId: supplier.id, clientId };
-    const wanted = await priceLines({ ...inside, actor: customer }, lines, {});
+    const wanted = await priceLines({ ...inside, actor: customer }, lines, PREPARED);
     if (wanted.notices.length > 0) return refuse({ code: 'line-not-available' });
-    await lockCart(db, owner, { now, attended: true });
+    await lockCart(db, owner, { now, terms: {}, attended: true, subscriptionTypeId: null });
     await grantPrices(inside, clientId, grantsFor(combineLines(lines), expiresAt));
-    const cart = await priceLines({ ...inside, actor: customer }, lines, {});
+    const cart = await priceLines({ ...inside, actor: customer }, lines, PREPARED);
     await replaceLines(db, owner, cart.lines.map(asSeen));
     await setLock(db, owner, { staffId: actor.staffId, attendant: actor.name, reason, now });
     await recordChange(inside, {
@@ -47,6 +47,9 @@ export const prepareCart = (
     });
     return accept(await loadCart({ ...inside, actor: customer }, {}));
   });
+
+/** What an attendant puts in is of channel MANUAL, and bought once. Spec 3, canalVenda. */
+const PREPARED = { channel: 'MANUAL' } as const;
 
 /** A price was agreed for a quantity: for another the client's own stands. */
 const grantsFor = (lines: readonly PreparedLine[], expiresAt: Instant): Grant[] =>

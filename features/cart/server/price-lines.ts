@@ -1,12 +1,14 @@
-import { type BuyingTerms, offersOf } from '#features/catalog/server/public.ts';
+import { offersOf, type PurchaseTerms } from '#features/catalog/server/public.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { combosOf } from '#features/promotions/server/public.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartLine, PricedCart } from '../domain/cart.ts';
 import { combineLines } from '../domain/combine-lines.ts';
+import { otherWays } from '../domain/other-way.ts';
 import { priceCart } from '../domain/price-cart.ts';
 
 /** How one buys, as far as prices depend on it. */
-export type Pricing = Omit<BuyingTerms, 'ignorePolicies'>;
+export type Pricing = Omit<PurchaseTerms, 'ignorePolicies'>;
 
 /** What these lines cost now, from the supplier's own prices alone. Design 4, prices. */
 export async function priceLines(
@@ -15,10 +17,11 @@ export async function priceLines(
   pricing: Pricing,
 ): Promise<PricedCart> {
   const wanted = combineLines(lines);
-  const products = await offersOf(
-    context,
-    wanted.map((line) => line.productId),
-    pricing,
-  );
-  return priceCart(wanted, products, priceRules(context.supplier.tags));
+  const combos = await combosOf(context, idsOf(wanted, true), pricing);
+  const products = await offersOf(context, idsOf(wanted, false), pricing);
+  const cart = priceCart(wanted, products, priceRules(context.supplier.tags), combos);
+  return { ...cart, notices: [...cart.notices, ...otherWays(cart, combos, pricing)] };
 }
+
+const idsOf = (lines: readonly CartLine[], combos: boolean): string[] =>
+  lines.flatMap(({ productId, combo = false }) => (combo === combos ? [productId] : []));

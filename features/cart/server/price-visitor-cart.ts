@@ -1,17 +1,25 @@
+import { offeredTypes } from '#features/subscriptions/server/public.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartLine } from '../domain/cart.ts';
 import { couponsOfCart } from './coupons-of-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 import { showCart, UNKEPT } from './show-cart.ts';
+import { boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';
 
 /** Prices for a cart that only its browser keeps, with the coupon that applies to anyone's; nothing is saved. */
 export const priceVisitorCart = async (
   context: Context,
   lines: readonly CartLine[],
-  pricing: Pricing,
+  terms: Pricing,
+  subscription?: string,
 ): Promise<SavedCart> => {
+  const as = await boughtAs(context, subscription, await offeredTypes(context));
+  const pricing = { ...terms, ...pricedAs(as) };
   const cart = await priceLines(context, lines, pricing);
   const coupons = await couponsOfCart(context, cart, { ...pricing, automatic: true, channel: 'WEB' });
-  return showCart(context, cart, UNKEPT, coupons);
+  return {
+    ...showCart(context, cart, UNKEPT, coupons),
+    ...(await shownSubscription(context, as, cart, pricing)),
+  };
 };

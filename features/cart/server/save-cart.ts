@@ -1,17 +1,20 @@
 import type { Guesser } from '#features/coupons/server/public.ts';
+import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import { offeredTypes } from '#features/subscriptions/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartRefusal } from '../contract/texts.ts';
-import { asSeen, type CartLine, withoutSeenPrice } from '../domain/cart.ts';
+import { asSeen, type CartLine, type PricedCart } from '../domain/cart.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
-import { mergeCarts } from '../domain/merge-carts.ts';
-import { type CartOwner, cartHead, lockCart } from './cart.store.ts';
-import { linesOf, replaceLines } from './cart-lines.store.ts';
+import { type CartOwner, cartHead, dropSubscriptionType, lockCart } from './cart.store.ts';
+import { replaceLines } from './cart-lines.store.ts';
 import type { CouponedCart } from './coupons-of-cart.ts';
+import { mergeIntoCart } from './merge-into-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 import { type CouponDecision, countedCode, settleCoupons } from './settle-coupons.ts';
 import { showCart } from './show-cart.ts';
+import { type BoughtAs, boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';
 
 export interface CartSave extends Pricing {
   readonly lines: readonly CartLine[];
@@ -22,6 +25,8 @@ export interface CartSave extends Pricing {
   /** The version the writer saw: with it, another window's save is never overwritten unseen. */
   readonly seen?: number;
   readonly coupon?: CouponDecision;
+  /** The type of subscription to buy it in, empty for none; left out, it stays as it was. Spec 4, subscription type. */
+  readonly subscription?: string;
   /** What is written on the cart; what is left out stays as it was. */
   readonly texts?: Partial<CartTexts>;
   /** Who types its code. */
@@ -36,29 +41,65 @@ export async function saveCart(
   const { actor, supplier } = context;
   if (actor.kind !== 'customer') return refuse({ code: 'no-client' });
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
-  const { coupon = {}, guesser = {}, mode, repeatsOrder = false, lines: wished, ...write } = save;
-  if (repeatsOrder && (await priceLines(context, wished, write)).lines.length === 0) {
+  const { coupon = {}, guesser = {}, mode, repeatsOrder = false, lines: wished, ...more } = save;
+  const { seen, texts, subscription, ...terms } = more;
+  if (repeatsOrder && (await priceLines(context, wished, terms)).lines.length === 0) {
     return refuse({ code: 'nothing-repeated' });
   }
   const code = await countedCode(context, coupon.typed, guesser);
   if (!code.allowed) return refuse({ code: 'too-many-codes' });
+  const offered = await offeredTypes(context);
   let couponed: CouponedCart | undefined;
   const saved = await inTransaction(context, async (inside) => {
-    const written = await lockCart(inside.db, owner, { ...write, now: context.now });
+    const before = mode === 'merge' ? await cartHead(inside.db, owner) : undefined;
+    const decided = subscription === undefined ? undefined : await boughtAs(inside, subscription, offered);
+    const written = await lockCart(inside.db, owner, {
+      now: context.now,
+      // What a merge keeps of seen prices was seen on the terms of before.
+      ...(before === undefined ? { terms } : {}),
+      ...(seen === undefined ? {} : { seen }),
+      ...(texts === undefined ? {} : { texts }),
+      ...(decided === undefined ? {} : { subscriptionTypeId: decided.chosen?.id ?? null }),
+    });
     if (written === undefined) return refuse({ code: await whyNotWritten(inside, owner) });
-    const lines = mode === 'merge' ? await merged(inside, owner, wished) : wished;
-    const cart = await priceLines(inside, lines, write);
-    await replaceLines(inside.db, owner, cart.lines.map(asSeen));
-    couponed = await settleCoupons(inside, owner, cart, { ...coupon, ...write });
-    return accept(showCart(context, cart, written, couponed));
+    const { subscriptionTypeId, ...head } = written;
+    const as = decided ?? (await stillBoughtAs(inside, owner, subscriptionTypeId, offered));
+    const pricing = { ...terms, ...pricedAs(as) };
+    const cart =
+      mode === 'merge'
+        ? await mergeIntoCart(inside, owner, { before, visitors: wished, pricing })
+        : await replaced(inside, owner, wished, pricing);
+    couponed = await settleCoupons(inside, owner, cart, { ...coupon, ...terms });
+    const subscribed = await shownSubscription(inside, as, cart, pricing);
+    return accept({ ...showCart(context, cart, head, couponed), ...subscribed });
   });
   await code.settle(couponed);
   return saved;
+}
+
+/** What was chosen before; a type that is offered no more is dropped, and that is told. */
+async function stillBoughtAs(
+  context: Context,
+  owner: CartOwner,
+  typeId: string | null,
+  offered: readonly SubscriptionType[],
+): Promise<BoughtAs> {
+  const as = await boughtAs(context, typeId, offered);
+  if (as.warning !== undefined) await dropSubscriptionType(context.db, owner);
+  return as;
 }
 
 /** Told only to who was kept out. */
 const whyNotWritten = async ({ db }: Context, owner: CartOwner): Promise<CartRefusal> =>
   (await cartHead(db, owner))?.lock === undefined ? 'stale-cart' : 'cart-locked';
 
-const merged = async ({ db }: Context, owner: CartOwner, lines: readonly CartLine[]): Promise<CartLine[]> =>
-  mergeCarts((await linesOf(db, owner)).map(withoutSeenPrice), lines);
+async function replaced(
+  context: Context,
+  owner: CartOwner,
+  lines: readonly CartLine[],
+  pricing: Pricing,
+): Promise<PricedCart> {
+  const cart = await priceLines(context, lines, pricing);
+  await replaceLines(context.db, owner, cart.lines.map(asSeen));
+  return cart;
+}

@@ -1,7 +1,7 @@
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import type { CouponGoods } from '#features/coupons/domain/coupon-goods.ts';
 import type { Context } from '#platform/db/context.ts';
-import { couponGoods } from '../domain/coupon-goods.ts';
+import { goodsForCoupons } from '../domain/coupon-goods.ts';
 import { keptCoupons } from './cart-coupons.store.ts';
 import { cartOf } from './load-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
@@ -14,8 +14,8 @@ export async function savedGoods(
   const { actor, supplier, db } = context;
   if (actor.kind !== 'customer' || pricesAreHidden(supplier.tags, actor))
     return { goods: [], automatic: false };
-  const { lines } = await cartOf({ ...context, actor }, pricing);
+  const { lines, pricing: kept } = await cartOf({ ...context, actor }, pricing);
   const { automatic } = await keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId });
-  const priced = await priceLines(context, lines, pricing);
-  return { goods: priced.lines.map(couponGoods), automatic };
+  const priced = await priceLines(context, lines, kept);
+  return { goods: goodsForCoupons(priced.lines), automatic };
 }

@@ -1,6 +1,7 @@
 /** What the server says of the cart, made the page's. No first page needs it: it comes with what saves the cart. */
 import type { SupplierId } from '#kernel/ids.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
+import { joinNotices, stillTrue } from '../domain/notices.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import { type CartState, EMPTY, useCartState } from './cart-state.ts';
 import { afterAnswer, type SettledLines, settleLines } from './settle-cart.ts';
@@ -12,9 +13,7 @@ export const startCart = (supplierId: SupplierId): void =>
 /** The cart as the server has it. What the shopper changed and is not saved yet is made again on it. */
 export const takeIn = (cart: SavedCart): void =>
   useCartState.setState((state) =>
-    state.loaded
-      ? settled(state, cart, settleLines(state.confirmed, state.lines, cart.lines))
-      : fresh(state, cart),
+    state.loaded ? settled(state, cart, settleLines(state, cart.lines)) : fresh(state, cart),
   );
 
 /** The server answered to `sent`. What was changed meanwhile stays changed. */
@@ -29,10 +28,12 @@ function settled(state: CartState, cart: SavedCart, { lines, conflicts }: Settle
   return {
     lines: changed ? lines : cart.lines,
     confirmed: cart.lines,
+    sent: [],
     version: cart.version,
     lock: cart.lock,
     coupons: cart.coupons,
-    notices: [...cart.notices, ...conflicts],
+    subscription: cart.subscription,
+    notices: joinNotices(cart.notices, conflicts, stillTrue(state.notices, lines)),
     loaded: true,
     status: changed ? 'waiting' : 'saved',
     revision: state.revision + 1,
@@ -43,6 +44,7 @@ function settled(state: CartState, cart: SavedCart, { lines, conflicts }: Settle
 export const takeBack = (): void =>
   useCartState.setState(({ confirmed, revision }) => ({
     lines: confirmed,
+    sent: [],
     status: 'saved',
     revision: revision + 1,
   }));

@@ -4,12 +4,12 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { CountBadge } from '#platform/ui/count-badge.tsx';
 import { openOverlay } from '#platform/ui/overlay-state.ts';
-import { useCartSums } from './use-cart.ts';
+import { useCartCount } from './use-cart.ts';
 
 /** The header's way to the cart: opens the drawer, or the page where there is no script. */
 export function CartButton({ className }: { readonly className: string }) {
   const { slug } = useShop();
-  const { count } = useCartSums();
+  const count = useCartCount();
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -28,7 +28,7 @@ export function CartButton({ className }: { readonly className: string }) {
 }
 
 export function CartCount() {
-  return <CountBadge count={useCartSums().count} />;
+  return <CountBadge count={useCartCount()} />;
 }
 
 const countWords = (count: number): string =>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
-import { CartLineRow } from './cart-line-row.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -10,7 +10,9 @@ import { LateCoupons } from './coupons/late-coupons.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LoadingLines } from './loading-lines.tsx';
 import { LockedCart } from './locked-cart.tsx';
+import { forgetRemoved } from './removed-line.tsx';
 import { SaveState } from './save-state.tsx';
+import { LateSubscription } from './subscription/late-subscription.tsx';
 import { useCartLines } from './use-cart.ts';
 
 interface CartDrawerProps extends Pick<OverlayViewProps, 'close'> {
@@ -22,6 +24,7 @@ export function CartDrawer({ close, whenEmpty }: CartDrawerProps) {
   const { slug } = useShop();
   const lines = useCartLines();
   const loading = useCartState((state) => state.status === 'loading');
+  useEffect(() => forgetRemoved, []);
   if (loading) return <LoadingLines />;
   if (lines.length === 0) return <EmptyCart>{whenEmpty}</EmptyCart>;
   return (
@@ -31,13 +34,10 @@ export function CartDrawer({ close, whenEmpty }: CartDrawerProps) {
           <LockedCart />
           <CartNotices />
         </div>
-        <ul tabIndex={-1} aria-label="Produtos do carrinho" className="divide-y divide-line outline-none">
-          {lines.map((line) => (
-            <CartLineRow key={line.product.id} line={line} />
-          ))}
-        </ul>
-        <div className="border-line border-t py-4">
+        <CartLines />
+        <div className="flex flex-col gap-4 border-line border-t py-4">
           <LateCoupons />
+          <LateSubscription />
         </div>
       </div>
       <div className="flex flex-col gap-4 border-line border-t bg-surface p-5">

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { whenQuiet } from '#platform/ui/when-quiet.ts';
@@ -8,12 +9,15 @@ import { cardStepper } from './add-or-step.tsx';
 /** Opens the cart of this shop for this shopper, and saves it when the page is left. Draws nothing. */
 export function CartKeeper() {
   const api = useApi();
-  const { id } = useShop();
+  const shop = useShop();
+  const queryClient = useQueryClient();
   const session = useSession();
+  const about = useEffectEvent(() => ({ shop, queryClient }));
+  const { id } = shop;
   useEffect(() => {
     const kept = new AbortController();
     const { search } = window.location;
-    const keeping = { api, supplierId: id, session, search, signal: kept.signal };
+    const keeping = { ...about(), api, supplierId: id, session, search, signal: kept.signal };
     // The first page is drawn without the cart's calls.
     void whenQuiet()
       .then(() => Promise.all([import('./keep-cart.ts'), cardStepper.load()]))

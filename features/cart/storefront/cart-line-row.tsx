@@ -6,6 +6,7 @@ import {
   productAddress,
   reasonWords,
 } from '#features/catalog/storefront/public.tsx';
+import { comboAddress } from '#features/promotions/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { AppLink } from '#platform/ui/app-link.tsx';
@@ -13,28 +14,35 @@ import { IconButton } from '#platform/ui/icon-button.tsx';
 import type { LinePrice } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import { useCartLock } from './cart-state.ts';
+import { ComboParts, ComboPicture } from './combo/combo-parts.tsx';
 import { useHandOverFocus } from './hand-over-focus.ts';
+import { showRemoved } from './removed-line.tsx';
 import { Stepper } from './stepper.tsx';
 import { useProductQuantity } from './use-product-quantity.ts';
 
-/** A product in the cart: what, how many, at which price and why. */
+/** A product or a combo in the cart: what, how many, at which price and why. */
 export function CartLineRow({ line }: { readonly line: ShownLine }) {
   const { slug } = useShop();
   const { product, price } = line;
-  const quantity = useProductQuantity(product);
+  const { combo } = product;
+  const quantity = useProductQuantity(product, showRemoved);
   const locked = useCartLock() !== undefined;
   return (
     <li ref={useHandOverFocus()} className="flex gap-3 py-4">
-      <ProductPicture
-        product={{ ...product, available: true }}
-        alt=""
-        sizes="80px"
-        className="size-20 shrink-0 rounded-md p-2"
-      />
+      {combo === undefined ? (
+        <ProductPicture
+          product={{ ...product, available: true }}
+          alt=""
+          sizes="80px"
+          className="size-20 shrink-0 rounded-md p-2"
+        />
+      ) : (
+        <ComboPicture parts={combo.parts} />
+      )}
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-2">
           <AppLink
-            href={productAddress(slug, product.slug)}
+            href={(combo === undefined ? productAddress : comboAddress)(slug, product.slug)}
             className="line-clamp-2 font-medium text-sm hover:text-brand-text"
           >
             {product.name}
@@ -65,6 +73,7 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
           {price !== undefined && <strong className="tabular-nums">{formatMoney(price.total)}</strong>}
         </div>
         {price !== undefined && <PriceWhy price={price} unit={product.unit} />}
+        {combo !== undefined && <ComboParts name={product.name} parts={combo.parts} combos={line.quantity} />}
       </div>
     </li>
   );
@@ -72,7 +81,7 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
 
 /** Which rule made the price, what it saved, and what would make it lower still. */
 function PriceWhy({ price, unit }: { readonly price: LinePrice; readonly unit: string }) {
-  const reason = reasonWords[price.reason];
+  const reason = price.reason === 'combo' ? 'Preço de combo' : reasonWords[price.reason];
   return (
     <div className="mt-1.5 flex flex-col gap-0.5 text-sm">
       {reason !== undefined && price.saved > 0 && (

@@ -7,15 +7,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { useToasts } from '#platform/ui/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import type { CartLine } from '../domain/cart.ts';
+import { type CartLine, wishFor } from '../domain/cart.ts';
+import { comboArticle } from '../domain/combo-article.ts';
 import { priceCart } from '../domain/price-cart.ts';
 import { decrease, increase, remove, set } from '../domain/quantity-moves.ts';
+import { aCombo } from '../domain/testing/a-combo.ts';
 import { aProduct } from '../domain/testing/a-product.ts';
 import { CART_SAVE_DELAY, flushCart, openCart, refreshCart } from './cart-saver.ts';
 import type { CartServer } from './cart-server.ts';
 import { useCartState } from './cart-state.ts';
 import { changeCart } from './change-cart.ts';
-import { quantityOf, withQuantity } from './change-lines.ts';
+import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
 
 const rules = { multiplesDisabled: false };
 const LONE = 18_000;
@@ -28,7 +30,10 @@ const goods = [
   { id: 'six', step: 6000, minimum: 10_000, maximum: 40_000 },
   { id: 'few', step: 1000, minimum: 0, stock: 4500 },
   { id: 'none', step: 1000, minimum: 2000, stock: 1000 },
+  { id: 'flour', step: 500, minimum: 0, stock: 9000 },
 ] as const;
+/** Combos, and how much flour is in one. */
+const cakes = { cake: 2000, tart: 1500 } as const;
 type Good = { readonly id: string; readonly step: number; readonly minimum: number } & {
   readonly maximum?: number;
   readonly stock?: number;
@@ -47,6 +52,18 @@ const shelf = new Map(
     }),
   ]),
 );
+
+const combos = new Map(
+  Object.entries(cakes).map(([id, flour]) => {
+    const of = (product: string, quantity: number) =>
+      [shelf.get(product) ?? aProduct({ id: product }), quantity / 1000] as const;
+    return [id, aCombo(id, [of('flour', flour), of('unit', 1000)])];
+  }),
+);
+const articleOf = (id: string): LineProduct => {
+  const combo = combos.get(id);
+  return combo === undefined ? (shelf.get(id) ?? aProduct({ id })) : comboArticle(combo);
+};
 
 type Move = 'increase' | 'decrease' | 'delete' | 'set';
 
@@ -74,7 +91,7 @@ function shop() {
   let online = true;
   const answer = () => {
     if (!online) throw new TypeError('Failed to fetch');
-    const { notices, lines } = priceCart(kept, shelf, rules);
+    const { notices, lines } = priceCart(kept, shelf, rules, combos);
     return { lines, notices, version };
   };
   const server: CartServer = {
@@ -83,11 +100,7 @@ function shop() {
       answer();
       if (seen !== version) throw new ApiRefusal(409, { code: 'stale-cart', message: 'mudou' });
       version += 1;
-      kept = priceCart(lines, shelf, rules).lines.map(({ product, quantity, giftWrap }) => ({
-        productId: product.id,
-        quantity,
-        giftWrap,
-      }));
+      kept = priceCart(lines, shelf, rules, combos).lines.map(wishFor);
       return answer();
     },
   };
@@ -108,7 +121,7 @@ function shop() {
 }
 
 function moved(move: Move, now: Quantity, wanted: number, id: string): Quantity {
-  const { increments } = shelf.get(id) ?? aProduct({ id });
+  const { increments } = articleOf(id);
   if (move === 'increase') return increase(now, increments);
   if (move === 'decrease') return decrease(now, increments);
   return move === 'delete' ? remove() : set(thousandths(wanted), increments);
@@ -116,7 +129,7 @@ function moved(move: Move, now: Quantity, wanted: number, id: string): Quantity 
 
 const change = (id: string, move: Move, wanted: number): boolean =>
   changeCart((lines) => {
-    const product = shelf.get(id) ?? aProduct({ id });
+    const product = articleOf(id);
     return withQuantity(lines, product, moved(move, quantityOf(lines, id), wanted, id), rules);
   });
 
@@ -145,7 +158,10 @@ const others = (...kinds: readonly ('rest' | 'offline' | 'online' | 'look')[]) =
   fc.record({ kind: fc.constantFrom(...kinds) });
 
 test(`what is done to a cart is what is shown and saved (${LONE} days, seed ${seed})`, async () => {
-  const byId = new Map<string, Good>(goods.map((good) => [good.id, good]));
+  const byId = new Map<string, Good>([
+    ...goods.map((good) => [good.id, good] as const),
+    ...Object.keys(cakes).map((id) => [id, { id, step: 1000, minimum: 0 }] as const),
+  ]);
   const day = fc.array(
     fc.oneof(
       { arbitrary: aMove([...byId.keys()]), weight: 3 },
@@ -160,15 +176,26 @@ test(`what is done to a cart is what is shown and saved (${LONE} days, seed ${se
       const model = new Map<string, number>();
       let online = true;
       let changed = false;
+      // What is out of the cart comes back at its end.
+      const wish = (id: string, quantity: number) =>
+        quantity === 0 ? model.delete(id) : model.set(id, quantity);
       const settle = () => {
         if (!online || !changed) return;
-        for (const [id, quantity] of model) model.set(id, given(quantity, byId.get(id) as Good));
+        // What is there of flour goes to who stands first in the cart.
+        let flour = 9000;
+        for (const [id, quantity] of model) {
+          const each = id === 'flour' ? 1000 : cakes[id as keyof typeof cakes];
+          const good = byId.get(id) as Good;
+          const had = given(quantity, each === undefined ? good : { ...good, stock: (flour / each) * 1000 });
+          flour -= each === undefined ? 0 : (had / 1000) * each;
+          wish(id, had);
+        }
         changed = false;
       };
       for (const command of commands) {
         if (command.kind === 'move') {
           const { id, move, wanted } = command;
-          model.set(id, modelled(move, model.get(id) ?? 0, wanted, byId.get(id) as Good));
+          wish(id, modelled(move, model.get(id) ?? 0, wanted, byId.get(id) as Good));
           changed = true;
           change(id, move, wanted);
         } else if (command.kind === 'rest') {

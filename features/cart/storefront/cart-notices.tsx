@@ -2,6 +2,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { noticeText } from '../contract/cart-notice.wire.ts';
 import { dismissNotices, useCartState } from './cart-state.ts';
+import { forgetMergeNews } from './merge-news.ts';
 
 /** What changed since the shopper saw the cart last. */
 export function CartNotices() {
@@ -13,7 +14,14 @@ export function CartNotices() {
       title="Seu carrinho mudou"
       announced
       actions={
-        <Button size="sm" tone="secondary" onClick={dismissNotices}>
+        <Button
+          size="sm"
+          tone="secondary"
+          onClick={() => {
+            forgetMergeNews(useCartState.getState().supplierId);
+            dismissNotices();
+          }}
+        >
           Entendi
         </Button>
       }

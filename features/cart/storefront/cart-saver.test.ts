@@ -226,6 +226,26 @@ describe('two windows, or two people, change one cart', () => {
     ]);
   });
 
+  test('what was taken out after a save whose answer got lost stays out', async () => {
+    const { cart, kept } = sharedServer();
+    let lost = true;
+    await openCart('shop', {
+      ...cart,
+      save: async (lines, version) => {
+        const answer = await cart.save(lines, version);
+        if (lost) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    });
+    changeCart(put(1));
+    await flushCart();
+    expect([kept(), status()]).toEqual([[[rice.id, 1]], 'failed']);
+    lost = false;
+    changeCart(put(0));
+    await flushCart();
+    expect([kept(), inCart(), status()]).toEqual([[], 0, 'saved']);
+  });
+
   test('what a save that is on its way does not hold is not undone by its answer', async () => {
     const { cart, kept } = sharedServer();
     await openCart('shop', cart);

@@ -4,8 +4,9 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import { cartTexts } from '../contract/texts.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
 import { confirmCart, startCart, takeBack, takeIn } from './cart-answers.ts';
+import { toLine } from './cart-line.ts';
 import type { CartServer, CouponWish, HowToSave } from './cart-server.ts';
-import { useCartState } from './cart-state.ts';
+import { type CartState, useCartState } from './cart-state.ts';
 import { hearWindows, tellWindows } from './cart-windows.ts';
 import { changeCart, takeEarlyChanges } from './change-cart.ts';
 
@@ -57,6 +58,13 @@ export async function saveCoupons(wish: CouponWish): Promise<void> {
   await save();
 }
 
+/** Buys the cart in a type of subscription, or once. With it everything is priced anew. Spec 4, subscription type. */
+export async function saveSubscription(typeId: string): Promise<void> {
+  clearTimeout(timer);
+  unsaid = { ...unsaid, subscription: typeId };
+  await save();
+}
+
 /** Keeps what the shopper writes for the order with the cart, soon. A locked cart is only ordered with it. */
 export async function keepTexts(texts: Partial<CartTexts>): Promise<void> {
   if (!useCartState.getState().loaded) await reloadCart();
@@ -88,6 +96,12 @@ export async function refreshCart(): Promise<void> {
   const cart = await from?.load().catch(() => undefined);
   if (cart === undefined || from !== server || cart.version === useCartState.getState().version) return;
   takeIn(cart);
+}
+
+/** The same cart as it costs on other terms. */
+export async function repriceCart(): Promise<void> {
+  await saving;
+  if (useCartState.getState().loaded) await reloadCart();
 }
 
 /** The shopper takes back a cart that an attendant prepared. Spec 4, attendant lock. */
@@ -128,11 +142,11 @@ async function save(): Promise<void> {
 const TRIES = 5;
 
 async function saveNow(tries = TRIES): Promise<void> {
-  const { lines, version, loaded } = useCartState.getState();
+  const { lines, version, loaded, sent } = useCartState.getState();
   if (!loaded) return;
   const to = server;
   const said = unsaid;
-  useCartState.setState({ status: 'saving' });
+  useCartState.setState({ status: 'saving', sent: sentNow(sent, lines) });
   try {
     const cart = await to?.save(lines.map(toLine), version, said);
     if (cart === undefined || to !== server) return;
@@ -143,11 +157,17 @@ async function saveNow(tries = TRIES): Promise<void> {
     if (cart.message !== undefined) showToast({ text: cart.message, tone: 'info' });
   } catch (error) {
     if (to !== server) return;
+    // Of what is refused nothing has arrived.
+    if (error instanceof ApiRefusal) useCartState.setState({ sent });
     if (!isStale(error)) told(error);
     else if (tries > 1) await saveAgain(tries - 1);
     else tellLost(LOST.busy, save);
   }
 }
+
+/** Of many tries without an answer the latest count. */
+const sentNow = (sent: CartState['sent'], lines: CartState['lines']): CartState['sent'] =>
+  sent.includes(lines) ? sent : [...sent, lines].slice(-8);
 
 /** Somebody else saved meanwhile: what was changed here is made again on what they left. Spec 4, cart. */
 async function saveAgain(tries: number): Promise<void> {

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { homeAddress } from '#features/catalog/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
-import { CartLineRow } from './cart-line-row.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -13,13 +13,16 @@ import { LateCoupons } from './coupons/late-coupons.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LoadingLines } from './loading-lines.tsx';
 import { LockedCart } from './locked-cart.tsx';
+import { forgetRemoved } from './removed-line.tsx';
 import { SaveState } from './save-state.tsx';
+import { LateSubscription } from './subscription/late-subscription.tsx';
 import { useCartLines } from './use-cart.ts';
 
 /** The cart as a page of its own. */
 export function CartScreen({ whenEmpty }: { readonly whenEmpty?: ReactNode }) {
   const lines = useCartLines();
   const loading = useCartState((state) => state.status === 'loading');
+  useEffect(() => forgetRemoved, []);
   if (!loading && lines.length === 0) return <EmptyCart level={1}>{whenEmpty}</EmptyCart>;
   return (
     <div className="flex flex-col gap-5">
@@ -31,26 +34,16 @@ export function CartScreen({ whenEmpty }: { readonly whenEmpty?: ReactNode }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Card as="section" aria-label="Produtos" className="py-0 md:py-0">
-            {loading ? <LoadingLines /> : <Lines />}
+            {loading ? <LoadingLines /> : <CartLines />}
           </Card>
-          <Card className="empty:hidden">
+          <Card className="flex flex-col gap-5 empty:hidden">
             <LateCoupons />
+            <LateSubscription />
           </Card>
         </div>
         <Sidebar />
       </div>
     </div>
-  );
-}
-
-function Lines() {
-  const lines = useCartLines();
-  return (
-    <ul tabIndex={-1} aria-label="Produtos do carrinho" className="divide-y divide-line outline-none">
-      {lines.map((line) => (
-        <CartLineRow key={line.product.id} line={line} />
-      ))}
-    </ul>
   );
 }
 

@@ -12,9 +12,13 @@ import { cartTexts } from '../contract/texts.ts';
 import { unlockCart } from '../contract/unlock-cart.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
+import { seenAs, withPricesSeen } from '../domain/seen-prices.ts';
+import { cartTerms } from './cart-terms.ts';
+import { withMergeNews } from './merge-news.ts';
 import { mergeVisitorCart } from './merge-visitor-cart.ts';
 import { ownCart } from './own-cart.ts';
-import { readVisitorCart, writeVisitorCart } from './visitor-lines.ts';
+import { readVisitorCart, type VisitorCart, writeVisitorCart } from './visitor-lines.ts';
+import { keepVisitorSubscription, visitorSubscription } from './visitor-subscription.ts';
 
 /** What the shopper decided about coupons; what is absent stays as it was. */
 export interface CouponWish {
@@ -29,6 +33,8 @@ export interface HowToSave {
   readonly coupon?: CouponWish;
   /** What is written on the cart; what is absent stays as it was. */
   readonly texts?: Partial<CartTexts>;
+  /** The type of subscription to buy it in, empty for none; absent, it stays as it was. */
+  readonly subscription?: string;
 }
 
 export interface CartServer {
@@ -46,18 +52,29 @@ export function cartServer(api: Api, supplierId: SupplierId, session: Session): 
 function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartServer {
   const params = ownCart(session);
   const query = { idfornecedor, canalVenda: 'WEB' } as const;
-  const load = async (): Promise<SavedCart> => cartFromWire(await api.call(getCart, { params, query }));
+  const load = async (): Promise<SavedCart> => {
+    const cart = cartFromWire(
+      await api.call(getCart, { params, query: { ...query, ...(await cartTerms()) } }),
+    );
+    return withMergeNews(idfornecedor, session.clientId, cart);
+  };
   return {
     load,
-    save: async (lines, versao, { coupon = {}, texts = {}, repeatsOrder: modoRepeticaoPedido } = {}) =>
+    save: async (
+      lines,
+      versao,
+      { coupon = {}, texts = {}, subscription: idtipoassinatura, repeatsOrder: modoRepeticaoPedido } = {},
+    ) =>
       cartFromWire(
         await api.call(saveCart, {
           params,
           query: {
             ...query,
+            ...(await cartTerms()),
             versao,
             ...(modoRepeticaoPedido && { modoRepeticaoPedido }),
             ...couponQuery(coupon),
+            ...(idtipoassinatura === undefined ? {} : { idtipoassinatura }),
           },
           body: { cartItens: lines.map(cartLineToWire), ...textsToWire(texts) },
         }),
@@ -77,29 +94,47 @@ const couponQuery = ({ typed, automatic }: CouponWish) => ({
 });
 
 function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
-  const price = async (lines: readonly CartLine[]): Promise<SavedCart> =>
-    cartFromWire(
+  const price = async (lines: readonly CartLine[]): Promise<SavedCart> => {
+    const idtipoassinatura = visitorSubscription(idfornecedor);
+    const cart = cartFromWire(
       await api.call(priceVisitorCart, {
         params: { idfornecedor },
-        query: { canalVenda: 'WEB' },
+        query: {
+          canalVenda: 'WEB',
+          ...(await cartTerms()),
+          ...(idtipoassinatura === undefined ? {} : { idtipoassinatura }),
+        },
         body: { cartItens: lines.map(cartLineToWire) },
       }),
     );
+    if (cart.subscription?.warning !== undefined) keepVisitorSubscription(idfornecedor, '');
+    return cart;
+  };
   const nothing: SavedCart = { lines: [], notices: [], version: 0 };
-  const priced = async (lines: readonly CartLine[], version: number) => ({
-    ...(lines.length === 0 ? nothing : await price(lines)),
-    version,
-  });
+  /** On which terms the page shows prices. */
+  let shownOn = '';
+  const termsNow = async (): Promise<string> =>
+    JSON.stringify([await cartTerms(), visitorSubscription(idfornecedor) ?? '']);
+  const priced = async ({ lines, terms, version }: VisitorCart): Promise<SavedCart> => {
+    shownOn = await termsNow();
+    const cart = lines.length === 0 ? nothing : await price(lines);
+    const seen = terms === shownOn ? lines : [];
+    return { ...cart, notices: withPricesSeen(cart.notices, seen, cart.lines), version };
+  };
   return {
-    load: () => {
-      const { lines, version } = readVisitorCart(idfornecedor);
-      return priced(lines, version);
-    },
-    save: async (lines, seen) => {
-      const version = writeVisitorCart(idfornecedor, lines, seen);
+    load: () => priced(readVisitorCart(idfornecedor)),
+    save: async (lines, seen, { subscription } = {}) => {
+      if (subscription !== undefined) keepVisitorSubscription(idfornecedor, subscription);
+      const terms = shownOn;
+      const version = writeVisitorCart(idfornecedor, { lines, terms }, seen);
       if (version === undefined)
         throw new ApiRefusal(409, { ...cartTexts['stale-cart'], code: 'stale-cart' });
-      return priced(lines, version);
+      const cart = await priced({ lines, terms, version });
+      const asShown = terms === shownOn && cart.notices.every(({ kind }) => kind !== 'price-changed');
+      if (asShown) return cart;
+      // From now on these are the prices that were seen.
+      const seenNow = { lines: seenAs(lines, cart.lines), terms: shownOn };
+      return { ...cart, version: writeVisitorCart(idfornecedor, seenNow, version) ?? version };
     },
   };
 }

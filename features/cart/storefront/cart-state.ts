@@ -4,6 +4,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { CartCoupons } from '../contract/cart-coupons.wire.ts';
 import type { CartLock } from '../domain/cart-lock.ts';
 import type { CartNotice } from '../domain/cart-notice.ts';
+import type { CartSubscription } from '../domain/cart-subscription.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 
 /** `waiting`: changed, and soon to be saved. `failed`: not saved yet for want of a connection. */
@@ -18,12 +19,16 @@ export interface CartState {
   readonly lines: readonly ShownLine[];
   /** To return to when a change is refused. */
   readonly confirmed: readonly ShownLine[];
+  /** What was sent and is not answered: the server may have it, or not. */
+  readonly sent: readonly (readonly ShownLine[])[];
   readonly notices: readonly CartNotice[];
   readonly version: number;
   /** While an attendant's lock is on it, nothing is changed here. Spec 6. */
   readonly lock?: CartLock | undefined;
   /** What coupons do to the cart as it was saved. */
   readonly coupons?: CartCoupons | undefined;
+  /** Whether and how it is bought again and again, as it was saved. */
+  readonly subscription?: CartSubscription | undefined;
   /** Grows with every change, so that an answer to an older one does not undo a newer. */
   readonly revision: number;
 }
@@ -33,6 +38,7 @@ export const EMPTY: CartState = {
   loaded: false,
   lines: [],
   confirmed: [],
+  sent: [],
   notices: [],
   version: 0,
   revision: 0,
@@ -48,4 +54,6 @@ export const dismissNotices = (): void => useCartState.setState({ notices: [] })
 
 export const useCartStatus = (): CartStatus => useCartState((state) => state.status);
 export const useCartCoupons = (): CartCoupons | undefined => useCartState((state) => state.coupons);
+export const useCartSubscription = (): CartSubscription | undefined =>
+  useCartState((state) => state.subscription);
 export const useCartLock = (): CartLock | undefined => useCartState((state) => state.lock);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
-import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
+import { type LineProduct, quantityOf, withGiftWrap, withLineAgain, withQuantity } from './change-lines.ts';
 
 const rules = { multiplesDisabled: false };
 const product = (id: string, normal = 1000): LineProduct => ({
@@ -40,4 +40,19 @@ test('the price shown at once is the one the server will charge', () => {
 test('where prices are hidden none is made up', () => {
   const { offer: _, ...hidden } = product('a');
   expect(withQuantity([], hidden, ONE, rules)[0]).not.toHaveProperty('price');
+});
+
+test('what was taken out comes back as it was and where it was, unless it is there again', () => {
+  const wrapped = ['a', 'b', 'c'].reduce<ReturnType<typeof withQuantity>>(
+    (all, id) => withQuantity(all, { ...product(id), giftWrapPrice: centavos(500) }, ONE, rules),
+    [],
+  );
+  const lines = withGiftWrap(wrapped, 'b', true, rules);
+  const [, line] = lines;
+  if (line === undefined) throw new Error('there are three');
+  const without = withQuantity(lines, line.product, NONE, rules);
+  expect(withLineAgain(without, line, 1)).toEqual(lines);
+  expect(withLineAgain([], line, 1)).toEqual([line]);
+  const anew = withQuantity(without, product('b'), thousandths(4000), rules);
+  expect(withLineAgain(anew, line, 1)).toBe(anew);
 });

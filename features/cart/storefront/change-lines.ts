@@ -22,6 +22,16 @@ export function withQuantity(
   return known === undefined ? [...lines, line] : lines.map((each) => (each === known ? line : each));
 }
 
+/** The lines with one that was taken out, as it was and where it was; what was put in anew meanwhile stays. */
+export const withLineAgain = (
+  lines: readonly ShownLine[],
+  line: ShownLine,
+  at: number,
+): readonly ShownLine[] =>
+  lines.some((each) => each.product.id === line.product.id)
+    ? lines
+    : [...lines.slice(0, at), line, ...lines.slice(at)];
+
 /** The lines with this product wrapped as a present, or not any more. Spec 3, embalarParaPresente. */
 export const withGiftWrap = (
   lines: readonly ShownLine[],
@@ -33,12 +43,15 @@ export const withGiftWrap = (
 
 function priced(line: Omit<ShownLine, 'price'>, rules: PriceRules): ShownLine {
   const { product, quantity, giftWrap } = line;
-  const { offer, ...rest } = product;
+  const { offer, combo, ...rest } = product;
+  const own = combo?.price === undefined ? {} : { combo: { price: combo.price } };
   return {
     product,
     quantity,
     giftWrap,
-    ...(offer === undefined ? {} : { price: linePrice({ ...rest, offer }, quantity, rules, giftWrap) }),
+    ...(offer === undefined
+      ? {}
+      : { price: linePrice({ ...rest, ...own, offer }, quantity, rules, giftWrap) }),
   };
 }
 

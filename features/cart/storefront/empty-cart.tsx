@@ -4,6 +4,7 @@ import { homeAddress } from '#features/catalog/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
+import { RemovedRow, useRemovedLine } from './removed-line.tsx';
 
 interface EmptyCartProps {
   readonly level?: 1 | 2;
@@ -14,8 +15,14 @@ interface EmptyCartProps {
 /** Nothing in the cart, and the quick ways into it. */
 export function EmptyCart({ level = 2, children }: EmptyCartProps) {
   const { slug } = useShop();
+  const removed = useRemovedLine();
   return (
     <div data-empty-cart="" className="flex flex-col gap-6 pb-8">
+      {removed !== undefined && (
+        <div className="px-5 pt-5">
+          <RemovedRow removed={removed} />
+        </div>
+      )}
       <EmptyState
         icon={<ShoppingCart />}
         level={level}

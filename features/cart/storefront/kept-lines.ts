@@ -12,6 +12,7 @@ export const linesOfKept = (kept: readonly unknown[]): CartLine[] =>
 
 interface KeptLine {
   readonly productId: string;
+  readonly combo?: unknown;
   readonly quantity: number;
   readonly giftWrap?: unknown;
   readonly seenPrice?: unknown;
@@ -28,8 +29,9 @@ const isLine = (value: unknown): value is KeptLine =>
   Number(value.quantity) > 0 &&
   Number(value.quantity) <= LARGEST_QUANTITY;
 
-const toLine = ({ productId, quantity, giftWrap, seenPrice }: KeptLine): CartLine => ({
+const toLine = ({ productId, combo, quantity, giftWrap, seenPrice }: KeptLine): CartLine => ({
   productId,
+  ...(combo === true ? { combo } : {}),
   quantity: thousandths(quantity),
   giftWrap: giftWrap === true,
   ...(isPrice(seenPrice) ? { seenPrice: centavos(seenPrice) } : {}),

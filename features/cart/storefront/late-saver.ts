@@ -1,5 +1,4 @@
 import type { CartTexts } from '../domain/cart-texts.ts';
-import type { CouponWish } from './cart-server.ts';
 
 /** The saver's door for screens: no first page carries what saves the cart. */
 const saver = () => import('./cart-saver.ts');
@@ -7,13 +6,8 @@ const saver = () => import('./cart-saver.ts');
 /** Saves what waits, now. */
 export const flushCart = async (): Promise<void> => (await saver()).flushCart();
 
-/** Applies a coupon, takes it off, or switches the automatic ones; with it the cart is saved. */
-export const saveCoupons = async (wish: CouponWish): Promise<void> => (await saver()).saveCoupons(wish);
-
 /** Keeps what is written for the order with the cart. */
 export const keepTexts = async (texts: Partial<CartTexts>): Promise<void> => (await saver()).keepTexts(texts);
 
 /** Asks for the cart anew. */
 export const reloadCart = async (): Promise<void> => (await saver()).reloadCart();
-
-export const unlockCart = async (): Promise<void> => (await saver()).unlockCart();

@@ -3,7 +3,7 @@ import { useTransition } from 'react';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { useCartLock } from './cart-state.ts';
-import { unlockCart } from './late-saver.ts';
+import { unlockCart } from './late-decisions.ts';
 
 /** Who prepared the cart and why, and how to take it back. Spec 4 and 6, attendant lock. */
 export function LockedCart() {

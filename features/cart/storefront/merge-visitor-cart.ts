@@ -2,25 +2,44 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { showToast } from '#platform/ui/toast-state.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import { cartItemFromWire } from '../contract/cart-item.wire.ts';
 import { cartLineToWire } from '../contract/cart-lines.wire.ts';
+import { noticeFromWire } from '../contract/cart-notice.wire.ts';
 import { saveCart } from '../contract/save-cart.ts';
+import { keepMergeNews } from './merge-news.ts';
 import { ownCart } from './own-cart.ts';
 import { dropVisitorCart, readVisitorCart } from './visitor-lines.ts';
+import { keepVisitorSubscription, visitorSubscription } from './visitor-subscription.ts';
 
 /**
- * At login the visitor's lines join the client's cart, at the prices of now. Spec 4, login. Where an attendant locked
- * that cart they wait.
+ * At login the visitor's lines join the client's cart, at the prices of now. Spec 4, login. What changed is told on the
+ * page that follows. Where an attendant locked that cart they wait.
  */
 export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session: Session): Promise<void> {
   const { lines } = readVisitorCart(supplierId);
   if (lines.length === 0) return;
+  const idtipoassinatura = visitorSubscription(supplierId);
   try {
-    await api.call(saveCart, {
+    const answer = await api.call(saveCart, {
       params: ownCart(session),
-      query: { idfornecedor: supplierId, canalVenda: 'WEB', modo: 'mesclar' },
+      query: {
+        idfornecedor: supplierId,
+        canalVenda: 'WEB',
+        modo: 'mesclar',
+        ...(idtipoassinatura === undefined ? {} : { idtipoassinatura }),
+      },
       body: { cartItens: lines.map(cartLineToWire) },
     });
     dropVisitorCart(supplierId);
+    keepVisitorSubscription(supplierId, '');
+    const merged = new Map(
+      answer.itens.map(cartItemFromWire).map((line) => [line.product.id, line.quantity]),
+    );
+    keepMergeNews(supplierId, {
+      clientId: session.clientId,
+      seen: lines.map((line) => ({ ...line, quantity: merged.get(line.productId) ?? line.quantity })),
+      notices: answer.avisos.map(noticeFromWire),
+    });
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.problem.code !== 'cart-locked') throw error;
     showToast({ text: LOCKED_MEANWHILE, tone: 'info' });

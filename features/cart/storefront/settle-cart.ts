@@ -1,8 +1,9 @@
 /** What the shopper changed, made again on the cart as another window, device or person left it. Spec 4, cart. */
 import { NONE } from '#kernel/quantity.ts';
 import type { CartNotice } from '../domain/cart-notice.ts';
-import { type Conflict, rebaseLines } from '../domain/rebase-lines.ts';
+import { type Conflict, likelyBase, rebaseLines } from '../domain/rebase-lines.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
+import type { CartState } from './cart-state.ts';
 
 export interface SettledLines {
   readonly lines: readonly ShownLine[];
@@ -14,10 +15,10 @@ const idOf = ({ product }: ShownLine) => product.id;
 
 /** On a cart that somebody else may have changed. */
 export function settleLines(
-  base: readonly ShownLine[],
-  mine: readonly ShownLine[],
+  { confirmed, sent, lines: mine }: Pick<CartState, 'confirmed' | 'sent' | 'lines'>,
   theirs: readonly ShownLine[],
 ): SettledLines {
+  const base = likelyBase(idOf, confirmed, sent, theirs);
   const { lines, conflicts } = rebaseLines(idOf, base, mine, theirs);
   return { lines, conflicts: conflicts.map(toNotice) };
 }

@@ -3,9 +3,10 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { NONE, parseQuantity, type Quantity } from '#kernel/quantity.ts';
 import { showToast } from '#platform/ui/toast-state.ts';
 import { decrease, increase, limit, set } from '../domain/quantity-moves.ts';
+import type { ShownLine } from '../domain/shown-cart.ts';
 import { useCartState } from './cart-state.ts';
 import { changeCart } from './change-cart.ts';
-import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
+import { type LineProduct, quantityOf, withLineAgain, withQuantity } from './change-lines.ts';
 
 /** As much as may be ordered first of what is not in the cart yet, or one step more. */
 export function addToCart(product: LineProduct, tags: readonly string[]): void {
@@ -18,13 +19,26 @@ function put(product: LineProduct, wanted: Quantity, tags: readonly string[]): b
   return changeCart((lines) => withQuantity(lines, product, wanted, rules));
 }
 
+/** A line that was taken out, and the way back. */
+export interface RemovedLine {
+  readonly line: ShownLine;
+  /** Where it stood. */
+  readonly at: number;
+  readonly undo: () => boolean;
+}
+
 /** How many of a product are in the cart, and the moves of spec 4. */
-export function useProductQuantity(product: LineProduct) {
+export function useProductQuantity(product: LineProduct, onRemoved = tellRemoved) {
   const { tags } = useShop();
   const quantity = useCartState((state) => quantityOf(state.lines, product.id));
   const to = (wanted: Quantity): boolean => {
+    const { lines } = useCartState.getState();
+    const at = lines.findIndex((line) => line.product.id === product.id);
+    const line = lines[at];
     const done = put(product, wanted, tags);
-    if (done && wanted === 0 && quantity > 0) offerUndo(product, () => to(quantity));
+    if (done && wanted === 0 && line !== undefined) {
+      onRemoved({ line, at, undo: () => changeCart((now) => withLineAgain(now, line, at)) });
+    }
     return done;
   };
   const { increments } = product;
@@ -47,7 +61,7 @@ export function useProductQuantity(product: LineProduct) {
 }
 
 /** Never more than there is; the server says so too. */
-const within = (wanted: Quantity, { stock, increments }: LineProduct): Quantity =>
+export const within = (wanted: Quantity, { stock, increments }: LineProduct): Quantity =>
   stock === undefined ? wanted : limit(wanted, stock, increments);
 
 async function tellCorrection(product: LineProduct, wanted: Quantity, allowed: Quantity): Promise<void> {
@@ -55,9 +69,9 @@ async function tellCorrection(product: LineProduct, wanted: Quantity, allowed: Q
   showToast({ text: correctionWords(product, wanted, allowed), tone: 'info' });
 }
 
-const offerUndo = (product: LineProduct, undo: () => void): void =>
+const tellRemoved = ({ line, undo }: RemovedLine): void =>
   showToast({
-    text: `${product.name} saiu do carrinho.`,
+    text: `${line.product.name} saiu do carrinho.`,
     tone: 'info',
     action: { label: 'Desfazer', run: undo },
   });

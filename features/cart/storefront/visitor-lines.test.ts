@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { dropVisitorCart, readVisitorCart, writeVisitorCart } from './visitor-lines.ts';
 
@@ -15,39 +16,50 @@ beforeEach(() => {
   });
 });
 
-test("a visitor's cart outlives the page, each shop's apart, without prices", () => {
-  const version = writeVisitorCart('a', [{ ...line, seenPrice: 100 as never }], 0);
-  expect(readVisitorCart('a')).toEqual({ lines: [line], version });
-  expect(readVisitorCart('b')).toEqual({ lines: [], version: 0 });
-  expect([...kept.values()].join()).not.toContain('seenPrice');
+test("a visitor's cart outlives the page, each shop's apart, with the price that was seen", () => {
+  const seen = { ...line, seenPrice: centavos(100) };
+  const version = writeVisitorCart('a', { lines: [seen], terms: 'T' }, 0);
+  expect(readVisitorCart('a')).toEqual({ lines: [seen], terms: 'T', version });
+  expect(readVisitorCart('b')).toEqual({ lines: [], terms: '', version: 0 });
   dropVisitorCart('a');
   expect(kept.size).toBe(0);
 });
 
-test('a window that saw an older cart writes nothing over a newer one, an emptied one neither', () => {
-  const first = writeVisitorCart('a', [line], 0) ?? 0;
-  const second = writeVisitorCart('a', [], first) ?? 0;
-  expect(second).toBeGreaterThan(first);
-  expect(writeVisitorCart('a', [line], first)).toBeUndefined();
-  expect(writeVisitorCart('a', [line], 0)).toBeUndefined();
-  expect(readVisitorCart('a')).toEqual({ lines: [], version: second });
+test('a combo comes back as one, and nothing else does', () => {
+  const combo = { ...line, combo: true } as const;
+  writeVisitorCart('a', { lines: [combo], terms: '' }, 0);
+  expect(readVisitorCart('a').lines).toEqual([combo]);
+  kept.set('vitrine-cart-a', `{"version":2,"lines":[{"productId":"${id}","quantity":1500,"combo":"x"}]}`);
+  expect(readVisitorCart('a').lines).toEqual([line]);
 });
 
-test('a cart that was kept before carts had versions is still one', () => {
-  kept.set('vitrine-cart-a', `{"version":1,"lines":[{"productId":"${id}","quantity":1500}]}`);
-  expect(readVisitorCart('a')).toEqual({ lines: [line], version: 0 });
+test('a window that saw an older cart writes nothing over a newer one, an emptied one neither', () => {
+  const first = writeVisitorCart('a', { lines: [line], terms: '' }, 0) ?? 0;
+  const second = writeVisitorCart('a', { lines: [], terms: '' }, first) ?? 0;
+  expect(second).toBeGreaterThan(first);
+  expect(writeVisitorCart('a', { lines: [line], terms: '' }, first)).toBeUndefined();
+  expect(writeVisitorCart('a', { lines: [line], terms: '' }, 0)).toBeUndefined();
+  expect(readVisitorCart('a')).toEqual({ lines: [], terms: '', version: second });
+});
+
+test.each(['"12"', '-1', '1.5', 'null'])('a forged price was never seen: %s', (price) => {
+  kept.set(
+    'vitrine-cart-a',
+    `{"version":2,"lines":[{"productId":"${id}","quantity":1500,"seenPrice":${price}}]}`,
+  );
+  expect(readVisitorCart('a')).toEqual({ lines: [line], terms: '', version: 0 });
 });
 
 test.each([
   'not json',
   'null',
   '[]',
-  '{"version":0,"lines":[]}',
-  `{"version":1,"lines":{"productId":"${id}"}}`,
-  `{"version":1,"lines":[{"productId":"${id}","quantity":-1}]}`,
-  `{"version":1,"lines":[{"productId":"${id}","quantity":1e308}]}`,
-  '{"version":1,"lines":[{"productId":"../x","quantity":1000}]}',
-  `{"version":1,"lines":[null,1,"x",{"__proto__":{"productId":"${id}"}}]}`,
+  `{"version":1,"lines":[{"productId":"${id}","quantity":1500}]}`,
+  `{"version":2,"lines":{"productId":"${id}"}}`,
+  `{"version":2,"lines":[{"productId":"${id}","quantity":-1}]}`,
+  `{"version":2,"lines":[{"productId":"${id}","quantity":1e308}]}`,
+  '{"version":2,"lines":[{"productId":"../x","quantity":1000}]}',
+  `{"version":2,"lines":[null,1,"x",{"__proto__":{"productId":"${id}"}}]}`,
 ])('a kept state of another version, or forged, is dropped: %s', (text) => {
   kept.set('vitrine-cart-a', text);
   expect(readVisitorCart('a').lines).toEqual([]);
@@ -62,6 +74,6 @@ test('a browser that keeps nothing is no reason to fail', () => {
       throw new Error('denied');
     },
   });
-  expect(writeVisitorCart('a', [line], 0)).toBe(0);
+  expect(writeVisitorCart('a', { lines: [line], terms: '' }, 0)).toBe(0);
   expect(readVisitorCart('a').lines).toEqual([]);
 });

@@ -13,6 +13,8 @@ const key = (supplierId: SupplierId): string => `vitrine-cart-${supplierId}`;
 
 export interface VisitorCart {
   readonly lines: readonly CartLine[];
+  /** On which terms its prices were seen: on others another price is no news. */
+  readonly terms: string;
   /** When it was written, so that no window overwrites what another wrote; 0 where nothing is kept. */
   readonly version: number;
 }
@@ -22,25 +24,30 @@ export function readVisitorCart(supplierId: SupplierId): VisitorCart {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key(supplierId)) ?? 'null');
     if (!isKept(kept)) return NOTHING;
-    return { lines: linesOfKept(kept.lines), version: Number.isSafeInteger(kept.at) ? Number(kept.at) : 0 };
+    const { lines, terms, at } = kept;
+    return {
+      lines: linesOfKept(lines),
+      terms: typeof terms === 'string' ? terms : '',
+      version: Number.isSafeInteger(at) ? Number(at) : 0,
+    };
   } catch {
     return NOTHING;
   }
 }
 
-const NOTHING: VisitorCart = { lines: [], version: 0 };
+const NOTHING: VisitorCart = { lines: [], terms: '', version: 0 };
 
 /** Keeps them and gives their version; undefined, and nothing is kept, if it is no longer the cart that was `seen`. */
 export function writeVisitorCart(
   supplierId: SupplierId,
-  lines: readonly CartLine[],
+  { lines, terms }: Omit<VisitorCart, 'version'>,
   seen: number,
 ): number | undefined {
   const { version } = readVisitorCart(supplierId);
   if (version !== seen) return undefined;
   const at = Math.max(Date.now(), version + 1);
   try {
-    localStorage.setItem(key(supplierId), JSON.stringify({ version: VERSION, at, lines }));
+    localStorage.setItem(key(supplierId), JSON.stringify({ version: VERSION, at, terms, lines }));
     return at;
   } catch {
     // A browser that keeps nothing still has the cart of this page.
@@ -56,7 +63,7 @@ export function dropVisitorCart(supplierId: SupplierId): void {
   }
 }
 
-const isKept = (value: unknown): value is { lines: unknown[]; at?: unknown } =>
+const isKept = (value: unknown): value is { lines: unknown[]; terms?: unknown; at?: unknown } =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&

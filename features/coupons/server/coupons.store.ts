@@ -20,7 +20,7 @@ export interface KnownCoupon {
 
 const { placeholder } = sql;
 
-const usesOfClient = sql<number>`(select count(*) from ${couponUses} where ${couponUses.supplierId} = ${coupons.supplierId}
+const usesOfClient = sql<number>`(select count(*) from ${couponUses} where ${couponUses.supplierId} = ${placeholder('supplierId')}
   and ${couponUses.couponId} = ${coupons.id} and ${couponUses.clientId} = ${placeholder('clientId')})`;
 
 const purchases = sql<number>`coalesce((select ${couponBuyers.purchases} from ${couponBuyers}

@@ -24,6 +24,7 @@ export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
       ? { answers: wire.caracteristicas.map(({ idcaracteristica: id, valor: answer }) => ({ id, answer })) }
       : {}),
     ...(coupon === '' ? {} : { coupon }),
+    ...(wire.idtipoassinatura ? { subscriptionTypeId: wire.idtipoassinatura } : {}),
     ...(wire.totalConferido === undefined ? {} : { seenTotal: fromReais(wire.totalConferido) }),
   };
 }
@@ -41,6 +42,7 @@ export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
   ...(draft.answers === undefined
     ? {}
     : { caracteristicas: draft.answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })) }),
+  ...(draft.subscriptionTypeId === undefined ? {} : { idtipoassinatura: draft.subscriptionTypeId }),
   tipoEntrega: draft.deliveryType,
   formaEntrega: {
     ...(draft.optionId === undefined ? {} : { idformaentrega: draft.optionId }),

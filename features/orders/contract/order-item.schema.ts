@@ -4,8 +4,7 @@ import { quantity, reais, uuid } from '#features/catalog/contract/fields.schema.
 
 const { imagem, fundo } = cartItemSchema.properties;
 
-/** A product as it was when it was ordered. */
-export const orderItemSchema = Type.Object({
+const fields = {
   id: uuid,
   sku: Type.String(),
   slug: Type.String(),
@@ -15,11 +14,27 @@ export const orderItemSchema = Type.Object({
   fundo,
   quantidade: quantity,
   preco: reais,
-  motivoPreco: Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL']),
+  motivoPreco: Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL', 'COMBO']),
   total: reais,
   embalarParaPresente: Type.Boolean(),
   preco_embalagem: Type.Optional(reais),
   desconto: Type.Optional(Type.Number({ minimum: 0, description: 'A parte do item no desconto do pedido' })),
+};
+
+/** A product, or a combo with its products, as it was when it was ordered. */
+export const orderItemSchema = Type.Object({
+  ...fields,
+  idcombopromocional_cabecalho: Type.Optional(
+    Type.String({
+      ...uuid,
+      description: 'O item é um combo: este é o seu id, e produtos é o que ele contém',
+    }),
+  ),
+  produtos: Type.Optional(
+    Type.Array(Type.Object(fields), {
+      description: 'Quantidades de todos os combos; os totais somam o do item',
+    }),
+  ),
 });
 
 /** A glance at a product, for the list. */

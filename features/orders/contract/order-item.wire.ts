@@ -4,7 +4,21 @@ import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { OrderLine, OrderSummary } from '../domain/placed-order.ts';
 import type { WireOrderItem, WireOrderPreview } from './order-item.schema.ts';
 
-export const orderItemToWire = (line: OrderLine): WireOrderItem => ({
+export const orderItemToWire = ({ parts, ...line }: OrderLine): WireOrderItem => ({
+  ...productToWire(line),
+  ...(parts === undefined
+    ? {}
+    : { idcombopromocional_cabecalho: line.productId, produtos: parts.map(productToWire) }),
+});
+
+export const orderItemFromWire = ({ produtos, ...wire }: WireOrderItem): OrderLine => ({
+  ...productFromWire(wire),
+  ...(produtos === undefined ? {} : { parts: produtos.map(productFromWire) }),
+});
+
+type WireProduct = NonNullable<WireOrderItem['produtos']>[number];
+
+const productToWire = (line: OrderLine): WireProduct => ({
   id: line.productId,
   sku: line.sku,
   slug: line.slug,
@@ -21,7 +35,7 @@ export const orderItemToWire = (line: OrderLine): WireOrderItem => ({
   ...(line.discount === undefined ? {} : { desconto: toReais(line.discount) }),
 });
 
-export const orderItemFromWire = (wire: WireOrderItem): OrderLine => ({
+const productFromWire = (wire: WireProduct): OrderLine => ({
   productId: wire.id,
   sku: wire.sku,
   slug: wire.slug,

@@ -29,7 +29,9 @@ export const orderPayloadSchema = Type.Object({
     }),
   ),
   enderecofaturamento: unread,
-  idtipoassinatura: unread,
+  idtipoassinatura: Type.Optional(
+    Type.Union([uuid, Type.Literal(''), Type.Null()], { description: 'Vazio: compra única' }),
+  ),
   caracteristicas: Type.Optional(
     Type.Union([
       Type.Array(Type.Object({ idcaracteristica: uuid, valor: text(200) }), {

@@ -19,6 +19,12 @@ export const orderSchema = Type.Object({
   desconto: reais,
   cupom: Type.Optional(orderCouponSchema),
   totalpedido: reais,
+  assinatura: Type.Optional(
+    Type.Object(
+      { idtipoassinatura: uuid, nome: Type.String() },
+      { description: 'A assinatura que este pedido começou' },
+    ),
+  ),
   idformapagto: uuid,
   formaPagamento: Type.String(),
   pagamento: Type.Optional(chargeSchema),

@@ -19,6 +19,9 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
   desconto: toReais(order.discount),
   ...(order.coupon === undefined ? {} : { cupom: orderCouponToWire(order.coupon) }),
   totalpedido: toReais(order.total),
+  ...(order.subscription === undefined
+    ? {}
+    : { assinatura: { idtipoassinatura: order.subscription.typeId, nome: order.subscription.label } }),
   idformapagto: order.paymentMethodId,
   formaPagamento: order.paymentName,
   ...(order.charge === undefined ? {} : { pagamento: chargeToWire(order.charge, drawQr) }),
@@ -44,6 +47,9 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<DrawnCharge> => ({
   discount: fromReais(wire.desconto),
   ...(wire.cupom === undefined ? {} : { coupon: orderCouponFromWire(wire.cupom) }),
   total: fromReais(wire.totalpedido),
+  ...(wire.assinatura === undefined
+    ? {}
+    : { subscription: { typeId: wire.assinatura.idtipoassinatura, label: wire.assinatura.nome } }),
   paymentMethodId: wire.idformapagto,
   paymentName: wire.formaPagamento,
   ...(wire.pagamento === undefined ? {} : { charge: chargeFromWire(wire.pagamento) }),

@@ -25,6 +25,10 @@ export const submitTexts = {
   'address-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'payment-not-offered': { status: 422, message: 'A forma de pagamento escolhida não está disponível.' },
   'characteristic-missing': { status: 422, message: 'Responda o que a loja pede sobre o pedido.' },
+  'subscription-not-offered': {
+    status: 409,
+    message: 'A assinatura escolhida não é mais oferecida. Confira o carrinho.',
+  },
   'cart-changed': { status: 409, message: 'Seu carrinho mudou. Confira os itens antes de enviar.' },
   'out-of-stock': { status: 409, message: 'Não há estoque para todos os itens.' },
   'coupon-refused': { status: 409, message: 'O cupom não vale mais para este pedido.' },

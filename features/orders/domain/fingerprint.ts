@@ -7,13 +7,15 @@ import type { OrderDraft } from './order-draft.ts';
 const DUPLICATE_WINDOW = 60_000;
 
 /**
- * One text for one content, whatever the order of its lines: products, delivery, payment, and the client's own order
- * number, which makes another order of it. A note doesn't. The server keeps the text's hash.
+ * One text for one content, whatever the order of its lines: products, combos, delivery, payment, subscription, and
+ * the client's own order number, which makes another order of it. A note doesn't. The server keeps the text's hash.
  */
 export const canonicalContent = (draft: OrderDraft): string =>
   JSON.stringify([
     combineLines(draft.lines)
-      .map((line) => [line.productId, line.quantity, line.giftWrap] as const)
+      .map(
+        (line) => [line.productId, line.quantity, line.giftWrap, ...(line.combo ? ['combo'] : [])] as const,
+      )
       .sort(([a], [b]) => (a < b ? -1 : 1)),
     draft.deliveryType,
     place(draft) ?? '',
@@ -21,6 +23,7 @@ export const canonicalContent = (draft: OrderDraft): string =>
     draft.slot?.date ?? '',
     draft.paymentMethodId,
     draft.customerOrderNumber,
+    ...(draft.subscriptionTypeId === undefined ? [] : [draft.subscriptionTypeId]),
   ]);
 
 const place = ({ deliveryType, addressId, storeId, optionId, storeName }: OrderDraft): string | undefined =>

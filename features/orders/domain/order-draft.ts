@@ -18,6 +18,8 @@ export interface OrderDraft {
   readonly paymentMethodId: PaymentMethodId;
   readonly note: string;
   readonly customerOrderNumber: string;
+  /** The type of subscription to buy it in; absent for a single purchase. */
+  readonly subscriptionTypeId?: string;
   /** To what the supplier asks of an order. */
   readonly answers?: readonly GivenAnswer[];
   /** The coupon that the client saw applied, in its normal spelling. An automatic one applies without being named. */

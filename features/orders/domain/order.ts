@@ -38,3 +38,9 @@ export interface OrderCoupon {
   readonly description: string;
   readonly discount: Discount;
 }
+
+/** The type of subscription in which an order was bought. */
+export interface OrderSubscription {
+  readonly typeId: string;
+  readonly label: string;
+}

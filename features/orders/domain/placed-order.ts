@@ -1,18 +1,18 @@
 /** An order as its client reads it back. Spec 2, orders: list and details. */
 
+import type { LineReason } from '#features/cart/domain/cart.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
-import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { DeliverySnapshot, OrderCoupon } from './order.ts';
+import type { DeliverySnapshot, OrderCoupon, OrderSubscription } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderTotals } from './order-totals.ts';
 
-/** What an order remembers of a product it was made of. */
+/** What an order remembers of a product it was made of, or of a combo, whose id `productId` then is. */
 export interface OrderLine {
   readonly productId: ProductId;
   readonly sku: string;
@@ -23,7 +23,7 @@ export interface OrderLine {
   readonly ground: number;
   readonly quantity: Quantity;
   readonly unitPrice: Money;
-  readonly reason: PriceReason;
+  readonly reason: LineReason;
   /** With the wrapping. */
   readonly total: Money;
   readonly giftWrap: boolean;
@@ -31,6 +31,8 @@ export interface OrderLine {
   readonly giftWrapPrice?: Money;
   /** Its part of the order's discount. */
   readonly discount?: Money;
+  /** What a combo was made of: products in the quantity that was bought, with their shares of its total. */
+  readonly parts?: readonly OrderLine[];
 }
 
 /** One move of the order. */
@@ -66,6 +68,8 @@ export interface PlacedOrder extends OrderTotals {
   readonly customerOrderNumber: string;
   /** Whose discount it is. */
   readonly coupon?: OrderCoupon;
+  /** The type of subscription that it began, as it was called then. */
+  readonly subscription?: OrderSubscription;
   readonly characteristics: readonly AnsweredCharacteristic[];
   readonly lines: readonly OrderLine[];
   readonly events: readonly OrderEvent[];

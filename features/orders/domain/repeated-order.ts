@@ -23,8 +23,9 @@ export interface RepeatedOrder {
 
 /** What the order asks of the cart: the price it was bought at is the one that was seen, so that a change is told. */
 export const wishesOf = (lines: readonly OrderLine[]): CartLine[] =>
-  lines.map(({ productId, quantity, giftWrap, unitPrice }) => ({
+  lines.map(({ productId, parts, quantity, giftWrap, unitPrice }) => ({
     productId,
+    ...(parts === undefined ? {} : { combo: true }),
     quantity,
     giftWrap,
     seenPrice: unitPrice,

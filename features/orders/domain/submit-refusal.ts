@@ -19,6 +19,7 @@ export type SubmitRefusal =
         | 'slot-not-offered'
         | 'payment-not-offered'
         | 'characteristic-missing'
+        | 'subscription-not-offered'
         | 'too-many-codes';
     }
   | { readonly code: 'coupon-refused'; readonly reason: CouponRefusal }

@@ -1,5 +1,5 @@
 import type { PricedLine } from '#features/cart/domain/cart.ts';
-import { couponGoods } from '#features/cart/domain/coupon-goods.ts';
+import { goodsForCoupons } from '#features/cart/domain/coupon-goods.ts';
 import { keptCoupons } from '#features/cart/server/public.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { SalesChannel } from '#features/coupons/domain/coupon.ts';
@@ -23,7 +23,7 @@ export async function agreeCoupon(
   const { db, supplier, actor } = context;
   if (code !== undefined && !(await mayTryCode(context, {}))) return refuse({ code: 'too-many-codes' });
   const { automatic } = await keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId });
-  const { applied, setback } = await couponsFor(context, lines.map(couponGoods), {
+  const { applied, setback } = await couponsFor(context, goodsForCoupons(lines), {
     ...(code === undefined ? {} : { code }),
     automatic,
     channel,

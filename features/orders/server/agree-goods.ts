@@ -1,20 +1,31 @@
 import type { PricedCart } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { priceLines } from '#features/cart/server/public.ts';
+import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
+import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 
+/** What of the order prices depend on and its draft does not decide. */
+interface Agreed {
+  readonly channel: SalesChannel;
+  readonly subscription: SubscriptionType | undefined;
+}
+
 /** The goods at today's prices, if each can be had exactly as it was asked for: nothing is swapped in silence. */
 export async function agreeGoods(
   context: Context,
   { lines, paymentMethodId, deliveryType, addressId }: OrderDraft,
+  { channel, subscription }: Agreed,
 ): Promise<Result<PricedCart, SubmitRefusal>> {
   const cart = await priceLines(context, lines, {
     paymentMethodId,
     deliveryType,
     ...(addressId === undefined ? {} : { addressId }),
+    channel,
+    ...(subscription === undefined ? {} : { subscriptionTypeId: subscription.id }),
   });
   if (cart.notices.length === 0) return accept(cart);
   const itemNames = cart.notices.flatMap((notice) => (notice.kind === 'gone' ? [] : [notice.name]));

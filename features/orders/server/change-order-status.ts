@@ -1,9 +1,11 @@
 import { returnStock } from '#features/catalog/server/public.ts';
 import { undoPurchase } from '#features/coupons/server/public.ts';
 import { cancelCharges } from '#features/payments/server/public.ts';
+import { returnCombos } from '#features/promotions/server/public.ts';
 import type { ClientId, OrderNumber, UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { productLines } from '../domain/order-lines.ts';
 import { type IllegalMove, move, type OrderStatus } from '../domain/order-status.ts';
 import { addEvent } from './order-events.store.ts';
 import { linesOfOrder } from './order-lines.store.ts';
@@ -17,7 +19,7 @@ export interface StatusChange {
   readonly userId?: UserId;
 }
 
-/** Moves an order by the table of design 4 and writes down who did it and why. Cancelling gives stock and coupon back. */
+/** Moves an order by the table of design 4 and writes down who did it and why. Cancelling gives stock, combos and coupon back. */
 export const changeOrderStatus = (
   context: Context,
   { to, ...change }: StatusChange,
@@ -35,7 +37,8 @@ export const changeOrderStatus = (
   });
 
 async function undo(context: Context, number: OrderNumber, clientId: ClientId): Promise<void> {
-  await returnStock(context, await linesOfOrder(context.db, context.supplier.id, number));
+  await returnStock(context, productLines(await linesOfOrder(context.db, context.supplier.id, number)));
+  await returnCombos(context, number);
   await undoPurchase(context, { orderNumber: number, clientId });
   await cancelCharges(context, number);
 }

@@ -31,6 +31,9 @@ export async function getOrder(
     note: row.note,
     customerOrderNumber: row.customerOrderNumber,
     ...(row.coupon === null ? {} : { coupon: row.coupon }),
+    ...(row.subscriptionTypeId === null
+      ? {}
+      : { subscription: { typeId: row.subscriptionTypeId, label: row.subscriptionLabel } }),
     characteristics: row.characteristics,
     subtotal: centavos(row.subtotal),
     deliveryFee: centavos(row.deliveryFee),

@@ -1,45 +1,92 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { LineReason } from '#features/cart/domain/cart.ts';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
-import { thousandths } from '#kernel/quantity.ts';
+import { ONE, thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderLine, OrderSummary } from '../domain/placed-order.ts';
-import { orderLines } from './orders.tables.ts';
+import { orderCombos, orderLines } from './orders.tables.ts';
 
-/** As they stood in the cart. */
+const comboOfLine = and(
+  eq(orderCombos.supplierId, orderLines.supplierId),
+  eq(orderCombos.orderNumber, orderLines.orderNumber),
+  eq(orderCombos.position, orderLines.combo),
+);
+
+/** As they stood in the cart, combos with what they were made of: one question. */
 export async function linesOfOrder(
   db: Db,
   supplierId: SupplierId,
   number: OrderNumber,
 ): Promise<OrderLine[]> {
   const rows = await db
-    .select()
+    .select({ line: orderLines, combo: orderCombos })
     .from(orderLines)
+    .leftJoin(orderCombos, comboOfLine)
     .where(and(eq(orderLines.supplierId, supplierId), eq(orderLines.orderNumber, number)))
     .orderBy(asc(orderLines.position));
-  return rows.map((row) => ({
-    productId: row.productId,
-    sku: row.sku,
-    slug: row.slug,
-    name: row.name,
-    unit: row.unit,
-    ...(row.picture === null ? {} : { picture: row.picture }),
-    ground: row.ground,
-    quantity: thousandths(row.quantity),
-    unitPrice: centavos(row.unitPrice),
-    reason: row.priceReason as PriceReason,
-    total: centavos(row.total),
-    giftWrap: row.giftWrap,
-    ...(row.giftWrap ? { giftWrapPrice: centavos(row.giftWrapPrice) } : {}),
-    ...(row.discount > 0 ? { discount: centavos(row.discount) } : {}),
-  }));
+  const lines: OrderLine[] = [];
+  for (const { line, combo } of rows) {
+    if (combo === null) lines.push(productFrom(line));
+    else if (line.combo !== rows[line.position - 1]?.line.combo) {
+      const parts = rows.filter((other) => other.line.combo === line.combo);
+      lines.push(
+        comboFrom(
+          combo,
+          parts.map((part) => productFrom(part.line)),
+        ),
+      );
+    }
+  }
+  return lines;
 }
+
+const productFrom = (row: typeof orderLines.$inferSelect): OrderLine => ({
+  productId: row.productId,
+  sku: row.sku,
+  slug: row.slug,
+  name: row.name,
+  unit: row.unit,
+  ...(row.picture === null ? {} : { picture: row.picture }),
+  ground: row.ground,
+  quantity: thousandths(row.quantity),
+  unitPrice: centavos(row.unitPrice),
+  reason: row.priceReason as LineReason,
+  total: centavos(row.total),
+  giftWrap: row.giftWrap,
+  ...(row.giftWrap ? { giftWrapPrice: centavos(row.giftWrapPrice) } : {}),
+  ...(row.discount > 0 ? { discount: centavos(row.discount) } : {}),
+});
+
+/** It looks like the first of its products, as it did in the cart. */
+const comboFrom = (row: typeof orderCombos.$inferSelect, parts: readonly OrderLine[]): OrderLine => ({
+  productId: row.comboId,
+  sku: '',
+  slug: row.slug,
+  name: row.name,
+  unit: 'UN',
+  ...(parts[0]?.picture === undefined ? {} : { picture: parts[0].picture }),
+  ground: parts[0]?.ground ?? 1,
+  quantity: thousandths(row.quantity * ONE),
+  unitPrice: centavos(row.price),
+  reason: 'combo',
+  total: centavos(row.total),
+  giftWrap: false,
+  parts,
+});
 
 type Preview = OrderSummary['preview'];
 
 /** Enough for a glance. */
 const PREVIEWED = 4;
+
+/** A line that is a product, or the first product of a combo. */
+const beginsLine = or(
+  isNull(orderLines.combo),
+  sql`${orderLines.position} = (select min(part.position) from ${orderLines} part
+    where part.supplier_id = ${orderLines.supplierId} and part.order_number = ${orderLines.orderNumber}
+    and part.combo = ${orderLines.combo})`,
+);
 
 /** The first lines of each of these orders, in one question. */
 export async function previewsOf(
@@ -47,22 +94,24 @@ export async function previewsOf(
   supplierId: SupplierId,
   numbers: readonly OrderNumber[],
 ): Promise<ReadonlyMap<OrderNumber, Preview>> {
-  const rows = await db
+  const glance = db
     .select({
       number: orderLines.orderNumber,
-      name: orderLines.name,
+      name: sql<string>`coalesce(${orderCombos.name}, ${orderLines.name})`.as('shown_name'),
       picture: orderLines.picture,
       ground: orderLines.ground,
+      place:
+        sql<number>`row_number() over (partition by ${orderLines.orderNumber} order by ${orderLines.position})`.as(
+          'place',
+        ),
     })
     .from(orderLines)
+    .leftJoin(orderCombos, comboOfLine)
     .where(
-      and(
-        eq(orderLines.supplierId, supplierId),
-        inArray(orderLines.orderNumber, [...numbers]),
-        lt(orderLines.position, PREVIEWED),
-      ),
+      and(eq(orderLines.supplierId, supplierId), inArray(orderLines.orderNumber, [...numbers]), beginsLine),
     )
-    .orderBy(asc(orderLines.position));
+    .as('glance');
+  const rows = await db.select().from(glance).where(lte(glance.place, PREVIEWED)).orderBy(asc(glance.place));
   const previews = Map.groupBy(rows, (row) => row.number);
   return new Map(
     [...previews].map(([number, lines]) => [

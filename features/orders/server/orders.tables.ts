@@ -53,6 +53,9 @@ export const orders = pgTable(
     total: bigint({ mode: 'number' }).notNull(),
     /** Whose discount it is, as the coupon was when the order was made. */
     coupon: jsonb().$type<OrderCoupon>(),
+    /** The type of subscription that it was bought in, and what it was called. */
+    subscriptionTypeId: uuid('subscription_type_id'),
+    subscriptionLabel: text('subscription_label').notNull().default(''),
     note: text().notNull().default(''),
     customerOrderNumber: text('customer_order_number').notNull().default(''),
     /** What the supplier asked of the order, with the answers. */
@@ -69,12 +72,41 @@ export const orders = pgTable(
   ],
 );
 
+/** The combos of an order, as they were sold. What they are made of stands among its lines. */
+export const orderCombos = pgTable(
+  'order_combos',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    /** Its place among the order's combos. */
+    position: smallint().notNull(),
+    comboId: uuid('combo_id').notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** How many of it. */
+    quantity: integer().notNull(),
+    /** Centavos: total = price × quantity, and the sum of its lines' totals. */
+    price: bigint({ mode: 'number' }).notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
+    foreignKey({
+      columns: [t.supplierId, t.orderNumber],
+      foreignColumns: [orders.supplierId, orders.number],
+    }),
+    check('order_combos_total', sql`quantity > 0 and price >= 0 and total = price * quantity`),
+  ],
+);
+
 export const orderLines = pgTable(
   'order_lines',
   {
     supplierId: uuid('supplier_id').notNull(),
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
     position: smallint().notNull(),
+    /** The combo of which it is a part; its total is then a share of the combo's. */
+    combo: smallint(),
     productId: uuid('product_id').notNull(),
     sku: text().notNull(),
     slug: text().notNull(),
@@ -99,6 +131,10 @@ export const orderLines = pgTable(
     foreignKey({
       columns: [t.supplierId, t.orderNumber],
       foreignColumns: [orders.supplierId, orders.number],
+    }),
+    foreignKey({
+      columns: [t.supplierId, t.orderNumber, t.combo],
+      foreignColumns: [orderCombos.supplierId, orderCombos.orderNumber, orderCombos.position],
     }),
     check(
       'order_lines_quantity',

@@ -1,15 +1,16 @@
-/** Writes an order whole, in one statement: its head, lines, first event and key are there together or not at all. */
+/** Writes an order whole, in one statement: its head, combos, lines, first event and key are there together or not at all. */
 import { sql } from 'drizzle-orm';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
+import { ONE } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { DeliverySnapshot, OrderCoupon } from '../domain/order.ts';
+import type { DeliverySnapshot, OrderCoupon, OrderSubscription } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { OrderTotals } from '../domain/order-totals.ts';
 import type { OrderLine } from '../domain/placed-order.ts';
 import { keysSince } from './order-claims.store.ts';
-import { orderEvents, orderKeys, orderLines, orders } from './orders.tables.ts';
+import { orderCombos, orderEvents, orderKeys, orderLines, orders } from './orders.tables.ts';
 
 export interface NewOrder extends OrderTotals {
   readonly supplierId: SupplierId;
@@ -24,6 +25,7 @@ export interface NewOrder extends OrderTotals {
   readonly note: string;
   readonly customerOrderNumber: string;
   readonly coupon: OrderCoupon | undefined;
+  readonly subscription: OrderSubscription | undefined;
   readonly characteristics: readonly AnsweredCharacteristic[];
   readonly fingerprint: string;
   readonly lines: readonly OrderLine[];
@@ -54,6 +56,8 @@ const placement = prepared((db) => {
         discount: placeholder('discount'),
         total: placeholder('total'),
         coupon: placeholder('coupon'),
+        subscriptionTypeId: placeholder('subscriptionTypeId'),
+        subscriptionLabel: placeholder('subscriptionLabel'),
         note: placeholder('note'),
         customerOrderNumber: placeholder('customerOrderNumber'),
         characteristics: placeholder('characteristics'),
@@ -62,10 +66,17 @@ const placement = prepared((db) => {
       })
       .returning({ number: orders.number, supplierId: orders.supplierId }),
   );
+  const combos = db.$with('combos').as(
+    db.insert(orderCombos).select(
+      sql`select placed.supplier_id, placed.number, combo.*
+        from placed, json_to_recordset(${placeholder('combos')}::json) as combo (position smallint, combo_id uuid,
+          slug text, name text, quantity integer, price bigint, total bigint)`,
+    ),
+  );
   const lines = db.$with('lines').as(
     db.insert(orderLines).select(
       sql`select placed.supplier_id, placed.number, line.*
-        from placed, json_to_recordset(${placeholder('lines')}::json) as line (position smallint, product_id uuid,
+        from placed, json_to_recordset(${placeholder('lines')}::json) as line (position smallint, combo smallint, product_id uuid,
           sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
           unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint, discount bigint)`,
     ),
@@ -96,18 +107,24 @@ const placement = prepared((db) => {
       }),
   );
   return db
-    .with(placed, lines, event, key)
+    .with(placed, combos, lines, event, key)
     .select({ number: placed.number })
     .from(placed)
     .prepare('orders_place');
 });
 
-export async function placeOrder(db: Db, { lines, now, ...order }: NewOrder): Promise<OrderNumber> {
+export async function placeOrder(
+  db: Db,
+  { lines, now, subscription, ...order }: NewOrder,
+): Promise<OrderNumber> {
   const [placed] = await placement(db).execute({
     ...order,
     key: order.key ?? null,
     coupon: order.coupon ?? null,
-    lines: JSON.stringify(lines.map(lineRow)),
+    subscriptionTypeId: subscription?.typeId ?? null,
+    subscriptionLabel: subscription?.label ?? '',
+    combos: JSON.stringify(lines.filter(({ parts }) => parts !== undefined).map(comboRow)),
+    lines: JSON.stringify(productRows(lines)),
     at: new Date(now),
     keysSince: new Date(keysSince(now)),
   });
@@ -115,8 +132,28 @@ export async function placeOrder(db: Db, { lines, now, ...order }: NewOrder): Pr
   return placed.number;
 }
 
-const lineRow = (line: OrderLine, position: number) => ({
+const comboRow = (line: OrderLine, position: number) => ({
   position,
+  combo_id: line.productId,
+  slug: line.slug,
+  name: line.name,
+  quantity: line.quantity / ONE,
+  price: line.unitPrice,
+  total: line.total,
+});
+
+/** A combo's products stand where the combo stood, and name its place among the combos. */
+function productRows(lines: readonly OrderLine[]) {
+  const combos = lines.filter(({ parts }) => parts !== undefined);
+  return lines
+    .flatMap((line) => {
+      const combo = line.parts === undefined ? undefined : combos.indexOf(line);
+      return (line.parts ?? [line]).map((product) => ({ product, combo }));
+    })
+    .map(({ product, combo }, position) => ({ ...lineRow(product), position, combo }));
+}
+
+const lineRow = (line: OrderLine) => ({
   product_id: line.productId,
   sku: line.sku,
   slug: line.slug,

@@ -16,8 +16,15 @@ export async function repeatOrder(
   const row = await orderOfClient(db, supplier.id, actor.clientId, number);
   if (row === undefined) return refuse({ code: 'order-not-found' });
   const ordered = await linesOfOrder(db, supplier.id, number);
-  const { paymentMethodId, paymentName } = row;
-  const cart = showCart(context, await priceLines(context, wishesOf(ordered), { paymentMethodId }));
+  const { paymentMethodId, paymentName, delivery } = row;
+  const cart = showCart(
+    context,
+    await priceLines(context, wishesOf(ordered), {
+      paymentMethodId,
+      deliveryType: delivery.type,
+      ...(delivery.type === 'DELIVERY' ? { addressId: delivery.address.addressId } : {}),
+    }),
+  );
   return accept({
     number,
     createdAt: row.createdAt.getTime(),

@@ -10,6 +10,7 @@ import { fingerprintOf, requestHashOf } from './content-hash.ts';
 import { getOrder } from './get-order.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Claims, claimsOf, lockClient } from './order-claims.store.ts';
+import { LostRace } from './take-goods.ts';
 import { writeOrder } from './write-order.ts';
 
 type CustomerContext = Context & { readonly actor: Customer };
@@ -39,8 +40,13 @@ export async function submitOrder(context: CustomerContext, { draft, key }: Subm
         (await answeredBefore(inside, claims, identity.requestHash)) ??
         (await writeOrder(inside, draft, identity))
       );
-    }),
+    }).catch(refusalOfLostRace),
   );
+}
+
+function refusalOfLostRace(error: unknown): Submitted {
+  if (error instanceof LostRace) return refuse(error.refusal);
+  throw error;
 }
 
 /** What the key or an identical order has decided already. */

@@ -1,30 +1,35 @@
-import { becomeCustomer } from '#features/accounts/server/public.ts';
-import type { PricedLine } from '#features/cart/domain/cart.ts';
+import {
+  answersAboutClient,
+  becomeCustomer,
+  keepAnswersAboutClient,
+} from '#features/accounts/server/public.ts';
 import { clearCart } from '#features/cart/server/public.ts';
-import { returnStock, takeStock } from '#features/catalog/server/public.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
-import { claimCoupon, recordPurchase } from '#features/coupons/server/public.ts';
+import { recordPurchase } from '#features/coupons/server/public.ts';
 import { openCharge, paymentMethod } from '#features/payments/server/public.ts';
+import { recordComboUses } from '#features/promotions/server/public.ts';
 import { answersTo } from '#features/suppliers/domain/characteristic.ts';
 import { characteristics } from '#features/suppliers/server/public.ts';
-import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { OrderCoupon } from '../domain/order.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
+import { orderLine } from '../domain/order-lines.ts';
 import { isQuote } from '../domain/order-status.ts';
 import { orderTotals } from '../domain/order-totals.ts';
-import type { OrderLine } from '../domain/placed-order.ts';
 import { firstStatus } from '../domain/submit-checks.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 import type { SubmittedOrder } from '../domain/submitted-order.ts';
 import { agreeCoupon } from './agree-coupon.ts';
 import { agreeDelivery } from './agree-delivery.ts';
 import { agreeGoods } from './agree-goods.ts';
+import { agreeSubscription } from './agree-subscription.ts';
 import { channelOf } from './channel-of.ts';
 import { forgetOldKeys } from './order-claims.store.ts';
 import { placeOrder } from './place-order.store.ts';
+import { subscribe } from './subscribe.ts';
+import { comboUses, takeGoods } from './take-goods.ts';
 
 /** By what an order is known again. */
 export interface OrderIdentity {
@@ -33,7 +38,7 @@ export interface OrderIdentity {
   readonly requestHash: string;
 }
 
-/** Agrees on goods, payment and delivery by the supplier's own data, then writes. Runs under the client's lock. */
+/** Agrees on goods, payment and delivery by the supplier's own data, then writes. Runs under the client's lock; throws a lost race. */
 export async function writeOrder(
   context: Context & { readonly actor: Customer },
   draft: OrderDraft,
@@ -42,13 +47,17 @@ export async function writeOrder(
   const { db, supplier, actor, now } = context;
   const channel = await channelOf(context, draft);
   if (!channel.ok) return channel;
-  const goods = await agreeGoods(context, draft);
+  const subscription = await agreeSubscription(context, draft, channel.value);
+  if (!subscription.ok) return subscription;
+  const type = subscription.value;
+  const goods = await agreeGoods(context, draft, { channel: channel.value, subscription: type });
   if (!goods.ok) return goods;
   const method = await paymentMethod(context, draft.paymentMethodId);
   if (!method?.deliveryTypes.includes(draft.deliveryType)) return refuse({ code: 'payment-not-offered' });
-  const asked = await characteristics(context, 'order');
-  const answers = answersTo(asked, draft.answers ?? []);
-  if (!answers.ok) return refuse({ code: 'characteristic-missing' });
+  const asked = await characteristics(context);
+  const answers = answersTo(asked.order, draft.answers ?? []);
+  const aboutClient = await answersAboutClient(context, asked.client, draft.answers ?? []);
+  if (!answers.ok || !aboutClient.ok) return refuse({ code: 'characteristic-missing' });
   const { lines: priced, subtotal } = goods.value;
   const delivery = await agreeDelivery(context, draft, subtotal);
   if (!delivery.ok) return delivery;
@@ -59,15 +68,10 @@ export async function writeOrder(
   if (draft.seenTotal !== undefined && draft.seenTotal !== totals.total) {
     return refuse({ code: 'total-changed', totals, lines: priced });
   }
-  const lines = priced.map((line) => lineCopy(line, offer?.parts.get(line.product.id)));
-  const taken = await takeStock(context, lines);
-  if (!taken.ok) return refuse(shortage(lines, taken.refusal.productIds));
-  if (offer !== undefined && !(await claimCoupon(context, offer))) {
-    // Others were faster, and nothing may be left written.
-    await returnStock(context, lines);
-    return refuse({ code: 'coupon-refused', reason: { code: 'exhausted' } });
-  }
+  const lines = priced.map((line) => orderLine(line, offer?.parts.get(line.product.id)));
+  await takeGoods(context, lines, offer);
   await becomeCustomer(context);
+  if (asked.client.length > 0) await keepAnswersAboutClient(context, aboutClient.value);
   const status = firstStatus(supplier.tags);
   const number = await placeOrder(db, {
     ...totals,
@@ -84,11 +88,18 @@ export async function writeOrder(
     note: draft.note,
     customerOrderNumber: draft.customerOrderNumber,
     coupon: offer === undefined ? undefined : couponCopy(offer),
+    subscription: type === undefined ? undefined : { typeId: type.id, label: type.label },
     characteristics: answers.value,
     lines,
     now,
   });
+  if (type !== undefined) {
+    const { snapshot } = delivery.value;
+    const paid = { paymentMethodId: method.id, paymentName: method.name };
+    await subscribe(context, type, { lines, delivery: snapshot, ...paid }, number);
+  }
   await recordPurchase(context, number, offer);
+  await recordComboUses(context, number, comboUses(lines));
   const { total, deliveryFee, discount } = totals;
   const charge = isQuote(status)
     ? undefined
@@ -119,30 +130,3 @@ const couponCopy = ({ coupon: { code, description, discount } }: CouponOffer): O
   description,
   discount,
 });
-
-const lineCopy = ({ product, quantity, giftWrap, price }: PricedLine, discount?: Money): OrderLine => ({
-  productId: product.id,
-  sku: product.sku,
-  slug: product.slug,
-  name: product.name,
-  unit: product.unit,
-  ...(product.picture === undefined ? {} : { picture: product.picture }),
-  ground: product.ground,
-  quantity,
-  unitPrice: price.unit,
-  reason: price.reason,
-  total: price.total,
-  giftWrap,
-  ...(price.giftWrap === undefined ? {} : { giftWrapPrice: price.giftWrap }),
-  ...(discount === undefined ? {} : { discount }),
-});
-
-/** Others were faster between the price and the stock. */
-function shortage(lines: readonly OrderLine[], productIds: readonly string[]): SubmitRefusal {
-  const short = lines.filter((line) => productIds.includes(line.productId));
-  return {
-    code: 'out-of-stock',
-    itemNames: short.map((line) => line.name),
-    notices: short.map(({ productId, name }) => ({ kind: 'out-of-stock', productId, name })),
-  };
-}

@@ -10,18 +10,34 @@ import type { DemoPolicy, DemoPriceTable } from './world/demo-supplier.ts';
 export async function seedPrices(
   db: Db,
   supplierId: SupplierId,
-  { policies = [], tables = [] }: { policies?: readonly DemoPolicy[]; tables?: readonly DemoPriceTable[] },
+  {
+    policies = [],
+    tables = [],
+    subscriptionTypes,
+  }: {
+    readonly policies?: readonly DemoPolicy[];
+    readonly tables?: readonly DemoPriceTable[];
+    /** Ids. */
+    readonly subscriptionTypes: readonly string[];
+  },
 ): Promise<void> {
   await startPrices(db, supplierId, {
-    policies: await Promise.all(policies.map((policy) => policyOf(db, supplierId, policy))),
+    policies: await Promise.all(
+      policies.map((policy) => policyOf(db, supplierId, policy, subscriptionTypes)),
+    ),
     tables: await Promise.all(tables.map((table) => tableOf(db, supplierId, table))),
   });
 }
 
-async function policyOf(db: Db, supplierId: SupplierId, { name, category, ...rules }: DemoPolicy) {
+async function policyOf(
+  db: Db,
+  supplierId: SupplierId,
+  { name, category, ...rules }: DemoPolicy,
+  subscriptionTypes: readonly string[],
+) {
   const leaf = (await categoryBranch(db, supplierId, category)).at(-1);
   if (leaf === undefined) throw new Error(`${name}: there is no ${category}`);
-  const { percent, tiers, companiesOnly = false, until } = rules;
+  const { percent, tiers, companiesOnly = false, subscribersOnly = false, until } = rules;
   const effect =
     tiers === undefined
       ? ({ kind: 'percent', basisPoints: percent * 100 } as const)
@@ -32,7 +48,10 @@ async function policyOf(db: Db, supplierId: SupplierId, { name, category, ...rul
   return {
     name,
     scope: { products: [], categories: [leaf.id], brands: [], tags: [] },
-    audience: companiesOnly ? { kinds: ['company' as const] } : {},
+    audience: {
+      ...(companiesOnly ? { kinds: ['company' as const] } : {}),
+      ...(subscribersOnly ? { subscriptionTypes } : {}),
+    },
     validity: until === undefined ? {} : { until },
     priority: 0,
     stackable: false,

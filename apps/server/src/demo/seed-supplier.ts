@@ -3,6 +3,7 @@ import type { ProductPicture } from '#features/catalog/domain/product-picture.ts
 import {
   type NewCategory,
   type NewProduct,
+  putAdditions,
   putCatalog,
   putCategorySegments,
   putSearches,
@@ -12,12 +13,14 @@ import {
 import { createCoupon, saveReferralTerms } from '#features/coupons/server/public.ts';
 import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { putTypes } from '#features/subscriptions/server/public.ts';
 import { createSupplier } from '#features/suppliers/server/public.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DemoCategory, DemoProduct } from './catalog/demo-product.ts';
+import { seedCombos } from './seed-combos.ts';
 import type { DemoPictures } from './seed-pictures.ts';
 import { seedPrices } from './seed-prices.ts';
 import type { DemoArea, DemoSupplier } from './world/demo-supplier.ts';
@@ -36,8 +39,11 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
     ),
   );
   await putCatalog(db, id, tree, goods);
+  await putAdditions(db, id, demo.additions ?? []);
   await putActionLinks(db, id, demo.links ?? [], Date.now());
-  await seedPrices(db, id, demo.prices ?? {});
+  const subscriptionTypes = await putTypes(db, id, demo.subscriptionTypes ?? []);
+  await seedPrices(db, id, { ...demo.prices, subscriptionTypes });
+  await seedCombos(db, id, demo.combos ?? []);
   await putSectors(db, id, demo.sectors ?? []);
   for (const coupon of demo.coupons ?? []) await createCoupon(db, id, coupon, Date.now());
   if (demo.referral !== undefined) await saveReferralTerms(db, id, demo.referral);

@@ -12,6 +12,8 @@ import { aPolicy, aScope } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { addPriceTable } from '#features/pricing/server/price-tables.store.ts';
 import { priceGrants } from '#features/pricing/server/pricing.tables.ts';
+import { createCombo } from '#features/promotions/server/public.ts';
+import { putTypes } from '#features/subscriptions/server/public.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -23,9 +25,13 @@ export interface PanelIds {
   readonly synonymId: string;
   /** Whose code is DEZ. */
   readonly couponId: string;
+  /** A combo of two products that shoppers see, and one that the panel changes. */
+  readonly combo: { readonly shownId: string; readonly changedId: string };
   /** A link that shoppers open, and one that is closed over and over. */
   readonly link: { readonly slug: string };
   readonly closing: { readonly id: string };
+  /** A type of subscription that shoppers see, and one that the panel changes. */
+  readonly subscriptionTypes: { readonly offeredId: string; readonly changedId: string };
   /** A client of the shop whose cart only attendants touch. */
   readonly attended: { readonly clientId: string };
   /** What makes prices: a policy over a brand that no product has, a table without products, a grant of the attended. */
@@ -56,8 +62,13 @@ export async function panelThings(
     several: { productId: other, pictureIds: [pictureOf(`${other} 1`), pictureOf(`${other} 2`)] },
     synonymId: newId(),
     couponId: (await createCoupon(db, supplierId, DEZ, Date.now())).id,
+    combo: {
+      shownId: await aCombo(db, supplierId, 'Cesta', products),
+      changedId: await aCombo(db, supplierId, 'Outra cesta', products),
+    },
     link: { id: newId(), slug: 'cesta-da-semana' },
     closing: { id: newId(), slug: 'cesta-de-ontem' },
+    subscriptionTypes: await someTypes(db, supplierId),
     attended: await attendedClient(db, supplierId),
     pricing: {
       policyId: newId(),
@@ -74,6 +85,25 @@ export async function panelThings(
   }
   await putBack(db, supplierId, ids);
   return ids;
+}
+
+async function aCombo(
+  db: Db,
+  supplierId: string,
+  name: string,
+  products: Readonly<Record<string, string>>,
+): Promise<string> {
+  const both = Object.values(products).slice(0, 2);
+  const items = both.map((productId) => ({ productId, quantity: ONE }));
+  const wanted = { name, items, price: { kind: 'percent', basisPoints: 1000 } } as const;
+  return (await createCombo(db, supplierId, wanted, Date.now())).id;
+}
+
+async function someTypes(db: Db, supplierId: string): Promise<PanelIds['subscriptionTypes']> {
+  const interval = { unit: 'week', count: 1 } as const;
+  const types = ['Toda semana', 'Semanal'].map((label) => ({ label, description: '', interval }));
+  const [offeredId = '', changedId = ''] = await putTypes(db, supplierId, types);
+  return { offeredId, changedId };
 }
 
 async function aCategory(db: Db, supplierId: string): Promise<string> {

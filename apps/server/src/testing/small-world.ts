@@ -13,6 +13,7 @@ import { products } from '#features/catalog/server/catalog.tables.ts';
 import { type NewProduct, putCatalog } from '#features/catalog/server/public.ts';
 import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { subscriptions } from '#features/subscriptions/server/subscriptions.tables.ts';
 import { createSupplier, type NewSupplier } from '#features/suppliers/server/public.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Database, Db } from '#platform/db/database.ts';
@@ -66,6 +67,12 @@ export interface StaffEmails {
 /** Streets that only their owners may read. */
 export const STREET = { ana: 'Rua da Ana', bia: 'Rua da Bia', novo: 'Rua do Novo' } as const;
 
+/** Their subscriptions at the market. */
+export const SUBSCRIPTION = {
+  ana: '01a1fc5d-1800-7000-8000-0000000000a1',
+  bia: '01a1fc5d-1800-7000-8000-0000000000b1',
+} as const;
+
 export async function smallWorld(database: Database): Promise<SmallWorld> {
   return database.transaction(async (db) => {
     const market = await shop(db, MARKET, MARKET_GOODS);
@@ -84,10 +91,32 @@ export async function smallWorld(database: Database): Promise<SmallWorld> {
     const ana = await client('ana', '52998224725');
     const bia = await client('bia', '11144477735');
     const novo = await client('novo', '12345678909');
+    await subscribe(db, market, ana.id, SUBSCRIPTION.ana, 1);
+    await subscribe(db, market, bia.id, SUBSCRIPTION.bia, 2);
     const linkedEmail = 'joao@exemplo.com.br';
     await addLinkedUser(db, ana.id, { name: 'joao', email: linkedEmail, passwordHash });
     const staff = await hire(db, market, atlas, passwordHash);
     return { market, atlas, ana, bia, novo, linkedEmail, staff };
+  });
+}
+
+/** As if an order of before had begun it. */
+async function subscribe(db: Db, shop: ShopIds, clientId: string, id: string, order: number): Promise<void> {
+  await db.insert(subscriptions).values({
+    supplierId: shop.id,
+    id,
+    clientId,
+    typeId: shop.panel.subscriptionTypes.offeredId,
+    label: 'Toda semana',
+    intervalUnit: 'week',
+    intervalCount: 1,
+    lines: [],
+    place: { type: 'RETIRADA', storeId: shop.storeId, text: 'Loja' },
+    paymentMethodId: shop.cash,
+    paymentName: 'Dinheiro',
+    firstOrderNumber: order,
+    nextDate: '2030-01-01',
+    createdAt: new Date(),
   });
 }
 

@@ -1,8 +1,9 @@
 /** One request that is right in every part for each call, with every id that the call can be told. */
 import type { InjectOptions } from 'fastify';
+import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { ServedCall } from '#platform/http/served-calls.ts';
 import { PIXEL } from './panel-things.ts';
-import { PASSWORD, type ShopIds } from './small-world.ts';
+import { PASSWORD, type ShopIds, SUBSCRIPTION } from './small-world.ts';
 
 export interface Identity {
   /** What `{token}` says. */
@@ -52,7 +53,14 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     disponiveis: true,
     produtoprincipal: 'true',
   };
-  const cart = { idfornecedor, idformapagamento, canalVenda: 'WEB', tipoentrega: 'RETIRADA' };
+  const idtipoassinatura = shop.panel.subscriptionTypes.offeredId;
+  const bought = {
+    idformapagamento,
+    tipoentrega: 'RETIRADA',
+    // Visitors have none.
+    ...(idendereco === EMPTY_UUID ? {} : { idendereco }),
+  };
+  const cart = { idfornecedor, ...bought, idtipoassinatura, canalVenda: 'WEB' };
   const cartItens = [{ id: product, quantidade: 2 }];
   sent += 1;
   const order = {
@@ -81,6 +89,9 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     },
     'GET /v4/static-text/:idfornecedor': { params: { idfornecedor } },
     'GET /v4/caracteristica-cliente/todas/:idfornecedor': { params: { idfornecedor } },
+    'GET /v4/caracteristica-cliente/pendentes/:idfornecedor/:idcliente': {
+      params: { idfornecedor, idcliente },
+    },
     'GET /v4/caracteristica-pedido/todas/:idfornecedor': { params: { idfornecedor } },
     'GET /v2/app/:token/usuario/:login': { params: { token, login: who.email }, query: { auth: 'random' } },
     'POST /v1/app/:token/usuario/autenticar': {
@@ -137,6 +148,10 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { idfornecedor },
       query: { idcadastroextraproduto: product, tagsPesquisa: 'oferta,novo', idformapagamento },
     },
+    'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': {
+      params: { idfornecedor, idproduto: product },
+      query: { idformapagamento },
+    },
     'POST /v4/notificacao/alerta-disponibilidade': {
       body: { idcliente, idfornecedor, idproduto: soldOut, idcadastroextraproduto: soldOut },
     },
@@ -160,6 +175,10 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       body: { produtos: [{ id: product, idproduto: product, quantidade: 1 }] },
     },
     'GET /v2/app/:token/fornecedor/areaatendimento': { params: { token }, query: { idfornecedor } },
+    'GET /v2/app/:token/fornecedor/condicoesentrega': {
+      params: { token },
+      query: { idfornecedor, cep: '01310100' },
+    },
     'GET /v2/app/:client/fornecedor/localizacao': {
       params: { client },
       query: { idfornecedor, idcliente, idformapagamento, cep: '01310-100' },
@@ -172,7 +191,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     },
     'POST /v4/carrinho/:idfornecedor/:idcliente/desbloquear': {
       params: { idfornecedor, idcliente },
-      query: { idformapagamento },
+      query: bought,
     },
     'POST /v4/app/carrinho/precos/:idfornecedor': {
       params: { idfornecedor },
@@ -187,6 +206,18 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'POST /v4/app/compra-rapida/:idfornecedor/planilha': {
       params: { idfornecedor },
       file: new TextEncoder().encode('Código;Quantidade\r\nESGOTADO;2\r\n'),
+    },
+    'GET /v4/promotional-combo-all/:idfornecedor': {
+      params: { idfornecedor },
+      query: { idformapagamento, tipoEntrega: 'DELIVERY', idproduto: product },
+    },
+    'GET /v4/promotional-combo-client/:idfornecedor/:idcliente': {
+      params: { idfornecedor, idcliente },
+      query: { idformapagamento, idproduto: product },
+    },
+    'GET /v4/promotional-combo/:idcombo': {
+      params: { idcombo: shop.panel.combo.shownId },
+      query: { idfornecedor, idcliente, idformapagamento, tipoEntrega: 'DELIVERY' },
     },
     'GET /v4/link-acao/:idfornecedor/:codigo': {
       params: { idfornecedor, codigo: shop.panel.link.slug },
@@ -209,6 +240,10 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'GET /v2/app/pedido/cliente/:idcliente': { params: { idcliente } },
     'GET /v2/app/:token/order/:numpedido': { params: { token, numpedido } },
     'GET /v2/app/:token/order/:numpedido/repetir': { params: { token, numpedido } },
+    'GET /v4/subscription/type/list/:idfornecedor': { params: { idfornecedor } },
+    'GET /v4/subscription/list/:idfornecedor/:idcliente': { params: { idfornecedor, idcliente } },
+    'GET /v4/subscription/get/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
+    'DELETE /v4/subscription/cancel/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
     ...panelRequests(who, sent),
   };
 }
@@ -218,12 +253,18 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
   const { id: idfornecedor, products, panel } = shop;
   const params = { idfornecedor };
   const paged = { pagina: 1, limite: 20 };
-  const [idproduto] = Object.values(products);
+  const [idproduto, beside] = Object.values(products);
   const ofProduct = { ...params, idproduto };
   const { single, several, synonymId: idsinonimo } = panel;
   const ofPicture = { ...params, idproduto: single.productId, idfoto: single.pictureId };
   const photos = '/v4/painel/:idfornecedor/produtos/:idproduto/fotos';
   const ofClient = { ...params, idcliente: panel.attended.clientId };
+  const ofType = { ...params, idtipoassinatura: panel.subscriptionTypes.changedId };
+  const subscriptionType = {
+    nome: 'Semanal',
+    descricao: 'Às segundas',
+    intervalo: { unidade: 'SEMANA', quantidade: 1 },
+  };
   const ofPolicy = { ...params, idpolitica: panel.pricing.policyId };
   const ofTable = { ...params, idtabela: panel.pricing.tableId };
   const policy = {
@@ -243,12 +284,34 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       ceps: [{ de: '01000-000', ate: '05999999' }],
       canais: ['WEB'],
       tiposEntrega: ['DELIVERY'],
+      tiposAssinatura: [panel.subscriptionTypes.offeredId],
     },
     inicio: '2026-01-01T00:00:00-03:00',
     fim: '2999-01-01T03:00:00Z',
     prioridade: 1,
     acumulavel: true,
     efeito: { tipo: 'FAIXAS', faixas: [{ de: 10, percentual: 5.5 }] },
+  };
+  const ofCombo = { ...params, idcombo: panel.combo.changedId };
+  const combo = {
+    nome: 'Outra cesta',
+    descricao: 'Para a semana',
+    produtos: [
+      { idproduto, quantidade: 1 },
+      { idproduto: beside, quantidade: 2 },
+    ],
+    percentual: 12.5,
+    validoDe: '2026-01-01T00:00:00-03:00',
+    validoAte: '2999-01-01T03:00:00Z',
+    formasPagamento: [shop.cash],
+    tiposEntrega: ['DELIVERY'],
+    clientes: [panel.attended.clientId],
+    grupos: ['ouro'],
+    maxporpedido: 3,
+    limite: 1_000,
+    limitePorCliente: 5,
+    ordem: 1,
+    ativo: true,
   };
   return {
     'POST /v4/painel/entrar': { body: { email: staffEmail, senha: PASSWORD } },
@@ -258,6 +321,10 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'PATCH /v4/painel/:idfornecedor/produtos/:idproduto': {
       params: ofProduct,
       body: { preco: 25.9, estoque: 10_000, ativo: true },
+    },
+    'PUT /v4/painel/:idfornecedor/produtos/:idproduto/adicionais': {
+      params: ofProduct,
+      body: { adicionais: [beside] },
     },
     'GET /v4/painel/:idfornecedor/buscas': {
       params,
@@ -298,6 +365,23 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       },
     },
     'DELETE /v4/painel/:idfornecedor/cupons/:idcupom': { params: { ...params, idcupom: panel.couponId } },
+    'GET /v4/painel/:idfornecedor/combos': { params, query: paged },
+    'POST /v4/painel/:idfornecedor/combos': {
+      params,
+      body: { ...combo, slug: `cesta-${run}` },
+    },
+    'PUT /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo, body: combo },
+    'DELETE /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo },
+    'GET /v4/painel/:idfornecedor/tipos-assinatura': { params },
+    'POST /v4/painel/:idfornecedor/tipos-assinatura': {
+      params,
+      body: { ...subscriptionType, nome: `Frequência ${run}` },
+    },
+    'PUT /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': {
+      params: ofType,
+      body: subscriptionType,
+    },
+    'DELETE /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': { params: ofType },
     'GET /v4/painel/:idfornecedor/indicacao': { params },
     'PUT /v4/painel/:idfornecedor/indicacao': {
       params,

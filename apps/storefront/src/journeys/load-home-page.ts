@@ -13,12 +13,21 @@ export async function loadHomePage(context: ShopPageContext, navigation: AbortSi
     const { sectorsQuery } = await import('#features/catalog/storefront/queries/sectors-query.ts');
     await queryClient.prefetchQuery(sectorsQuery(api, shop.id));
   };
+  const combos = async () => {
+    const { combosQuery } = await import('#features/promotions/storefront/queries/combo-queries.ts');
+    await queryClient.prefetchQuery(combosQuery(scope));
+  };
   // For search engines, which are visitors and read what the server writes.
   const organization = async () => {
     if (!import.meta.env.SSR || scope.session.authenticated) return [];
     const { organizationScripts } = await import('#features/catalog/storefront/home/organization-json-ld.ts');
     return organizationScripts(context, api, shop);
   };
-  const [scripts] = await Promise.all([organization(), sectors(), loadHome(queryClient, scope, navigation)]);
+  const [scripts] = await Promise.all([
+    organization(),
+    sectors(),
+    combos(),
+    loadHome(queryClient, scope, navigation),
+  ]);
   return { ...homeHead(context, shop), scripts };
 }

@@ -9,6 +9,8 @@ export interface View {
   readonly Content: ComponentType<OverlayViewProps>;
 }
 
+const ofCart = () => import('../journeys/cart-view.tsx');
+
 export const views: Readonly<Record<string, View>> = {
   address: {
     title: 'Onde você quer receber?',
@@ -23,7 +25,12 @@ export const views: Readonly<Record<string, View>> = {
   cart: {
     title: 'Seu carrinho',
     direction: 'left',
-    Content: lateView(async () => (await import('../journeys/cart-view.tsx')).CartView),
+    Content: lateView(async () => (await ofCart()).CartView),
+  },
+  additions: {
+    title: 'Leve também',
+    direction: 'bottom',
+    Content: lateView(async () => (await ofCart()).AdditionsView),
   },
   account: {
     title: 'Sua conta',

@@ -3,7 +3,8 @@ import type { CouponVerdict } from '#features/coupons/contract/checked-coupon.wi
 import { NOT_CHECKED } from '#features/coupons/contract/texts.ts';
 import { type CouponAsker, checkCode } from '#features/coupons/storefront/public.tsx';
 import { useCartState } from '../cart-state.ts';
-import { flushCart, saveCoupons } from '../late-saver.ts';
+import { saveCoupons } from '../late-decisions.ts';
+import { flushCart } from '../late-saver.ts';
 
 export const REVALIDATION_DELAY = 200;
 

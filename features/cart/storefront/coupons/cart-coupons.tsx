@@ -15,7 +15,7 @@ import { IconButton } from '#platform/ui/icon-button.tsx';
 import { showToast } from '#platform/ui/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useCartLock, useCartState } from '../cart-state.ts';
-import { saveCoupons } from '../late-saver.ts';
+import { saveCoupons } from '../late-decisions.ts';
 import { applyCode } from './apply-code.ts';
 import { LoginForCoupons } from './login-for-coupons.tsx';
 

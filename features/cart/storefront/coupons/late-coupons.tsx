@@ -1,6 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateView } from '#platform/ui/late-view.tsx';
 
-const CartCoupons = lazy(() => import('./cart-coupons.tsx').then((file) => ({ default: file.CartCoupons })));
+// Where it can't come, as without a connection, the cart stands without it.
+const CartCoupons = lateView(
+  async () => (await import('./cart-coupons.tsx')).CartCoupons,
+  () => null,
+);
 
 /** The cart's coupons, whose code comes with the first cart that is looked at. */
 export function LateCoupons() {

@@ -1,9 +1,8 @@
 /** Puts many products into the cart at once: of an order, of typed lines, of a supplier's link. */
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { SavedCart } from '../../contract/cart.wire.ts';
-import { type CartLine, MOST_LINES } from '../../domain/cart.ts';
+import { type CartLine, MOST_LINES, wishFor } from '../../domain/cart.ts';
 import { combineLines } from '../../domain/combine-lines.ts';
-import type { ShownLine } from '../../domain/shown-cart.ts';
 import { takeIn } from '../cart-answers.ts';
 import { flushCart, reloadCart } from '../cart-saver.ts';
 import type { CartServer, HowToSave } from '../cart-server.ts';
@@ -27,7 +26,7 @@ const TOO_MANY = `Um carrinho leva até ${MOST_LINES} produtos diferentes.`;
 export async function fillCart(server: CartServer, filling: Filling, tries = TRIES): Promise<SavedCart> {
   await flushCart();
   const { lines: there, version } = useCartState.getState();
-  const before = filling.mode === 'replace' ? [] : there.map(toLine);
+  const before = filling.mode === 'replace' ? [] : there.map(wishFor);
   const wanted = combineLines([...before, ...filling.lines]);
   if (wanted.length > MOST_LINES) throw new ApiRefusal(422, { message: TOO_MANY });
   try {
@@ -41,9 +40,3 @@ export async function fillCart(server: CartServer, filling: Filling, tries = TRI
     return fillCart(server, filling, tries - 1);
   }
 }
-
-const toLine = ({ product, quantity, giftWrap }: ShownLine): CartLine => ({
-  productId: product.id,
-  quantity,
-  giftWrap,
-});

@@ -4,6 +4,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
+import { wishFor } from '../../domain/cart.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import type { FillMode } from './fill-cart.ts';
 import { FillChoice } from './fill-choice.tsx';
@@ -29,11 +30,7 @@ export function FillPanel({ lines, repeatsOrder = false, failure, onFilled }: Fi
       {
         mode,
         repeatsOrder,
-        lines: lines.map(({ product, quantity, giftWrap }) => ({
-          productId: product.id,
-          quantity,
-          giftWrap,
-        })),
+        lines: lines.map(wishFor),
       },
       {
         onSuccess: (cart) => {

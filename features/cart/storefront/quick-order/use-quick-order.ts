@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { MOST_LINES } from '../../domain/cart.ts';
 import { parseQuickLines } from '../../domain/quick-order/parse-quick-lines.ts';
 import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
+import { keepQuickLines, keptQuickLines, type Writer } from './kept-quick-lines.ts';
 import { fieldId } from './quick-row-fields.tsx';
 import { firstRows, withBlank, withLines, withoutRows, withRow } from './quick-rows.ts';
 
 /** The written lines and what a buyer does to them. */
 export function useQuickOrder() {
+  const { id: supplierId } = useShop();
+  const { clientId } = useSession();
   const [state, setState] = useState(firstRows);
   /** What was read last, or why it was not. */
   const [told, setTold] = useState('');
@@ -18,6 +23,18 @@ export function useQuickOrder() {
     wanted.current = undefined;
     if (id !== undefined) document.getElementById(id)?.focus();
   }, [state]);
+
+  // Where scripts live only: the server drew blank rows.
+  const [writer, setWriter] = useState<Writer>();
+  useEffect(() => {
+    const now = { supplierId, clientId };
+    const kept = keptQuickLines(now);
+    setState(kept.length === 0 ? firstRows() : withLines(firstRows(), kept).state);
+    setWriter(now);
+  }, [supplierId, clientId]);
+  useEffect(() => {
+    if (writer !== undefined) keepQuickLines(writer, state.rows);
+  }, [writer, state]);
 
   const take = useCallback((lines: readonly WrittenLine[], from: string): void => {
     const { state: after, left } = withLines(current.current, lines);

@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/db/context.ts';
 import { canMove } from '../../domain/order-status.ts';
-import { orderEvents, orderLines, orders } from '../orders.tables.ts';
+import { orderCombos, orderEvents, orderLines, orders } from '../orders.tables.ts';
 
 /** Throws on an order whose figures don't add up or whose events don't follow the table; gives how many there are. */
 export async function auditOrders({ db, supplier }: Context): Promise<number> {
@@ -13,6 +13,20 @@ export async function auditOrders({ db, supplier }: Context): Promise<number> {
       .from(orderLines)
       .where(and(eq(orderLines.supplierId, supplier.id), eq(orderLines.orderNumber, order.number)));
     const sum = lines.reduce((total, line) => total + line.total, 0);
+    const combos = await db
+      .select()
+      .from(orderCombos)
+      .where(and(eq(orderCombos.supplierId, supplier.id), eq(orderCombos.orderNumber, order.number)));
+    for (const { position, price, quantity, total } of combos) {
+      const parts = lines.filter((line) => line.combo === position);
+      const ofParts = parts.reduce((so, line) => so + line.total, 0);
+      check(parts.length > 1, order.number, 'has a combo without its products');
+      check(
+        total === price * quantity && total === ofParts,
+        order.number,
+        'has a combo that does not add up',
+      );
+    }
     check(lines.length > 0, order.number, 'has no lines');
     check(sum === order.subtotal, order.number, 'has lines that are not its subtotal');
     check(

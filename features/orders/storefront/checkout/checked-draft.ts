@@ -33,6 +33,8 @@ export interface DraftState {
   readonly answers: Readonly<Record<string, string>>;
   /** The coupon that the shopper applied; an automatic one needs no word. */
   readonly coupon?: string | undefined;
+  /** The type of subscription that the cart is bought in. */
+  readonly subscriptionTypeId?: string | undefined;
 }
 
 export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Missing[]> {
@@ -55,6 +57,7 @@ export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Mis
       ? { answers: answered.value.map(({ id, answer }) => ({ id, answer })) }
       : {}),
     ...(state.coupon === undefined ? {} : { coupon: state.coupon }),
+    ...(state.subscriptionTypeId === undefined ? {} : { subscriptionTypeId: state.subscriptionTypeId }),
     ...(totals === undefined ? {} : { seenTotal: totals.total }),
   });
 }

@@ -3,13 +3,17 @@ import { clientSegment } from '#features/accounts/storefront/public.tsx';
 import { cartFromWire, type SavedCart } from '#features/cart/contract/cart.wire.ts';
 import { getCart } from '#features/cart/contract/get-cart.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import type { StandingChoices } from './standing-choices.ts';
 
 export const checkoutCartKey = (buyer: Buyer) => ['checkout-cart', ...buyerKey(buyer)] as const;
 
-/** The saved cart at the prices of one way of paying; without one, at ordinary prices. */
-export const checkoutCartQuery = (buyer: Buyer, paymentMethodId: string | undefined) =>
-  queryOptions({
-    queryKey: [...checkoutCartKey(buyer), paymentMethodId] as const,
+type Terms = Pick<StandingChoices, 'pricedFor' | 'type' | 'address'>;
+
+/** The saved cart as it costs received and paid this way: the order charges the same. */
+export const checkoutCartQuery = (buyer: Buyer, { pricedFor, type, address }: Terms) => {
+  const idendereco = type === 'DELIVERY' ? address?.id : undefined;
+  return queryOptions({
+    queryKey: [...checkoutCartKey(buyer), pricedFor, type, idendereco] as const,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<SavedCart> => {
       const { api, shop, session } = buyer;
@@ -17,8 +21,11 @@ export const checkoutCartQuery = (buyer: Buyer, paymentMethodId: string | undefi
       const query = {
         idfornecedor: shop.id,
         canalVenda: 'WEB' as const,
-        ...(paymentMethodId === undefined ? {} : { idformapagamento: paymentMethodId }),
+        tipoentrega: type,
+        ...(idendereco === undefined ? {} : { idendereco }),
+        ...(pricedFor === undefined ? {} : { idformapagamento: pricedFor }),
       };
       return cartFromWire(await api.call(getCart, { params, query }, { signal }));
     },
   });
+};

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartLine } from '#features/cart/domain/cart.ts';
-import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
+import { wishFor } from '#features/cart/domain/cart.ts';
 import { PaymentChoice } from '#features/payments/storefront/public.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { isQuote } from '../../domain/order-status.ts';
@@ -29,7 +28,15 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   const lines = checkout.cart?.lines ?? [];
   const [asked, setAsked] = useState(false);
   const coupon = checkout.cart?.coupons?.typed?.coupon.code;
-  const draft = checkedDraft({ ...checkout, ...wishes, ...texts, coupon, lines: lines.map(toCartLine) });
+  const subscriptionTypeId = checkout.cart?.subscription?.typeId;
+  const draft = checkedDraft({
+    ...checkout,
+    ...wishes,
+    ...texts,
+    coupon,
+    subscriptionTypeId,
+    lines: lines.map(wishFor),
+  });
   const missing: readonly Missing[] = asked && !draft.ok ? draft.refusal : [];
   const problems = useRef<HTMLDivElement>(null);
   const quote = isQuote(firstStatus(new Set(buyer.shop.tags)));
@@ -88,9 +95,3 @@ function leadTo(element: HTMLElement | null): void {
 
 const textFor = (missing: readonly Missing[], section: Missing['section']): string | undefined =>
   missing.find((each) => each.section === section)?.text;
-
-const toCartLine = ({ product, quantity, giftWrap }: ShownLine): CartLine => ({
-  productId: product.id,
-  quantity,
-  giftWrap,
-});

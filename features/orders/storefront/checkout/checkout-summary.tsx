@@ -1,5 +1,5 @@
 import { appliedCoupon, shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
-import { LateCoupons } from '#features/cart/storefront/public.tsx';
+import { LateCoupons, LateSubscription } from '#features/cart/storefront/public.tsx';
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
@@ -29,6 +29,7 @@ export function CheckoutSummary({ checkout, submit, action, onConfirm }: Checkou
           </p>
         )}
       </div>
+      <LateSubscription />
       <LateCoupons />
       <Button tone="primary" size="lg" wide busy={submit.busy} onClick={onConfirm}>
         {submit.state.kind === 'verifying' ? 'Verificando…' : submit.busy ? 'Enviando…' : action}

@@ -3,8 +3,9 @@ import { addressesQuery } from '#features/addresses/storefront/public.tsx';
 import { flushCart } from '#features/cart/storefront/public.tsx';
 import { canLookUp, deliveryOptionsQuery } from '#features/delivery/storefront/public.tsx';
 import { type Buyer, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
-import { orderCharacteristicsQuery, orderInstructionsQuery } from '#features/suppliers/storefront/public.tsx';
+import { orderInstructionsQuery } from '#features/suppliers/storefront/public.tsx';
 import { checkoutCartQuery } from './checkout-cart-query.ts';
+import { loadQuestions } from './questions.ts';
 import { standingChoices } from './standing-choices.ts';
 import { openWishes, useWishes } from './wishes.ts';
 
@@ -17,13 +18,14 @@ export async function loadCheckout(queryClient: QueryClient, buyer: Buyer): Prom
   const [addresses, methods] = await Promise.all([
     queryClient.ensureQueryData(addressesQuery(buyer)),
     queryClient.ensureQueryData(paymentMethodsQuery(buyer)),
-    queryClient.ensureQueryData(orderCharacteristicsQuery(buyer.api, buyer.shop.id)),
+    loadQuestions(queryClient, buyer),
     // Without them an order can be sent all the same.
     queryClient.prefetchQuery(orderInstructionsQuery(buyer.api, buyer.shop.id)),
   ]);
   const tags = new Set(buyer.shop.tags);
-  const { type, address, pricedFor } = standingChoices(tags, { addresses, methods }, useWishes.getState());
-  const cart = await queryClient.fetchQuery({ ...checkoutCartQuery(buyer, pricedFor), staleTime: 0 });
+  const standing = standingChoices(tags, { addresses, methods }, useWishes.getState());
+  const cart = await queryClient.fetchQuery({ ...checkoutCartQuery(buyer, standing), staleTime: 0 });
+  const { type, address } = standing;
   const ask = { type, address, subtotal: cart.subtotal };
   if (cart.lines.length > 0 && canLookUp(ask)) {
     await queryClient.prefetchQuery(deliveryOptionsQuery(buyer, ask));

@@ -1,6 +1,9 @@
 import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
+import { joinNotices } from '#features/cart/domain/notices.ts';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
+import { useCartNotices } from '#features/cart/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { ONE, thousandths } from '#kernel/quantity.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
@@ -12,7 +15,7 @@ import type { Checkout } from './use-checkout.ts';
 /** Everything once more before it is sent, with ways back. */
 export function ReviewSection({ checkout }: { readonly checkout: Checkout }) {
   const { cart, buyer, repricing } = checkout;
-  const notices = cart?.notices ?? [];
+  const notices = joinNotices(cart?.notices ?? [], useCartNotices());
   return (
     <Section
       id="revisao"
@@ -58,4 +61,8 @@ const toGoods = ({ product, quantity, giftWrap, price }: ShownLine): Goods => ({
   giftWrap,
   giftWrapPrice: price?.giftWrap,
   price,
+  parts: product.combo?.parts.map((part) => ({
+    ...part,
+    quantity: thousandths((part.quantity * quantity) / ONE),
+  })),
 });

@@ -15,10 +15,10 @@ import {
 } from '#features/delivery/storefront/public.tsx';
 import { type Buyer, paymentMethodsQuery, useBuyer } from '#features/payments/storefront/public.tsx';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
-import { orderCharacteristicsQuery } from '#features/suppliers/storefront/public.tsx';
 import { type OrderTotals, orderTotals } from '../../domain/order-totals.ts';
 import { checkoutCartQuery } from './checkout-cart-query.ts';
 import type { Wishes } from './parse-wishes.ts';
+import { useQuestions } from './questions.ts';
 import { type StandingChoices, standingChoices } from './standing-choices.ts';
 import { useWishes } from './wishes.ts';
 
@@ -27,10 +27,10 @@ export interface Checkout extends StandingChoices {
   readonly wishes: Wishes;
   /** What is written for the order: here, or on another device before. */
   readonly texts: CartTexts;
-  /** What the supplier asks of an order. */
+  /** What the supplier asks of the order, and still of the client. */
   readonly asked: readonly Characteristic[];
   readonly cart: SavedCart | undefined;
-  /** Prices of another way of paying are on their way. */
+  /** Prices of another way of receiving or paying are on their way. */
   readonly repricing: boolean;
   readonly lookup: DeliveryLookup | undefined;
   readonly lookupState: 'idle' | 'pending' | 'ready' | 'failed';
@@ -46,10 +46,10 @@ export function useCheckout(): Checkout {
   const wishes = useWishes();
   const { data: addresses } = useSuspenseQuery(addressesQuery(buyer));
   const { data: methods } = useSuspenseQuery(paymentMethodsQuery(buyer));
-  const { data: asked } = useSuspenseQuery(orderCharacteristicsQuery(buyer.api, buyer.shop.id));
+  const asked = useQuestions(buyer);
   const tags = useMemo(() => new Set(buyer.shop.tags), [buyer.shop.tags]);
   const standing = standingChoices(tags, { addresses, methods }, wishes);
-  const { data: cart, isPlaceholderData } = useQuery(checkoutCartQuery(buyer, standing.pricedFor));
+  const { data: cart, isPlaceholderData } = useQuery(checkoutCartQuery(buyer, standing));
 
   const { type, address } = standing;
   const subtotal = cart?.subtotal;

@@ -1,17 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
-import { useCartCoupons, useCartLines, useCartStatus } from '#features/cart/storefront/public.tsx';
+import {
+  useCartCoupons,
+  useCartLines,
+  useCartStatus,
+  useCartSubscription,
+} from '#features/cart/storefront/public.tsx';
 import type { Buyer } from '#features/payments/storefront/public.tsx';
 import { checkoutCartKey } from './checkout-cart-query.ts';
 
-type Shown = Pick<SavedCart, 'lines'> & { readonly coupons?: SavedCart['coupons'] | undefined };
+type Shown = Pick<SavedCart, 'lines'> & {
+  readonly coupons?: SavedCart['coupons'] | undefined;
+  readonly subscription?: SavedCart['subscription'] | undefined;
+};
 
 /** When the cart was changed beside the checkout, in its drawer or just before, the checkout asks for it again. */
 export function useFollowCart(buyer: Buyer, shown: Shown | undefined): void {
   const queryClient = useQueryClient();
   const lines = useCartLines();
   const coupons = useCartCoupons();
+  const subscription = useCartSubscription();
   const status = useCartStatus();
   const latest = useRef({ buyer, shown });
   useEffect(() => {
@@ -21,14 +30,15 @@ export function useFollowCart(buyer: Buyer, shown: Shown | undefined): void {
   useEffect(() => {
     const now = latest.current;
     if (now.shown === undefined || status !== 'saved') return;
-    if (contentOf({ lines, coupons }) === contentOf(now.shown)) return;
+    if (contentOf({ lines, coupons, subscription }) === contentOf(now.shown)) return;
     void queryClient.invalidateQueries({ queryKey: checkoutCartKey(now.buyer) });
-  }, [queryClient, lines, coupons, status]);
+  }, [queryClient, lines, coupons, subscription, status]);
 }
 
-const contentOf = ({ lines, coupons }: Shown): string =>
+const contentOf = ({ lines, coupons, subscription }: Shown): string =>
   [
     ...lines.map(({ product, quantity }) => `${product.id} ${quantity}`),
     coupons?.typed?.coupon.code ?? '',
     coupons?.automaticApplies,
+    subscription?.typeId ?? '',
   ].join();

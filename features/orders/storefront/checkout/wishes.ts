@@ -1,9 +1,11 @@
 /** What the shopper chose so far, kept for this tab: a reload or a look at another page loses nothing. Spec 4, persistence. */
 import { create } from 'zustand';
-import { chosenPlace, onPlaceChosen } from '#features/addresses/storefront/public.tsx';
+import { chosenPlace, onPlaceChosen, rememberPlace } from '#features/addresses/storefront/public.tsx';
 import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
 import { keepTexts } from '#features/cart/storefront/public.tsx';
+import { chooseDeliveryType, chosenDeliveryType } from '#features/delivery/storefront/public.tsx';
 import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import type { AddressId } from '#kernel/ids.ts';
 import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';
 
 export const useWishes = create<Wishes>()(() => noWishes);
@@ -21,6 +23,10 @@ export function openWishes(buyer: Buyer): void {
 export function wish(change: Partial<Wishes>): void {
   useWishes.setState(change);
   write();
+  const { deliveryType, addressId } = change;
+  // What is chosen here holds everywhere: the cart is priced by it, too.
+  if (deliveryType !== undefined && deliveryType !== chosenDeliveryType()) chooseDeliveryType(deliveryType);
+  if (addressId !== undefined && addressId !== chosenAddressId()) rememberPlace({ addressId });
 }
 
 /** After an order: how one likes to receive and pay stays, what was said about this order goes. */
@@ -39,13 +45,21 @@ onPlaceChosen((place) => {
 });
 
 function read(key: string): Wishes {
-  const place = chosenPlace();
-  const chosen = place !== undefined && 'addressId' in place ? { addressId: place.addressId } : {};
+  const [addressId, deliveryType] = [chosenAddressId(), chosenDeliveryType()];
+  const chosen = {
+    ...(addressId === undefined ? {} : { addressId }),
+    ...(deliveryType === undefined ? {} : { deliveryType }),
+  };
   try {
-    return { ...chosen, ...parseWishes(sessionStorage.getItem(key)) };
+    return { ...parseWishes(sessionStorage.getItem(key)), ...chosen };
   } catch {
     return { ...noWishes, ...chosen };
   }
+}
+
+function chosenAddressId(): AddressId | undefined {
+  const place = chosenPlace();
+  return place !== undefined && 'addressId' in place ? place.addressId : undefined;
 }
 
 function write(): void {

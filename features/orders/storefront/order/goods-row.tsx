@@ -1,3 +1,4 @@
+import type { LineReason } from '#features/cart/domain/cart.ts';
 import {
   amountShort,
   eachOf,
@@ -5,7 +6,7 @@ import {
   productAddress,
   reasonWords,
 } from '#features/catalog/storefront/public.tsx';
-import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
+import { comboAddress } from '#features/promotions/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -22,16 +23,20 @@ export interface Goods {
   readonly giftWrap: boolean;
   readonly giftWrapPrice?: Money | undefined;
   /** Absent where prices are hidden. */
-  readonly price?: { readonly unit: Money; readonly reason: PriceReason; readonly total: Money } | undefined;
+  /** Where it is a combo: what is in all of them together. */
+  readonly parts?: readonly Part[] | undefined;
+  readonly price?: { readonly unit: Money; readonly reason: LineReason; readonly total: Money } | undefined;
 }
 
-/** A product that is or was ordered: how many, at which price and why. */
+type Part = Pick<Goods, 'productId' | 'slug' | 'name' | 'picture' | 'ground' | 'unit' | 'quantity'>;
+
+/** A product or a combo that is or was ordered: how many, at which price and why. */
 export function GoodsRow({ goods }: { readonly goods: Goods }) {
   const { slug } = useShop();
   const { name, picture, ground, unit, quantity, price, giftWrap, giftWrapPrice = ZERO } = goods;
-  const reason = price && reasonWords[price.reason];
+  const reason = price && (price.reason === 'combo' ? 'Preço de combo' : reasonWords[price.reason]);
   return (
-    <li className="flex gap-3.5 py-4 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap gap-x-3.5 gap-y-2 py-4 first:pt-0 last:pb-0">
       <ProductPicture
         product={{ ...(picture === undefined ? {} : { picture }), ground, available: true }}
         alt=""
@@ -40,7 +45,7 @@ export function GoodsRow({ goods }: { readonly goods: Goods }) {
       />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <AppLink
-          href={productAddress(slug, goods.slug)}
+          href={goods.parts === undefined ? productAddress(slug, goods.slug) : comboAddress(slug, goods.slug)}
           className="line-clamp-3 font-medium leading-snug hover:text-brand-text"
         >
           {name}
@@ -64,7 +69,36 @@ export function GoodsRow({ goods }: { readonly goods: Goods }) {
         )}
       </div>
       {price !== undefined && <strong className="shrink-0 tabular-nums">{formatMoney(price.total)}</strong>}
+      {goods.parts !== undefined && <Parts name={name} parts={goods.parts} />}
     </li>
+  );
+}
+
+/** The products of a combo. */
+function Parts({ name, parts }: { readonly name: string; readonly parts: readonly Part[] }) {
+  const { slug } = useShop();
+  return (
+    <ul
+      aria-label={`O que vem em ${name}`}
+      className="flex min-w-0 basis-full flex-col gap-1.5 border-line-2 border-l-2 pl-3 sm:ml-19.5"
+    >
+      {parts.map(({ productId, picture, ground, unit, quantity, ...part }) => (
+        <li key={productId} className="flex items-center gap-2 text-sm">
+          <ProductPicture
+            product={{ ...(picture === undefined ? {} : { picture }), ground, available: true }}
+            alt=""
+            sizes="32px"
+            className="size-8 shrink-0 rounded-sm p-0.5"
+          />
+          <span className="min-w-0">
+            <span className="text-ink-2 tabular-nums">{amountShort(quantity, unit)}</span>{' '}
+            <AppLink href={productAddress(slug, part.slug)} className="hover:text-brand-text hover:underline">
+              {part.name}
+            </AppLink>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

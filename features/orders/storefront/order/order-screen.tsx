@@ -15,6 +15,7 @@ import { OrderTexts } from './order-texts.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
 import { Timeline } from './timeline.tsx';
 import { toGoods } from './to-goods.ts';
 import { TotalsList } from './totals-list.tsx';
@@ -55,6 +56,7 @@ export function OrderScreen({ number }: { readonly number: OrderNumber }) {
             <Timeline events={order.events} deliveryType={delivery.type} />
           </Panel>
           <DeliveryCard delivery={delivery} />
+          <SubscriptionCard order={order} />
           {!payFirst && <PaymentPanel order={order} />}
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-start-1">

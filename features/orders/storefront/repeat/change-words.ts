@@ -1,4 +1,5 @@
 /** What changed of a product since it was ordered, in words. */
+import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { amountShort } from '#features/catalog/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
@@ -25,6 +26,8 @@ function wordsFor(notice: CartNotice, unit: string): Change {
       return { text: 'Sem estoque agora', tone: 'worse' };
     case 'less-stock':
       return { text: `O estoque só alcança ${amountShort(notice.to, unit)}`, tone: 'worse' };
+    case 'other-way':
+      return { text: noticeText(notice), tone: 'worse' };
     case 'price-changed':
       return {
         text: `O preço mudou de ${formatMoney(notice.from)} para ${formatMoney(notice.to)}`,

@@ -43,6 +43,11 @@ export function RepeatRow({ line, chosen, onChoose }: RepeatRowProps) {
             {amountShort(today?.quantity ?? ordered.quantity, unit)}
             {today?.price !== undefined && ` a ${formatMoney(today.price.unit)}${eachOf(unit)}`}
           </span>
+          {ordered.parts !== undefined && (
+            <span className="text-ink-2 text-sm">
+              Combo de {(today?.product.combo?.parts ?? ordered.parts).map(({ name }) => name).join(', ')}
+            </span>
+          )}
         </span>
         {today?.price !== undefined && (
           <strong className="shrink-0 tabular-nums">{formatMoney(today.price.total)}</strong>

@@ -19,6 +19,7 @@ const saidDirectly: readonly string[] = [
   'total-changed',
   'key-reused',
   'coupon-refused',
+  'subscription-not-offered',
 ];
 
 export function refusalWords(

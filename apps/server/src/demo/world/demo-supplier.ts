@@ -1,9 +1,11 @@
 /** What a supplier of the demo world is made of. Money in centavos, weekdays from 0 = Sunday, minutes from midnight. */
 
 import type { LinkBySkus } from '#features/cart/server/public.ts';
-import type { NewSector } from '#features/catalog/server/public.ts';
+import type { NewAdditions, NewSector } from '#features/catalog/server/public.ts';
 import type { NewCoupon, ReferralTerms } from '#features/coupons/server/public.ts';
 import type { PaymentKind, PixReceiver } from '#features/payments/domain/payment-method.ts';
+import type { ComboTerms } from '#features/promotions/domain/combo.ts';
+import type { OfferedType } from '#features/subscriptions/server/public.ts';
 import type { Footer, MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
 import { SHOP_LANGUAGE, type StaticText } from '#features/suppliers/domain/static-text.ts';
 import type { Ordering } from '#features/suppliers/domain/supplier-profile.ts';
@@ -67,6 +69,8 @@ export type DemoPolicy = {
   readonly name: string;
   readonly category: string;
   readonly companiesOnly?: boolean;
+  /** For who buys in any of the shop's types of subscription. */
+  readonly subscribersOnly?: boolean;
   readonly until?: Instant;
 } & (
   | { readonly percent: number; readonly tiers?: undefined }
@@ -77,6 +81,13 @@ export interface DemoPriceTable {
   readonly name: string;
   /** By SKU. */
   readonly prices: Readonly<Record<string, number>>;
+}
+
+export interface DemoCombo
+  extends Pick<ComboTerms, 'name' | 'description' | 'price'>,
+    Partial<Pick<ComboTerms, 'until' | 'mostPerOrder' | 'limitPerClient' | 'deliveryTypes'>> {
+  /** How many thousandths of each are in one, by SKU. */
+  readonly goods: Readonly<Record<string, number>>;
 }
 
 export interface DemoSupplier extends Details {
@@ -102,11 +113,17 @@ export interface DemoSupplier extends Details {
   readonly coupons?: readonly NewCoupon[];
   /** What clients' own codes give to others. */
   readonly referral?: ReferralTerms;
+  /** For everyone. */
+  readonly combos?: readonly DemoCombo[];
   readonly sectors?: readonly NewSector[];
   readonly prices?: {
     readonly policies?: readonly DemoPolicy[];
     readonly tables?: readonly DemoPriceTable[];
   };
+  /** How one may buy again and again. */
+  readonly subscriptionTypes?: readonly OfferedType[];
+  /** What is offered with a product, by SKU. */
+  readonly additions?: readonly NewAdditions[];
   /** Links that offer products for the cart. */
   readonly links?: readonly LinkBySkus[];
   /** By a category's path, the names of the segments it belongs to; all of them where nothing is said. */

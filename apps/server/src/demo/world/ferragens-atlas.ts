@@ -1,5 +1,6 @@
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/static-text.ts';
 import { ferragensAtlas as catalog } from '../catalog/ferragens-atlas.ts';
+import { ferragensAtlasCombos } from './combos.ts';
 import {
   BOTH,
   type DemoSupplier,
@@ -36,6 +37,7 @@ export const ferragensAtlas: DemoSupplier = {
   menu: [
     { label: 'Ofertas', href: '/busca?tags=oferta' },
     { label: 'Novidades', href: '/busca?tags=novidade' },
+    { label: 'Combos', href: '/combos' },
   ],
   footer: {
     legalName: 'Ferragens Atlas Distribuidora S.A.',
@@ -130,6 +132,7 @@ export const ferragensAtlas: DemoSupplier = {
     },
   ],
   catalog,
+  combos: ferragensAtlasCombos,
   prices: {
     policies: [
       {
@@ -145,6 +148,14 @@ export const ferragensAtlas: DemoSupplier = {
     ],
     tables: [{ name: 'Revenda', prices: RESALE }],
   },
+  additions: [
+    // Boards and profiles are cut, cutting tools sharpened, locks and taps fitted.
+    {
+      to: ['FA-0377', 'FA-0378', 'FA-0379', 'FA-0381', 'FA-0383', 'FA-0384', 'FA-0385'],
+      additions: ['FA-0393', 'FA-0394', 'FA-0397'],
+    },
+    { to: ['FA-0029', 'FA-0030', 'FA-0032', 'FA-0033'], additions: ['FA-0395'] },
+  ],
   searches: ['parafuso', 'furadeira', 'tinta', 'disjuntor', 'trena'],
   synonyms: [
     ['makita', 'serra mármore'],

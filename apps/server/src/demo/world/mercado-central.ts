@@ -2,6 +2,7 @@ import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/static
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { mercadoCentral as catalog } from '../catalog/mercado-central.ts';
+import { mercadoCentralCombos } from './combos.ts';
 import { BOTH, type DemoSupplier, EVERY_DAY, hours, inPortuguese, ORDERINGS } from './demo-supplier.ts';
 
 /** Groceries in São Paulo: delivery with slots, pickup, a better price with Pix. */
@@ -26,6 +27,7 @@ export const mercadoCentral: DemoSupplier = {
     { label: 'Ofertas', href: '/busca?tags=oferta' },
     { label: 'Orgânicos', href: '/busca?tags=organico' },
     { label: 'Novidades', href: '/busca?tags=novidade' },
+    { label: 'Combos', href: '/combos' },
   ],
   footer: {
     legalName: 'Mercado Central Comércio de Alimentos Ltda.',
@@ -188,8 +190,14 @@ export const mercadoCentral: DemoSupplier = {
         percent: 5,
         until: Date.UTC(2035, 0, 1, 3),
       },
+      { name: '5% para quem assina a mercearia', category: 'mercearia', percent: 5, subscribersOnly: true },
     ],
   },
+  subscriptionTypes: [
+    { label: 'Toda semana', description: '', interval: { unit: 'week', count: 1 } },
+    { label: 'A cada 2 semanas', description: '', interval: { unit: 'week', count: 2 } },
+    { label: 'Todo mês', description: '', interval: { unit: 'month', count: 1 } },
+  ],
   coupons: [
     {
       code: 'BEMVINDO',
@@ -207,6 +215,11 @@ export const mercadoCentral: DemoSupplier = {
       listed: true,
     },
   ],
+  additions: [
+    // With meat for a barbecue: charcoal, ice, coarse salt.
+    { to: ['MC-0045', 'MC-0047', 'MC-0048', 'MC-0059'], additions: ['MC-0071', 'MC-0243', 'MC-0074'] },
+  ],
+  combos: mercadoCentralCombos,
   referral: {
     description: 'R$ 15,00 de desconto na primeira compra',
     discount: { kind: 'absolute', amount: centavos(1500) },

@@ -3,14 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { HomeScreen } from '#features/catalog/storefront/home/home-screen.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
-import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
 import { whenQuiet } from '#platform/ui/when-quiet.ts';
 import { cartControls } from '../../journeys/product-controls.ts';
 
-const HomeSectors = lazy(() =>
+const HomeParts = lazy(() =>
   whenQuiet()
-    .then(() => import('#features/catalog/storefront/departments/home-sectors.tsx'))
-    .then((module) => ({ default: module.HomeSectors })),
+    .then(() => import('../../journeys/home-parts.tsx'))
+    .then((module) => ({ default: module.HomeParts })),
 );
 
 /** Whoever buys for a company orders by codes. */
@@ -28,7 +27,6 @@ export const Route = createFileRoute('/$supplier/')({
 });
 
 function Home() {
-  const { shop } = Route.useRouteContext();
   const scope = useCatalogScope();
   const { company } = useSession();
   return (
@@ -38,11 +36,9 @@ function Home() {
           <QuickOrderCard />
         </Suspense>
       )}
-      {usesNewStylePage(new Set(shop.tags)) && (
-        <Suspense>
-          <HomeSectors scope={scope} />
-        </Suspense>
-      )}
+      <Suspense>
+        <HomeParts scope={scope} />
+      </Suspense>
     </HomeScreen>
   );
 }

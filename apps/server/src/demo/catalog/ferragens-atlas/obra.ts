@@ -236,5 +236,42 @@ export const obra: Department = {
         },
       ],
     },
+    {
+      slug: 'servicos',
+      name: 'Serviços',
+      glyph: '1f477',
+      lines: [
+        {
+          name: 'Corte sob Medida por peça',
+          glyph: '1fa9a',
+          price: 6.5,
+          about: 'Cortamos chapas, perfis e madeiras na medida anotada no pedido.',
+        },
+        {
+          name: 'Lixamento e Acabamento por peça',
+          glyph: '1f4cf',
+          price: 9.8,
+          about: 'Cantos e faces lixados, prontos para pintar.',
+        },
+        {
+          name: 'Afiação de Lâmina por peça',
+          glyph: '2702-fe0f',
+          price: 18,
+          about: 'Serras, tesouras e formões afiados em até dois dias úteis.',
+        },
+        {
+          name: 'Instalação em Obra por hora',
+          glyph: '1f527',
+          price: 95,
+          about: 'Instalador próprio, com ferramentas. Agendamos depois do pedido.',
+        },
+        {
+          name: 'Descarga no Local por entrega',
+          glyph: '1f69a',
+          price: 60,
+          about: 'Descarregamos e empilhamos até trinta metros do caminhão.',
+        },
+      ],
+    },
   ],
 };

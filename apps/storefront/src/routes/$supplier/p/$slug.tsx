@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
 import { ProductScreen } from '#features/catalog/storefront/product/product-screen.tsx';
 import { ProductSkeleton } from '#features/catalog/storefront/product/product-skeleton.tsx';
@@ -6,6 +7,10 @@ import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalo
 import { cartControls } from '../../../journeys/product-controls.ts';
 import { ProductFreight } from '../../../journeys/product-freight.tsx';
 import { ProductGiftWrap } from '../../../journeys/product-gift-wrap.tsx';
+
+const CombosOfProduct = lazy(() =>
+  import('../../../journeys/product-combos.tsx').then((module) => ({ default: module.CombosOfProduct })),
+);
 
 /** One product. */
 export const Route = createFileRoute('/$supplier/p/$slug')({
@@ -29,7 +34,7 @@ function Product() {
   const scope = useCatalogScope();
   const { slug } = Route.useParams();
   return (
-    <ProductScreen scope={scope} slug={slug} controls={cartControls}>
+    <ProductScreen scope={scope} slug={slug} controls={cartControls} Below={CombosOfProduct}>
       <ProductGiftWrap scope={scope} slug={slug} />
       <ProductFreight scope={scope} slug={slug} />
     </ProductScreen>

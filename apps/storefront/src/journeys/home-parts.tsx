@@ -1,0 +1,17 @@
+import { HomeSectors } from '#features/catalog/storefront/departments/home-sectors.tsx';
+import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
+import { HomeCombos } from '#features/promotions/storefront/home-combos.tsx';
+import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { comboControls } from './combo-controls.ts';
+
+/** What a home shows between its hero and its rows, where the shop has it. */
+export function HomeParts({ scope }: { readonly scope: CatalogScope }) {
+  const { tags } = useShop();
+  return (
+    <>
+      {usesNewStylePage(new Set(tags)) && <HomeSectors scope={scope} />}
+      <HomeCombos scope={scope} controls={comboControls} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { PASSWORD } from './people.ts';
+
+export interface PanelProduct {
+  readonly id: string;
+  readonly preconf: number;
+}
+
+export interface Panel {
+  readonly product: (name: string) => Promise<PanelProduct>;
+  /** Changes a product with the panel's call: its price in reais, its stock. */
+  readonly change: (
+    name: string,
+    change: { readonly preco?: number; readonly estoque?: number | null },
+  ) => Promise<void>;
+}
+
+/** What somebody of a shop does there. `shop` is its address. */
+export async function openPanel(request: APIRequestContext, shop: string): Promise<Panel> {
+  const home = await (await request.get(shop)).text();
+  const idfornecedor = /data-supplier="([\w-]+)"/.exec(home)?.[1] ?? '';
+  const login = await request.post('/v4/painel/entrar', {
+    data: { email: `ops@${shop.slice(1)}.exemplo.com.br`, senha: PASSWORD },
+  });
+  expect(login.status(), await login.text()).toBe(200);
+  const product = async (name: string): Promise<PanelProduct> => {
+    const found = await request.get('/v2/app/token/listaprodutos/full-text/pesquisar', {
+      params: { idfornecedor, query: name },
+    });
+    const { resultset } = (await found.json()) as {
+      readonly resultset: { readonly hits: readonly (PanelProduct & { readonly nome: string })[] };
+    };
+    const hit = resultset.hits.find(({ nome }) => nome === name);
+    if (hit === undefined) throw new Error(`${shop} has no ${name}`);
+    return hit;
+  };
+  return {
+    product,
+    change: async (name, change) => {
+      const { id } = await product(name);
+      const answer = await request.patch(`/v4/painel/${idfornecedor}/produtos/${id}`, { data: change });
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { fromReais, toReais } from '#kernel/money.ts';
+import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
+import type { ShownCombo } from '../domain/cart-combo.ts';
+import type { WireComboPart } from './combo-part.schema.ts';
+
+type Part = ShownCombo['parts'][number];
+
+export const comboPartToWire = (part: Part): WireComboPart => ({
+  id: part.productId,
+  sku: part.sku,
+  slug: part.slug,
+  nome: part.name,
+  unidade: part.unit,
+  ...(part.picture === undefined ? {} : { imagem: part.picture }),
+  fundo: part.ground,
+  quantidade: toNumber(part.quantity),
+  ...(part.alone === undefined ? {} : { precoSozinho: toReais(part.alone) }),
+});
+
+export const comboPartFromWire = (wire: WireComboPart): Part => ({
+  productId: wire.id,
+  sku: wire.sku,
+  slug: wire.slug,
+  name: wire.nome,
+  unit: wire.unidade,
+  ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+  ground: wire.fundo,
+  quantity: parseQuantity(wire.quantidade) ?? NONE,
+  ...(wire.precoSozinho === undefined ? {} : { alone: fromReais(wire.precoSozinho) }),
+});

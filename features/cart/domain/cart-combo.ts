@@ -1,0 +1,34 @@
+/** A combo as the article of a cart line: one thing at one price, made of products. Spec 3, cart item. */
+import type { ProductId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+
+/** One of the products that a combo is made of. */
+export interface ComboPart {
+  readonly productId: ProductId;
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly picture?: string;
+  readonly ground: number;
+  /** In one combo. */
+  readonly quantity: Quantity;
+}
+
+export interface PricedPart extends ComboPart {
+  /** What this much of it costs outside the combo. */
+  readonly alone: Money;
+}
+
+export interface CartCombo {
+  /** Of one combo. */
+  readonly price: Money;
+  readonly parts: readonly PricedPart[];
+}
+
+/** The same where prices may be hidden. */
+export interface ShownCombo {
+  readonly price?: Money;
+  readonly parts: readonly (ComboPart & Partial<Pick<PricedPart, 'alone'>>)[];
+}

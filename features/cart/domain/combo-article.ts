@@ -1,0 +1,47 @@
+/** From a combo as promotions prices it to the article of a cart line. Spec 3, cart item. */
+import type { PricedCombo } from '#features/promotions/domain/combo.ts';
+import { LARGEST_QUANTITY, NONE, ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
+import type { CartProduct } from './cart.ts';
+import type { PricedPart } from './cart-combo.ts';
+
+/** Its normal price is what its products cost alone; it looks like the first of them. */
+export function comboArticle(combo: PricedCombo): CartProduct {
+  const parts = combo.items.map(({ product, quantity, alone }): PricedPart => {
+    const { id: productId, sku, slug, name, unit, picture, ground } = product;
+    const look = { ground, ...(picture === undefined ? {} : { picture }) };
+    return { productId, sku, slug, name, unit, ...look, quantity, alone };
+  });
+  const [first] = parts;
+  const most = whole(Math.min(combo.most, ...combo.items.map(({ quantity }) => LARGEST_QUANTITY / quantity)));
+  const stock = stockOf(combo);
+  return {
+    id: combo.id,
+    sku: '',
+    slug: combo.slug,
+    name: combo.name,
+    brand: '',
+    unit: 'UN',
+    ...(first?.picture === undefined ? {} : { picture: first.picture }),
+    ground: first?.ground ?? 1,
+    offer: { normal: combo.alone, tiers: [], multiple: ONE },
+    increments: {
+      step: ONE,
+      minimum: NONE,
+      // Only what is less than the stock is a limit of its own.
+      ...(most < (stock ?? LARGEST_QUANTITY) ? { maximum: most } : {}),
+    },
+    ...(stock === undefined ? {} : { stock }),
+    combo: { price: combo.price, parts },
+  };
+}
+
+/** How many there are; absent where no stock is tracked. None where others had the last ones. */
+function stockOf({ items, most }: PricedCombo): Quantity | undefined {
+  if (most === 0) return NONE;
+  const counts = items.flatMap(({ product: { stock }, quantity }) =>
+    stock === undefined ? [] : [Math.floor(stock / quantity)],
+  );
+  return counts.length === 0 ? undefined : whole(Math.min(...counts));
+}
+
+const whole = (count: number): Quantity => thousandths(Math.min(Math.floor(count) * ONE, LARGEST_QUANTITY));

@@ -1,0 +1,36 @@
+/** What a shopper saw, beside what it costs now. Spec 4, login: update with prices. */
+import type { CartLine } from './cart.ts';
+import type { CartNotice } from './cart-notice.ts';
+import type { ShownLine } from './shown-cart.ts';
+
+/** The lines that cost another price than was seen. Where either is hidden there is nothing to compare. */
+export function changedPrices(seen: readonly CartLine[], lines: readonly ShownLine[]): CartNotice[] {
+  const prices = new Map(seen.map(({ productId, seenPrice }) => [productId, seenPrice]));
+  return lines.flatMap(({ product: { id: productId, name }, price }): CartNotice[] => {
+    const from = prices.get(productId);
+    if (from === undefined || price === undefined || from === price.unit) return [];
+    return [{ kind: 'price-changed', productId, name, from, to: price.unit }];
+  });
+}
+
+/** The same, where these prices were seen later than those that the notices speak of. */
+export function withPricesSeen(
+  notices: readonly CartNotice[],
+  seen: readonly CartLine[],
+  lines: readonly ShownLine[],
+): CartNotice[] {
+  const later = new Set(
+    seen.filter(({ seenPrice }) => seenPrice !== undefined).map(({ productId }) => productId),
+  );
+  const others = notices.filter(({ kind, productId }) => kind !== 'price-changed' || !later.has(productId));
+  return [...others, ...changedPrices(seen, lines)];
+}
+
+/** The lines, of which these prices were seen. */
+export function seenAs(lines: readonly CartLine[], shown: readonly ShownLine[]): CartLine[] {
+  const prices = new Map(shown.map(({ product, price }) => [product.id, price?.unit]));
+  return lines.map((line) => {
+    const seenPrice = prices.get(line.productId);
+    return seenPrice === undefined ? line : { ...line, seenPrice };
+  });
+}

@@ -1,0 +1,34 @@
+import type { Context } from '#platform/db/context.ts';
+import { type CartLine, type PricedCart, withoutSeenPrice } from '../domain/cart.ts';
+import { asMerged, largerKept, mergeCarts } from '../domain/merge-carts.ts';
+import type { CartHead, CartOwner } from './cart.store.ts';
+import { linesOf, replaceLines } from './cart-lines.store.ts';
+import { type Pricing, priceLines } from './price-lines.ts';
+import { seenTerms } from './seen-terms.ts';
+
+/**
+ * The visitor's lines join the client's, and what became of them is told. Nobody looks at this answer: prices stay those
+ * that the client saw before, so that the next reading tells which have changed. Spec 4, login.
+ */
+export async function mergeIntoCart(
+  context: Context,
+  owner: CartOwner,
+  {
+    before,
+    visitors,
+    pricing,
+  }: {
+    readonly before: CartHead | undefined;
+    readonly visitors: readonly CartLine[];
+    readonly pricing: Pricing;
+  },
+): Promise<PricedCart> {
+  const kept = await linesOf(context.db, owner);
+  const sameType = before?.subscriptionTypeId === (pricing.subscriptionTypeId ?? null);
+  const saved = sameType ? kept : kept.map(withoutSeenPrice);
+  const merged = mergeCarts(saved, visitors);
+  const comparable = before?.seenTerms === seenTerms(pricing);
+  const cart = await priceLines(context, comparable ? merged : merged.map(withoutSeenPrice), pricing);
+  await replaceLines(context.db, owner, asMerged(merged, cart));
+  return { ...cart, notices: [...cart.notices, ...largerKept(saved, visitors, cart.lines)] };
+}

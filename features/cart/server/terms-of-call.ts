@@ -1,0 +1,27 @@
+import { addressOf } from '#features/addresses/server/public.ts';
+import { deliveryTypeFromWire } from '#features/catalog/contract/delivery-type.wire.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import { notFound } from '#platform/http/common-refusals.ts';
+import type { Pricing } from './price-lines.ts';
+
+/** What calls on a cart say of how it is bought. */
+interface WireTerms {
+  readonly idformapagamento?: PaymentMethodId;
+  readonly tipoentrega?: DeliveryType | '';
+  readonly idendereco?: AddressId;
+}
+
+/** The terms of a call, by which it is priced. An address that is not the caller's own is none at all. */
+export async function termsOfCall(
+  context: Context,
+  { idformapagamento, tipoentrega, idendereco }: WireTerms,
+): Promise<Pricing> {
+  if (idendereco !== undefined && (await addressOf(context, idendereco)) === undefined) throw notFound();
+  return {
+    ...(idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento }),
+    ...deliveryTypeFromWire(tipoentrega),
+    ...(idendereco === undefined ? {} : { addressId: idendereco }),
+  };
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import type { ProductCard } from '#features/catalog/domain/product.ts';
+import { eachOf, ProductPicture, unitWords } from '#features/catalog/storefront/public.tsx';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import type { ProductId } from '#kernel/ids.ts';
+import { add, formatMoney, type Money } from '#kernel/money.ts';
+import { NONE, ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
+import { Button } from '#platform/ui/button.tsx';
+import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
+import { QuantityStepper } from '#platform/ui/quantity-stepper.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { linePrice } from '../../domain/price-cart.ts';
+import { decrease, increase, set } from '../../domain/quantity-moves.ts';
+import { cardProduct } from '../card-product.ts';
+import { changeCart } from '../change-cart.ts';
+import { withQuantity } from '../change-lines.ts';
+import { focusStepperOf } from '../focus-stepper.ts';
+import { within } from '../use-product-quantity.ts';
+import type { AdditionsOffer } from './offer-additions.ts';
+
+/** Services and goods that go with what was just added, each with its price and how many. */
+export function AdditionsView({ props, close }: OverlayViewProps) {
+  const { to, additions } = props as unknown as AdditionsOffer;
+  const rules = priceRules(new Set(useShop().tags));
+  const [chosen, setChosen] = useState<ReadonlyMap<ProductId, Quantity>>(new Map());
+  useEffect(() => () => focusStepperOf(to), [to]);
+  const quantityOf = ({ id }: ProductCard): Quantity => chosen.get(id) ?? NONE;
+  const wanted = additions.filter((card) => quantityOf(card) > 0);
+  const sum = add(...wanted.map((card) => priceOf(card, quantityOf(card)).total));
+  const take = (): void => {
+    const done = changeCart((lines) =>
+      wanted.reduce((all, card) => withQuantity(all, cardProduct(card), quantityOf(card), rules), lines),
+    );
+    if (done) showToast({ text: takenWords(wanted) });
+    close();
+  };
+  return (
+    <div className="flex flex-col gap-4 p-5">
+      <p className="text-ink-2">
+        Você adicionou <strong className="font-semibold text-ink">{to}</strong>. A loja também oferece:
+      </p>
+      <ul className="divide-y divide-line">
+        {additions.map((card) => (
+          <Addition
+            key={card.id}
+            card={card}
+            unitPrice={priceOf(card, quantityOf(card) || ONE).unit}
+            quantity={quantityOf(card)}
+            onSet={(quantity) => setChosen(new Map(chosen).set(card.id, quantity))}
+          />
+        ))}
+      </ul>
+      <p role="status" className="flex min-h-6 justify-between font-semibold tabular-nums">
+        {wanted.length > 0 && (
+          <>
+            <span>Adicionais</span>
+            <span>{formatMoney(sum)}</span>
+          </>
+        )}
+      </p>
+      <div className="flex flex-col gap-2.5 sm:flex-row-reverse sm:justify-start">
+        <Button tone="primary" size="lg" disabled={wanted.length === 0} onClick={take}>
+          Adicionar ao carrinho
+        </Button>
+        <Button tone="secondary" size="lg" onClick={close}>
+          Não, obrigado
+        </Button>
+      </div>
+    </div>
+  );
+
+  function priceOf(card: ProductCard, quantity: Quantity): { readonly unit: Money; readonly total: Money } {
+    const { offer, increments } = card;
+    if (offer === undefined) throw new Error('a product without a price was offered');
+    return linePrice({ offer, increments }, quantity, rules);
+  }
+}
+
+interface AdditionProps {
+  readonly card: ProductCard;
+  readonly unitPrice: Money;
+  readonly quantity: Quantity;
+  readonly onSet: (quantity: Quantity) => void;
+}
+
+function Addition({ card, unitPrice, quantity, onSet }: AdditionProps) {
+  const words = unitWords(card.unit);
+  const product = cardProduct(card);
+  const more = within(increase(quantity, card.increments), product);
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <ProductPicture product={card} alt="" sizes="56px" className="size-14 shrink-0 rounded-md p-1.5" />
+      <div className="min-w-40 flex-1">
+        <p className="font-medium text-sm">{card.name}</p>
+        <p className="text-ink-2 text-sm tabular-nums">
+          {formatMoney(unitPrice)}
+          {eachOf(card.unit)}
+        </p>
+      </div>
+      <div className="w-36 max-sm:ml-auto">
+        <QuantityStepper
+          label={card.name}
+          value={toNumber(quantity)}
+          onIncrease={() => onSet(more)}
+          onDecrease={() => onSet(decrease(quantity, card.increments))}
+          onSet={(typed) => onSet(within(set(parseQuantity(typed) ?? quantity, card.increments), product))}
+          {...(words.measured ? { unit: words.short } : {})}
+          atMost={quantity > 0 && more <= quantity}
+          size="sm"
+          className="flex w-full"
+        />
+      </div>
+    </li>
+  );
+}
+
+const takenWords = (taken: readonly ProductCard[]): string =>
+  taken.length === 1
+    ? `${taken[0]?.name} está no carrinho.`
+    : `${taken.length} adicionais estão no carrinho.`;

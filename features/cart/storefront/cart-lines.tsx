@@ -1,0 +1,29 @@
+import { CartLineRow } from './cart-line-row.tsx';
+import { RemovedRow, useRemovedLine } from './removed-line.tsx';
+import { useCartLines } from './use-cart.ts';
+
+/** The lines of the cart, and in its place what was just taken out. */
+export function CartLines() {
+  const lines = useCartLines();
+  const removed = useRemovedLine();
+  const gone = removed !== undefined && lines.every(({ product }) => product.id !== removed.line.product.id);
+  const rows = lines.map((line) => <CartLineRow key={line.product.id} line={line} />);
+  if (gone) {
+    const row = (
+      <li key="removed" className="py-2">
+        <RemovedRow removed={removed} />
+      </li>
+    );
+    rows.splice(Math.min(removed.at, rows.length), 0, row);
+  }
+  return (
+    <>
+      <ul tabIndex={-1} aria-label="Produtos do carrinho" className="divide-y divide-line outline-none">
+        {rows}
+      </ul>
+      <p role="status" className="sr-only">
+        {gone ? `${removed.line.product.name} saiu do carrinho.` : ''}
+      </p>
+    </>
+  );
+}

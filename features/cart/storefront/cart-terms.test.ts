@@ -1,0 +1,72 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '#features/accounts/domain/session.ts';
+import type { Address } from '#features/addresses/domain/address.ts';
+import { addressesQuery, rememberPlace } from '#features/addresses/storefront/public.tsx';
+import { chooseDeliveryType } from '#features/delivery/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { cartTerms, followTerms } from './cart-terms.ts';
+
+const [home, work] = ['a1', 'b2'].map((end) => `01a1fc5d-1800-706a-bd3b-429c3a9c53${end}`);
+const addresses = [home, work].map((id) => ({ id, primary: false })) as unknown as readonly Address[];
+
+const buyer = (authenticated: boolean, tags: readonly string[]): Buyer =>
+  ({
+    api: {},
+    shop: { id: 'shop', tags },
+    session: { clientId: 'ana', authenticated } as Session,
+  }) as unknown as Buyer;
+
+let here: AbortController;
+const changed = vi.fn();
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(() => {
+  here = new AbortController();
+  changed.mockClear();
+  chooseDeliveryType('DELIVERY');
+});
+afterEach(() => here.abort());
+
+function follow(who: Buyer): void {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(addressesQuery(who).queryKey, addresses);
+  followTerms(who, queryClient, changed, here.signal);
+}
+
+const both = ['has-delivery', 'has-collect'];
+
+test('a client’s cart is priced for the chosen address and way of receiving', async () => {
+  follow(buyer(true, both));
+  expect(await cartTerms()).toEqual({ tipoentrega: 'DELIVERY' });
+  rememberPlace({ addressId: work ?? '' });
+  await settled();
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(await cartTerms()).toEqual({ tipoentrega: 'DELIVERY', idendereco: work });
+  chooseDeliveryType('RETIRADA');
+  await settled();
+  expect(changed).toHaveBeenCalledTimes(2);
+  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
+  // Another address is nothing to what is picked up, and the same choice again is none.
+  rememberPlace({ addressId: home ?? '' });
+  chooseDeliveryType('RETIRADA');
+  await settled();
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('a visitor has no address, and the only way that is offered is the way', async () => {
+  follow(buyer(false, both));
+  rememberPlace({ addressId: home ?? '' });
+  expect(await cartTerms()).toEqual({ tipoentrega: 'DELIVERY' });
+  follow(buyer(true, ['has-collect']));
+  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
+});
+
+test('a page that is left hears of nothing', async () => {
+  follow(buyer(true, both));
+  await cartTerms();
+  here.abort();
+  chooseDeliveryType('RETIRADA');
+  await settled();
+  expect(changed).not.toHaveBeenCalled();
+});

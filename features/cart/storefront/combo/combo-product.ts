@@ -1,0 +1,34 @@
+import type { ShownCombo } from '#features/promotions/domain/shown-combo.ts';
+import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
+import type { LineProduct } from '../change-lines.ts';
+
+/** A combo of a list or of its page as a cart line knows it; the server's answer completes it a second later. */
+export function comboProduct({ id, slug, name, items, prices, most }: ShownCombo): LineProduct {
+  const [first] = items;
+  return {
+    id,
+    sku: '',
+    slug,
+    name,
+    brand: '',
+    unit: 'UN',
+    ...(first?.product.picture === undefined ? {} : { picture: first.product.picture }),
+    ground: first?.product.ground ?? 1,
+    ...(prices === undefined ? {} : { offer: { normal: prices.alone, tiers: [], multiple: ONE } }),
+    increments: { step: ONE, minimum: NONE, maximum: thousandths(most * ONE) },
+    combo: {
+      ...(prices === undefined ? {} : { price: prices.price }),
+      parts: items.map(({ product, quantity, alone }) => ({
+        productId: product.id,
+        sku: '',
+        slug: product.slug,
+        name: product.name,
+        unit: product.unit,
+        ...(product.picture === undefined ? {} : { picture: product.picture }),
+        ground: product.ground,
+        quantity,
+        ...(alone === undefined ? {} : { alone }),
+      })),
+    },
+  };
+}

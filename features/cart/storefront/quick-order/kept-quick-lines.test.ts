@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepQuickLines, keptQuickLines } from './kept-quick-lines.ts';
+
+const ana = { supplierId: 'a', clientId: 'ana' };
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was written in a shop is there again, to that client in that shop alone', () => {
+  const lines = [
+    { key: 'linha-1', code: 'MC-0184', quantity: '4' },
+    { key: 'linha-2', code: ' ', quantity: '' },
+    { key: 'linha-3', code: 'MC-9999', quantity: 'x' },
+  ];
+  keepQuickLines(ana, lines);
+  expect(keptQuickLines(ana)).toEqual([
+    { code: 'MC-0184', quantity: '4' },
+    { code: 'MC-9999', quantity: 'x' },
+  ]);
+  expect(keptQuickLines({ ...ana, supplierId: 'b' })).toEqual([]);
+  expect(keptQuickLines({ ...ana, clientId: 'bia' })).toEqual([]);
+  keepQuickLines(ana, []);
+  expect(kept.size).toBe(0);
+});
+
+test.each(['no json', '{}', 'null', '[1,{"code":7,"quantity":"1"},{"code":"A"}]'])(
+  '%s counts as nothing',
+  (stored) => {
+    kept.set('vitrine-quick-order-a-ana', stored);
+    expect(keptQuickLines(ana)).toEqual([]);
+  },
+);
+
+test('a browser without storage writes on', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  keepQuickLines(ana, [{ code: 'A', quantity: '1' }]);
+  expect(keptQuickLines(ana)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** The written lines outlive a reload of their tab: nobody types forty codes twice. */
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import { MOST_LINES } from '../../domain/cart.ts';
+import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
+import { isBlank } from './quick-rows.ts';
+
+export interface Writer {
+  readonly supplierId: SupplierId;
+  /** Nobody finds another's lines. */
+  readonly clientId: ClientId;
+}
+
+const keyOf = ({ supplierId, clientId }: Writer): string => `vitrine-quick-order-${supplierId}-${clientId}`;
+
+/** What this client wrote in this shop; anything else than written lines counts as none. Only in the browser. */
+export function keptQuickLines(writer: Writer): readonly WrittenLine[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(writer)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isWritten).slice(0, MOST_LINES) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Blank lines are not kept. */
+export function keepQuickLines(writer: Writer, lines: readonly WrittenLine[]): void {
+  const written = lines.filter((line) => !isBlank(line)).map(({ code, quantity }) => ({ code, quantity }));
+  try {
+    if (written.length === 0) sessionStorage.removeItem(keyOf(writer));
+    else sessionStorage.setItem(keyOf(writer), JSON.stringify(written));
+  } catch {
+    // A browser that keeps nothing still has the lines of this page.
+  }
+}
+
+const isWritten = (value: unknown): value is WrittenLine =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  typeof value.code === 'string' &&
+  'quantity' in value &&
+  typeof value.quantity === 'string';

@@ -1,0 +1,22 @@
+import { keptSelection } from '#features/subscriptions/domain/kept-selection.ts';
+import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import { rememberTypes, seenTypes } from '#features/subscriptions/storefront/public.tsx';
+import type { SupplierId } from '#kernel/ids.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { saveSubscription } from '../late-decisions.ts';
+
+/** Spec 4, subscription type: the selection is kept only if the list is unchanged; where it is not, that is told. */
+export async function keepSelection(
+  supplierId: SupplierId,
+  selected: string | undefined,
+  types: readonly SubscriptionType[],
+): Promise<void> {
+  const kept = keptSelection(selected, seenTypes(supplierId), types);
+  rememberTypes(supplierId, types);
+  if (selected === undefined || kept !== undefined) return;
+  showToast({
+    text: 'As assinaturas da loja mudaram: o carrinho agora é uma compra única. Confira e escolha de novo.',
+    tone: 'info',
+  });
+  await saveSubscription('');
+}

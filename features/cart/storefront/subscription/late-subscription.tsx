@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { lateView } from '#platform/ui/late-view.tsx';
+import { useCartState } from '../cart-state.ts';
+
+const SubscriptionChoice = lateView(
+  async () => (await import('./subscription-choice.tsx')).SubscriptionChoice,
+  () => null,
+);
+
+/** Buying once or again and again, where the supplier offers it. Its code comes with the first such cart that is looked at. */
+export function LateSubscription() {
+  const told = useCartState((state) => state.subscription !== undefined);
+  if (!told) return null;
+  return (
+    <Suspense fallback={null}>
+      <SubscriptionChoice />
+    </Suspense>
+  );
+}

@@ -1,0 +1,50 @@
+/** Keeps what the page shows and has not saved yet. Spec 9, store persistence throttle. */
+
+import { toLine } from '../cart-line.ts';
+import { type CartState, useCartState } from '../cart-state.ts';
+import type { UnsentStore } from './unsent-store.ts';
+
+/** The first change is kept at once, those that follow at most this often. */
+export const KEEP_EVERY = 500;
+
+/** Until `signal` ends it; what was changed last is kept then, too. */
+export function keepUnsent(store: UnsentStore, signal: AbortSignal): void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let kept: CartState | undefined;
+  const keep = (): boolean => {
+    const state = useCartState.getState();
+    if (!isUnsent(state) || (kept?.lines === state.lines && kept.sent === state.sent)) return false;
+    kept = state;
+    store.keep({
+      version: state.version,
+      base: state.confirmed.map(toLine),
+      sent: state.sent.map((each) => each.map(toLine)),
+      lines: state.lines.map(toLine),
+    });
+    return true;
+  };
+  const keepInTurn = (): void => {
+    resting = keep() ? setTimeout(keepInTurn, KEEP_EVERY) : undefined;
+  };
+  const stop = useCartState.subscribe((now, before) => {
+    if (now.status === 'saved' && before.status !== 'saved') {
+      kept = undefined;
+      store.drop();
+    }
+    if (resting === undefined) keepInTurn();
+  });
+  signal.addEventListener('abort', () => {
+    stop();
+    clearTimeout(resting);
+    keep();
+  });
+  if (typeof document === 'undefined') return;
+  // A phone ends a page that is out of sight without a word.
+  window.addEventListener('pagehide', keep, { signal });
+  document.addEventListener('visibilitychange', keep, { signal });
+}
+
+function isUnsent({ status, loaded, lines, confirmed }: CartState): boolean {
+  const changed = loaded ? lines !== confirmed : lines.length > 0;
+  return changed && (status === 'waiting' || status === 'saving' || status === 'failed');
+}

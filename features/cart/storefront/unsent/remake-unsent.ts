@@ -1,0 +1,79 @@
+/** What a window left unsaved is made again on the cart as it is now. Spec 4, persistence; 4, cart. */
+
+import type { ProductId } from '#kernel/ids.ts';
+import { NONE } from '#kernel/quantity.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { SavedCart } from '../../contract/cart.wire.ts';
+import type { CartLine } from '../../domain/cart.ts';
+import type { CartNotice } from '../../domain/cart-notice.ts';
+import { joinNotices } from '../../domain/notices.ts';
+import { type Conflict, likelyBase, rebaseLines } from '../../domain/rebase-lines.ts';
+import { toLine } from '../cart-line.ts';
+import type { CartServer } from '../cart-server.ts';
+import { tellWindows } from '../cart-windows.ts';
+import type { LeftChanges, UnsentStore } from './unsent-store.ts';
+
+/** How often others may be faster before one gives up. */
+const TRIES = 5;
+
+const FOR_GOOD: readonly number[] = [400, 403, 422];
+
+/** The first cart that it loads holds what was left; where an attendant locked the cart, that waits. */
+export function remakingUnsent(server: CartServer, store: UnsentStore): CartServer {
+  let done = false;
+  const withLeft = async (cart: SavedCart): Promise<SavedCart> => {
+    if (done || cart.lock !== undefined) return cart;
+    const left = store.left();
+    const remade = left.length === 0 ? cart : await remake(server, cart, left);
+    store.forget(left);
+    done = true;
+    return remade;
+  };
+  const { unlock } = server;
+  return {
+    ...server,
+    load: async () => withLeft(await server.load()),
+    ...(unlock === undefined ? {} : { unlock: async () => withLeft(await unlock()) }),
+  };
+}
+
+async function remake(
+  server: CartServer,
+  cart: SavedCart,
+  left: readonly LeftChanges[],
+  tries = TRIES,
+): Promise<SavedCart> {
+  const theirs = cart.lines.map(toLine);
+  const conflicts: Conflict<CartLine>[] = [];
+  let lines: readonly CartLine[] = theirs;
+  for (const { base, sent, lines: mine } of left) {
+    const rebased = rebaseLines(idOf, likelyBase(idOf, base, sent, lines), mine, lines);
+    lines = rebased.lines;
+    conflicts.push(...rebased.conflicts);
+  }
+  if (said(lines) === said(theirs)) return cart;
+  try {
+    const saved = await server.save(lines, cart.version);
+    tellWindows();
+    const told = conflicts.flatMap((conflict) => toNotice(conflict, saved));
+    return { ...saved, notices: joinNotices(saved.notices, told, cart.notices) };
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    // Of what is refused for good nothing is left.
+    if (FOR_GOOD.includes(error.status)) return cart;
+    if (error.problem.code !== 'stale-cart' || tries === 1) throw error;
+    return remake(server, await server.load(), left, tries - 1);
+  }
+}
+
+const idOf = ({ productId }: CartLine): ProductId => productId;
+
+const said = (lines: readonly CartLine[]): string =>
+  lines.map(({ productId, quantity, giftWrap }) => `${productId} ${quantity} ${giftWrap}`).join();
+
+function toNotice({ mine, kept }: Conflict<CartLine>, { lines }: SavedCart): CartNotice[] {
+  const shown = lines.find(({ product }) => product.id === kept.productId);
+  if (shown === undefined) return [];
+  const { id: productId, name } = shown.product;
+  return [{ kind: 'changed-elsewhere', productId, name, from: mine?.quantity ?? NONE, to: kept.quantity }];
+}

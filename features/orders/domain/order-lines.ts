@@ -1,0 +1,47 @@
+/** From what was agreed to what the order remembers. Spec 3, order submit payload; 7, promotional combo. */
+import type { PricedLine } from '#features/cart/domain/cart.ts';
+import type { CartCombo } from '#features/cart/domain/cart-combo.ts';
+import { splitPrice } from '#features/promotions/domain/split-price.ts';
+import { centavos, type Money, ZERO } from '#kernel/money.ts';
+import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
+import type { OrderLine } from './placed-order.ts';
+
+/** `discount` is the line's part of the order's. */
+export const orderLine = (
+  { product, quantity, giftWrap, price }: PricedLine,
+  discount: Money | undefined,
+): OrderLine => ({
+  productId: product.id,
+  sku: product.sku,
+  slug: product.slug,
+  name: product.name,
+  unit: product.unit,
+  ...(product.picture === undefined ? {} : { picture: product.picture }),
+  ground: product.ground,
+  quantity,
+  unitPrice: price.unit,
+  reason: price.reason,
+  total: price.total,
+  giftWrap,
+  ...(price.giftWrap === undefined ? {} : { giftWrapPrice: price.giftWrap }),
+  ...(discount === undefined ? {} : { discount }),
+  ...(product.combo === undefined ? {} : { parts: partsOf(product.combo, quantity, price.total) }),
+});
+
+/** The combos' products with their shares of the total, by what they cost alone: the shares add up to the centavo. */
+function partsOf({ parts }: CartCombo, combos: Quantity, total: Money): OrderLine[] {
+  const shares = splitPrice(
+    total,
+    parts.map((part) => part.alone),
+  );
+  return parts.map(({ alone: _, ...part }, place) => {
+    const share = shares[place] ?? ZERO;
+    const quantity = thousandths((part.quantity * combos) / ONE);
+    const unitPrice = centavos(Math.round((share * ONE) / quantity));
+    return { ...part, quantity, unitPrice, reason: 'combo', total: share, giftWrap: false };
+  });
+}
+
+/** The products themselves, whether alone or in a combo: what leaves the shelf. */
+export const productLines = (lines: readonly OrderLine[]): OrderLine[] =>
+  lines.flatMap((line) => line.parts ?? [line]);

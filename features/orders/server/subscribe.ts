@@ -1,0 +1,47 @@
+import type { SubscriptionPlace } from '#features/subscriptions/domain/subscription.ts';
+import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import { startSubscription } from '#features/subscriptions/server/public.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { DeliverySnapshot } from '../domain/order.ts';
+import type { OrderLine, PlacedOrder } from '../domain/placed-order.ts';
+
+/** The order begins a subscription: what was bought, where it goes and how it is paid. In the order's transaction. */
+export const subscribe = (
+  context: Context & { readonly actor: Customer },
+  type: SubscriptionType,
+  order: Pick<PlacedOrder, 'delivery' | 'lines' | 'paymentMethodId' | 'paymentName'>,
+  firstOrder: OrderNumber,
+): Promise<void> =>
+  startSubscription(context, type, {
+    firstOrder,
+    lines: order.lines.map(lineOf),
+    place: placeOf(order.delivery),
+    paymentMethodId: order.paymentMethodId,
+    paymentName: order.paymentName,
+  });
+
+const lineOf = ({ productId, quantity, giftWrap, name, slug, unit, picture, ground, parts }: OrderLine) => ({
+  productId,
+  ...(parts === undefined ? {} : { combo: true }),
+  quantity,
+  giftWrap,
+  name,
+  slug,
+  unit,
+  ...(picture === undefined ? {} : { picture }),
+  ground,
+});
+
+function placeOf(delivery: DeliverySnapshot): SubscriptionPlace {
+  if (delivery.type === 'RETIRADA') {
+    const { storeId, name, addressText } = delivery.store;
+    return { type: 'RETIRADA', storeId, text: [name, addressText].filter(Boolean).join(', ') };
+  }
+  const { addressId, street, number, complement, district, city, state } = delivery.address;
+  const text = [`${street}, ${number}`, complement, district, `${city} - ${state}`]
+    .filter(Boolean)
+    .join(', ');
+  return { type: 'DELIVERY', addressId, text };
+}

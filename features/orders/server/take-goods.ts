@@ -1,0 +1,50 @@
+import { takeStock } from '#features/catalog/server/public.ts';
+import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import { claimCoupon } from '#features/coupons/server/public.ts';
+import { type ComboUse, claimCombos } from '#features/promotions/server/public.ts';
+import { ONE } from '#kernel/quantity.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { productLines } from '../domain/order-lines.ts';
+import type { OrderLine } from '../domain/placed-order.ts';
+import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+
+/** Others were faster between the price and the order: what was taken already goes back with the transaction. */
+export class LostRace extends Error {
+  readonly refusal: SubmitRefusal;
+  constructor(refusal: SubmitRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** Takes the products' stock and claims combos and coupon: always in this order, so that no two orders wait for each other. */
+export async function takeGoods(
+  context: Context & { readonly actor: Customer },
+  lines: readonly OrderLine[],
+  offer: CouponOffer | undefined,
+): Promise<void> {
+  const taken = await takeStock(context, productLines(lines));
+  if (!taken.ok) throw new LostRace(shortage(lines.filter(isMadeOf(taken.refusal.productIds))));
+  const combos = lines.filter(({ parts }) => parts !== undefined);
+  if (!(await claimCombos(context, comboUses(lines)))) throw new LostRace(shortage(combos));
+  if (offer !== undefined && !(await claimCoupon(context, offer)))
+    throw new LostRace({ code: 'coupon-refused', reason: { code: 'exhausted' } });
+}
+
+/** How many of which combo these lines hold. */
+export const comboUses = (lines: readonly OrderLine[]): ComboUse[] =>
+  lines.flatMap(({ productId, parts, quantity }) =>
+    parts === undefined ? [] : [{ comboId: productId, quantity: quantity / ONE }],
+  );
+
+const isMadeOf =
+  (productIds: readonly string[]) =>
+  (line: OrderLine): boolean =>
+    productLines([line]).some((product) => productIds.includes(product.productId));
+
+const shortage = (short: readonly OrderLine[]): SubmitRefusal => ({
+  code: 'out-of-stock',
+  itemNames: short.map((line) => line.name),
+  notices: short.map(({ productId, name }) => ({ kind: 'out-of-stock', productId, name })),
+});

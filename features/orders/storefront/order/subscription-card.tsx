@@ -1,0 +1,21 @@
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import type { PlacedOrder } from '../../domain/placed-order.ts';
+import { Panel } from './panel.tsx';
+
+/** The type of subscription in which the order was bought; nothing where it was bought once. */
+export function SubscriptionCard({ order }: { readonly order: Pick<PlacedOrder, 'subscription'> }) {
+  const { slug } = useShop();
+  if (order.subscription === undefined) return null;
+  return (
+    <Panel title="Assinatura">
+      <p className="font-semibold wrap-anywhere">{order.subscription.label}</p>
+      <AppLink
+        href={shopHref(slug, '/assinaturas')}
+        className="inline-flex min-h-11 items-center self-start font-semibold text-brand-text text-sm hover:underline"
+      >
+        Ver minhas assinaturas
+      </AppLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#platform/testing/memory-storage.ts';
+import { keepPersonal, readPersonal } from './personal-storage.ts';
+
+let storage: Storage;
+const consent = (flags: string): void => void vi.stubGlobal('document', { cookie: `consent=${flags}` });
+
+beforeEach(() => {
+  storage = memoryStorage();
+  vi.stubGlobal('localStorage', storage);
+});
+
+test('who asked for nothing personal keeps nothing', () => {
+  consent('1110');
+  keepPersonal('seen', 'rice');
+  expect([storage.length, readPersonal('seen')]).toEqual([0, null]);
+});
+
+test('who asks for nothing any more finds what was kept before gone', () => {
+  consent('1111');
+  keepPersonal('seen', 'rice');
+  expect(readPersonal('seen')).toBe('rice');
+  consent('1110');
+  expect([readPersonal('seen'), storage.length]).toEqual([null, 0]);
+});
+
+test('without cookies, storage or a browser there is nothing', () => {
+  vi.stubGlobal('document', undefined);
+  expect(readPersonal('seen')).toBeNull();
+  vi.stubGlobal('localStorage', undefined);
+  consent('1111');
+  keepPersonal('seen', 'rice');
+  expect(readPersonal('seen')).toBeNull();
+});
