@@ -86,6 +86,8 @@ const replacement = prepared((db) => {
           seenPrice: sql`excluded.seen_price`,
           position: sql`excluded.position`,
         },
+        setWhere: sql`(${cartCombos.quantity}, ${cartCombos.seenPrice}, ${cartCombos.position})
+          is distinct from (excluded.quantity, excluded.seen_price, excluded.position)`,
       }),
   );
   return db
@@ -107,6 +109,9 @@ const replacement = prepared((db) => {
         seenPrice: sql`excluded.seen_price`,
         position: sql`excluded.position`,
       },
+      // Most of a long cart stays as it is, and is not written again.
+      setWhere: sql`(${cartLines.quantity}, ${cartLines.giftWrap}, ${cartLines.seenPrice}, ${cartLines.position})
+        is distinct from (excluded.quantity, excluded.gift_wrap, excluded.seen_price, excluded.position)`,
     })
     .prepare('cart_lines_replace');
 });

@@ -8,7 +8,7 @@ import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import { recordPurchase } from '#features/coupons/server/public.ts';
 import { openCharge, paymentMethod } from '#features/payments/server/public.ts';
 import { recordComboUses } from '#features/promotions/server/public.ts';
-import { answersTo } from '#features/suppliers/domain/characteristic.ts';
+import { answersTo, type Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { characteristics } from '#features/suppliers/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -71,7 +71,7 @@ export async function writeOrder(
   const lines = priced.map((line) => orderLine(line, offer?.parts.get(line.product.id)));
   await takeGoods(context, lines, offer);
   await becomeCustomer(context);
-  if (asked.client.length > 0) await keepAnswersAboutClient(context, aboutClient.value);
+  if (answersSome(asked.client, draft)) await keepAnswersAboutClient(context, aboutClient.value);
   const status = firstStatus(supplier.tags);
   const number = await placeOrder(db, {
     ...totals,
@@ -121,6 +121,10 @@ export async function writeOrder(
     ...(charge === undefined ? {} : { charge }),
   });
 }
+
+/** Whether the draft answers any of it: what was known before is not written again. */
+const answersSome = (asked: readonly Characteristic[], { answers = [] }: OrderDraft): boolean =>
+  answers.some(({ id }) => asked.some((one) => one.id === id));
 
 /** One order in so many sweeps out its supplier's old keys. */
 const KEY_CLEANING = 50;
