@@ -99,17 +99,15 @@ test.describe('filters', () => {
   test('while the list changes, the one before stays in its place', async ({ page }) => {
     await visit(page, MERCEARIA);
     const first = await products(page).first().getByRole('heading').innerText();
-    let answer = () => {};
+    const answered = Promise.withResolvers<void>();
     await page.route('**/listaprodutosf/**', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      await answered.promise;
       await route.continue();
     });
     await main(page).getByLabel('Ordenar por').selectOption('nome');
     await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
     await expect(products(page).first()).toContainText(first);
-    answer();
+    answered.resolve();
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page).toHaveURL(/ordenacao=nome/);
   });
