@@ -4,6 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPage } from './first-page.ts';
+import { lighterFeatures } from './lighter-features.ts';
 import { lighterIcons } from './lighter-icons.ts';
 import { lighterLibraries } from './lighter-libraries.ts';
 import { lighterRoutes } from './lighter-routes.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
       importProtection: { behavior: 'error' },
     }),
     react(),
+    lighterFeatures(),
     lighterIcons(),
     lighterLibraries(),
     lighterRoutes(),
