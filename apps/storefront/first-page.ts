@@ -32,9 +32,15 @@ const soon = [
   feature('catalog/storefront/departments/home-sectors.tsx'),
   feature('catalog/storefront/recent/recent-products.ts'),
   feature('catalog/storefront/search/recent-searches.ts'),
+  here('../../platform/ui/toast-card.tsx'),
 ];
-/** What a list's page loads then, besides; what it has in common with what asks for a further page stands apart. */
+/**
+ * What a list's page loads then, besides. What it has of the design system comes with what every page loads, and what it has
+ * in common with what asks for a further page stands apart.
+ */
 const listTools = feature('catalog/storefront/list/list-tools.ts');
+/** The design system's parts import no screen's. */
+const part = /\/(platform\/ui|lucide-react)\//;
 /** Where visitors come in. The router splits their screens off. */
 const doors = ['/index.tsx', '/c/$.tsx', '/busca.tsx', '/p/$slug.tsx'].map(route);
 /** Names the file for a module that several first pages need; null leaves a module to its screen. */
@@ -60,7 +66,8 @@ function namesIn(graph: Graph): (id: string) => string | null {
     if (by.length > 0) return null;
     if (afterwards.has(id)) return 'soon';
     if (!tools.has(id)) return next.has(id) ? 'next' : null;
-    return next.has(id) ? 'list-next' : 'list-tools';
+    if (next.has(id)) return 'list-next';
+    return part.test(id) ? 'soon' : 'list-tools';
   };
 }
 

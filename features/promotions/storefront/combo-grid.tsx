@@ -4,7 +4,7 @@ import type { ShownCombo } from '../domain/shown-combo.ts';
 import { ComboCard } from './combo-card.tsx';
 import type { ComboControls } from './combo-controls.ts';
 
-interface ComboGridProps {
+export interface ComboGridProps {
   readonly combos: readonly ShownCombo[];
   readonly session: Session;
   readonly controls: ComboControls;

@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ComponentType, Suspense, useId } from 'react';
 import type { CatalogScope } from '#features/catalog/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { combosAddress } from './addresses.ts';
-import type { ComboControls } from './combo-controls.ts';
-import { ComboGrid } from './combo-grid.tsx';
+import type { ComboGridProps } from './combo-grid.tsx';
 import { combosQuery } from './queries/combo-queries.ts';
 
 interface HomeCombosProps {
   readonly scope: CatalogScope;
-  readonly controls: ComboControls;
+  readonly Cards: ComponentType<Pick<ComboGridProps, 'combos' | 'session'>>;
 }
 
 /** One row of a wide screen. */
 const MOST = 3;
 
 /** For a shop's home: the first of its combos, where it has some that can be had. */
-export function HomeCombos({ scope, controls }: HomeCombosProps) {
+export function HomeCombos({ scope, Cards }: HomeCombosProps) {
   const { slug } = useShop();
   const heading = useId();
   const { data = [] } = useQuery(combosQuery(scope));
@@ -36,7 +35,9 @@ export function HomeCombos({ scope, controls }: HomeCombosProps) {
           Ver tudo<span className="sr-only"> em Combos</span>
         </AppLink>
       </div>
-      <ComboGrid combos={combos} session={scope.session} controls={controls} level={3} />
+      <Suspense>
+        <Cards combos={combos} session={scope.session} />
+      </Suspense>
     </section>
   );
 }

@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ComponentType, Suspense, useId } from 'react';
 import type { CatalogScope } from '#features/catalog/storefront/public.tsx';
 import type { ProductId } from '#kernel/ids.ts';
-import type { ComboControls } from './combo-controls.ts';
-import { ComboGrid } from './combo-grid.tsx';
+import type { ComboGridProps } from './combo-grid.tsx';
 import { combosQuery } from './queries/combo-queries.ts';
 
 interface ProductCombosProps {
   readonly scope: CatalogScope;
   readonly productId: ProductId;
-  readonly controls: ComboControls;
+  readonly Cards: ComponentType<Pick<ComboGridProps, 'combos' | 'session'>>;
 }
 
 const MOST = 3;
 
 /** For a product's page: the combos that it is in. One that can't be had is no reason to buy. */
-export function ProductCombos({ scope, productId, controls }: ProductCombosProps) {
+export function ProductCombos({ scope, productId, Cards }: ProductCombosProps) {
   const heading = useId();
   const { data = [] } = useQuery(combosQuery(scope, productId));
   const combos = data.filter(({ most }) => most > 0).slice(0, MOST);
@@ -25,7 +24,9 @@ export function ProductCombos({ scope, productId, controls }: ProductCombosProps
       <h2 id={heading} className="mb-4 text-xl md:text-2xl">
         Leve junto e economize
       </h2>
-      <ComboGrid combos={combos} session={scope.session} controls={controls} level={3} />
+      <Suspense>
+        <Cards combos={combos} session={scope.session} />
+      </Suspense>
     </section>
   );
 }

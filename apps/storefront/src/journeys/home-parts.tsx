@@ -3,7 +3,7 @@ import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-
 import { HomeCombos } from '#features/promotions/storefront/home-combos.tsx';
 import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import { comboControls } from './combo-controls.ts';
+import { LateComboCards } from './late-combo-cards.ts';
 
 /** What a home shows between its hero and its rows, where the shop has it. */
 export function HomeParts({ scope }: { readonly scope: CatalogScope }) {
@@ -11,7 +11,7 @@ export function HomeParts({ scope }: { readonly scope: CatalogScope }) {
   return (
     <>
       {usesNewStylePage(new Set(tags)) && <HomeSectors scope={scope} />}
-      <HomeCombos scope={scope} controls={comboControls} />
+      <HomeCombos scope={scope} Cards={LateComboCards} />
     </>
   );
 }

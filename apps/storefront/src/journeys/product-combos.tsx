@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#features/catalog/domain/product.ts';
 import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { ProductCombos } from '#features/promotions/storefront/product-combos.tsx';
-import { comboControls } from './combo-controls.ts';
+import { LateComboCards } from './late-combo-cards.ts';
 
 interface CombosOfProductProps {
   readonly product: ProductDetail;
@@ -10,5 +10,5 @@ interface CombosOfProductProps {
 
 /** The combos that a product is in, with the cart's button. */
 export const CombosOfProduct = ({ product, scope }: CombosOfProductProps) => (
-  <ProductCombos scope={scope} productId={product.id} controls={comboControls} />
+  <ProductCombos scope={scope} productId={product.id} Cards={LateComboCards} />
 );
