@@ -27,6 +27,7 @@ const feature = (path: string): string => here(`../../features/${path}`);
 /** What every first page loads once it is quiet: one file, where they would be thirty. */
 const soon = [
   here('src/shell/place-link.tsx'),
+  here('src/journeys/buying-terms.ts'),
   feature('cart/storefront/keep-cart.ts'),
   feature('cart/storefront/card-stepper.tsx'),
   feature('catalog/storefront/departments/home-sectors.tsx'),

@@ -1,5 +1,7 @@
 import { putCatalog, putSectors } from '#features/catalog/server/public.ts';
 import { createDeliveryArea } from '#features/delivery/server/public.ts';
+import type { NewPolicy } from '#features/pricing/domain/policy.ts';
+import { startPrices } from '#features/pricing/server/public.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
 import { createSupplier } from '#features/suppliers/server/public.ts';
 import { centavos } from '#kernel/money.ts';
@@ -12,8 +14,11 @@ let made = 0;
 /** Where such a shop delivers, and no shop of the demo world does. */
 export const CURITIBA = { postalCode: '80010000', latitude: -25.43, longitude: -49.27 };
 
-/** Adds a shop with these tags beside the demo world, on no list; answers its address. */
-export async function ownShop(tags: readonly SupplierTag[]): Promise<string> {
+/** Adds a shop with these tags and price policies beside the demo world, on no list; answers its address. */
+export async function ownShop(
+  tags: readonly SupplierTag[],
+  policies: readonly NewPolicy[] = [],
+): Promise<string> {
   made += 1;
   const slug = `loja-${process.pid}-${made}`;
   const { url } = await joinEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', log: () => {} });
@@ -80,6 +85,7 @@ export async function ownShop(tags: readonly SupplierTag[]): Promise<string> {
         },
       ],
     );
+    await startPrices(db, id, { policies, tables: [] });
     await putSectors(db, id, [{ slug: 'bebidas', name: 'Bebidas quentes', categories: ['cafes'] }]);
   });
   await database.close();

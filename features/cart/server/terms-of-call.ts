@@ -1,5 +1,5 @@
 import { addressOf } from '#features/addresses/server/public.ts';
-import { deliveryTypeFromWire } from '#features/catalog/contract/delivery-type.wire.ts';
+import { buyingTermsFromWire } from '#features/catalog/contract/buying-terms.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -19,9 +19,5 @@ export async function termsOfCall(
   { idformapagamento, tipoentrega, idendereco }: WireTerms,
 ): Promise<Pricing> {
   if (idendereco !== undefined && (await addressOf(context, idendereco)) === undefined) throw notFound();
-  return {
-    ...(idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento }),
-    ...deliveryTypeFromWire(tipoentrega),
-    ...(idendereco === undefined ? {} : { addressId: idendereco }),
-  };
+  return buyingTermsFromWire({ idformapagamento, tipoEntrega: tipoentrega, idendereco });
 }

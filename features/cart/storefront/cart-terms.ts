@@ -1,14 +1,8 @@
 /** How the shopper means to buy, as far as the cart's prices depend on it: every call on the cart says it. Spec 7, cart. */
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  activeAddress,
-  addressesQuery,
-  chosenPlace,
-  onPlaceChosen,
-} from '#features/addresses/storefront/public.tsx';
-import { chosenDeliveryType, onDeliveryTypeChosen } from '#features/delivery/storefront/public.tsx';
+import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/public.tsx';
 import type { Buyer } from '#features/payments/storefront/public.tsx';
-import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/delivery-types.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId } from '#kernel/ids.ts';
 
 export interface CartTerms {
@@ -39,20 +33,10 @@ export function followTerms(
     const before = known;
     if (JSON.stringify(await termsOf(buyer, queryClient)) !== before && before !== '') changed();
   };
-  const stops = [onPlaceChosen(() => void look()), onDeliveryTypeChosen(() => void look())];
-  signal.addEventListener('abort', () => {
-    for (const stop of stops) stop();
-  });
+  onReceivingTermsChosen(() => void look(), signal);
 }
 
-/** The checkout comes to the same: the only way offered, else the chosen one; the chosen address, else the shop's choice. */
 async function termsOf(buyer: Buyer, queryClient: QueryClient): Promise<CartTerms> {
-  const tags = new Set(buyer.shop.tags);
-  const tipoentrega = deliveryTypeAt(tags, chosenDeliveryType());
-  if (tipoentrega !== 'DELIVERY' || !buyer.session.authenticated) return { tipoentrega };
-  const addresses = await queryClient.ensureQueryData(addressesQuery(buyer)).catch(() => []);
-  const place = chosenPlace();
-  const wished = place !== undefined && 'addressId' in place ? place.addressId : undefined;
-  const { active } = activeAddress(tags, addresses, wished);
-  return { tipoentrega, ...(active === undefined ? {} : { idendereco: active.id }) };
+  const { deliveryType, addressId } = await receivingTerms(buyer, queryClient);
+  return { tipoentrega: deliveryType, ...(addressId === undefined ? {} : { idendereco: addressId }) };
 }

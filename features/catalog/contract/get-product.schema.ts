@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { clientSegment, deliveryType, salesChannel, text, uuid } from './fields.schema.ts';
+import { buyingTerms } from './buying-terms.schema.ts';
+import { clientSegment, salesChannel, text, uuid } from './fields.schema.ts';
 import { productDetailSchema } from './product-detail.schema.ts';
 
 export const getProductSchema = {
@@ -12,10 +13,9 @@ export const getProductSchema = {
     idproduto: text(120, 'UUID ou slug'),
   }),
   query: Type.Object({
-    idformapagamento: Type.Optional(uuid),
     disableSimilares: Type.Optional(Type.Boolean()),
     canalVenda: Type.Optional(salesChannel),
-    tipoEntrega: Type.Optional(deliveryType),
+    ...buyingTerms,
     quantidade: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 999_999 })),
   }),
   answer: productDetailSchema,

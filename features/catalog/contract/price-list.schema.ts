@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { text, uuid } from './fields.schema.ts';
+import { buyingTerms } from './buying-terms.schema.ts';
+import { deliveryType, text, uuid } from './fields.schema.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -15,6 +16,8 @@ export const priceListSchema = {
     sk: Type.Optional(Type.String({ maxLength: 2000, description: 'Texto da busca' })),
     tagsPesquisa: Type.Optional(text(500, 'Etiquetas separadas por vírgula; o produto tem todas')),
     formapagamento: Type.Optional(uuid),
+    tipoentrega: Type.Optional(deliveryType),
+    idendereco: buyingTerms.idendereco,
   }),
   answer: Type.Unsafe<ReadableStream<Uint8Array>>({ type: 'string', contentMediaType: XLSX }),
   answerType: XLSX,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { buyingTerms } from './buying-terms.schema.ts';
 import { text, uuid } from './fields.schema.ts';
 import { productSchema } from './product.schema.ts';
 
@@ -15,7 +16,7 @@ export const productsByTagsSchema = {
       }),
     ),
     tagsPesquisa: text(500, 'Etiquetas separadas por vírgula; basta uma'),
-    idformapagamento: Type.Optional(uuid),
+    ...buyingTerms,
   }),
   answer: Type.Object({ produtos: Type.Array(productSchema, { maxItems: 20 }) }),
 } as const satisfies EndpointSchema;

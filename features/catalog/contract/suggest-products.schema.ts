@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { buyingTerms } from './buying-terms.schema.ts';
 import { uuid } from './fields.schema.ts';
 import { productSchema } from './product.schema.ts';
 
@@ -10,7 +11,7 @@ export const suggestProductsSchema = {
     idfornecedor: uuid,
     query: Type.String({ maxLength: 2000 }),
     idcliente: Type.Optional(uuid),
-    formapagamento: Type.Optional(uuid),
+    ...buyingTerms,
   }),
   answer: Type.Object({
     resultset: Type.Object({

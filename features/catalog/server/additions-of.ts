@@ -1,9 +1,10 @@
 import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { BuyingTerms } from '../domain/buying-terms.ts';
 import type { ProductCard } from '../domain/product.ts';
 import { soldAdditions } from './additions.store.ts';
 import { cardsOf } from './cards-of.ts';
-import { type BuyingTerms, priceView } from './price-view.ts';
+import { priceView } from './price-view.ts';
 
 /** What the shop offers with a product, with the prices of who asks. Spec 3, additional-product modal. */
 export async function additionsOf(

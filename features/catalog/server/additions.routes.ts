@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import { buyingTermsFromWire } from '../contract/buying-terms.wire.ts';
 import { listAdditionsSchema } from '../contract/list-additions.schema.ts';
 import { listAdditions } from '../contract/list-additions.ts';
 import { additionTexts } from '../contract/panel-texts.ts';
@@ -13,9 +14,8 @@ import { setAdditions as set } from './set-additions.ts';
 /** What is offered with a product, and how a shop's people choose it. */
 export function additionsRoutes(app: FastifyInstance): void {
   serve(app, listAdditions, listAdditionsSchema, { access: 'anyone' }, async (context, { params, query }) => {
-    const { idformapagamento: paymentMethodId } = query;
-    const terms = paymentMethodId === undefined ? {} : { paymentMethodId };
-    return { produtos: (await additionsOf(context, params.idproduto, terms)).map(productToWire) };
+    const additions = await additionsOf(context, params.idproduto, buyingTermsFromWire(query));
+    return { produtos: additions.map(productToWire) };
   });
 
   const writers = { access: 'staff', permission: 'catalog:write' } as const;

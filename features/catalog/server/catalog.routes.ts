@@ -5,7 +5,7 @@ import { parseQuantity } from '#kernel/quantity.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
-import { deliveryTypeFromWire } from '../contract/delivery-type.wire.ts';
+import { buyingTermsFromWire, listTermsFromWire } from '../contract/buying-terms.wire.ts';
 import { getProductSchema } from '../contract/get-product.schema.ts';
 import { getProduct as getProductCall } from '../contract/get-product.ts';
 import { listProductsSchema } from '../contract/list-products.schema.ts';
@@ -39,7 +39,7 @@ export function catalogRoutes(app: FastifyInstance): void {
     (context, { query }) => productPage(context, query),
   );
   serve(app, suggestProductsCall, suggestProductsSchema, { access: 'anyone' }, async (context, { query }) => {
-    const found = await suggestProducts(context, query.query, query.formapagamento);
+    const found = await suggestProducts(context, query.query, buyingTermsFromWire(query));
     return {
       resultset: {
         hits: found.products.map(productToWire),
@@ -54,8 +54,7 @@ export function catalogRoutes(app: FastifyInstance): void {
       await getProduct(context, {
         idOrSlug: params.idproduto,
         withSimilar: query.disableSimilares !== true,
-        ...(query.idformapagamento === undefined ? {} : { paymentMethodId: query.idformapagamento }),
-        ...deliveryTypeFromWire(query.tipoEntrega),
+        ...buyingTermsFromWire(query),
       }),
       catalogTexts,
     );
@@ -85,9 +84,7 @@ async function productPage(
     sort: parseSort(query.ordenacao),
     page: query.page ?? 1,
     pageSize: query.limit ?? PAGE_SIZE,
-    ...(query.formapagamento === undefined ? {} : { paymentMethodId: query.formapagamento }),
-    ...deliveryTypeFromWire(query.tipoentrega),
-    ...(addressId === undefined ? {} : { addressId }),
+    ...listTermsFromWire({ ...query, idendereco: addressId }),
     ignorePolicies: query.ignorepolicy === true,
   });
   return productListToWire(orRefuse(list, catalogTexts));

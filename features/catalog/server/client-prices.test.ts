@@ -31,7 +31,7 @@ import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 import { offersOf } from './offers-of.ts';
 import { priceList } from './price-list.ts';
-import type { BuyingTerms } from './price-view.ts';
+import type { PriceQuestion } from './price-view.ts';
 import { productsByTags } from './products-by-tags.ts';
 import { suggestProducts } from './suggest-products.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
@@ -98,7 +98,7 @@ beforeAll(async () => {
 /** What so many cost, by every way to a price. All of them say the same, or the test fails. */
 async function priceOf(
   context: Context,
-  terms: BuyingTerms = {},
+  terms: PriceQuestion = {},
   quantity = ONE,
 ): Promise<number | undefined> {
   const rules = priceRules(context.supplier.tags);
@@ -116,13 +116,9 @@ async function priceOf(
   for await (const { prices } of sheet.value.lines) {
     for (const step of prices) expect(step.price).toBe(unitPrice(offer, step.from, rules).price);
   }
-  // Suggestions are asked with the way of paying alone.
-  if (
-    terms.deliveryType === undefined &&
-    terms.addressId === undefined &&
-    terms.ignorePolicies === undefined
-  ) {
-    const { products } = await suggestProducts(context, 'parafuso', terms.paymentMethodId);
+  // Suggestions know no prices without policies.
+  if (terms.ignorePolicies === undefined) {
+    const { products } = await suggestProducts(context, 'parafuso', terms);
     expect(products[0]?.offer).toEqual(offer);
   }
   return unitPrice(offer, quantity, rules).price;

@@ -1,6 +1,7 @@
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { BuyingTerms } from '../domain/buying-terms.ts';
 import { SIMILAR_PRODUCTS } from '../domain/page.ts';
 import type { ProductDetail } from '../domain/product.ts';
 import type { ProductPicture } from '../domain/product-picture.ts';
@@ -8,7 +9,7 @@ import { hasAlert } from './availability-alert.store.ts';
 import { cardsOf } from './cards-of.ts';
 import { categoryBranch } from './category.store.ts';
 import { linkedProducts } from './linked-products.store.ts';
-import { type BuyingTerms, priceView } from './price-view.ts';
+import { priceView } from './price-view.ts';
 import { productDetail, similarProducts } from './product.store.ts';
 import { picturesOf } from './product-pictures.store.ts';
 import type { CardRow } from './product-rows.store.ts';

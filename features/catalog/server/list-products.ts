@@ -8,12 +8,12 @@ import type { ProductList } from '../domain/product-list.ts';
 import { type ProductSort, sortWithoutPrices } from '../domain/sort.ts';
 import { cardsOf } from './cards-of.ts';
 import { categoryBranch } from './category.store.ts';
-import { type BuyingTerms, type PriceView, priceView } from './price-view.ts';
+import { type PriceQuestion, type PriceView, priceView } from './price-view.ts';
 import type { InCategory } from './product-conditions.store.ts';
 import { selectProducts } from './select-products.ts';
 
 /** Which products are asked for, whatever page of them. */
-export interface ProductsQuestion extends BuyingTerms {
+export interface ProductsQuestion extends PriceQuestion {
   /** Id or path. */
   readonly category?: string;
   /** As typed. */

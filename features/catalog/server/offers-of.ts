@@ -4,12 +4,12 @@ import type { ProductId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SellableProduct } from '../domain/sellable-product.ts';
-import type { BuyingTerms } from './price-view.ts';
+import type { PriceQuestion } from './price-view.ts';
 import { sellableProducts } from './product.store.ts';
 import { sellableOf } from './product-rows.store.ts';
 
 /** What the server itself knows of a purchase, beside what a call says of it. */
-export type PurchaseTerms = BuyingTerms & Pick<Buying, 'channel' | 'subscriptionTypeId'>;
+export type PurchaseTerms = PriceQuestion & Pick<Buying, 'channel' | 'subscriptionTypeId'>;
 
 /**
  * The given products with the prices that are charged, sold or not any more; unknown ids are absent. A

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import { listTermsFromWire } from '../contract/buying-terms.wire.ts';
 import { priceListSchema } from '../contract/price-list.schema.ts';
 import { priceList as priceListCall } from '../contract/price-list.ts';
 import { priceListFile } from '../contract/price-list.wire.ts';
@@ -17,7 +18,7 @@ export function priceListRoutes(app: FastifyInstance): void {
         tags: tagsOf(body.tagsPesquisa),
         ...(body.categ === undefined ? {} : { category: body.categ }),
         ...(body.sk === undefined ? {} : { text: body.sk }),
-        ...(body.formapagamento === undefined ? {} : { paymentMethodId: body.formapagamento }),
+        ...listTermsFromWire(body),
       }),
       catalogTexts,
     );

@@ -1,18 +1,14 @@
 import { shownVariance } from '#features/payments/server/public.ts';
 import type { Buying } from '#features/pricing/server/public.ts';
-import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { BuyingTerms } from '../domain/buying-terms.ts';
 import { pricesAreHidden } from '../domain/price-visibility.ts';
 
 /** How prices stand for who asks: hidden, or made for this way of buying. */
 export type PriceView = 'hidden' | Buying;
 
-/** What a call may say of how one buys, as far as prices depend on it. */
-export interface BuyingTerms {
-  readonly paymentMethodId?: PaymentMethodId;
-  readonly deliveryType?: DeliveryType;
-  readonly addressId?: AddressId;
+/** Which prices are asked for. */
+export interface PriceQuestion extends BuyingTerms {
   /** Prices without what policies do to them. Spec 7, ignorepolicy. */
   readonly ignorePolicies?: boolean;
 }
@@ -20,7 +16,7 @@ export interface BuyingTerms {
 /** Decided here, so that no answer can leak a hidden price. */
 export async function priceView(
   context: Context,
-  { paymentMethodId, deliveryType, addressId, ignorePolicies }: BuyingTerms,
+  { paymentMethodId, deliveryType, addressId, ignorePolicies }: PriceQuestion,
 ): Promise<PriceView> {
   if (pricesAreHidden(context.supplier.tags, context.actor)) return 'hidden';
   return {

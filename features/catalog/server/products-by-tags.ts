@@ -1,8 +1,9 @@
 import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { BuyingTerms } from '../domain/buying-terms.ts';
 import type { ProductCard } from '../domain/product.ts';
 import { cardsOf } from './cards-of.ts';
-import { type BuyingTerms, priceView } from './price-view.ts';
+import { priceView } from './price-view.ts';
 import { taggedProducts } from './products-by-tags.store.ts';
 
 export interface TagsQuestion extends BuyingTerms {

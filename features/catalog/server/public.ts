@@ -2,7 +2,6 @@
 export { categoryBranch } from './category.store.ts';
 export { productsByCodes } from './codes.store.ts';
 export { offersOf, type PurchaseTerms } from './offers-of.ts';
-export type { BuyingTerms } from './price-view.ts';
 export { dropUnnamedPictures } from './product-pictures/drop-unnamed-pictures.ts';
 export { type NewAdditions, putAdditions } from './put-additions.ts';
 export { type NewCategory, type NewProduct, putCatalog } from './put-catalog.ts';

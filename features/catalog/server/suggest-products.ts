@@ -1,5 +1,5 @@
-import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { BuyingTerms } from '../domain/buying-terms.ts';
 import { SUGGESTIONS } from '../domain/page.ts';
 import { NO_FILTER } from '../domain/product-filter.ts';
 import type { ProductList } from '../domain/product-list.ts';
@@ -13,11 +13,11 @@ export type Suggestions = Pick<ProductList, 'products' | 'total' | 'approximate'
 export async function suggestProducts(
   context: Context,
   text: string,
-  paymentMethodId?: PaymentMethodId,
+  terms: BuyingTerms = {},
 ): Promise<Suggestions> {
   if (text.trim() === '') return { products: [], total: 0, approximate: false };
   const [view, { rows, ...found }] = await Promise.all([
-    priceView(context, paymentMethodId === undefined ? {} : { paymentMethodId }),
+    priceView(context, terms),
     selectProducts(context, {
       text,
       filter: NO_FILTER,

@@ -6,5 +6,5 @@ export { Late } from './late.tsx';
 export { latePart } from './late-part.ts';
 export { HiddenPrice } from './price/hidden-price.tsx';
 export { reasonWords } from './price/price-words.ts';
-export { type CatalogScope, scopeKey } from './queries/catalog-scope.ts';
+export { asBefore, type CatalogScope, scopeKey } from './queries/catalog-scope.ts';
 export { amountShort, eachOf, unitWords } from './words/unit-words.ts';

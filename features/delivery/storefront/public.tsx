@@ -13,6 +13,8 @@ export {
 } from './delivery-options-query.ts';
 export { DeliveryTypeChoice } from './delivery-type-choice.tsx';
 export { OptionChoice } from './option-choice.tsx';
+export { onReceivingTermsChosen, receivingTerms } from './receiving-terms.ts';
 export { SlotChoice } from './slot-choice.tsx';
 export { useDebounced } from './use-debounced.ts';
 export { useDeliveryTerms } from './use-delivery-terms.ts';
+export { useDeliveryType } from './use-delivery-type.ts';

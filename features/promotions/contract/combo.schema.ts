@@ -51,9 +51,3 @@ export const comboSchema = Type.Object({
 });
 
 export type WireCombo = Static<typeof comboSchema>;
-
-/** How one buys, as far as prices and combos depend on it. */
-export const wayOfBuying = {
-  idformapagamento: Type.Optional(uuid),
-  tipoEntrega: Type.Optional(Type.Union([DeliveryTypeField, Type.Literal('')])),
-};

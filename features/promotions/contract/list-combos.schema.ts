@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
+import { buyingTerms } from '#features/catalog/contract/buying-terms.schema.ts';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { MOST_COMBOS } from '../domain/combo-problem.ts';
-import { comboSchema, wayOfBuying } from './combo.schema.ts';
+import { comboSchema } from './combo.schema.ts';
 
 const shared = {
   tag: 'Content',
   query: Type.Object({
-    ...wayOfBuying,
+    ...buyingTerms,
     idproduto: Type.Optional(
       Type.String({
         pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',

@@ -1,5 +1,6 @@
 /** The combos that whoever acts may have now, with their prices: the one way to them, for what is shown and charged. */
-import { type BuyingTerms, offersOf } from '#features/catalog/server/public.ts';
+import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
+import { offersOf } from '#features/catalog/server/public.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { groupsOf } from '#features/pricing/server/public.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deliveryTypeFromWire } from '#features/catalog/contract/delivery-type.wire.ts';
-import type { BuyingTerms } from '#features/catalog/server/public.ts';
-import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import type { PaymentMethodId } from '#kernel/ids.ts';
+import { buyingTermsFromWire, type WireBuyingTerms } from '#features/catalog/contract/buying-terms.wire.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { comboToWire } from '../contract/combo.wire.ts';
@@ -26,21 +23,13 @@ export function combosRoutes(app: FastifyInstance): void {
   });
 
   serve(app, getCombo, getComboSchema, { access: 'anyone' }, async (context, { params, query }) =>
-    comboToWire(orRefuse(await show.getCombo(context, params.idcombo, termsOf(query)), comboTexts)),
+    comboToWire(
+      orRefuse(await show.getCombo(context, params.idcombo, buyingTermsFromWire(query)), comboTexts),
+    ),
   );
 }
 
-interface WayOfBuying {
-  readonly idformapagamento?: PaymentMethodId;
-  readonly tipoEntrega?: DeliveryType | '';
-}
-
-const termsOf = ({ idformapagamento, tipoEntrega }: WayOfBuying): BuyingTerms => ({
-  ...(idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento }),
-  ...deliveryTypeFromWire(tipoEntrega),
-});
-
-const questionOf = ({ idproduto, ...way }: WayOfBuying & { readonly idproduto?: string }) => ({
-  ...termsOf(way),
+const questionOf = ({ idproduto, ...terms }: WireBuyingTerms & { readonly idproduto?: string }) => ({
+  ...buyingTermsFromWire(terms),
   ...(idproduto === undefined ? {} : { productId: idproduto }),
 });

@@ -1,6 +1,7 @@
 /** Combos as shoppers see them. Spec 7, promotional combo. */
+
+import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
-import type { BuyingTerms } from '#features/catalog/server/public.ts';
 import { paymentMethodsOf } from '#features/payments/server/public.ts';
 import { isUuid, type ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

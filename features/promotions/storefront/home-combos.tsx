@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useId } from 'react';
-import type { CatalogScope } from '#features/catalog/storefront/public.tsx';
+import { asBefore, type CatalogScope } from '#features/catalog/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { combosAddress } from './addresses.ts';
@@ -19,7 +19,7 @@ const MOST = 3;
 export function HomeCombos({ scope, Cards }: HomeCombosProps) {
   const { slug } = useShop();
   const heading = useId();
-  const { data = [] } = useQuery(combosQuery(scope));
+  const { data = [] } = useQuery({ ...combosQuery(scope), placeholderData: asBefore(scope) });
   const combos = data.filter(({ most }) => most > 0).slice(0, MOST);
   if (combos.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useId } from 'react';
-import type { CatalogScope } from '#features/catalog/storefront/public.tsx';
+import { asBefore, type CatalogScope } from '#features/catalog/storefront/public.tsx';
 import type { ProductId } from '#kernel/ids.ts';
 import type { ComboGridProps } from './combo-grid.tsx';
 import { combosQuery } from './queries/combo-queries.ts';
@@ -16,7 +16,7 @@ const MOST = 3;
 /** For a product's page: the combos that it is in. One that can't be had is no reason to buy. */
 export function ProductCombos({ scope, productId, Cards }: ProductCombosProps) {
   const heading = useId();
-  const { data = [] } = useQuery(combosQuery(scope, productId));
+  const { data = [] } = useQuery({ ...combosQuery(scope, productId), placeholderData: asBefore(scope) });
   const combos = data.filter(({ most }) => most > 0).slice(0, MOST);
   if (combos.length === 0) return null;
   return (

@@ -1,16 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { CartKeeper } from '#features/cart/storefront/public.tsx';
+import { BuyingTermsProvider } from '#features/catalog/storefront/buying-terms-context.ts';
 import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
 import { homeSite } from '#features/suppliers/domain/home-site.ts';
 import { ShopProvider } from '#features/suppliers/storefront/shop-context.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { PageContext } from '../page-context.ts';
 import { ShopShell } from '../shell/shop-shell.tsx';
+import { TermsKeeper } from '../shell/terms-keeper.tsx';
 import { shopQuery } from '../shop-queries.ts';
 
-/** The main shell. Everything below it finds `shop` in its context; calls from here on are the shop's. */
+/** The main shell. Everything below it finds `shop` and `terms` in its context; calls from here on are the shop's. */
 export const Route = createFileRoute('/$supplier')({
   beforeLoad: async ({ context, params, location }) => {
     const shop = await visitedShop(context, params.supplier);
@@ -20,7 +23,9 @@ export const Route = createFileRoute('/$supplier')({
     }
     context.callsFor(shop.id);
     // Addresses in heads are the shop's at home, whichever host was asked.
-    return { shop, ...homeSite(context.origin, shop) };
+    const { buyingTerms } = await import('../journeys/buying-terms.ts');
+    const terms = await buyingTerms({ ...context, shop });
+    return { shop, terms, ...homeSite(context.origin, shop) };
   },
   loader: async ({ context: { queryClient, api, shop } }) => {
     // Only the server draws the first page's theme, so browsers don't load what makes it.
@@ -61,14 +66,19 @@ async function visitedShop({ queryClient, api, callsFor, lockedTo }: PageContext
 }
 
 function ShopLayout() {
-  const { api, shop } = Route.useRouteContext();
+  const { api, shop, terms } = Route.useRouteContext();
+  // What prices are asked for anew is shown once it is there.
+  const shownTerms = useDeferredValue(terms);
   const { data: categories } = useSuspenseQuery(categoriesQuery(api, shop.id));
   return (
     <ShopProvider value={shop}>
-      <ShopShell shop={shop} categories={categories}>
-        <Outlet />
-      </ShopShell>
+      <BuyingTermsProvider value={shownTerms}>
+        <ShopShell shop={shop} categories={categories}>
+          <Outlet />
+        </ShopShell>
+      </BuyingTermsProvider>
       <CartKeeper />
+      <TermsKeeper />
     </ShopProvider>
   );
 }

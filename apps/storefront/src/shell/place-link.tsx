@@ -2,6 +2,7 @@ import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { chosenPlace } from '#features/addresses/storefront/chosen-place.ts';
+import { useDeliveryType } from '#features/delivery/storefront/public.tsx';
 import { openOverlay } from '#platform/ui/overlay-state.ts';
 
 const PlaceLabel = lazy(() =>
@@ -9,10 +10,12 @@ const PlaceLabel = lazy(() =>
 );
 
 const ASK = 'Informe onde entregar';
+const PICKUP = 'Retirar na loja';
 
-/** Where goods go, and the way to change it. What it takes to say so is loaded only for those who have said it. */
+/** Where goods go, or that they are picked up, and the way to change it. What it takes to say so is loaded only for those who have said it. */
 export function PlaceLink() {
   const { authenticated } = useSession();
+  const pickup = useDeliveryType() === 'RETIRADA';
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(authenticated || chosenPlace() !== undefined), [authenticated]);
   return (
@@ -26,12 +29,12 @@ export function PlaceLink() {
     >
       <MapPin aria-hidden="true" className="size-4 shrink-0 text-brand-text" />
       <span className="truncate">
-        {known ? (
+        {pickup && PICKUP}
+        {!pickup && !known && ASK}
+        {!pickup && known && (
           <Suspense fallback={ASK}>
             <PlaceLabel otherwise={ASK} />
           </Suspense>
-        ) : (
-          ASK
         )}
       </span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-3" />

@@ -1,14 +1,31 @@
 import { PlaceChooser } from '#features/delivery/storefront/chooser/place-chooser.tsx';
+import {
+  chooseDeliveryType,
+  DeliveryTypeChoice,
+  useDeliveryType,
+} from '#features/delivery/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { Button } from '#platform/ui/button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
 import { goToShop } from './go-to-shop.ts';
 
-/** Where goods shall go. Spec 2, address view; spec 4, address flow. */
+/** How the shopper receives, and where goods shall go. Spec 2, address view; spec 4, address flow, delivery type. */
 export function PlaceView({ close }: OverlayViewProps) {
   const shop = useShop();
+  const type = useDeliveryType();
   return (
-    <div className="p-5">
-      <PlaceChooser onChosen={(supplier) => goToShop(supplier, shop, close)} />
+    <div className="flex flex-col gap-6 p-5">
+      <DeliveryTypeChoice type={type} onChoose={chooseDeliveryType} />
+      {type === 'DELIVERY' ? (
+        <PlaceChooser onChosen={(supplier) => goToShop(supplier, shop, close)} />
+      ) : (
+        <>
+          <p className="text-ink-2">Você escolhe a loja ao finalizar a compra.</p>
+          <Button tone="primary" wide onClick={close}>
+            Continuar comprando
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { priceList } from '#features/catalog/contract/price-list.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
 import { fillPath } from '#platform/web/url.ts';
+import { cartTerms } from '../cart-terms.ts';
 import { download } from './download.ts';
 
 /** The shop's price list, with a column for quantities, as a file. It is no JSON, so the typed client can't ask for it. */
@@ -10,7 +11,8 @@ export async function fetchPriceList(idfornecedor: SupplierId, slug: string): Pr
     method: priceList.method,
     headers: { 'content-type': 'application/json', [SUPPLIER_HEADER]: idfornecedor },
     credentials: 'same-origin',
-    body: '{}',
+    // With the prices of how the shopper means to receive.
+    body: JSON.stringify(await cartTerms()),
   });
   if (!answer.ok) throw new Error('Não foi possível baixar a tabela de preços. Tente novamente.');
   download(`precos-${slug}.xlsx`, await answer.blob());

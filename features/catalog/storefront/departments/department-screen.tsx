@@ -9,7 +9,7 @@ import type { ProductControls } from '../card/product-controls.ts';
 import { ProductRow } from '../card/product-row.tsx';
 import { categoryRowAsk } from '../home/home-asks.ts';
 import { CategoryTiles } from '../list/category-tiles.tsx';
-import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { asBefore, type CatalogScope } from '../queries/catalog-scope.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
 import { type Department, type DepartmentIndex, namesOf } from './department.ts';
 
@@ -55,7 +55,10 @@ interface CategoryRowProps {
 
 function CategoryRow({ scope, category, controls }: CategoryRowProps) {
   const { slug } = useShop();
-  const { data } = useQuery(productListQuery(scope, categoryRowAsk(category)));
+  const { data } = useQuery({
+    ...productListQuery(scope, categoryRowAsk(category)),
+    placeholderData: asBefore(scope),
+  });
   return (
     <ProductRow
       title={category.name}

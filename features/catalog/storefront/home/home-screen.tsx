@@ -6,7 +6,7 @@ import { categoryAddress, searchAddress } from '../addresses.ts';
 import type { ProductControls } from '../card/product-controls.ts';
 import { ProductRow } from '../card/product-row.tsx';
 import { CategoryTiles } from '../list/category-tiles.tsx';
-import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { asBefore, type CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { type ListAsk, productListQuery } from '../queries/product-list-query.ts';
 import { bestSellersAsk, categoryRowAsk, offersAsk, offersSearch, rowCategories } from './home-asks.ts';
@@ -92,4 +92,4 @@ const picturesOf = (products: readonly ProductCard[]): readonly string[] => [
 
 /** A row that can't be had is no reason to lose the page. Spec 8: lists fall back to empty results. */
 const useRow = (scope: CatalogScope, ask: ListAsk) =>
-  useQuery(productListQuery(scope, ask)).data?.products ?? [];
+  useQuery({ ...productListQuery(scope, ask), placeholderData: asBefore(scope) }).data?.products ?? [];

@@ -21,12 +21,16 @@ export interface ShownList {
 const notFailed = ({ state }: { readonly state: { readonly status: string } }): boolean =>
   state.status !== 'error';
 
+/** Bought otherwise, it is the same list with other prices. */
+const placeOf = ({ api, supplierId, session }: CatalogScope, ask: ListAsk): string =>
+  JSON.stringify(placeKey({ api, supplierId, session }, ask));
+
 /** The pages of a list from `first` to the asked one. A change leaves the list of the same place until the new one is there. */
 export function useList(scope: CatalogScope, ask: ListAsk, first: number): ShownList {
   const before = useQuery({ ...pagesBeforeQuery(useQueryClient(), scope, ask, first), enabled: notFailed });
   const asked = useQuery({ ...productListQuery(scope, ask), enabled: notFailed });
   const pages = [before, asked];
-  const place = JSON.stringify(placeKey(scope, ask));
+  const place = placeOf(scope, ask);
   const here = joinPages([...(before.data ?? [undefined]), asked.data]);
   const former = useRef<{ readonly place: string; readonly list: ProductList }>(undefined);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '../../domain/product.ts';
 import type { ProductControls } from '../card/product-controls.ts';
 import { ProductRow } from '../card/product-row.tsx';
-import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { asBefore, type CatalogScope } from '../queries/catalog-scope.ts';
 import { productsByTagsQuery } from '../queries/products-by-tags-query.ts';
 import { kindTags } from '../words/tag-words.ts';
 
@@ -18,6 +18,7 @@ export function BoughtTogether({ product, scope, controls }: BoughtTogetherProps
   const { data = [] } = useQuery({
     ...productsByTagsQuery(scope, tags, product.id),
     enabled: tags.length > 0,
+    placeholderData: asBefore(scope),
   });
   const shown = new Set([...product.similar, ...product.linked].map(({ id }) => id));
   return (

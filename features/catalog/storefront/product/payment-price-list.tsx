@@ -4,7 +4,7 @@ import { formatMoney } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { paymentPrices } from '../price/payment-prices.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
-import { askerOf, type CatalogScope } from '../queries/catalog-scope.ts';
+import { asBefore, askerOf, type CatalogScope } from '../queries/catalog-scope.ts';
 import { productQuery } from '../queries/product-query.ts';
 import { unitWords } from '../words/unit-words.ts';
 
@@ -18,7 +18,8 @@ interface PaymentPriceListProps {
 export function PaymentPriceList({ scope, slug, quantity }: PaymentPriceListProps) {
   const rules = usePriceRules();
   // Asked without a way of paying, the offer is the one that every variance starts from.
-  const base = useQuery(productQuery({ ...scope, paymentMethodId: undefined }, slug));
+  const { paymentMethodId: _, ...anyWay } = scope;
+  const base = useQuery({ ...productQuery(anyWay, slug), placeholderData: asBefore(scope) });
   const methods = useQuery(paymentMethodsQuery(askerOf(scope)));
   const offer = base.data?.offer;
   if (offer === undefined || methods.data === undefined) return null;

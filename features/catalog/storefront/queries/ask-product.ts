@@ -1,4 +1,5 @@
 import { formatClientPath } from '#platform/contract/client-path.ts';
+import { buyingTermsToWire } from '../../contract/buying-terms.wire.ts';
 import { getProduct } from '../../contract/get-product.ts';
 import { productDetailFromWire } from '../../contract/product-detail.wire.ts';
 import type { ProductDetail } from '../../domain/product.ts';
@@ -20,8 +21,7 @@ export async function askProduct(
       },
       query: {
         canalVenda: 'WEB',
-        ...(scope.deliveryType === undefined ? {} : { tipoEntrega: scope.deliveryType }),
-        ...(scope.paymentMethodId === undefined ? {} : { idformapagamento: scope.paymentMethodId }),
+        ...buyingTermsToWire(scope),
       },
     },
     { signal },

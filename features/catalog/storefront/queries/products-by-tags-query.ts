@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { buyingTermsToWire } from '../../contract/buying-terms.wire.ts';
 import { productFromWire } from '../../contract/product.wire.ts';
 import { productsByTags } from '../../contract/products-by-tags.ts';
 import type { ProductCard, ProductDetail } from '../../domain/product.ts';
@@ -20,7 +21,7 @@ export const productsByTagsQuery = (
           query: {
             tagsPesquisa: tags.join(','),
             idcadastroextraproduto: except,
-            ...(scope.paymentMethodId === undefined ? {} : { idformapagamento: scope.paymentMethodId }),
+            ...buyingTermsToWire(scope),
           },
         },
         { signal },

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { buyingTermsToWire } from '../../contract/buying-terms.wire.ts';
 import { productFromWire } from '../../contract/product.wire.ts';
 import { suggestProducts } from '../../contract/suggest-products.ts';
 import { SUGGESTIONS } from '../../domain/page.ts';
@@ -21,7 +22,7 @@ export const suggestionsQuery = (scope: CatalogScope, text: string) =>
             idfornecedor: scope.supplierId,
             query: text,
             idcliente: scope.session.clientId,
-            ...(scope.paymentMethodId === undefined ? {} : { formapagamento: scope.paymentMethodId }),
+            ...buyingTermsToWire(scope),
           },
         },
         { signal },

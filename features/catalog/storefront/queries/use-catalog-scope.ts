@@ -1,9 +1,10 @@
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import type { CatalogScope, ScopeChoices } from './catalog-scope.ts';
+import { useBuyingTerms } from '../buying-terms-context.ts';
+import type { CatalogScope } from './catalog-scope.ts';
 
 /** For screens: the scope of the shopper in front of them. */
-export function useCatalogScope(choices: ScopeChoices = {}): CatalogScope {
-  return { ...choices, api: useApi(), supplierId: useShop().id, session: useSession() };
+export function useCatalogScope(): CatalogScope {
+  return { ...useBuyingTerms(), api: useApi(), supplierId: useShop().id, session: useSession() };
 }

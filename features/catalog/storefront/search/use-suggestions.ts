@@ -6,6 +6,7 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { SUGGESTIONS } from '../../domain/page.ts';
 import { searchText } from '../../domain/search-text.ts';
+import { useBuyingTerms } from '../buying-terms-context.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
 import { suggestionsQuery } from '../queries/suggestions-query.ts';
@@ -38,7 +39,7 @@ export function useSuggestions(typed: string): Suggestions {
   const enabled = typing !== '';
   // The header must not wait for the session: prices follow when it is known.
   const session = useQuery({ ...sessionQuery(api), enabled }).data ?? visitorSession;
-  const scope = { api, supplierId: id, session };
+  const scope = { ...useBuyingTerms(), api, supplierId: id, session };
   const { data: tree } = useQuery({ ...categoriesQuery(api, id), enabled });
   const { data: listed } = useQuery({
     ...productListQuery(scope, { text: typing, size: SUGGESTIONS }),

@@ -3,7 +3,11 @@ import { create } from 'zustand';
 import { chosenPlace, onPlaceChosen, rememberPlace } from '#features/addresses/storefront/public.tsx';
 import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
 import { keepTexts } from '#features/cart/storefront/public.tsx';
-import { chooseDeliveryType, chosenDeliveryType } from '#features/delivery/storefront/public.tsx';
+import {
+  chooseDeliveryType,
+  chosenDeliveryType,
+  onDeliveryTypeChosen,
+} from '#features/delivery/storefront/public.tsx';
 import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
 import type { AddressId } from '#kernel/ids.ts';
 import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';
@@ -39,9 +43,15 @@ export function writeTexts(texts: Partial<CartTexts>): void {
   void keepTexts(texts);
 }
 
-/** The address chosen in the header holds until another one is chosen here, and the other way round. */
+/** What is chosen in the header holds until something else is chosen here, and the other way round. */
 onPlaceChosen((place) => {
   if (owner !== undefined && 'addressId' in place) wish({ addressId: place.addressId });
+});
+
+onDeliveryTypeChosen(() => {
+  const deliveryType = chosenDeliveryType();
+  if (owner === undefined || deliveryType === undefined) return;
+  if (deliveryType !== useWishes.getState().deliveryType) wish({ deliveryType });
 });
 
 function read(key: string): Wishes {

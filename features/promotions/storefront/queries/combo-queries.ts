@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { buyingTermsToWire } from '#features/catalog/contract/buying-terms.wire.ts';
 import { type CatalogScope, scopeKey } from '#features/catalog/storefront/public.tsx';
 import type { ProductId } from '#kernel/ids.ts';
 import { comboFromWire } from '../../contract/combo.wire.ts';
@@ -13,7 +14,10 @@ export const combosQuery = (scope: CatalogScope, productId?: ProductId) =>
     queryKey: [...scopeKey(scope), 'combos', productId ?? ''] as const,
     queryFn: async ({ signal }): Promise<readonly ShownCombo[]> => {
       const { api, session, supplierId: idfornecedor } = scope;
-      const query = { ...wayOf(scope), ...(productId === undefined ? {} : { idproduto: productId }) };
+      const query = {
+        ...buyingTermsToWire(scope),
+        ...(productId === undefined ? {} : { idproduto: productId }),
+      };
       const { combos } = session.authenticated
         ? await api.call(
             listClientCombos,
@@ -30,14 +34,9 @@ export const comboQuery = (scope: CatalogScope, slugOrId: string) =>
   queryOptions({
     queryKey: [...scopeKey(scope), 'combo', slugOrId] as const,
     queryFn: async ({ signal }): Promise<ShownCombo> => {
-      const query = { idfornecedor: scope.supplierId, ...wayOf(scope) };
+      const query = { idfornecedor: scope.supplierId, ...buyingTermsToWire(scope) };
       return comboFromWire(
         await scope.api.call(getCombo, { params: { idcombo: slugOrId }, query }, { signal }),
       );
     },
   });
-
-const wayOf = ({ paymentMethodId, deliveryType }: CatalogScope) => ({
-  ...(paymentMethodId === undefined ? {} : { idformapagamento: paymentMethodId }),
-  ...(deliveryType === undefined ? {} : { tipoEntrega: deliveryType }),
-});

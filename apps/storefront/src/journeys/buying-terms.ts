@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
+import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/public.tsx';
+import { type Buyer, loadBuyer } from '#features/payments/storefront/public.tsx';
+import type { ShopPageContext } from '../page-context.ts';
+
+/** How the shopper means to buy. The server, which knows no choice of a browser, takes what the shop would choose. */
+export const buyingTerms = async (page: Omit<ShopPageContext, 'terms'>): Promise<BuyingTerms> =>
+  receivingTerms(await loadBuyer(page), page.queryClient);
+
+interface Page {
+  readonly router: AnyRouter;
+  readonly queryClient: QueryClient;
+}
+
+/** Has the page's prices asked anew where the shopper chose otherwise than its server knew, and whenever he does. */
+export async function followBuyingTerms(
+  { router, queryClient }: Page,
+  buyer: Buyer,
+  signal: AbortSignal,
+): Promise<void> {
+  const look = async (): Promise<void> => {
+    const now = JSON.stringify(await receivingTerms(buyer, queryClient));
+    if (!signal.aborted && now !== JSON.stringify(termsShown(router))) await router.invalidate();
+  };
+  onReceivingTermsChosen(() => void look(), signal);
+  await look();
+}
+
+function termsShown({ state }: AnyRouter): BuyingTerms | undefined {
+  const shop = state.matches.find(({ routeId }) => routeId === '/$supplier');
+  const { terms }: Partial<ShopPageContext> = shop?.context ?? {};
+  return terms;
+}

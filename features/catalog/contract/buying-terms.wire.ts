@@ -1,0 +1,34 @@
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
+import type { BuyingTerms } from '../domain/buying-terms.ts';
+
+export interface WireBuyingTerms {
+  readonly idformapagamento?: PaymentMethodId | undefined;
+  /** An empty word names none. */
+  readonly tipoEntrega?: DeliveryType | '' | undefined;
+  readonly idendereco?: AddressId | undefined;
+}
+
+export const buyingTermsFromWire = (terms: WireBuyingTerms): BuyingTerms => ({
+  ...(terms.idformapagamento === undefined ? {} : { paymentMethodId: terms.idformapagamento }),
+  ...(terms.tipoEntrega === undefined || terms.tipoEntrega === '' ? {} : { deliveryType: terms.tipoEntrega }),
+  ...(terms.idendereco === undefined ? {} : { addressId: terms.idendereco }),
+});
+
+/** As both product lists and the price list name them. */
+export const listTermsFromWire = (terms: {
+  readonly formapagamento?: PaymentMethodId | undefined;
+  readonly tipoentrega?: DeliveryType | '' | undefined;
+  readonly idendereco?: AddressId | undefined;
+}): BuyingTerms =>
+  buyingTermsFromWire({
+    idformapagamento: terms.formapagamento,
+    tipoEntrega: terms.tipoentrega,
+    idendereco: terms.idendereco,
+  });
+
+export const buyingTermsToWire = ({ paymentMethodId, deliveryType, addressId }: BuyingTerms) => ({
+  ...(paymentMethodId === undefined ? {} : { idformapagamento: paymentMethodId }),
+  ...(deliveryType === undefined ? {} : { tipoEntrega: deliveryType }),
+  ...(addressId === undefined ? {} : { idendereco: addressId }),
+});

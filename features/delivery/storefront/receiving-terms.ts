@@ -1,0 +1,38 @@
+/** How and where the shopper means to receive, as far as prices depend on it: on lists, in the cart, in the order. */
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  activeAddress,
+  addressesQuery,
+  chosenPlace,
+  onPlaceChosen,
+} from '#features/addresses/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/delivery-types.ts';
+import type { AddressId } from '#kernel/ids.ts';
+import { chosenDeliveryType, onDeliveryTypeChosen } from './chosen-delivery-type.ts';
+
+export interface ReceivingTerms {
+  readonly deliveryType: DeliveryType;
+  /** Of the client's own. */
+  readonly addressId?: AddressId;
+}
+
+/** The checkout comes to the same: the only way offered, else the chosen one; the chosen address, else the shop's choice. */
+export async function receivingTerms(buyer: Buyer, queryClient: QueryClient): Promise<ReceivingTerms> {
+  const tags = new Set(buyer.shop.tags);
+  const deliveryType = deliveryTypeAt(tags, chosenDeliveryType());
+  if (deliveryType !== 'DELIVERY' || !buyer.session.authenticated) return { deliveryType };
+  const addresses = await queryClient.ensureQueryData(addressesQuery(buyer)).catch(() => []);
+  const place = chosenPlace();
+  const wished = place !== undefined && 'addressId' in place ? place.addressId : undefined;
+  const { active } = activeAddress(tags, addresses, wished);
+  return { deliveryType, ...(active === undefined ? {} : { addressId: active.id }) };
+}
+
+/** Whenever the shopper chooses one or the other; until the signal. */
+export function onReceivingTermsChosen(tell: () => void, signal: AbortSignal): void {
+  const stops = [onPlaceChosen(tell), onDeliveryTypeChosen(tell)];
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+  });
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/delivery-types.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { chosenDeliveryType, onDeliveryTypeChosen } from './chosen-delivery-type.ts';
+
+/** How the shopper receives what this shop sells; the server knows no choice. Spec 4, delivery type. */
+export function useDeliveryType(): DeliveryType {
+  const chosen = useSyncExternalStore(onDeliveryTypeChosen, chosenDeliveryType, () => undefined);
+  return deliveryTypeAt(new Set(useShop().tags), chosen);
+}
