@@ -19,7 +19,12 @@ export function DeliveryTypeChoice({ type, onChoose }: DeliveryTypeChoiceProps) 
   const offered = offeredDeliveryTypes(new Set(useShop().tags));
   if (offered.length === 1) return null;
   return (
-    <RadioGroup legend="Como você quer receber" legendHidden className="sm:grid sm:grid-cols-2">
+    // Side by side where its place, not the screen, is wide enough.
+    <RadioGroup
+      legend="Como você quer receber"
+      legendHidden
+      className="flex-row flex-wrap *:min-w-56 *:flex-1"
+    >
       {offered.map((way) => {
         const { title, description, Icon } = ways[way];
         return (
