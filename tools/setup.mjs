@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './install-lock.mjs';
@@ -31,6 +31,9 @@ export function ensureDependencies() {
 }
 
 function install() {
+  // npm would empty what the link leads to, which is somebody else's.
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+    fail('node_modules leva a outra pasta, que não tem o que package-lock.json pede: apague o atalho.');
   process.stdout.write('Instalando as dependências…\n');
   // --include=dev: tools and the runtime are dev dependencies, which NODE_ENV=production would leave out.
   const flags = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];

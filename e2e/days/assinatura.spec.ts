@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { amountOf, cartSaved, openCart } from '../support/cart.ts';
 import { confirmButton, part, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
-import { logIn } from '../support/log-in.ts';
+import { logIn, openAccount } from '../support/log-in.ts';
 import { add, setQuantity, tile } from '../support/products.ts';
 import { keepScreenshot } from '../support/screenshot.ts';
-import { MERCADO } from '../support/shops.ts';
+import { EMPORIO, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { usable, visit } from '../support/visit.ts';
 
@@ -122,4 +122,19 @@ test('a way of receiving that is chosen at checkout is that of the cart, too', a
   );
   await visit(page, `${MERCADO}/carrinho`);
   await later;
+});
+
+test('the menu leads to them where there are any', async ({ page, people, isPhone }) => {
+  await logIn(page, MERCADO, await people.consumer());
+  await openAccount(page, isPhone);
+  const menu = page.getByRole('dialog', { name: 'Sua conta' });
+  await expect(menu.getByRole('link', { name: 'Assinaturas' })).toBeVisible();
+  await expectAccessible(page);
+
+  const asked = page.waitForResponse((answer) => answer.url().includes('/subscription/list/'));
+  await visit(page, EMPORIO);
+  await openAccount(page, isPhone);
+  await asked;
+  await expect(menu.getByRole('link', { name: 'Meus pedidos' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Assinaturas' })).toBeHidden();
 });

@@ -1,7 +1,7 @@
 /** A combo from the list to the order and again into the cart. Spec 3, cart item; 4, login merge; 7, promotional combo. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
-import { amountOf, cartSaved, openCart } from '../support/cart.ts';
+import { amountOf, cartButton, cartSaved, openCart } from '../support/cart.ts';
 import { confirmButton, part, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
 import { fillLogin, logIn, logOut } from '../support/log-in.ts';
 import { sumOf } from '../support/money.ts';
@@ -53,6 +53,7 @@ test('a combo is bought beside its own products, at one price from the list to t
   await visit(page, `${MERCADO}/carrinho`);
   await cartSaved(main);
   const breakfast = row(main, BREAKFAST);
+  await expect(cartButton(page)).toHaveAccessibleName(/, 5 produtos$/);
   await expect(breakfast).toContainText('R$ 79,90 cada');
   await expect(breakfast).toContainText('Preço de combo: você economiza R$');
 
@@ -119,7 +120,9 @@ test('a combo is bought beside its own products, at one price from the list to t
   await expectNoSidewaysScroll(page);
   await keep('combo-order');
   await visit(page, `${MERCADO}/pedidos`);
-  await expect(main.getByRole('listitem').filter({ hasText: number }).first()).toContainText('3 produtos');
+  await expect(main.getByRole('listitem').filter({ hasText: number }).first()).toContainText('13 produtos');
+  await expectAccessible(page);
+  await keep('combo-orders');
 
   // Bought again, it is offered as it is today.
   await main.getByRole('link', { name: `Repetir pedido ${number}` }).click();

@@ -1,6 +1,6 @@
 import { cartButton } from '../support/cart.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../support/checkout.ts';
-import { logIn, logOut } from '../support/log-in.ts';
+import { logIn, logOut, openAccount } from '../support/log-in.ts';
 import { add, openProduct, setQuantity } from '../support/products.ts';
 import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,4 +36,29 @@ test('logout hides everything, also from Back', async ({ page, people, isPhone }
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const secret of [shopper.email, shopper.document, shopper.name, 'vitrine123'])
     expect(kept).not.toContain(secret);
+});
+
+test('what was changed right before is kept', async ({ page, people, isPhone }) => {
+  const shopper = await people.consumer();
+  await logIn(page, MERCADO, shopper);
+  // The menu's code is there: nothing holds it up.
+  await openAccount(page, isPhone);
+  await page.keyboard.press('Escape');
+  await openProduct(page, MERCADO, ABACAXI);
+  await openAccount(page, isPhone);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  let saved = false;
+  let savedFirst: boolean | undefined;
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.endsWith('/cart') && answer.request().method() === 'POST') saved = true;
+    if (pathname.endsWith('/logout')) savedFirst = saved;
+  });
+  await add(page.getByRole('main'), ABACAXI);
+  await logOut(page, isPhone);
+  expect(savedFirst).toBe(true);
+  await expect(cartButton(page)).toHaveAccessibleName('Carrinho');
+  await logIn(page, MERCADO, shopper);
+  await expect(cartButton(page)).toHaveAccessibleName(/1 produto$/);
 });

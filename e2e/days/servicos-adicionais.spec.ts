@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { cartButton, cartSaved, openCart } from '../support/cart.ts';
-import { logIn } from '../support/log-in.ts';
+import { confirmButton, goToCheckout, submittedNumber } from '../support/checkout.ts';
+import { logIn, logOut } from '../support/log-in.ts';
 import { add, openProduct, quantity, tile } from '../support/products.ts';
 import { keepScreenshot } from '../support/screenshot.ts';
 import { ATLAS, MERCADO } from '../support/shops.ts';
@@ -61,6 +62,68 @@ test('with the keyboard one says no and goes on where one was', async ({ page })
   await expect(offer(page)).toBeHidden();
   await expect(tile(page, CONTRAFILE).locator(':focus')).toHaveCount(1);
   await expect(cartButton(page)).toHaveAccessibleName(/1 produto$/);
+});
+
+test('of many that come in at once, each is offered once, and in no other window again', async ({
+  page,
+  people,
+  isPhone,
+}) => {
+  test.slow();
+  const shopper = await people.consumer();
+  const addAll = (window: Page) =>
+    window.getByRole('main').getByRole('button', { name: 'Adicionar ao carrinho' });
+  await logIn(page, MERCADO, shopper);
+  await visit(page, `${MERCADO}/compra-rapida`);
+  await page.getByLabel('Cole uma lista').fill('MC-0045 1\nMC-0047 1\nMC-0169 5\n');
+  await page.getByRole('button', { name: 'Ler linhas' }).click();
+  await addAll(page).click();
+  await expect(offer(page)).toContainText('Com os produtos que você adicionou, a loja também oferece:');
+  await expect(offer(page).getByRole('listitem')).toHaveCount(3);
+  await expect(offer(page).getByRole('listitem').first()).toContainText(/Para .+ e .+/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await keepScreenshot(page, 'additions-to-many', isPhone);
+  await offer(page)
+    .getByRole('button', { name: /^Aumentar: Carvão Vegetal/ })
+    .click();
+  await offer(page).getByRole('button', { name: 'Adicionar ao carrinho' }).click();
+  await expect(offer(page)).toBeHidden();
+  await expect(cartButton(page)).toHaveAccessibleName(/4 produtos$/);
+  await cartSaved(await openCart(page));
+  await page.keyboard.press('Escape');
+
+  await goToCheckout(page);
+  await confirmButton(page).click();
+  const number = await submittedNumber(page);
+  const repeat = `${MERCADO}/pedidos/${number}/repetir`;
+  const other = await page.context().newPage();
+  await visit(other, repeat);
+  await addAll(other).click();
+  await expect(other).toHaveURL(`${MERCADO}/carrinho`);
+  await cartSaved(other.getByRole('main'));
+  await other.waitForLoadState('networkidle');
+  await expect(offer(other)).toBeHidden();
+  await other.close();
+
+  // Another session may be asked again: on the page where it arrives.
+  await logOut(page, isPhone);
+  await logIn(page, MERCADO, shopper);
+  await visit(page, `${MERCADO}/carrinho`);
+  await cartSaved(page.getByRole('main'));
+  const lines = await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remover / })
+    .all();
+  for (const remove of lines.toReversed()) await remove.click();
+  await expect(cartButton(page)).toHaveAccessibleName('Carrinho');
+  await visit(page, repeat);
+  await addAll(page).click();
+  await expect(page).toHaveURL(`${MERCADO}/carrinho`);
+  await expect(offer(page).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toBeHidden();
+  await expect(page).toHaveURL(`${MERCADO}/carrinho`);
 });
 
 test('services of a shop for companies, from the product’s page; nothing where prices are hidden', async ({

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { House, LogOut, Package, Repeat, ShoppingCart, Zap } from 'lucide-react';
+import { House, ListTodo, LogOut, Package, Repeat, ShoppingCart, UserRound, Zap } from 'lucide-react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
@@ -15,24 +15,37 @@ const links = [
   { label: 'Início', path: '/', Icon: House },
   { label: 'Meus pedidos', path: '/pedidos', Icon: Package },
   { label: 'Assinaturas', path: '/assinaturas', Icon: Repeat },
+  { label: 'Listas de compras', path: '/listas', Icon: ListTodo },
   { label: 'Compra rápida', path: '/compra-rapida', Icon: Zap },
   { label: 'Carrinho', path: '/carrinho', Icon: ShoppingCart },
+  { label: 'Meus dados', path: '/conta/dados', Icon: UserRound },
 ] as const;
 
+interface AccountMenuProps extends Pick<OverlayViewProps, 'close'> {
+  /** Whether there is something to see of subscriptions. */
+  readonly hasSubscriptions: boolean;
+  /** What is still to be done while the session lives. */
+  readonly beforeLeaving: () => Promise<void>;
+}
+
 /** Who is logged in, where to go from here, and the way out. */
-export function AccountMenu({ close }: OverlayViewProps) {
+export function AccountMenu({ close, hasSubscriptions, beforeLeaving }: AccountMenuProps) {
   const api = useApi();
   const { slug } = useShop();
   const session = useSession();
   const home = usePublicHref(shopHref(slug, '/'));
   // A full page load, so that nothing of this client stays on the screen or in memory.
   const leave = useMutation({
-    mutationFn: () => endSession(api, session),
+    mutationFn: async () => {
+      await beforeLeaving();
+      await endSession(api, session);
+    },
     onSuccess: () => {
       forgetOtherClients();
       window.location.assign(home);
     },
   });
+  const shown = links.filter(({ path }) => path !== '/assinaturas' || hasSubscriptions);
   return (
     <div className="flex flex-col gap-5 p-5">
       <div className="min-w-0">
@@ -40,7 +53,7 @@ export function AccountMenu({ close }: OverlayViewProps) {
         <p className="truncate text-ink-2 text-sm">{session.email}</p>
       </div>
       <ul className="-mx-2 flex flex-col">
-        {links.map(({ label, path, Icon }) => (
+        {shown.map(({ label, path, Icon }) => (
           <li key={path}>
             <AppLink
               href={shopHref(slug, path)}

@@ -4,6 +4,7 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { CountBadge } from '#platform/ui/count-badge.tsx';
 import { openOverlay } from '#platform/ui/overlay-state.ts';
+import { productsWords } from '../domain/count-products.ts';
 import { useCartCount } from './use-cart.ts';
 
 /** The header's way to the cart: opens the drawer, or the page where there is no script. */
@@ -31,5 +32,4 @@ export function CartCount() {
   return <CountBadge count={useCartCount()} />;
 }
 
-const countWords = (count: number): string =>
-  count === 0 ? '' : `, ${count} ${count === 1 ? 'produto' : 'produtos'}`;
+const countWords = (count: number): string => (count === 0 ? '' : `, ${productsWords(count)}`);

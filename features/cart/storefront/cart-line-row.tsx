@@ -6,7 +6,7 @@ import {
   productAddress,
   reasonWords,
 } from '#features/catalog/storefront/public.tsx';
-import { comboAddress } from '#features/promotions/storefront/public.tsx';
+import { ComboTile, comboAddress } from '#features/promotions/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { AppLink } from '#platform/ui/app-link.tsx';
@@ -14,7 +14,7 @@ import { IconButton } from '#platform/ui/icon-button.tsx';
 import type { LinePrice } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import { useCartLock } from './cart-state.ts';
-import { ComboParts, ComboPicture } from './combo/combo-parts.tsx';
+import { ComboParts } from './combo/combo-parts.tsx';
 import { useHandOverFocus } from './hand-over-focus.ts';
 import { showRemoved } from './removed-line.tsx';
 import { Stepper } from './stepper.tsx';
@@ -37,7 +37,7 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
           className="size-20 shrink-0 rounded-md p-2"
         />
       ) : (
-        <ComboPicture parts={combo.parts} />
+        <ComboTile parts={combo.parts} className="size-20 rounded-md" />
       )}
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-2">

@@ -5,6 +5,7 @@ import { AppLink } from '#platform/ui/app-link.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
+import { countCart, productsWords } from '../domain/count-products.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useCartState } from './cart-state.ts';
@@ -18,15 +19,21 @@ import { SaveState } from './save-state.tsx';
 import { LateSubscription } from './subscription/late-subscription.tsx';
 import { useCartLines } from './use-cart.ts';
 
+interface CartScreenProps {
+  readonly whenEmpty?: ReactNode;
+  /** What else can be done with what is in it. */
+  readonly actions?: ReactNode;
+}
+
 /** The cart as a page of its own. */
-export function CartScreen({ whenEmpty }: { readonly whenEmpty?: ReactNode }) {
+export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
   const lines = useCartLines();
   const loading = useCartState((state) => state.status === 'loading');
   useEffect(() => forgetRemoved, []);
   if (!loading && lines.length === 0) return <EmptyCart level={1}>{whenEmpty}</EmptyCart>;
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle lead={loading ? undefined : countWords(lines.length)} actions={<SaveState />}>
+      <PageTitle lead={loading ? undefined : productsWords(countCart(lines))} actions={<SaveState />}>
         Carrinho
       </PageTitle>
       <LockedCart />
@@ -36,6 +43,7 @@ export function CartScreen({ whenEmpty }: { readonly whenEmpty?: ReactNode }) {
           <Card as="section" aria-label="Produtos" className="py-0 md:py-0">
             {loading ? <LoadingLines /> : <CartLines />}
           </Card>
+          {actions}
           <Card className="flex flex-col gap-5 empty:hidden">
             <LateCoupons />
             <LateSubscription />
@@ -70,5 +78,3 @@ function Sidebar() {
     </Card>
   );
 }
-
-const countWords = (count: number): string => (count === 1 ? '1 produto' : `${count} produtos`);

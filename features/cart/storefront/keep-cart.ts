@@ -33,7 +33,7 @@ export function keepCart({ api, supplierId, shop, session, queryClient, search, 
   forgetOtherClients(session.clientId);
   const unsent = unsentStore(supplierId, session.clientId);
   keepUnsent(unsent, signal);
-  offerAdditions(api, supplierId, signal);
+  offerAdditions({ api, supplierId, clientId: session.clientId }, signal);
   for (const moment of ['pagehide', 'online'] as const)
     window.addEventListener(moment, () => void flushCart(), { signal });
   document.addEventListener('visibilitychange', () => void (document.hidden || refreshCart()), { signal });

@@ -1,11 +1,12 @@
 import type { Quantity } from '#kernel/quantity.ts';
+import { countCart } from '../domain/count-products.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import { useCartState } from './cart-state.ts';
 
 export const useCartLines = (): readonly ShownLine[] => useCartState((state) => state.lines);
 
-/** How many different products and combos. */
-export const useCartCount = (): number => useCartState((state) => state.lines.length);
+/** How many products, those of combos one by one. */
+export const useCartCount = (): number => useCartState((state) => countCart(state.lines));
 
 /** How many of the product with this address are in the cart; undefined where none is. */
 export const useQuantityInCart = (slug: string): Quantity | undefined =>

@@ -161,6 +161,19 @@ describe('for any cart', () => {
     );
   });
 
+  test('the odd centavo goes by product, not by place', () => {
+    const alike = ['b', 'c', 'a'].map((id) => someGoods(id, 1_000));
+    for (const lines of [alike, alike.toReversed()]) {
+      const checked = checkCoupon(
+        aCoupon({ discount: { kind: 'absolute', amount: centavos(100) } }),
+        lines,
+        facts,
+        unused,
+      );
+      expect(checked.ok && Object.fromEntries(checked.value.parts)).toEqual({ a: 34, b: 33, c: 33 });
+    }
+  });
+
   test('each part is the exact share or less than a centavo away from it', () => {
     fc.assert(
       fc.property(carts, discounts, (of, discount) => {

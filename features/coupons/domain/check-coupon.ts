@@ -1,13 +1,13 @@
 /** Whether a coupon holds for these goods, this buyer and this moment, and what it gives. Spec 4, 5 and 7, coupons. */
 import type { ClientId, PaymentMethodId, ProductId } from '#kernel/ids.ts';
-import { type Money, subtract } from '#kernel/money.ts';
+import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { shareOut } from '#kernel/share-out.ts';
 import type { Coupon, SalesChannel } from './coupon.ts';
 import { type CouponGoods, discountable, goodsOf, worthOf } from './coupon-goods.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 import { discountOf } from './discount-of.ts';
-import { shareOut } from './share-out.ts';
 
 export interface Buyer {
   readonly clientId: ClientId;
@@ -90,5 +90,16 @@ function offerFor(coupon: Coupon, goods: readonly CouponGoods[]): Checked {
   if (worth < minimum) return refuse({ code: 'below-minimum', minimum, missing: subtract(minimum, worth) });
   const discount = discountOf(coupon.discount, worthOf(cheaper));
   if (discount === 0) return refuse({ code: 'worth-nothing' });
-  return accept({ coupon, discount, parts: shareOut(discount, cheaper) });
+  return accept({ coupon, discount, parts: partsOf(discount, cheaper) });
+}
+
+/** By product id, so that the order of the lines says nothing of who has the odd centavo. */
+function partsOf(discount: Money, goods: readonly CouponGoods[]): ReadonlyMap<ProductId, Money> {
+  const inOrder = goods.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
+  const shares = shareOut(
+    discount,
+    inOrder.map(({ total }) => total),
+  );
+  const parts = inOrder.map(({ productId }, place) => [productId, shares[place] ?? ZERO] as const);
+  return new Map(parts.filter(([, part]) => part > 0));
 }

@@ -13,7 +13,7 @@ const orderSummarySchema = Type.Object({
   tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
   formaPagamento: Type.String(),
   totalpedido: reais,
-  quantidadeItens: Type.Integer({ description: 'Quantos produtos diferentes' }),
+  quantidadeItens: Type.Integer({ description: 'Quantos produtos; os de um combo contam um a um' }),
   primeirosItens: Type.Array(orderPreviewSchema),
 });
 

@@ -37,8 +37,17 @@ export const orderItemSchema = Type.Object({
   ),
 });
 
-/** A glance at a product, for the list. */
-export const orderPreviewSchema = Type.Object({ nome: Type.String(), imagem, fundo });
+/** A glance at a product or a combo, for the list. */
+export const orderPreviewSchema = Type.Object({
+  nome: Type.String(),
+  imagem,
+  fundo,
+  produtos: Type.Optional(
+    Type.Array(Type.Object({ imagem, fundo }), {
+      description: 'O item é um combo: as imagens dos seus produtos',
+    }),
+  ),
+});
 
 export type WireOrderItem = Static<typeof orderItemSchema>;
 export type WireOrderPreview = Static<typeof orderPreviewSchema>;

@@ -1,7 +1,7 @@
 import { reasonFromWire, reasonToWire } from '#features/cart/contract/price-reason.wire.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
-import type { OrderLine, OrderSummary } from '../domain/placed-order.ts';
+import type { OrderLine, OrderPreview } from '../domain/placed-order.ts';
 import type { WireOrderItem, WireOrderPreview } from './order-item.schema.ts';
 
 export const orderItemToWire = ({ parts, ...line }: OrderLine): WireOrderItem => ({
@@ -52,16 +52,26 @@ const productFromWire = (wire: WireProduct): OrderLine => ({
   ...(wire.desconto === undefined ? {} : { discount: fromReais(wire.desconto) }),
 });
 
-type Preview = OrderSummary['preview'][number];
-
-export const previewToWire = ({ name, picture, ground }: Preview): WireOrderPreview => ({
+export const previewToWire = ({ name, parts, ...look }: OrderPreview): WireOrderPreview => ({
   nome: name,
+  ...lookToWire(look),
+  ...(parts === undefined ? {} : { produtos: parts.map(lookToWire) }),
+});
+
+export const previewFromWire = ({ nome, produtos, ...look }: WireOrderPreview): OrderPreview => ({
+  name: nome,
+  ...lookFromWire(look),
+  ...(produtos === undefined ? {} : { parts: produtos.map(lookFromWire) }),
+});
+
+type Look = Pick<OrderLine, 'picture' | 'ground'>;
+
+const lookToWire = ({ picture, ground }: Look): Pick<WireOrderPreview, 'imagem' | 'fundo'> => ({
   ...(picture === undefined ? {} : { imagem: picture }),
   fundo: ground,
 });
 
-export const previewFromWire = ({ nome, imagem, fundo }: WireOrderPreview): Preview => ({
-  name: nome,
+const lookFromWire = ({ imagem, fundo }: Pick<WireOrderPreview, 'imagem' | 'fundo'>): Look => ({
   ...(imagem === undefined ? {} : { picture: imagem }),
   ground: fundo,
 });

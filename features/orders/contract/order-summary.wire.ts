@@ -12,7 +12,7 @@ export const orderSummaryToWire = (order: OrderSummary): WireOrderSummary => ({
   tipoEntrega: order.deliveryType,
   formaPagamento: order.paymentName,
   totalpedido: toReais(order.total),
-  quantidadeItens: order.lineCount,
+  quantidadeItens: order.productCount,
   primeirosItens: order.preview.map(previewToWire),
 });
 
@@ -24,6 +24,6 @@ export const orderSummaryFromWire = (wire: WireOrderSummary): OrderSummary => ({
   deliveryType: wire.tipoEntrega,
   paymentName: wire.formaPagamento,
   total: fromReais(wire.totalpedido),
-  lineCount: wire.quantidadeItens,
+  productCount: wire.quantidadeItens,
   preview: wire.primeirosItens.map(previewFromWire),
 });

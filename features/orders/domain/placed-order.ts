@@ -42,6 +42,11 @@ export interface OrderEvent {
   readonly reason: string;
 }
 
+/** A product at a glance, or a combo by the pictures of its products. */
+export interface OrderPreview extends Pick<OrderLine, 'name' | 'picture' | 'ground'> {
+  readonly parts?: readonly Pick<OrderLine, 'picture' | 'ground'>[];
+}
+
 /** An order in the list, with a glance at its first products. */
 export interface OrderSummary {
   readonly number: OrderNumber;
@@ -51,8 +56,9 @@ export interface OrderSummary {
   readonly deliveryType: DeliveryType;
   readonly paymentName: string;
   readonly total: Money;
-  readonly lineCount: number;
-  readonly preview: readonly Pick<OrderLine, 'name' | 'picture' | 'ground'>[];
+  /** Those of combos one by one. */
+  readonly productCount: number;
+  readonly preview: readonly OrderPreview[];
 }
 
 export interface PlacedOrder extends OrderTotals {

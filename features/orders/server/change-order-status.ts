@@ -2,6 +2,7 @@ import { returnStock } from '#features/catalog/server/public.ts';
 import { undoPurchase } from '#features/coupons/server/public.ts';
 import { cancelCharges } from '#features/payments/server/public.ts';
 import { returnCombos } from '#features/promotions/server/public.ts';
+import { endSubscriptionOf } from '#features/subscriptions/server/public.ts';
 import type { ClientId, OrderNumber, UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -19,7 +20,7 @@ export interface StatusChange {
   readonly userId?: UserId;
 }
 
-/** Moves an order by the table of design 4 and writes down who did it and why. Cancelling gives stock, combos and coupon back. */
+/** Moves an order by the table of design 4 and writes down who did it and why. Cancelling gives stock, combos and coupon back, and ends what it began. */
 export const changeOrderStatus = (
   context: Context,
   { to, ...change }: StatusChange,
@@ -41,4 +42,5 @@ async function undo(context: Context, number: OrderNumber, clientId: ClientId): 
   await returnCombos(context, number);
   await undoPurchase(context, { orderNumber: number, clientId });
   await cancelCharges(context, number);
+  await endSubscriptionOf(context, number);
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WireCartLine } from '#features/cart/contract/cart-lines.schema.ts';
+import { countProducts } from '#features/cart/domain/count-products.ts';
 import { loadCart } from '#features/cart/server/load-cart.ts';
 import { saveCart } from '#features/cart/server/public.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
@@ -19,6 +20,10 @@ import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderFromWire, orderToWire } from '../contract/order.wire.ts';
 import { orderDraftToWire } from '../contract/order-draft.wire.ts';
+import type { WireOrderPreview } from '../contract/order-item.schema.ts';
+import { orderItemFromWire, previewFromWire } from '../contract/order-item.wire.ts';
+import { orderSummaryFromWire } from '../contract/order-summary.wire.ts';
+import type { OrderLine, OrderSummary } from '../domain/placed-order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
@@ -159,7 +164,7 @@ describe('an order with a combo', () => {
     expect([await stockOf(pasta), await stockOf(sauce)]).toEqual([2000, 88_000]);
   });
 
-  test('is one line of the list, and one thing at a glance', async () => {
+  test('counts in the list by its products, and is one thing at a glance, with their pictures', async () => {
     const lunch = await aDinner({ name: 'Almoço', limit: 9 });
     const others = [await aProduct(shop, { name: 'Sal' }), await aProduct(shop, { name: 'Alho' })];
     await placed([
@@ -170,16 +175,24 @@ describe('an order with a combo', () => {
     ]);
     await placed([ofCombo(lunch, 1)]);
     const { body } = await ask('GET', `/v2/app/pedido/cliente/${shopper.actor.clientId}`);
-    const seen = body.pedidos.map(
-      (order: { quantidadeItens: number; primeirosItens: { nome: string }[] }) => [
-        order.quantidadeItens,
-        ...order.primeirosItens.map(({ nome }) => nome),
-      ],
-    );
+    const seen = body.pedidos
+      .map(orderSummaryFromWire)
+      .map(({ productCount, preview }: OrderSummary) => [
+        productCount,
+        ...preview.map(({ name, parts }) => [name, parts?.length]),
+      ]);
     expect(seen.toSorted()).toEqual([
-      [1, 'Almoço'],
-      [5, 'Molho', 'Jantar', 'Almoço', 'Sal'],
+      [2, ['Almoço', 2]],
+      [7, ['Molho', undefined], ['Jantar', 2], ['Almoço', 2], ['Sal', undefined]],
     ]);
+    for (const { numpedido, quantidadeItens, primeirosItens } of body.pedidos) {
+      const { itens } = await orderOf(numpedido);
+      const lines: OrderLine[] = itens.map(orderItemFromWire);
+      expect(countProducts(lines)).toBe(quantidadeItens);
+      const looks = lines.map(({ parts }) => parts?.map(({ picture, ground }) => ({ picture, ground })));
+      const seenLooks = primeirosItens.map((item: WireOrderPreview) => previewFromWire(item).parts);
+      expect(seenLooks).toEqual(looks.slice(0, 4));
+    }
   });
 
   test('leaves the cart with it, and nothing else does', async () => {
@@ -307,6 +320,25 @@ describe('many at once', () => {
       expect(await stockOf(sauce)).toBe(85_000);
     },
   );
+
+  test('of several combos only those that are gone are told', async () => {
+    dinner = await aDinner({ limit: 3 });
+    const lunch = await aDinner({ name: 'Almoço', limit: 100 });
+    await shop.db
+      .update(stockLevels)
+      .set({ quantity: 900_000 })
+      .where(eq(stockLevels.supplierId, shop.supplier.id));
+    const clients: ShopperContext[] = [];
+    for (let made = 0; made < 12; made += 1) clients.push(await aShopper(shop));
+    const itens = [ofCombo(lunch, 1), ofCombo(dinner, 1)];
+    const answers = await Promise.all(clients.map((client) => buyAs(client, itens)));
+    const lost = answers.filter(({ status }) => status !== 200);
+    expect(lost).toHaveLength(9);
+    for (const { body } of lost) {
+      expect([body.code, body.facts.itensName]).toEqual(['out-of-stock', ['Jantar']]);
+      expect(body.facts.avisos).toMatchObject([{ idproduto: dinner.id }]);
+    }
+  });
 
   test('orders of the same combos in opposite sequence do not wait for each other forever', async () => {
     const lunch = await aDinner({ name: 'Almoço', limit: 100 });

@@ -77,6 +77,9 @@ const comboFrom = (row: typeof orderCombos.$inferSelect, parts: readonly OrderLi
 
 type Preview = OrderSummary['preview'];
 
+/** How a product looks at a glance, as it is stored. */
+type Look = Pick<typeof orderLines.$inferSelect, 'picture' | 'ground'>;
+
 /** Enough for a glance. */
 const PREVIEWED = 4;
 
@@ -100,6 +103,7 @@ export async function previewsOf(
       name: sql<string>`coalesce(${orderCombos.name}, ${orderLines.name})`.as('shown_name'),
       picture: orderLines.picture,
       ground: orderLines.ground,
+      combo: orderLines.combo,
       place:
         sql<number>`row_number() over (partition by ${orderLines.orderNumber} order by ${orderLines.position})`.as(
           'place',
@@ -111,12 +115,31 @@ export async function previewsOf(
       and(eq(orderLines.supplierId, supplierId), inArray(orderLines.orderNumber, [...numbers]), beginsLine),
     )
     .as('glance');
-  const rows = await db.select().from(glance).where(lte(glance.place, PREVIEWED)).orderBy(asc(glance.place));
+  // Within another `sql`: what is selected from one table alone would lose its table's name.
+  const parts = sql<readonly Look[] | null>`${sql`case when ${glance.combo} is not null then (
+    select json_agg(json_build_object('picture', part.picture, 'ground', part.ground) order by part.position)
+    from ${orderLines} part where part.supplier_id = ${supplierId} and part.order_number = ${glance.number}
+    and part.combo = ${glance.combo}) end`}`;
+  const { number, name, picture, ground } = glance;
+  const rows = await db
+    .select({ number, name, picture, ground, parts })
+    .from(glance)
+    .where(lte(glance.place, PREVIEWED))
+    .orderBy(asc(glance.place));
   const previews = Map.groupBy(rows, (row) => row.number);
   return new Map(
     [...previews].map(([number, lines]) => [
       number,
-      lines.map(({ name, picture, ground }) => ({ name, ...(picture === null ? {} : { picture }), ground })),
+      lines.map(({ name, parts, ...look }) => ({
+        name,
+        ...lookOf(look),
+        ...(parts === null ? {} : { parts: parts.map(lookOf) }),
+      })),
     ]),
   );
 }
+
+const lookOf = ({ picture, ground }: Look): Pick<OrderLine, 'picture' | 'ground'> => ({
+  ...(picture === null ? {} : { picture }),
+  ground,
+});

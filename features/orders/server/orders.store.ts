@@ -42,8 +42,8 @@ export const summariesOf = (
       deliveryType,
       paymentName: orders.paymentName,
       total: orders.total,
-      lineCount: sql<number>`(select count(*) filter (where ${orderLines.combo} is null) + count(distinct ${orderLines.combo})
-        from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
+      // What a combo is made of stands among the lines: the same as `countProducts` says of a cart.
+      productCount: sql<number>`(select count(*) from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
         and ${orderLines.orderNumber} = ${orders.number})`,
     })
     .from(orders)

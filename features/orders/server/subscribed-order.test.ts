@@ -1,5 +1,5 @@
 /** Buying in a type of subscription: cart, order and subscription. Spec 3, 4 and 7, subscription types. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
@@ -23,6 +23,8 @@ import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderDraftToWire } from '../contract/order-draft.wire.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
+import { changeOrderStatus } from './change-order-status.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
 
@@ -245,6 +247,65 @@ describe('the order', () => {
     expect((await order({ subscriptionTypeId: weekly })).status).toBe(200);
     expect((await order({ subscriptionTypeId: weekly })).body.code).toBe('duplicate-order');
     expect((await order({ subscriptionTypeId: monthly })).status).toBe(200);
+  });
+});
+
+describe('cancelling the first order', () => {
+  const statuses = async (): Promise<Record<string, string>> => {
+    const { body } = await ask('GET', `/v4/subscription/list/${checkout.shop.supplier.id}/${clientId()}`);
+    return Object.fromEntries(
+      body.assinaturas.map((each: { numpedido: number; status: string }) => [each.numpedido, each.status]),
+    );
+  };
+  const begin = async (type: string): Promise<number> =>
+    (await order({ subscriptionTypeId: type })).body.numpedido;
+  const move = async (number: number, ...to: readonly OrderStatus[]) => {
+    for (const status of to) {
+      const moved = await changeOrderStatus(checkout.shop, { number, to: status, reason: '' });
+      if (!moved.ok) return moved.refusal.code;
+    }
+    return 'moved';
+  };
+
+  test('ends its subscription, no other, and once', async () => {
+    const [first, other] = [await begin(weekly), await begin(monthly)];
+    expect(await move(first, 'CANCELADO')).toBe('moved');
+    expect(await statuses()).toEqual({ [first]: 'CANCELADA', [other]: 'ATIVA' });
+    expect(await move(first, 'CANCELADO')).toBe('illegal-move');
+  });
+
+  test('that may not be cancelled any more leaves it as it is', async () => {
+    const first = await begin(weekly);
+    expect(await move(first, 'SEPARANDO', 'PAGO', 'PRONTO_RETIRADA')).toBe('moved');
+    expect(await move(first, 'CANCELADO')).toBe('illegal-move');
+    expect(await statuses()).toEqual({ [first]: 'ATIVA' });
+  });
+
+  test.each(['orders', 'subscriptions'])('lost with what is written to %s, loses both', async (table) => {
+    const first = await begin(weekly);
+    const { db } = checkout.shop;
+    await db.execute(
+      sql`create function lose() returns trigger language plpgsql as 'begin raise ''lost''; end'`,
+    );
+    await db.execute(sql`create constraint trigger lost after update on ${sql.identifier(table)}
+      deferrable initially deferred for each row execute function lose()`);
+    await expect(move(first, 'CANCELADO')).rejects.toThrow();
+    await db.execute(sql`drop function lose cascade`);
+    expect(await statuses()).toEqual({ [first]: 'ATIVA' });
+    expect((await ask('GET', `/v2/app/handle/order/${first}`)).body.status).toBe('ENVIADO');
+  });
+
+  test('keeps the day on which its client ended it before', async () => {
+    const first = await begin(weekly);
+    const { id } = checkout.shop.supplier;
+    const [{ idassinatura }] = (await ask('GET', `/v4/subscription/list/${id}/${clientId()}`)).body
+      .assinaturas;
+    const ended = await ask('DELETE', `/v4/subscription/cancel/${idassinatura}`);
+    await changeOrderStatus(
+      { ...checkout.shop, now: who.now + 60_000 },
+      { number: first, to: 'CANCELADO', reason: '' },
+    );
+    expect(await ask('GET', `/v4/subscription/get/${idassinatura}`)).toEqual(ended);
   });
 });
 

@@ -26,8 +26,8 @@ export async function takeGoods(
 ): Promise<void> {
   const taken = await takeStock(context, productLines(lines));
   if (!taken.ok) throw new LostRace(shortage(lines.filter(isMadeOf(taken.refusal.productIds))));
-  const combos = lines.filter(({ parts }) => parts !== undefined);
-  if (!(await claimCombos(context, comboUses(lines)))) throw new LostRace(shortage(combos));
+  const combos = await claimCombos(context, comboUses(lines));
+  if (!combos.ok) throw new LostRace(shortage(lines.filter(isOneOf(combos.refusal.comboIds))));
   if (offer !== undefined && !(await claimCoupon(context, offer)))
     throw new LostRace({ code: 'coupon-refused', reason: { code: 'exhausted' } });
 }
@@ -42,6 +42,11 @@ const isMadeOf =
   (productIds: readonly string[]) =>
   (line: OrderLine): boolean =>
     productLines([line]).some((product) => productIds.includes(product.productId));
+
+const isOneOf =
+  (comboIds: readonly string[]) =>
+  ({ productId, parts }: OrderLine): boolean =>
+    parts !== undefined && comboIds.includes(productId);
 
 const shortage = (short: readonly OrderLine[]): SubmitRefusal => ({
   code: 'out-of-stock',

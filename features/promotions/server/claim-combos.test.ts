@@ -50,7 +50,7 @@ async function order(actor: Customer, uses: readonly ComboUse[]): Promise<number
   const refused = new Error('refused');
   try {
     return await inTransaction({ ...shop, actor }, async (inside) => {
-      if (!(await claimCombos(inside, uses))) throw refused;
+      if (!(await claimCombos(inside, uses)).ok) throw refused;
       await recordComboUses(inside, mine, uses);
       return mine;
     });
@@ -109,7 +109,10 @@ test('an order has all of its combos or none', async () => {
   const plenty = await aCombo(shop, { limit: 100 });
   const scarce = await aCombo(shop, { limit: 1 });
   await inTransaction({ ...shop, actor: ana }, async (inside) => {
-    expect(await claimCombos(inside, [one(plenty, 5), one(scarce, 2)])).toBe(false);
+    expect(await claimCombos(inside, [one(plenty, 5), one(scarce, 2)])).toEqual({
+      ok: false,
+      refusal: { code: 'combos-gone', comboIds: [scarce.id] },
+    });
   });
   expect(await most(plenty)).toBe(100);
   expect(await most(scarce)).toBe(1);

@@ -1,4 +1,5 @@
 import type { OrderNumber } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ComboId } from '../domain/combo.ts';
@@ -6,16 +7,24 @@ import { addUses, type ComboUse, claimUses, giveUsesBack } from './combo-uses.st
 
 type OrderContext = Context & { readonly actor: Customer };
 
+export interface CombosGone {
+  readonly code: 'combos-gone';
+  /** Those that can't be had; the others could. */
+  readonly comboIds: readonly ComboId[];
+}
+
 /**
- * Claims what an order has of combos within its transaction, after the stock: all of it, or nothing and false where
- * others were faster. Other orders of the same combos wait for this transaction's end, so both limits hold.
+ * Claims what an order has of combos within its transaction, after the stock: all of it, or nothing where others were
+ * faster. Other orders of the same combos wait for this transaction's end, so both limits hold.
  */
 export async function claimCombos(
   { db, supplier, actor, now }: OrderContext,
   uses: readonly ComboUse[],
-): Promise<boolean> {
+): Promise<Result<void, CombosGone>> {
   const claimed = quantityByCombo(uses);
-  return claimed.size === 0 || claimUses(db, supplier.id, actor.clientId, claimed, now);
+  if (claimed.size === 0) return accept(undefined);
+  const comboIds = await claimUses(db, supplier.id, actor.clientId, claimed, now);
+  return comboIds.length === 0 ? accept(undefined) : refuse({ code: 'combos-gone', comboIds });
 }
 
 /** Writes down which order had them. Within its transaction, after the claim. */

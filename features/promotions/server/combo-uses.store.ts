@@ -66,7 +66,7 @@ const wanted = sql`unnest(${placeholder('ids')}::uuid[], ${placeholder('quantiti
 const isOver = sql`${combos.validUntil} <= ${placeholder('now')}::timestamptz`;
 
 /** Those of which as many as wanted may still be sold to this client. */
-const allowed = sql`select ${counters.comboId} from ${counters}
+const allowed = sql`select ${counters.comboId} as combo_id from ${counters}
   join ${combos} on ${combos.supplierId} = ${counters.supplierId} and ${combos.id} = ${counters.comboId}
   join ${wanted} on wanted.combo_id = ${counters.comboId}
   where ${counters.supplierId} = ${placeholder('supplierId')} and ${combos.active} and (${isOver}) is not true
@@ -89,24 +89,34 @@ const claiming = prepared((db) =>
     .prepare('promotional_combos_claim'),
 );
 
-/** Counts all of these or none: false where one of them can't be sold that often any more. */
+const stillAllowed = prepared((db) =>
+  db
+    .select({ comboId: sql<ComboId>`allowed.combo_id` })
+    .from(sql`(${allowed}) as allowed`)
+    .prepare('promotional_combos_allowed'),
+);
+
+/** Counts all of these or none. Gives those that can't be sold that often any more. */
 export async function claimUses(
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
   claimed: ReadonlyMap<ComboId, number>,
   now: Instant,
-): Promise<boolean> {
+): Promise<readonly ComboId[]> {
   const ids = [...claimed.keys()];
   await lockCounters(db, supplierId, ids);
-  const rows = await claiming(db).execute({
+  const values = {
     supplierId,
     clientId,
     ids: `{${ids.join(',')}}`,
     quantities: `{${[...claimed.values()].join(',')}}`,
     now: new Date(now),
-  });
-  return rows.length === claimed.size;
+  };
+  const rows = await claiming(db).execute(values);
+  if (rows.length === claimed.size) return [];
+  const left = new Set((await stillAllowed(db).execute(values)).map(({ comboId }) => comboId));
+  return ids.filter((id) => !left.has(id));
 }
 
 /** Writes down which order had them. */

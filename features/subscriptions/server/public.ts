@@ -1,4 +1,5 @@
 /** The door for later features and the composition. */
+export { endSubscriptionOf } from './end-subscription.ts';
 export { offeredTypes, typeLabel } from './offered-types.ts';
 export { type OfferedType, putTypes } from './put-types.ts';
 export { startSubscription } from './start-subscription.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -62,6 +62,25 @@ export async function cancelRow(db: Db, owner: Owner, id: string, now: Instant):
     .update(subscriptions)
     .set({ status: 'CANCELLED', cancelledAt: new Date(now) })
     .where(and(ofOwner(owner), eq(subscriptions.id, id), eq(subscriptions.status, 'ACTIVE')));
+}
+
+/** The one that this order began; nothing where it began none, or it is cancelled already. */
+export async function cancelBegunBy(
+  db: Db,
+  supplierId: SupplierId,
+  firstOrder: OrderNumber,
+  now: Instant,
+): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ status: 'CANCELLED', cancelledAt: new Date(now) })
+    .where(
+      and(
+        eq(subscriptions.supplierId, supplierId),
+        eq(subscriptions.firstOrderNumber, firstOrder),
+        eq(subscriptions.status, 'ACTIVE'),
+      ),
+    );
 }
 
 const subscriptionOf = ({

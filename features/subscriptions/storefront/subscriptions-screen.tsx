@@ -94,4 +94,5 @@ function NoSubscriptions({ slug }: { readonly slug: string }) {
   );
 }
 
-export const countWords = (count: number): string => (count === 1 ? '1 produto' : `${count} produtos`);
+/** A combo is one of them: what it was made of is not kept. */
+export const countWords = (count: number): string => (count === 1 ? '1 item' : `${count} itens`);

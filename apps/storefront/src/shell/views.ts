@@ -35,9 +35,7 @@ export const views: Readonly<Record<string, View>> = {
   account: {
     title: 'Sua conta',
     direction: 'left',
-    Content: lateView(
-      async () => (await import('#features/accounts/storefront/account-menu.tsx')).AccountMenu,
-    ),
+    Content: lateView(async () => (await import('../journeys/account-view.tsx')).AccountView),
   },
   categories: {
     title: 'Categorias',

@@ -17,16 +17,17 @@ import { changeCart } from '../change-cart.ts';
 import { withQuantity } from '../change-lines.ts';
 import { focusStepperOf } from '../focus-stepper.ts';
 import { within } from '../use-product-quantity.ts';
-import type { AdditionsOffer } from './offer-additions.ts';
+import type { AdditionsOffer, OfferedAddition } from './offer-additions.ts';
 
 /** Services and goods that go with what was just added, each with its price and how many. */
 export function AdditionsView({ props, close }: OverlayViewProps) {
   const { to, additions } = props as unknown as AdditionsOffer;
   const rules = priceRules(new Set(useShop().tags));
   const [chosen, setChosen] = useState<ReadonlyMap<ProductId, Quantity>>(new Map());
-  useEffect(() => () => focusStepperOf(to), [to]);
+  const [only] = to.length === 1 ? to : [];
+  useEffect(() => () => void (only !== undefined && focusStepperOf(only)), [only]);
   const quantityOf = ({ id }: ProductCard): Quantity => chosen.get(id) ?? NONE;
-  const wanted = additions.filter((card) => quantityOf(card) > 0);
+  const wanted = additions.map(({ card }) => card).filter((card) => quantityOf(card) > 0);
   const sum = add(...wanted.map((card) => priceOf(card, quantityOf(card)).total));
   const take = (): void => {
     const done = changeCart((lines) =>
@@ -38,13 +39,20 @@ export function AdditionsView({ props, close }: OverlayViewProps) {
   return (
     <div className="flex flex-col gap-4 p-5">
       <p className="text-ink-2">
-        Você adicionou <strong className="font-semibold text-ink">{to}</strong>. A loja também oferece:
+        {only === undefined ? (
+          'Com os produtos que você adicionou, a loja também oferece:'
+        ) : (
+          <>
+            Você adicionou <strong className="font-semibold text-ink">{only}</strong>. A loja também oferece:
+          </>
+        )}
       </p>
       <ul className="divide-y divide-line">
-        {additions.map((card) => (
+        {additions.map(({ card, goesWith }) => (
           <Addition
             key={card.id}
             card={card}
+            goesWith={only === undefined ? goesWith : []}
             unitPrice={priceOf(card, quantityOf(card) || ONE).unit}
             quantity={quantityOf(card)}
             onSet={(quantity) => setChosen(new Map(chosen).set(card.id, quantity))}
@@ -77,14 +85,16 @@ export function AdditionsView({ props, close }: OverlayViewProps) {
   }
 }
 
-interface AdditionProps {
-  readonly card: ProductCard;
+/** Named; the others are counted. */
+const MOST_NAMED = 2;
+
+interface AdditionProps extends OfferedAddition {
   readonly unitPrice: Money;
   readonly quantity: Quantity;
   readonly onSet: (quantity: Quantity) => void;
 }
 
-function Addition({ card, unitPrice, quantity, onSet }: AdditionProps) {
+function Addition({ card, goesWith, unitPrice, quantity, onSet }: AdditionProps) {
   const words = unitWords(card.unit);
   const product = cardProduct(card);
   const more = within(increase(quantity, card.increments), product);
@@ -97,6 +107,7 @@ function Addition({ card, unitPrice, quantity, onSet }: AdditionProps) {
           {formatMoney(unitPrice)}
           {eachOf(card.unit)}
         </p>
+        {goesWith.length > 0 && <p className="text-ink-2 text-sm">Para {listed(goesWith)}</p>}
       </div>
       <div className="w-36 max-sm:ml-auto">
         <QuantityStepper
@@ -114,6 +125,14 @@ function Addition({ card, unitPrice, quantity, onSet }: AdditionProps) {
     </li>
   );
 }
+
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  const shown = more > 0 ? [...names.slice(0, MOST_NAMED), `mais ${more}`] : names;
+  return list.format(shown);
+}
+
+const list = new Intl.ListFormat('pt-BR');
 
 const takenWords = (taken: readonly ProductCard[]): string =>
   taken.length === 1

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { centavos } from '#kernel/money.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { centavos, ZERO } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import { closeOverlay, openOverlay, useOverlay } from '#platform/ui/overlay-state.ts';
 import { createApi } from '#platform/web/api.ts';
+import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { EMPTY, useCartState } from '../cart-state.ts';
 import { changeCart } from '../change-cart.ts';
 import { type LineProduct, withQuantity } from '../change-lines.ts';
-import { offerAdditions } from './offer-additions.ts';
+import { offerAdditions, offerAdditionsTo, type Shopping } from './offer-additions.ts';
 
 /** Each test has products of its own: a page remembers for which it has offered something. */
 let made = 0;
@@ -16,6 +17,8 @@ const newId = (): string => {
   return `01a1fc5d-1800-706a-bd3b-${String(made).padStart(12, '0')}`;
 };
 const SHOP = 'shop';
+const ANA = '01a1fc5d-1800-706a-bd3b-aaaaaaaaaaaa';
+const BIA = '01a1fc5d-1800-706a-bd3b-bbbbbbbbbbbb';
 const rules = { multiplesDisabled: false };
 const product = (id: string, more: Partial<LineProduct> = {}): LineProduct => ({
   id,
@@ -47,13 +50,18 @@ const wire = (id: string, more: object = {}) => ({
 });
 
 let additions: readonly unknown[];
+/** Of a product with additions of its own. */
+let additionsOf: Map<string, readonly unknown[]>;
+let shopping: Shopping;
 let asked: string[];
 let ended: AbortController;
 let board: string;
 let cut: string;
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('document', { cookie: '' });
+  additionsOf = new Map();
   [board, cut] = [newId(), newId()];
   additions = [wire(cut)];
   asked = [];
@@ -64,10 +72,12 @@ beforeEach(() => {
     headers: () => ({}),
     transport: async ({ url }) => {
       asked.push(url);
-      return { status: 200, body: { produtos: additions }, header: () => undefined };
+      const produtos = additionsOf.get(url.split('/').at(-2) ?? '') ?? additions;
+      return { status: 200, body: { produtos }, header: () => undefined };
     },
   });
-  offerAdditions(api, SHOP, ended.signal);
+  shopping = { api, supplierId: SHOP, clientId: ANA };
+  offerAdditions(shopping, ended.signal);
 });
 afterEach(() => ended.abort());
 
@@ -83,7 +93,7 @@ const offered = () => {
 test('what first gets into the cart has its additions offered, once', async () => {
   await put(board);
   expect(asked).toEqual([`/v2/app/fornecedor/${SHOP}/produto/${board}/adicionais`]);
-  expect(offered()).toMatchObject({ to: `Produto ${board}`, additions: [{ id: cut }] });
+  expect(offered()).toMatchObject({ to: [`Produto ${board}`], additions: [{ card: { id: cut } }] });
   closeOverlay();
   await put(board, 3);
   await put(board, 0);
@@ -127,4 +137,95 @@ test('what is open already is not closed for it', async () => {
   openOverlay('cart');
   await put(board);
   expect(useOverlay.getState().active?.name).toBe('cart');
+});
+
+describe('many at once', () => {
+  const fill = async (...ids: string[]): Promise<void> => {
+    const there = useCartState.getState().lines;
+    const lines = ids.reduce((all, id) => withQuantity(all, product(id), ONE, rules), there);
+    useCartState.setState({ lines, confirmed: lines, status: 'saved' });
+    const added = lines.slice(there.length).map(
+      (line) =>
+        ({
+          ...line,
+          price: { unit: centavos(1), reason: 'normal', total: centavos(1), saved: ZERO },
+        }) as const,
+    );
+    await offerAdditionsTo(shopping, added);
+  };
+
+  test('are offered to in one view, each addition once with all it goes with, what is there not at all', async () => {
+    const [other, plain] = [newId(), newId()];
+    const glue = newId();
+    additionsOf.set(board, [wire(cut), wire(glue), wire(plain)]);
+    additionsOf.set(other, [wire(cut)]);
+    additionsOf.set(plain, []);
+    await fill(board, plain, other);
+    expect(asked).toHaveLength(3);
+    expect(offered()).toMatchObject({
+      to: [`Produto ${board}`, `Produto ${other}`],
+      additions: [
+        { card: { id: cut }, goesWith: [`Produto ${board}`, `Produto ${other}`] },
+        { card: { id: glue }, goesWith: [`Produto ${board}`] },
+      ],
+    });
+    closeOverlay();
+    await fill(board, other);
+    expect(offered()).toBeUndefined();
+  });
+
+  test('open nothing where there is nothing to offer, or where it went out again meanwhile', async () => {
+    additions = [];
+    await fill(board);
+    expect(offered()).toBeUndefined();
+    additions = [wire(cut)];
+    const other = newId();
+    const asking = fill(other);
+    useCartState.setState({ lines: [] });
+    await asking;
+    expect(offered()).toBeUndefined();
+  });
+
+  test('ask for thirty of them, however many they are', async () => {
+    additions = [];
+    await fill(...Array.from({ length: 100 }, newId));
+    expect(asked).toHaveLength(30);
+  });
+});
+
+describe('what was offered', () => {
+  const otherWindow = async () => {
+    vi.resetModules();
+    const { offeredBefore } = await import('./offered-before.ts');
+    return (clientId: string) => offeredBefore(SHOP, clientId).has(board);
+  };
+
+  test('is known in every window, of this shopper alone', async () => {
+    await put(board);
+    const has = await otherWindow();
+    expect([has(ANA), has(BIA)]).toEqual([true, false]);
+  });
+
+  test('is kept in no browser whose preferences forbid it, and forgotten at logout', async () => {
+    vi.stubGlobal('document', { cookie: 'consent=1110' });
+    await put(board);
+    expect(localStorage.length).toBe(0);
+    vi.stubGlobal('document', { cookie: '' });
+    closeOverlay();
+    await put(newId());
+    expect(localStorage.length).toBe(1);
+    forgetOtherClients();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('may be offered again on another day', async () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    await put(board);
+    const has = await otherWindow();
+    vi.setSystemTime(11 * 60 * 60 * 1000);
+    expect(has(ANA)).toBe(true);
+    vi.setSystemTime(12 * 60 * 60 * 1000);
+    expect(has(ANA)).toBe(false);
+    vi.useRealTimers();
+  });
 });

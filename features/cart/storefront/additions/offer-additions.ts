@@ -1,29 +1,37 @@
-/** Offers what a shop has to a product when it first gets into the cart, wherever it was added. Spec 2 and 3, additional services. */
-import { listAdditions } from '#features/catalog/contract/list-additions.ts';
-import { productFromWire } from '#features/catalog/contract/product.wire.ts';
+/** Offers what a shop has to products when they first get into the cart, wherever they were added. Spec 2 and 3, additional services. */
 import type { ProductCard } from '#features/catalog/domain/product.ts';
-import type { SupplierId } from '#kernel/ids.ts';
+import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { openOverlay, useOverlay } from '#platform/ui/overlay-state.ts';
 import type { Api } from '#platform/web/api.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { type CartState, useCartState } from '../cart-state.ts';
-import { rememberOffer, wasOffered } from './offered-before.ts';
+import { type FoundAdditions, findAdditions } from './find-additions.ts';
+import { offeredBefore } from './offered-before.ts';
+
+export interface OfferedAddition {
+  readonly card: ProductCard;
+  /** The names of the products that it goes with. */
+  readonly goesWith: readonly string[];
+}
 
 /** What the view is opened with. */
 export interface AdditionsOffer {
-  /** To which product. */
-  readonly to: string;
-  readonly additions: readonly ProductCard[];
+  /** The names of the products that were added. */
+  readonly to: readonly string[];
+  readonly additions: readonly OfferedAddition[];
 }
 
-export function offerAdditions(api: Api, supplierId: SupplierId, signal: AbortSignal): void {
+export interface Shopping {
+  readonly api: Api;
+  readonly supplierId: SupplierId;
+  readonly clientId: ClientId;
+}
+
+/** From now on, to each product that the shopper puts in alone. */
+export function offerAdditions(shopping: Shopping, signal: AbortSignal): void {
   const stop = useCartState.subscribe((now, before) => {
     const added = addedLine(now, before);
-    // Who sees no price can't buy, and a combo is whole.
-    if (added?.price === undefined || added.product.combo !== undefined) return;
-    if (now.supplierId !== supplierId || wasOffered(supplierId, added.product.id)) return;
-    // Without an answer nothing is offered; the next time it is asked again.
-    void offer(api, supplierId, added, signal).catch(() => undefined);
+    if (added !== undefined) void offerAdditionsTo(shopping, [added], { signal });
   });
   signal.addEventListener('abort', stop);
 }
@@ -36,21 +44,55 @@ function addedLine(now: CartState, before: CartState): ShownLine | undefined {
   return now.lines.find(({ product }) => !known.has(product.id));
 }
 
-async function offer(
-  api: Api,
-  supplierId: SupplierId,
-  { product: { id, name } }: ShownLine,
-  signal: AbortSignal,
+interface Moment {
+  readonly signal?: AbortSignal;
+  /** The page on which it is offered is there. */
+  readonly ready?: () => Promise<void>;
+}
+
+/** Of many that come in at once, so many of the first are asked for. */
+const MOST_ASKED = 30;
+
+/** To all of these in one view. Nothing opens where there is nothing to offer. */
+export async function offerAdditionsTo(
+  { api, supplierId, clientId }: Shopping,
+  added: readonly ShownLine[],
+  { signal, ready }: Moment = {},
 ): Promise<void> {
-  const params = { idfornecedor: supplierId, idproduto: id };
-  const { produtos } = await api.call(listAdditions, { params, query: {} }, { signal });
+  if (useCartState.getState().supplierId !== supplierId) return;
+  const before = offeredBefore(supplierId, clientId);
+  // Who sees no price can't buy, and a combo is whole.
+  const asked = added
+    .filter(({ price, product }) => price !== undefined && product.combo === undefined)
+    .filter(({ product }) => !before.has(product.id))
+    .slice(0, MOST_ASKED);
+  if (asked.length === 0) return;
+  const found = await findAdditions(
+    api,
+    supplierId,
+    asked.map(({ product }) => product),
+    signal,
+  );
+  await ready?.();
   const inCart = new Set(useCartState.getState().lines.map(({ product }) => product.id));
-  const additions = produtos
-    .map(productFromWire)
-    .filter((card) => card.available && card.offer !== undefined && !inCart.has(card.id));
-  // It may be gone again, or something else be asked already.
-  if (additions.length === 0 || !inCart.has(id) || useOverlay.getState().active !== undefined) return;
-  rememberOffer(supplierId, [id, ...additions.map((card) => card.id)]);
-  const offered: AdditionsOffer = { to: name, additions };
-  openOverlay('additions', { props: { ...offered } });
+  const offers = found
+    // It may be gone again.
+    .filter(({ id }) => inCart.has(id))
+    .map((each) => ({ ...each, cards: each.cards.filter((card) => !inCart.has(card.id)) }))
+    .filter(({ cards }) => cards.length > 0);
+  // Something else may be asked already.
+  if (offers.length === 0 || signal?.aborted || useOverlay.getState().active !== undefined) return;
+  const additions = onceEach(offers);
+  before.add([...offers.map(({ id }) => id), ...additions.map(({ card }) => card.id)]);
+  const offer: AdditionsOffer = { to: offers.map(({ name }) => name), additions };
+  openOverlay('additions', { props: { ...offer } });
+}
+
+/** What goes with several products is offered once, for all of them. */
+function onceEach(offers: readonly FoundAdditions[]): OfferedAddition[] {
+  const found = new Map<ProductId, OfferedAddition>();
+  for (const { name, cards } of offers)
+    for (const card of cards)
+      found.set(card.id, { card, goesWith: [...(found.get(card.id)?.goesWith ?? []), name] });
+  return [...found.values()];
 }

@@ -38,7 +38,7 @@ export function AddCombo({ combo, size = 'sm' }: AddComboProps) {
           tone="primary"
           size={size === 'sm' ? 'sm' : 'lg'}
           wide
-          disabled={combo.most === 0 || combo.otherWay !== undefined}
+          disabled={combo.most === 0}
           onClick={line.increase}
           aria-label={`Adicionar ${combo.name}`}
         >

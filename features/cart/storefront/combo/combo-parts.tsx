@@ -66,20 +66,3 @@ function PartsList({ name, parts }: Pick<ComboPartsProps, 'name' | 'parts'>) {
     </ul>
   );
 }
-
-/** The first of its products side by side, in the place of one picture. */
-export function ComboPicture({ parts }: { readonly parts: Parts }) {
-  return (
-    <span aria-hidden="true" className="grid size-20 shrink-0 grid-cols-2 gap-0.5 overflow-hidden rounded-md">
-      {parts.slice(0, AT_ONCE).map((part) => (
-        <ProductPicture
-          key={part.productId}
-          product={{ ...part, available: true }}
-          alt=""
-          sizes="40px"
-          className="size-full p-0.5"
-        />
-      ))}
-    </span>
-  );
-}

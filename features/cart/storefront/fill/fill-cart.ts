@@ -3,6 +3,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import type { SavedCart } from '../../contract/cart.wire.ts';
 import { type CartLine, MOST_LINES, wishFor } from '../../domain/cart.ts';
 import { combineLines } from '../../domain/combine-lines.ts';
+import type { ShownLine } from '../../domain/shown-cart.ts';
 import { takeIn } from '../cart-answers.ts';
 import { flushCart, reloadCart } from '../cart-saver.ts';
 import type { CartServer, HowToSave } from '../cart-server.ts';
@@ -17,13 +18,18 @@ export interface Filling extends HowToSave {
   readonly mode: FillMode;
 }
 
+export interface FilledCart extends SavedCart {
+  /** What was not in it before. */
+  readonly added: readonly ShownLine[];
+}
+
 /** How often others may be faster. */
 const TRIES = 3;
 
 const TOO_MANY = `Um carrinho leva até ${MOST_LINES} produtos diferentes.`;
 
 /** Saves at once, and shows what the server made of it. Throws what the save was refused for. */
-export async function fillCart(server: CartServer, filling: Filling, tries = TRIES): Promise<SavedCart> {
+export async function fillCart(server: CartServer, filling: Filling, tries = TRIES): Promise<FilledCart> {
   await flushCart();
   const { lines: there, version } = useCartState.getState();
   const before = filling.mode === 'replace' ? [] : there.map(wishFor);
@@ -33,7 +39,8 @@ export async function fillCart(server: CartServer, filling: Filling, tries = TRI
     const cart = await server.save(wanted, version, filling);
     takeIn(cart);
     tellWindows();
-    return cart;
+    const known = new Set(there.map(({ product }) => product.id));
+    return { ...cart, added: cart.lines.filter(({ product }) => !known.has(product.id)) };
   } catch (error) {
     if (tries <= 1 || !(error instanceof ApiRefusal) || error.problem.code !== 'stale-cart') throw error;
     await reloadCart();

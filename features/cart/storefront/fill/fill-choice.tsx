@@ -1,6 +1,7 @@
 import { RadioCard } from '#platform/ui/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/radio-group.tsx';
-import { useCartLines } from '../use-cart.ts';
+import { productsWords } from '../../domain/count-products.ts';
+import { useCartCount } from '../use-cart.ts';
 import type { FillMode } from './fill-cart.ts';
 
 interface FillChoiceProps {
@@ -10,11 +11,13 @@ interface FillChoiceProps {
 
 /** What becomes of what is in the cart already. Asks nothing where it is empty. */
 export function FillChoice({ mode, onChoose }: FillChoiceProps) {
-  const { length } = useCartLines();
-  if (length === 0) return null;
-  const there = length === 1 ? '1 produto' : `${length} produtos`;
+  const count = useCartCount();
+  if (count === 0) return null;
   return (
-    <RadioGroup legend={`Seu carrinho já tem ${there}`} className="sm:flex-row sm:[&>*]:flex-1">
+    <RadioGroup
+      legend={`Seu carrinho já tem ${productsWords(count)}`}
+      className="sm:flex-row sm:[&>*]:flex-1"
+    >
       <RadioCard
         name="fill-mode"
         title="Somar ao carrinho"

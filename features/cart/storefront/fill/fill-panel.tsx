@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { wishFor } from '../../domain/cart.ts';
+import { countCart, productsWords } from '../../domain/count-products.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import type { FillMode } from './fill-cart.ts';
 import { FillChoice } from './fill-choice.tsx';
@@ -14,6 +15,8 @@ interface FillPanelProps {
   readonly lines: readonly ShownLine[];
   /** They come from an order that is bought again. */
   readonly repeatsOrder?: boolean;
+  /** What the button says. */
+  readonly label?: string;
   /** Said above why the cart was not filled. */
   readonly failure?: string;
   /** How many of them the cart took. */
@@ -21,7 +24,13 @@ interface FillPanelProps {
 }
 
 /** What the chosen products come to, what becomes of the cart that is there, and the button that fills it. */
-export function FillPanel({ lines, repeatsOrder = false, failure, onFilled }: FillPanelProps) {
+export function FillPanel({
+  lines,
+  repeatsOrder = false,
+  label = 'Adicionar ao carrinho',
+  failure,
+  onFilled,
+}: FillPanelProps) {
   const [mode, setMode] = useState<FillMode>('add');
   const fill = useFillCart();
   const prices = lines.flatMap(({ price }) => price?.total ?? []);
@@ -49,7 +58,7 @@ export function FillPanel({ lines, repeatsOrder = false, failure, onFilled }: Fi
       )}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="flex flex-wrap items-baseline gap-x-2" aria-live="polite">
-          <span className="text-ink-2">{lines.length === 1 ? '1 produto' : `${lines.length} produtos`}</span>
+          <span className="text-ink-2">{productsWords(countCart(lines))}</span>
           {prices.length === lines.length && (
             <strong className="text-xl tabular-nums">{formatMoney(add(...prices))}</strong>
           )}
@@ -62,7 +71,7 @@ export function FillPanel({ lines, repeatsOrder = false, failure, onFilled }: Fi
           onClick={put}
           className="max-sm:w-full"
         >
-          Adicionar ao carrinho
+          {label}
         </Button>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { appliedCoupon, shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
+import { countCart, productsWords } from '#features/cart/domain/count-products.ts';
 import { LateCoupons, LateSubscription } from '#features/cart/storefront/public.tsx';
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
@@ -45,7 +46,7 @@ export function CheckoutSummary({ checkout, submit, action, onConfirm }: Checkou
 function rowsOf({ cart, choice, totals, lookupState, type }: Checkout): SummaryRow[] {
   const { subtotal, saved, coupons, lines = [] } = cart ?? {};
   const coupon = appliedCoupon(coupons);
-  const count = lines.length === 1 ? '1 produto' : `${lines.length} produtos`;
+  const count = productsWords(countCart(lines));
   if (subtotal === undefined) {
     return [{ label: `Subtotal (${count})`, value: 'Sob consulta' }];
   }

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
-import { ProductPicture } from '#features/catalog/storefront/public.tsx';
+import { countProducts, productsWords } from '#features/cart/domain/count-products.ts';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { AppLink } from '#platform/ui/app-link.tsx';
@@ -10,12 +10,13 @@ import type { OrderSummary } from '../../domain/placed-order.ts';
 import { dayAndTime } from '../order/moment-words.ts';
 import { StatusBadge } from '../order/status-badge.tsx';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
+import { PreviewPictures } from './preview-pictures.tsx';
 
 /** One order of the list; the whole card leads to it. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { slug } = useShop();
   const { name } = useSession();
-  const { number, status, deliveryType, createdAt, issuedBy, lineCount, total, paymentName } = order;
+  const { number, status, deliveryType, createdAt, issuedBy, productCount, total, paymentName } = order;
   return (
     <Card as="li" lifts className="relative flex flex-col gap-3.5 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -37,9 +38,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
           {issuedBy !== name && <p>Pedido emitido por {issuedBy}</p>}
         </div>
         <p className="flex items-baseline gap-2">
-          <span className="text-ink-2 text-sm">
-            {lineCount === 1 ? '1 produto' : `${lineCount} produtos`}
-          </span>
+          <span className="text-ink-2 text-sm">{productsWords(productCount)}</span>
           <strong className="text-lg tabular-nums">{formatMoney(total)}</strong>
         </p>
       </div>
@@ -50,22 +49,12 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-function Glance({ order: { preview, lineCount } }: { readonly order: OrderSummary }) {
-  const more = lineCount - preview.length;
+function Glance({ order: { preview, productCount } }: { readonly order: OrderSummary }) {
+  const more = productCount - countProducts(preview);
   return (
     <div className="flex items-center justify-between gap-3">
       <ul className="flex min-w-0 items-center gap-2">
-        {preview.map((product, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two products may look and be called the same
-          <li key={place}>
-            <ProductPicture
-              product={{ ...product, available: true }}
-              alt={product.name}
-              sizes="56px"
-              className="size-14 rounded-md p-1.5"
-            />
-          </li>
-        ))}
+        <PreviewPictures preview={preview} />
         {more > 0 && <li className="pl-1 text-ink-2 text-sm tabular-nums">+{more}</li>}
       </ul>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />

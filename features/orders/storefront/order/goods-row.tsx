@@ -11,6 +11,7 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { AppLink } from '#platform/ui/app-link.tsx';
+import { GoodsPicture } from './goods-picture.tsx';
 
 export interface Goods {
   readonly productId: string;
@@ -22,9 +23,9 @@ export interface Goods {
   readonly quantity: Quantity;
   readonly giftWrap: boolean;
   readonly giftWrapPrice?: Money | undefined;
-  /** Absent where prices are hidden. */
   /** Where it is a combo: what is in all of them together. */
   readonly parts?: readonly Part[] | undefined;
+  /** Absent where prices are hidden. */
   readonly price?: { readonly unit: Money; readonly reason: LineReason; readonly total: Money } | undefined;
 }
 
@@ -33,16 +34,11 @@ type Part = Pick<Goods, 'productId' | 'slug' | 'name' | 'picture' | 'ground' | '
 /** A product or a combo that is or was ordered: how many, at which price and why. */
 export function GoodsRow({ goods }: { readonly goods: Goods }) {
   const { slug } = useShop();
-  const { name, picture, ground, unit, quantity, price, giftWrap, giftWrapPrice = ZERO } = goods;
+  const { name, unit, quantity, price, giftWrap, giftWrapPrice = ZERO } = goods;
   const reason = price && (price.reason === 'combo' ? 'Preço de combo' : reasonWords[price.reason]);
   return (
     <li className="flex flex-wrap gap-x-3.5 gap-y-2 py-4 first:pt-0 last:pb-0">
-      <ProductPicture
-        product={{ ...(picture === undefined ? {} : { picture }), ground, available: true }}
-        alt=""
-        sizes="64px"
-        className="size-16 shrink-0 rounded-md p-1.5"
-      />
+      <GoodsPicture goods={goods} />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <AppLink
           href={goods.parts === undefined ? productAddress(slug, goods.slug) : comboAddress(slug, goods.slug)}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSession } from '#features/accounts/storefront/public.tsx';
+import { countProducts, productsWords } from '#features/cart/domain/count-products.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
@@ -60,7 +61,7 @@ export function OrderScreen({ number }: { readonly number: OrderNumber }) {
           {!payFirst && <PaymentPanel order={order} />}
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-start-1">
-          <Panel title={lines.length === 1 ? '1 produto' : `${lines.length} produtos`}>
+          <Panel title={productsWords(countProducts(lines))}>
             <GoodsList goods={lines.map(toGoods)} />
             <div className="mt-2 ml-auto w-full border-line border-t pt-5 sm:max-w-sm">
               <TotalsList order={order} />

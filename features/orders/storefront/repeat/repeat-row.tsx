@@ -1,9 +1,10 @@
 import { CircleAlert, TrendingDown } from 'lucide-react';
 import { useId } from 'react';
-import { amountShort, eachOf, ProductPicture } from '#features/catalog/storefront/public.tsx';
+import { amountShort, eachOf } from '#features/catalog/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { cx } from '#platform/ui/cx.ts';
 import type { RepeatedLine } from '../../domain/repeated-order.ts';
+import { GoodsPicture } from '../order/goods-picture.tsx';
 import { changesOf } from './change-words.ts';
 
 interface RepeatRowProps {
@@ -17,7 +18,7 @@ export function RepeatRow({ line, chosen, onChoose }: RepeatRowProps) {
   const id = useId();
   const { ordered, today } = line;
   const changes = changesOf(line);
-  const { unit, picture, ground } = ordered;
+  const { unit } = ordered;
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <label className="flex items-start gap-3.5">
@@ -29,12 +30,7 @@ export function RepeatRow({ line, chosen, onChoose }: RepeatRowProps) {
           aria-describedby={changes.length === 0 ? undefined : `${id}-changes`}
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
-        <ProductPicture
-          product={{ ...(picture === undefined ? {} : { picture }), ground, available: today !== undefined }}
-          alt=""
-          sizes="64px"
-          className="size-16 shrink-0 rounded-md p-1.5"
-        />
+        <GoodsPicture goods={ordered} available={today !== undefined} />
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
           <span className={cx('font-medium leading-snug', today === undefined && 'text-ink-2')}>
             {today?.product.name ?? ordered.name}

@@ -95,7 +95,7 @@ function WhatChanged({ order: { lines } }: { readonly order: RepeatedOrder }) {
   }
   return (
     <Alert tone="warn" title="Algumas coisas mudaram desde o pedido">
-      {changed === 1 ? 'Em 1 produto' : `Em ${changed} produtos`}: confira abaixo antes de pôr no carrinho.
+      {changed === 1 ? 'Em 1 item' : `Em ${changed} itens`}: confira abaixo antes de pôr no carrinho.
     </Alert>
   );
 }

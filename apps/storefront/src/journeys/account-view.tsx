@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { AccountMenu } from '#features/accounts/storefront/account-menu.tsx';
+import { flushCart } from '#features/cart/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { subscriptionTypesQuery } from '#features/subscriptions/storefront/public.tsx';
+import { subscriptionsQuery } from '#features/subscriptions/storefront/subscriptions-query.ts';
+import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
+import { withinTime } from '#platform/web/within-time.ts';
+
+/** The account's menu as this shop has it. What was just changed in the cart is saved before its client leaves. */
+export const AccountView = ({ close }: OverlayViewProps) => (
+  <AccountMenu
+    close={close}
+    hasSubscriptions={useHasSubscriptions()}
+    beforeLeaving={() => withinTime(flushCart(), LONGEST_SAVE)}
+  />
+);
+
+/** Nobody waits longer to be logged out. */
+const LONGEST_SAVE = 2_000;
+
+/** Whether the shop offers any, or the client has some of the days when it did. False until it is known. */
+function useHasSubscriptions(): boolean {
+  const buyer = useBuyer();
+  const { data: types } = useQuery(subscriptionTypesQuery(buyer.api, buyer.shop.id));
+  const offersNone = types !== undefined && types.length === 0;
+  const { data: own = [] } = useQuery({ ...subscriptionsQuery(buyer), enabled: offersNone });
+  return (types !== undefined && types.length > 0) || own.length > 0;
+}

@@ -1,0 +1,25 @@
+import { ProductPicture } from '#features/catalog/storefront/public.tsx';
+import { ComboTile } from '#features/promotions/storefront/public.tsx';
+import type { OrderSummary } from '../../domain/placed-order.ts';
+
+/** The first products and combos of an order, in a list, each by its picture. */
+export function PreviewPictures({ preview }: Pick<OrderSummary, 'preview'>) {
+  return preview.map(({ parts, ...product }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two products may look and be called the same
+    <li key={place}>
+      {parts === undefined ? (
+        <ProductPicture
+          product={{ ...product, available: true }}
+          alt={product.name}
+          sizes="56px"
+          className="size-14 rounded-md p-1.5"
+        />
+      ) : (
+        <>
+          <span className="sr-only">{product.name}</span>
+          <ComboTile parts={parts} className="size-14 rounded-md" />
+        </>
+      )}
+    </li>
+  ));
+}

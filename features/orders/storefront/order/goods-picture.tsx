@@ -1,0 +1,26 @@
+import { ProductPicture } from '#features/catalog/storefront/public.tsx';
+import { ComboTile } from '#features/promotions/storefront/public.tsx';
+
+interface GoodsPictureProps {
+  readonly goods: {
+    readonly picture?: string | undefined;
+    readonly ground: number;
+    readonly parts?:
+      | readonly { readonly picture?: string | undefined; readonly ground: number }[]
+      | undefined;
+  };
+  readonly available?: boolean;
+}
+
+/** The picture of a product, or of what a combo is made of, beside its name. */
+export function GoodsPicture({ goods: { picture, ground, parts }, available = true }: GoodsPictureProps) {
+  if (parts !== undefined) return <ComboTile parts={parts} className="size-16 rounded-md" />;
+  return (
+    <ProductPicture
+      product={{ ...(picture === undefined ? {} : { picture }), ground, available }}
+      alt=""
+      sizes="64px"
+      className="size-16 shrink-0 rounded-md p-1.5"
+    />
+  );
+}
