@@ -11,6 +11,8 @@ export type Permission =
   | 'prices:write'
   | 'promotions:read'
   | 'promotions:write'
+  | 'shopping-lists:read'
+  | 'shopping-lists:write'
   | 'subscriptions:read'
   | 'subscriptions:write'
   | 'audit:read';

@@ -45,8 +45,8 @@ export function openPeople(dataDir: string): People {
     if (first === undefined) throw new Error(`${like.name} has no user`);
     const email = `cliente-${document}@exemplo.com.br`.toLowerCase();
     const { db } = await database();
-    // What Ana alone is offered stays hers.
-    await seedPeople(db, [{ ...like, ownCombos: [], document, users: [{ ...first, email }] }]);
+    // What is Ana's alone stays hers.
+    await seedPeople(db, [{ ...like, ownCombos: [], ownLists: [], document, users: [{ ...first, email }] }]);
     return { name: first.name, email, document };
   };
   return {

@@ -15,6 +15,8 @@ const DAILY_WORK: readonly Permission[] = [
   'prices:write',
   'promotions:read',
   'promotions:write',
+  'shopping-lists:read',
+  'shopping-lists:write',
   'subscriptions:read',
   'subscriptions:write',
 ];

@@ -21,7 +21,7 @@ const destination = Type.String({ pattern: '^$|^/[^/\\\\\\u0000][^\\\\\\u0000]*$
 export const openActionLinkSchema = {
   summary: 'O que um link de ação do fornecedor põe no carrinho, com os preços de agora. Nada é guardado.',
   tag: 'Content',
-  params: Type.Object({ idfornecedor: uuid, codigo: Type.String({ maxLength: 80 }) }),
+  params: Type.Object({ idfornecedor: uuid, codigo: text(80) }),
   query: Type.Object({ idformapagamento: Type.Optional(uuid) }),
   answer: Type.Object({
     codigo: Type.String(),

@@ -7,6 +7,7 @@ import {
 } from '#features/accounts/server/public.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
 import { givePriceTable } from '#features/pricing/server/public.ts';
+import { putLists } from '#features/shopping-lists/server/public.ts';
 import { characteristicsOf, supplierByKey } from '#features/suppliers/server/public.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -42,6 +43,10 @@ export async function seedPeople(db: Db, people: readonly DemoClient[]): Promise
       });
       await setCustomer(db, shop.id, clientId, { ...terms, characteristics });
       if (priceTable !== undefined) await givePriceTable(db, shop.id, clientId, priceTable);
+    }
+    for (const { supplier, lists } of person.ownLists ?? []) {
+      const shop = await supplierByKey(db, supplier);
+      if (shop !== undefined) await putLists(db, shop.id, lists, { clientId, now: Date.now() });
     }
     for (const { supplier, combos } of person.ownCombos ?? []) {
       const shop = await supplierByKey(db, supplier);

@@ -13,6 +13,7 @@ import {
 import { createCoupon, saveReferralTerms } from '#features/coupons/server/public.ts';
 import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { putLists } from '#features/shopping-lists/server/public.ts';
 import { putTypes } from '#features/subscriptions/server/public.ts';
 import { createSupplier } from '#features/suppliers/server/public.ts';
 import type { SupplierId } from '#kernel/ids.ts';
@@ -40,6 +41,7 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
   );
   await putCatalog(db, id, tree, goods);
   await putAdditions(db, id, demo.additions ?? []);
+  await putLists(db, id, demo.suggestedLists ?? [], { now: Date.now() });
   await putActionLinks(db, id, demo.links ?? [], Date.now());
   const subscriptionTypes = await putTypes(db, id, demo.subscriptionTypes ?? []);
   await seedPrices(db, id, { ...demo.prices, subscriptionTypes });

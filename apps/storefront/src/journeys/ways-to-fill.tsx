@@ -1,8 +1,9 @@
-/** What an empty cart offers: the last order again, and the shop's categories. */
+/** What an empty cart offers: the last order again, the client's lists, and the shop's categories. */
 import { useQuery } from '@tanstack/react-query';
 import { CategoryTiles } from '#features/catalog/storefront/list/category-tiles.tsx';
 import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
 import { LastOrder } from '#features/orders/storefront/repeat/last-order.tsx';
+import { ListsToFill } from '#features/shopping-lists/storefront/lists-to-fill.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 
@@ -13,6 +14,7 @@ export function WaysToFill() {
   return (
     <div className="mx-auto flex w-full max-w-225 flex-col gap-6">
       <LastOrder />
+      <ListsToFill />
       <CategoryTiles categories={categories.slice(0, MOST)} label="Comprar por categoria" />
     </div>
   );

@@ -5,6 +5,7 @@ import type { NewAdditions, NewSector } from '#features/catalog/server/public.ts
 import type { NewCoupon, ReferralTerms } from '#features/coupons/server/public.ts';
 import type { PaymentKind, PixReceiver } from '#features/payments/domain/payment-method.ts';
 import type { ComboTerms } from '#features/promotions/domain/combo.ts';
+import type { ListBySkus } from '#features/shopping-lists/server/public.ts';
 import type { OfferedType } from '#features/subscriptions/server/public.ts';
 import type { Footer, MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
 import { SHOP_LANGUAGE, type StaticText } from '#features/suppliers/domain/static-text.ts';
@@ -124,6 +125,8 @@ export interface DemoSupplier extends Details {
   readonly subscriptionTypes?: readonly OfferedType[];
   /** What is offered with a product, by SKU. */
   readonly additions?: readonly NewAdditions[];
+  /** Shopping lists that it suggests to all its clients. */
+  readonly suggestedLists?: readonly ListBySkus[];
   /** Links that offer products for the cart. */
   readonly links?: readonly LinkBySkus[];
   /** By a category's path, the names of the segments it belongs to; all of them where nothing is said. */

@@ -4,6 +4,7 @@ import { ONE, thousandths } from '#kernel/quantity.ts';
 import { mercadoCentral as catalog } from '../catalog/mercado-central.ts';
 import { mercadoCentralCombos } from './combos.ts';
 import { BOTH, type DemoSupplier, EVERY_DAY, hours, inPortuguese, ORDERINGS } from './demo-supplier.ts';
+import { mercadoCentralLists } from './lists.ts';
 
 /** Groceries in São Paulo: delivery with slots, pickup, a better price with Pix. */
 export const mercadoCentral: DemoSupplier = {
@@ -54,6 +55,7 @@ export const mercadoCentral: DemoSupplier = {
       },
     ],
   },
+  suggestedLists: mercadoCentralLists,
   links: [
     {
       slug: 'cesta-da-semana',

@@ -1,5 +1,7 @@
+import type { ListBySkus } from '#features/shopping-lists/server/public.ts';
 import { anasCombo } from './combos.ts';
 import type { DemoCombo } from './demo-supplier.ts';
+import { anasList } from './lists.ts';
 
 /** Who can log in to the demo world. Every password is `vitrine123`. */
 export interface DemoAddress {
@@ -33,6 +35,8 @@ export interface DemoClient {
   }[];
   /** Combos that only this client is offered. */
   readonly ownCombos?: readonly { readonly supplier: string; readonly combos: readonly DemoCombo[] }[];
+  /** Its shopping lists. */
+  readonly ownLists?: readonly { readonly supplier: string; readonly lists: readonly ListBySkus[] }[];
 }
 
 const ana: DemoClient = {
@@ -65,6 +69,7 @@ const ana: DemoClient = {
   ],
   customerOf: [],
   ownCombos: [{ supplier: 'mercado-central', combos: [anasCombo] }],
+  ownLists: [{ supplier: 'mercado-central', lists: [anasList] }],
 };
 
 const horizonte: DemoClient = {

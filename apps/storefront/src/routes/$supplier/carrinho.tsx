@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '#features/cart/storefront/cart-screen.tsx';
+import { SaveCart } from '#features/shopping-lists/storefront/save-cart.tsx';
 import { WaysToFill } from '../../journeys/ways-to-fill.tsx';
 
 export const Route = createFileRoute('/$supplier/carrinho')({
   head: ({ match: { context } }) => ({
     meta: [{ title: `Carrinho · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
   }),
-  component: () => <CartScreen whenEmpty={<WaysToFill />} />,
+  component: () => <CartScreen whenEmpty={<WaysToFill />} actions={<SaveCart />} />,
 });

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { Late } from '#features/catalog/storefront/late.tsx';
 import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
 import { ProductScreen } from '#features/catalog/storefront/product/product-screen.tsx';
 import { ProductSkeleton } from '#features/catalog/storefront/product/product-skeleton.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
+import { productExtras } from '../../../journeys/late-product-extras.ts';
 import { cartControls } from '../../../journeys/product-controls.ts';
 import { ProductFreight } from '../../../journeys/product-freight.tsx';
-import { ProductGiftWrap } from '../../../journeys/product-gift-wrap.tsx';
 
 const CombosOfProduct = lazy(() =>
   import('../../../journeys/product-combos.tsx').then((module) => ({ default: module.CombosOfProduct })),
@@ -35,7 +36,7 @@ function Product() {
   const { slug } = Route.useParams();
   return (
     <ProductScreen scope={scope} slug={slug} controls={cartControls} Below={CombosOfProduct}>
-      <ProductGiftWrap scope={scope} slug={slug} />
+      <Late part={productExtras} props={{ slug }} meanwhile={<div className="h-11" />} />
       <ProductFreight scope={scope} slug={slug} />
     </ProductScreen>
   );

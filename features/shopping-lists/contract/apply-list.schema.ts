@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { cartAnswer } from '#features/cart/contract/cart.schema.ts';
+import { cartNoticeSchema } from '#features/cart/contract/cart-notice.schema.ts';
+import { buyingTerms } from '#features/catalog/contract/buying-terms.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { ofList } from './lists.schema.ts';
+
+/** Spec 5 and 8: success if status is 'success', failure if 'error'. */
+export const applyListSchema = {
+  summary: 'Soma os produtos de uma lista ao carrinho do cliente, com os preços de agora.',
+  tag: 'Shopping lists',
+  params: ofList,
+  query: Type.Object(buyingTerms),
+  answer: Type.Object({
+    status: Type.Enum(['success', 'error']),
+    message: Type.Optional(Type.String({ description: 'Por que o carrinho ficou como estava' })),
+    avisos: Type.Array(cartNoticeSchema, { description: 'O que não pôde ser comprado, ou só de outro modo' }),
+    carrinho: Type.Optional(cartAnswer),
+  }),
+} as const satisfies EndpointSchema;

@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox';
+import { cartItemSchema } from '#features/cart/contract/cart-item.schema.ts';
+import { cartNoticeSchema } from '#features/cart/contract/cart-notice.schema.ts';
+import { buyingTerms } from '#features/catalog/contract/buying-terms.schema.ts';
+import { quantity, uuid } from '#features/catalog/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { listedProduct, listKind, ofList } from './lists.schema.ts';
+
+const line = Type.Object({
+  idproduto: uuid,
+  quantidade: quantity,
+  posicao: Type.Integer(),
+  ...listedProduct,
+  item: Type.Optional(cartItemSchema),
+  avisos: Type.Array(cartNoticeSchema, { description: 'Em que a compra de hoje difere da lista' }),
+});
+
+export const listProductsSchema = {
+  summary: 'Os produtos de uma lista, cada um como pode ser comprado agora. Nada é guardado.',
+  tag: 'Shopping lists',
+  params: ofList,
+  query: Type.Object(buyingTerms),
+  answer: Type.Object({
+    idlista: uuid,
+    nome: Type.String(),
+    type: listKind,
+    produtos: Type.Array(line),
+  }),
+} as const satisfies EndpointSchema;
+
+export type WireListLine = Static<typeof line>;
+export type WireOpenList = Static<(typeof listProductsSchema)['answer']>;

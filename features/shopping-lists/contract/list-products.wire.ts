@@ -1,0 +1,38 @@
+import { cartItemFromWire, cartItemToWire } from '#features/cart/contract/cart-item.wire.ts';
+import { noticeFromWire, noticeToWire } from '#features/cart/contract/cart-notice.wire.ts';
+import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
+import type { ListLine, OpenList } from '../domain/list-today.ts';
+import type { WireListLine, WireOpenList } from './list-products.schema.ts';
+import { kindFromWire, kindToWire, listedFromWire, listedToWire } from './lists.wire.ts';
+
+export const openListToWire = ({ id, name, kind, lines }: OpenList): WireOpenList => ({
+  idlista: id,
+  nome: name,
+  type: kindToWire(kind),
+  produtos: lines.map(lineToWire),
+});
+
+export const openListFromWire = (wire: WireOpenList): OpenList => ({
+  id: wire.idlista,
+  name: wire.nome,
+  kind: kindFromWire(wire.type),
+  lines: wire.produtos.map(lineFromWire),
+});
+
+const lineToWire = ({ productId, quantity, place, product, today, notices }: ListLine): WireListLine => ({
+  idproduto: productId,
+  quantidade: toNumber(quantity),
+  posicao: place,
+  ...listedToWire(product),
+  ...(today === undefined ? {} : { item: cartItemToWire(today) }),
+  avisos: notices.map(noticeToWire),
+});
+
+const lineFromWire = (wire: WireListLine): ListLine => ({
+  productId: wire.idproduto,
+  quantity: parseQuantity(wire.quantidade) ?? NONE,
+  place: wire.posicao,
+  product: listedFromWire(wire),
+  ...(wire.item === undefined ? {} : { today: cartItemFromWire(wire.item) }),
+  notices: wire.avisos.map(noticeFromWire),
+});

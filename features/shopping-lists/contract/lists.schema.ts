@@ -1,0 +1,102 @@
+import { type Static, Type } from 'typebox';
+import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { LONGEST_NAME } from '../domain/list-name.ts';
+import { MOST_PRODUCTS } from '../domain/shopping-list.ts';
+
+export const listKind = Type.Enum(['FROM_CLIENT', 'TO_CLIENT'], {
+  description: 'FROM_CLIENT: listas do próprio cliente; TO_CLIENT: sugeridas pelo fornecedor a ele',
+});
+
+/** A product as lists show it. */
+export const listedProduct = {
+  nome: Type.String(),
+  slug: Type.String(),
+  unidade: Type.String(),
+  imagem: Type.Optional(Type.String()),
+  fundo: Type.Integer(),
+  disponivel: Type.Boolean({ description: 'Se pode ser comprado agora' }),
+};
+const listedProductSchema = Type.Object(listedProduct);
+
+export const listSchema = Type.Object({
+  idlista: uuid,
+  nome: Type.String(),
+  type: listKind,
+  totalProdutos: Type.Integer({ minimum: 0 }),
+  atualizadaEm: Type.String(),
+  previa: Type.Array(listedProductSchema, { description: 'Os primeiros produtos' }),
+});
+
+export type WireListKind = Static<typeof listKind>;
+export type WireListedProduct = Static<typeof listedProductSchema>;
+export type WireList = Static<typeof listSchema>;
+
+const ofSupplier = Type.Object({ idfornecedor: uuid });
+export const ofList = Type.Object({ idfornecedor: uuid, idlista: uuid });
+const ofProduct = { idfornecedor: uuid, idproduto: uuid };
+
+export const listListsSchema = {
+  summary: 'As listas de compras do cliente, ou as que o fornecedor sugere a ele.',
+  tag: 'Shopping lists',
+  params: ofSupplier,
+  query: Type.Object({ idclient: Type.Optional(uuid), type: Type.Optional(listKind) }),
+  answer: Type.Object({ listas: Type.Array(listSchema) }),
+} as const satisfies EndpointSchema;
+
+const name = text(LONGEST_NAME, 'Se outra lista do cliente já se chama assim, ganha um número');
+const wanted = Type.Number({ minimum: 0.001, maximum: 999_999 });
+const change = Type.Object({
+  idproduto: uuid,
+  quantidade: Type.Number({ minimum: 0, maximum: 999_999, description: '0 tira o produto da lista' }),
+  posicao: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 2_000_000_000,
+      description: 'Onde fica; ausente, fica onde está ou no fim',
+    }),
+  ),
+});
+export type WireItemChange = Static<typeof change>;
+
+export const saveListSchema = {
+  summary:
+    'Cria uma lista do cliente, ou muda o nome e os produtos citados de uma; os outros ficam como estão.',
+  tag: 'Shopping lists',
+  params: ofSupplier,
+  body: Type.Object({
+    idlista: Type.Optional(uuid),
+    nome: Type.Optional(name),
+    produtos: Type.Optional(Type.Array(change, { maxItems: MOST_PRODUCTS })),
+    ativa: Type.Optional(Type.Literal(true, { description: 'Traz de volta uma lista excluída' })),
+  }),
+  answer: listSchema,
+} as const satisfies EndpointSchema;
+
+export const addProductSchema = {
+  summary:
+    'Põe um produto numa lista do cliente, ou numa nova com este nome; se já está nela, fica a maior quantidade.',
+  tag: 'Shopping lists',
+  params: Type.Object(ofProduct),
+  body: Type.Object({
+    idlista: Type.Optional(uuid),
+    nome: Type.Optional(name),
+    quantidade: Type.Optional({ ...wanted, description: 'Ausente, o mínimo que se pode pedir' }),
+  }),
+  answer: listSchema,
+} as const satisfies EndpointSchema;
+
+export const copyProductSchema = {
+  summary: 'Copia um produto de uma lista, própria ou sugerida, para esta lista do cliente.',
+  tag: 'Shopping lists',
+  params: Type.Object({ ...ofProduct, idlista: uuid }),
+  body: Type.Object({ idlistaorigem: uuid }),
+  answer: listSchema,
+} as const satisfies EndpointSchema;
+
+export const disableListSchema = {
+  summary: 'Exclui uma lista do cliente.',
+  tag: 'Shopping lists',
+  params: ofList,
+  answer: Type.Object({ status: Type.Literal('success') }),
+} as const satisfies EndpointSchema;

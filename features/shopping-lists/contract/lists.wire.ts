@@ -1,0 +1,64 @@
+import { NONE, parseQuantity } from '#kernel/quantity.ts';
+import type { ItemChange } from '../domain/change-items.ts';
+import type { ListedProduct, ListKind, ListSummary } from '../domain/shopping-list.ts';
+import type { WireItemChange, WireList, WireListedProduct, WireListKind } from './lists.schema.ts';
+
+export const kindToWire = (kind: ListKind): WireListKind => (kind === 'own' ? 'FROM_CLIENT' : 'TO_CLIENT');
+export const kindFromWire = (kind: WireListKind): ListKind => (kind === 'FROM_CLIENT' ? 'own' : 'suggested');
+
+export const listToWire = ({ id, name, kind, productCount, updatedAt, preview }: ListSummary): WireList => ({
+  idlista: id,
+  nome: name,
+  type: kindToWire(kind),
+  totalProdutos: productCount,
+  atualizadaEm: new Date(updatedAt).toISOString(),
+  previa: preview.map(listedToWire),
+});
+
+export const listFromWire = (wire: WireList): ListSummary => ({
+  id: wire.idlista,
+  name: wire.nome,
+  kind: kindFromWire(wire.type),
+  productCount: wire.totalProdutos,
+  updatedAt: Date.parse(wire.atualizadaEm),
+  preview: wire.previa.map(listedFromWire),
+});
+
+export const listedToWire = ({
+  name,
+  slug,
+  unit,
+  picture,
+  ground,
+  available,
+}: ListedProduct): WireListedProduct => ({
+  nome: name,
+  slug,
+  unidade: unit,
+  ...(picture === undefined ? {} : { imagem: picture }),
+  fundo: ground,
+  disponivel: available,
+});
+
+export const listedFromWire = ({
+  nome,
+  slug,
+  unidade,
+  imagem,
+  fundo,
+  disponivel,
+}: WireListedProduct): ListedProduct => ({
+  name: nome,
+  slug,
+  unit: unidade,
+  ...(imagem === undefined ? {} : { picture: imagem }),
+  ground: fundo,
+  available: disponivel,
+});
+
+/** Rounds to three decimals (spec 5). */
+export const changeFromWire = ({ idproduto, quantidade, posicao }: WireItemChange): ItemChange => ({
+  productId: idproduto,
+  quantity: parseQuantity(quantidade) ?? NONE,
+  ...(posicao === undefined ? {} : { place: posicao }),
+});

@@ -1,0 +1,78 @@
+import { type Static, Type } from 'typebox';
+import { uuid } from '#features/catalog/contract/fields.schema.ts';
+import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
+import { amount, name } from '#features/pricing/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { LONGEST_NAME } from '../domain/list-name.ts';
+import { MOST_PRODUCTS } from '../domain/shopping-list.ts';
+import { ofList } from './lists.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+const product = Type.Object({ idproduto: uuid, quantidade: amount }, closed);
+
+const wanted = Type.Object(
+  {
+    nome: name(LONGEST_NAME),
+    produtos: Type.Array(product, { maxItems: MOST_PRODUCTS }),
+    clientes: Type.Optional(
+      Type.Array(uuid, { maxItems: 500, description: 'Sem clientes nem grupos, é para todos os clientes' }),
+    ),
+    grupos: Type.Optional(Type.Array(name(60), { maxItems: 50 })),
+    ativa: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+
+const head = {
+  idlista: uuid,
+  nome: Type.String(),
+  totalProdutos: Type.Integer(),
+  clientes: Type.Array(uuid),
+  grupos: Type.Array(Type.String()),
+  ativa: Type.Boolean(),
+  atualizadaEm: Type.String(),
+};
+const suggestionHead = Type.Object(head);
+const suggestion = Type.Object({ ...head, produtos: Type.Array(product) });
+
+export type WireWantedSuggestion = Static<typeof wanted>;
+export type WireSuggestionHead = Static<typeof suggestionHead>;
+export type WireSuggestion = Static<typeof suggestion>;
+
+export const listSuggestionsSchema = {
+  summary: 'As listas que a loja sugere, primeiro as ativas.',
+  tag: 'Painel',
+  params: ofSupplier,
+  query: Type.Object(pageFields),
+  answer: pageOf(suggestionHead),
+} as const satisfies EndpointSchema;
+
+export const getSuggestionSchema = {
+  summary: 'Uma lista sugerida, com seus produtos.',
+  tag: 'Painel',
+  params: ofList,
+  answer: suggestion,
+} as const satisfies EndpointSchema;
+
+export const suggestListSchema = {
+  summary: 'Sugere uma lista de compras a todos os clientes, a grupos deles ou a alguns.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body: wanted,
+  answer: suggestion,
+} as const satisfies EndpointSchema;
+
+export const changeSuggestionSchema = {
+  summary: 'Põe outro nome, outros produtos e outro público no lugar dos de uma lista sugerida.',
+  tag: 'Painel',
+  params: ofList,
+  body: wanted,
+  answer: suggestion,
+} as const satisfies EndpointSchema;
+
+export const withdrawSuggestionSchema = {
+  summary: 'Deixa de sugerir uma lista; o que os clientes copiaram dela fica com eles.',
+  tag: 'Painel',
+  params: ofList,
+  answer: suggestion,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,44 @@
+/** An open list as a shopper changes it, before the server has answered. */
+
+import { linePrice } from '#features/cart/domain/price-cart.ts';
+import { limit } from '#features/cart/domain/quantity-moves.ts';
+import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
+import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { ListLine } from './list-today.ts';
+
+type Lines = readonly ListLine[];
+
+/** The lines with this much of a product, priced as the server will price them. */
+export const withQuantity = (
+  lines: Lines,
+  productId: ProductId,
+  quantity: Quantity,
+  rules: PriceRules,
+): Lines =>
+  lines.map((line) =>
+    line.productId === productId ? { ...withToday(line, quantity, rules), quantity, notices: [] } : line,
+  );
+
+export const withoutProduct = (lines: Lines, productId: ProductId): Lines =>
+  lines.filter((line) => line.productId !== productId);
+
+/** With what was taken out, where it was. */
+export const withLineAgain = (lines: Lines, line: ListLine): Lines =>
+  [...withoutProduct(lines, line.productId), line].sort((one, other) => one.place - other.place);
+
+function withToday(line: ListLine, wanted: Quantity, rules: PriceRules): ListLine {
+  const { today, ...rest } = line;
+  if (today === undefined) return line;
+  const { stock, increments } = today.product;
+  const quantity = stock === undefined ? wanted : limit(wanted, stock, increments);
+  return { ...rest, today: priced({ ...today, quantity }, rules) };
+}
+
+function priced({ price: _, ...line }: ShownLine, rules: PriceRules): ShownLine {
+  const { offer, combo: __, ...product } = line.product;
+  return offer === undefined
+    ? line
+    : { ...line, price: linePrice({ ...product, offer }, line.quantity, rules) };
+}

@@ -1,0 +1,30 @@
+/** How lists are called. */
+
+export const LONGEST_NAME = 80;
+
+/** Without spaces around and runs of them within. Empty where nothing was written. */
+export const tidyName = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+
+/** The wished name, or with the first number that makes it another than the client's other lists have. */
+export function freeName(wished: string, taken: readonly string[]): string {
+  const others = new Set(taken.map(asHeard));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? cut(wished, LONGEST_NAME) : numbered(wished, number);
+    if (!others.has(asHeard(name))) return name;
+  }
+}
+
+function numbered(name: string, number: number): string {
+  const suffix = ` (${number})`;
+  return `${cut(name, LONGEST_NAME - suffix.length)}${suffix}`;
+}
+
+/** Whole characters only: half of a pair can't be kept. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const kept = text.slice(0, length);
+  return (/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept).trimEnd();
+}
+
+/** Two names that sound the same can't be told apart by who hears them. */
+const asHeard = (name: string): string => name.toLocaleLowerCase('pt-BR');

@@ -1,0 +1,51 @@
+/** A list as it could be bought today. Spec 5 and 8, applying a shopping list. */
+import type { CartLine } from '#features/cart/domain/cart.ts';
+import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
+import type { ShownCart, ShownLine } from '#features/cart/domain/shown-cart.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import type { ListedProduct, ListItem, ListKind, ListSummary } from './shopping-list.ts';
+
+export interface ListLine extends ListItem {
+  readonly product: ListedProduct;
+  /** What would come into the cart; absent where it can't be bought now. */
+  readonly today?: ShownLine;
+  /** How that differs from what the list says. */
+  readonly notices: readonly CartNotice[];
+}
+
+/** One list, opened. */
+export interface OpenList extends Pick<ListSummary, 'id' | 'name'> {
+  readonly kind: ListKind;
+  readonly lines: readonly ListLine[];
+}
+
+/** What a list asks of the cart. */
+export const wishesOf = (items: readonly ListItem[]): CartLine[] =>
+  items.map(({ productId, quantity }) => ({ productId, quantity, giftWrap: false }));
+
+/** Each item beside what the cart made of it. What can't be bought now stays in the list. */
+export function linesToday(
+  items: readonly ListItem[],
+  products: ReadonlyMap<ProductId, ListedProduct>,
+  cart: ShownCart,
+): ListLine[] {
+  const today = new Map(cart.lines.map((line) => [line.product.id, line]));
+  const told = Map.groupBy(cart.notices, (notice) => notice.productId);
+  return items.flatMap((item) => {
+    const product = products.get(item.productId);
+    if (product === undefined) return [];
+    const shown = today.get(item.productId);
+    return {
+      ...item,
+      product: { ...product, available: shown !== undefined },
+      ...(shown === undefined ? {} : { today: shown }),
+      notices: told.get(item.productId) ?? [],
+    };
+  });
+}
+
+/** What of the cart's news is about this list's products. */
+export const newsOf = (items: readonly ListItem[], cart: ShownCart): CartNotice[] => {
+  const mine = new Set(items.map(({ productId }) => productId));
+  return cart.notices.filter(({ productId }) => mine.has(productId));
+};

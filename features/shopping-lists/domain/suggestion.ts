@@ -1,0 +1,32 @@
+/** A list as the supplier suggests it. Spec 2, shopping lists (suggested). */
+import type { Instant } from '#kernel/scope.ts';
+import { type Audience, type ListId, type ListItem, MOST_PRODUCTS } from './shopping-list.ts';
+
+export interface WantedSuggestion {
+  readonly name: string;
+  readonly items: readonly Pick<ListItem, 'productId' | 'quantity'>[];
+  readonly audience: Audience;
+  readonly active: boolean;
+}
+
+export interface SuggestionHead extends Omit<WantedSuggestion, 'items'> {
+  readonly id: ListId;
+  readonly productCount: number;
+  readonly updatedAt: Instant;
+}
+
+export interface Suggestion extends SuggestionHead {
+  readonly items: readonly ListItem[];
+}
+
+export type SuggestionProblem = 'list-without-name' | 'list-without-products' | 'too-many-products';
+
+/** What makes a suggestion senseless by itself, if anything does. */
+export function suggestionProblem({
+  name,
+  items,
+}: Pick<WantedSuggestion, 'name' | 'items'>): SuggestionProblem | undefined {
+  if (name === '') return 'list-without-name';
+  if (items.length === 0 || items.some(({ quantity }) => quantity === 0)) return 'list-without-products';
+  return items.length > MOST_PRODUCTS ? 'too-many-products' : undefined;
+}

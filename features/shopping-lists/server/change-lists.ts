@@ -1,0 +1,159 @@
+/** How clients change their own lists. All of it one at a time for each client: names and numbers are limited. */
+import { leastQuantity } from '#features/cart/domain/quantity-moves.ts';
+import { offersOf, unknownProducts } from '#features/catalog/server/public.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import { type Quantity, thousandths } from '#kernel/quantity.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { ListRefusal } from '../contract/texts.ts';
+import { addItem, changeItems, type ItemChange } from '../domain/change-items.ts';
+import { freeName, tidyName } from '../domain/list-name.ts';
+import { type ListId, type ListItem, type ListSummary, MOST_LISTS } from '../domain/shopping-list.ts';
+import { itemsOf, writeItems } from './items.store.ts';
+import { type CustomerContext, ownerOf, summariesOf, viewerOf } from './list-lists.ts';
+import {
+  dropOldDisabled,
+  insertList,
+  type ListRow,
+  lockLists,
+  ownList,
+  ownLists,
+  updateList,
+  visibleList,
+} from './lists.store.ts';
+
+type Changed<Value = ListSummary> = Result<Value, { readonly code: ListRefusal }>;
+
+/** How many of those a client took off can be brought back. */
+const KEPT_DISABLED = 10;
+
+export interface ListSave {
+  /** Left out, a list is made. */
+  readonly id?: ListId;
+  readonly name?: string;
+  readonly changes: readonly ItemChange[];
+  /** Brings back a list that was taken off. */
+  readonly restore?: boolean;
+}
+
+/** Makes a list, or changes one of the client's: its name, and the products that are named. */
+export const saveList = (context: CustomerContext, { changes, ...list }: ListSave): Promise<Changed> =>
+  changing(context, async (inside) => {
+    const ids = [...new Set(changes.map(({ productId }) => productId))];
+    if ((await unknownProducts(inside.db, inside.supplier.id, ids)).length > 0) {
+      return refuse({ code: 'unknown-products' });
+    }
+    return toList(inside, list, (items) => changeItems(items, changes));
+  });
+
+export interface AddedProduct {
+  readonly productId: ProductId;
+  /** Left out, as much as can be ordered first. */
+  readonly quantity?: Quantity;
+}
+
+/** Puts a product into a list of the client's, or into a new one of this name. */
+export const addProduct = (
+  context: CustomerContext,
+  { productId, quantity }: AddedProduct,
+  list: Pick<ListSave, 'id' | 'name'>,
+): Promise<Changed> =>
+  changing(context, async (inside) => {
+    const product = (await offersOf(inside, [productId], { ignorePolicies: true })).get(productId);
+    if (product === undefined) return refuse({ code: 'product-not-found' });
+    const added = quantity ?? thousandths(leastQuantity(product.increments));
+    return toList(inside, list, (items) => addItem(items, { productId, quantity: added }));
+  });
+
+/** Puts a product of any list that the client sees into one of its own, as much as stands there. */
+export async function copyProduct(
+  context: CustomerContext,
+  productId: ProductId,
+  { from, to }: { readonly from: ListId; readonly to: ListId },
+): Promise<Changed> {
+  const viewer = await viewerOf(context);
+  return changing(context, async (inside) => {
+    const { db, supplier } = inside;
+    if ((await visibleList(db, viewer, from)) === undefined) return refuse({ code: 'list-not-found' });
+    const there = await itemsOf(db, supplier.id, from);
+    const item = there.find((each) => each.productId === productId);
+    if (item === undefined) return refuse({ code: 'product-not-found' });
+    return toList(inside, { id: to }, (items) => addItem(items, item));
+  });
+}
+
+/** Taking off twice is taking off once. */
+export const disableList = (
+  context: CustomerContext,
+  id: ListId,
+): Promise<Result<undefined, { readonly code: 'list-not-found' }>> =>
+  changing(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    const list = await ownList(db, ownerOf(inside), id);
+    if (list === undefined) return refuse({ code: 'list-not-found' });
+    if (list.disabledAt === null) {
+      await updateList(db, supplier.id, id, { active: false, now });
+      await dropOldDisabled(db, ownerOf(inside), KEPT_DISABLED);
+    }
+    return accept(undefined);
+  });
+
+const changing = <T>(context: CustomerContext, work: (inside: CustomerContext) => Promise<T>): Promise<T> =>
+  inTransaction(context, async (inside) => {
+    await lockLists(inside.db, inside.supplier.id, inside.actor.clientId);
+    return work(inside);
+  });
+
+type ItemsAfter = (items: readonly ListItem[]) => ReturnType<typeof changeItems>;
+
+async function toList(
+  inside: CustomerContext,
+  { id, name, restore = false }: Omit<ListSave, 'changes'>,
+  become: ItemsAfter,
+): Promise<Changed> {
+  const { db, supplier, now } = inside;
+  const owner = ownerOf(inside);
+  const others = (await ownLists(db, owner)).filter((list) => list.id !== id);
+  const list = id === undefined ? undefined : await ownList(db, owner, id);
+  const isOff = list !== undefined && list.disabledAt !== null;
+  if (id !== undefined && (list === undefined || (isOff && !restore)))
+    return refuse({ code: 'list-not-found' });
+  if ((list === undefined || isOff) && others.length >= MOST_LISTS) {
+    return refuse({ code: 'too-many-lists' });
+  }
+  const called = nameAmong(others, name, list);
+  if (called === undefined) return refuse({ code: 'list-without-name' });
+  const before = list === undefined ? [] : await itemsOf(db, supplier.id, list.id);
+  const after = become(before);
+  if (!after.ok) return after;
+  const listId = list?.id ?? newId();
+  if (list === undefined) {
+    await insertList(db, supplier.id, { id: listId, name: called, clientId: owner.clientId, now });
+  } else {
+    await updateList(db, supplier.id, listId, { name: called, active: true, now });
+  }
+  await writeItems(db, supplier.id, listId, { before, after: after.value });
+  return summaryOf(inside, listId);
+}
+
+/** As it is wished or was before, told apart from the others; undefined where there is no name at all. */
+function nameAmong(
+  others: readonly ListRow[],
+  wished: string | undefined,
+  list: ListRow | undefined,
+): string | undefined {
+  const name = tidyName(wished ?? list?.name ?? '');
+  if (name === '') return undefined;
+  return freeName(
+    name,
+    others.map((other) => other.name),
+  );
+}
+
+async function summaryOf(context: CustomerContext, id: ListId): Promise<Changed> {
+  const row = await ownList(context.db, ownerOf(context), id);
+  const [summary] = await summariesOf(context, row === undefined ? [] : [row]);
+  if (summary === undefined) throw new Error('a list vanished while it was written');
+  return accept(summary);
+}

@@ -1,0 +1,142 @@
+/** How a shop's people suggest lists to its clients. Every change is written down. */
+import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
+import { unknownProducts } from '#features/catalog/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { suggestionToWire } from '../contract/suggestions.wire.ts';
+import type { SuggestionRefusal } from '../contract/texts.ts';
+import { type ListId, type ListItem, MOST_SUGGESTED } from '../domain/shopping-list.ts';
+import {
+  type Suggestion,
+  type SuggestionHead,
+  suggestionProblem,
+  type WantedSuggestion,
+} from '../domain/suggestion.ts';
+import { itemsOf, writeItems } from './items.store.ts';
+import {
+  countSuggested,
+  insertList,
+  type ListRow,
+  lockLists,
+  suggestedList,
+  suggestedPage,
+  updateList,
+} from './lists.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+type Changed = Result<Suggestion, { readonly code: SuggestionRefusal }>;
+
+export async function listSuggestions(
+  { db, supplier }: Context,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: SuggestionHead[]; readonly total: number }> {
+  const { rows, total } = await suggestedPage(db, supplier.id, page);
+  return { rows: rows.map(headOf), total };
+}
+
+export async function getSuggestion({ db, supplier }: Context, id: ListId): Promise<Changed> {
+  const row = await suggestedList(db, supplier.id, id);
+  if (row === undefined) return refuse({ code: 'list-not-found' });
+  return accept({ ...headOf(row), items: await itemsOf(db, supplier.id, id) });
+}
+
+export const suggestList = (context: StaffContext, wanted: WantedSuggestion): Promise<Changed> =>
+  changing(context, async (inside) => {
+    const problem = await problemOf(inside, wanted, undefined);
+    if (problem !== undefined) return refuse({ code: problem });
+    const { db, supplier, now } = inside;
+    const id = newId();
+    const { name, audience } = wanted;
+    await insertList(db, supplier.id, { id, name, audience, now });
+    return become(inside, { id, before: undefined, wanted });
+  });
+
+/** Everything as wanted; what clients copied of it stays theirs. */
+export const changeSuggestion = (
+  context: StaffContext,
+  id: ListId,
+  wanted: WantedSuggestion,
+): Promise<Changed> =>
+  changing(context, async (inside) => {
+    const before = await getSuggestion(inside, id);
+    if (!before.ok) return before;
+    const problem = await problemOf(inside, wanted, id);
+    if (problem !== undefined) return refuse({ code: problem });
+    return become(inside, { id, before: before.value, wanted });
+  });
+
+/** Withdrawing twice is withdrawing once. */
+export const withdrawSuggestion = (context: StaffContext, id: ListId): Promise<Changed> =>
+  changing(context, async (inside) => {
+    const before = await getSuggestion(inside, id);
+    if (!before.ok || !before.value.active) return before;
+    return become(inside, { id, before: before.value, wanted: { ...before.value, active: false } });
+  });
+
+const changing = <T>(context: StaffContext, work: (inside: StaffContext) => Promise<T>): Promise<T> =>
+  inTransaction(context, async (inside) => {
+    await lockLists(inside.db, inside.supplier.id, 'suggested');
+    return work(inside);
+  });
+
+interface Becoming {
+  readonly id: ListId;
+  readonly before: Suggestion | undefined;
+  readonly wanted: WantedSuggestion;
+}
+
+async function become(inside: StaffContext, { id, before, wanted }: Becoming): Promise<Changed> {
+  const { db, supplier, now } = inside;
+  const { name, audience, active } = wanted;
+  const items = wanted.items.map(
+    ({ productId, quantity }, place): ListItem => ({ productId, quantity, place }),
+  );
+  await updateList(db, supplier.id, id, { name, audience, active, now });
+  await writeItems(db, supplier.id, id, { before: before?.items ?? [], after: items });
+  const after = await getSuggestion(inside, id);
+  if (after.ok) {
+    await recordChange(inside, {
+      action: before === undefined ? 'suggested-list.made' : 'suggested-list.changed',
+      subjectId: id,
+      before: before === undefined ? null : suggestionToWire(before),
+      after: suggestionToWire(after.value),
+    });
+  }
+  return after;
+}
+
+async function problemOf(
+  { db, supplier }: Context,
+  wanted: WantedSuggestion,
+  id: ListId | undefined,
+): Promise<SuggestionRefusal | undefined> {
+  const problem = suggestionProblem(wanted);
+  if (problem !== undefined) return problem;
+  if (wanted.active && (await countSuggested(db, supplier.id, id)) >= MOST_SUGGESTED) {
+    return 'too-many-suggested';
+  }
+  const ids = wanted.items.map(({ productId }) => productId);
+  if ((await unknownProducts(db, supplier.id, ids)).length > 0) return 'unknown-products';
+  return (await unknownCustomers(db, supplier.id, wanted.audience.clients)).length > 0
+    ? 'unknown-clients'
+    : undefined;
+}
+
+const headOf = ({
+  id,
+  name,
+  productCount,
+  clientIds,
+  groups,
+  disabledAt,
+  updatedAt,
+}: ListRow): SuggestionHead => ({
+  id,
+  name,
+  productCount,
+  audience: { clients: clientIds, groups },
+  active: disabledAt === null,
+  updatedAt: updatedAt.getTime(),
+});

@@ -1,0 +1,46 @@
+/** The products of lists, in the order of their places. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { ListId, ListItem } from '../domain/shopping-list.ts';
+import { shoppingListItems as items } from './shopping-lists.tables.ts';
+
+const ofList = (supplierId: SupplierId, listId: ListId) =>
+  and(eq(items.supplierId, supplierId), eq(items.listId, listId));
+
+export async function itemsOf(db: Db, supplierId: SupplierId, listId: ListId): Promise<ListItem[]> {
+  const rows = await db
+    .select({ productId: items.productId, quantity: items.quantity, place: items.place })
+    .from(items)
+    .where(ofList(supplierId, listId))
+    .orderBy(asc(items.place), asc(items.productId));
+  return rows.map((row) => ({ ...row, quantity: thousandths(row.quantity) }));
+}
+
+/** Makes of the items that are there those that are wanted; what stays as it is is not written. The lists must be locked. */
+export async function writeItems(
+  db: Db,
+  supplierId: SupplierId,
+  listId: ListId,
+  { before, after }: { readonly before: readonly ListItem[]; readonly after: readonly ListItem[] },
+): Promise<void> {
+  const wanted = new Map(after.map((item) => [item.productId, item]));
+  const there = new Map(before.map((item) => [item.productId, item]));
+  const gone = before.flatMap(({ productId }) => (wanted.has(productId) ? [] : [productId]));
+  const changed = after.filter((item) => !isSame(item, there.get(item.productId)));
+  if (gone.length > 0) {
+    await db.delete(items).where(and(ofList(supplierId, listId), inArray(items.productId, gone)));
+  }
+  if (changed.length === 0) return;
+  await db
+    .insert(items)
+    .values(changed.map((item) => ({ ...item, supplierId, listId })))
+    .onConflictDoUpdate({
+      target: [items.supplierId, items.listId, items.productId],
+      set: { quantity: sql`excluded.quantity`, place: sql`excluded.place` },
+    });
+}
+
+const isSame = (item: ListItem, there: ListItem | undefined): boolean =>
+  there !== undefined && there.quantity === item.quantity && there.place === item.place;

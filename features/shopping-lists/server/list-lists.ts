@@ -1,0 +1,47 @@
+import { groupsOf } from '#features/pricing/server/public.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { ListKind, ListSummary } from '../domain/shopping-list.ts';
+import { listedProducts } from './listed-products.ts';
+import { type ListOwner, type ListRow, ownLists, suggestedLists, type Viewer } from './lists.store.ts';
+
+export type CustomerContext = Context & { readonly actor: Customer };
+
+/** The client's own lists, or those that the supplier suggests to it: the last changed first. */
+export async function listLists(context: CustomerContext, kind: ListKind): Promise<ListSummary[]> {
+  return summariesOf(
+    context,
+    kind === 'own'
+      ? await ownLists(context.db, ownerOf(context))
+      : await suggestedLists(context.db, await viewerOf(context)),
+  );
+}
+
+export const ownerOf = ({ supplier, actor }: CustomerContext): ListOwner => ({
+  supplierId: supplier.id,
+  clientId: actor.clientId,
+});
+
+/** Asked outside transactions: groups are the supplier's to say. */
+export const viewerOf = async (context: CustomerContext): Promise<Viewer> => ({
+  ...ownerOf(context),
+  groups: await groupsOf(context),
+});
+
+export const kindOf = ({ clientId }: Pick<ListRow, 'clientId'>): ListKind =>
+  clientId === null ? 'suggested' : 'own';
+
+export async function summariesOf(context: Context, rows: readonly ListRow[]): Promise<ListSummary[]> {
+  const products = await listedProducts(
+    context,
+    rows.flatMap(({ first }) => first),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    kind: kindOf(row),
+    productCount: row.productCount,
+    updatedAt: row.updatedAt.getTime(),
+    preview: row.first.flatMap((id) => products.get(id) ?? []),
+  }));
+}

@@ -1,0 +1,26 @@
+import { isAvailable } from '#features/catalog/domain/product.ts';
+import { offersOf } from '#features/catalog/server/public.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { ListedProduct } from '../domain/shopping-list.ts';
+
+/** Products as lists show them, sold or not any more; a fixed number of questions, whatever theirs. */
+export async function listedProducts(
+  context: Context,
+  ids: readonly ProductId[],
+): Promise<Map<ProductId, ListedProduct>> {
+  const found = await offersOf(context, [...new Set(ids)], { ignorePolicies: true });
+  return new Map(
+    [...found].map(([id, { name, slug, unit, picture, ground, active, stock, increments }]) => [
+      id,
+      {
+        name,
+        slug,
+        unit,
+        ...(picture === undefined ? {} : { picture }),
+        ground,
+        available: isAvailable(active, stock, increments),
+      },
+    ]),
+  );
+}

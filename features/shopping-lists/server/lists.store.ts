@@ -1,0 +1,186 @@
+/** Lists of products: clients' own, and those that the supplier suggests, which have no client. */
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Audience, ListId } from '../domain/shopping-list.ts';
+import { shoppingListItems as items, shoppingLists as lists } from './shopping-lists.tables.ts';
+
+export interface ListOwner {
+  readonly supplierId: SupplierId;
+  readonly clientId: ClientId;
+}
+
+/** Who sees lists: a client, and the groups that the supplier has put it into. */
+export interface Viewer extends ListOwner {
+  readonly groups: readonly string[];
+}
+
+/** How many of its products a list shows among others. */
+const PREVIEWED = 4;
+
+const ofList = sql`${items.supplierId} = ${lists.supplierId} and ${items.listId} = ${lists.id}`;
+
+/** With what is in it, as far as it is shown among others: one row a list. */
+const columns = {
+  id: lists.id,
+  name: lists.name,
+  clientId: lists.clientId,
+  clientIds: lists.clientIds,
+  groups: lists.groups,
+  disabledAt: lists.disabledAt,
+  updatedAt: lists.updatedAt,
+  productCount: sql<number>`${sql`(select count(*) from ${items} where ${ofList})`}`,
+  first: sql<ProductId[]>`${sql`to_json(array(
+    select ${items.productId} from ${items} where ${ofList} order by ${items.place}, ${items.productId}
+    limit ${sql.raw(String(PREVIEWED))}))`}`,
+};
+
+export interface ListRow {
+  readonly id: ListId;
+  readonly name: string;
+  readonly clientId: ClientId | null;
+  readonly clientIds: readonly ClientId[];
+  readonly groups: readonly string[];
+  readonly disabledAt: Date | null;
+  readonly updatedAt: Date;
+  readonly productCount: number;
+  readonly first: readonly ProductId[];
+}
+
+const ofSupplier = (supplierId: SupplierId) => eq(lists.supplierId, supplierId);
+const isActive = isNull(lists.disabledAt);
+const isSuggested = isNull(lists.clientId);
+const ownedBy = ({ supplierId, clientId }: ListOwner) =>
+  and(ofSupplier(supplierId), eq(lists.clientId, clientId));
+
+/** Without anyone named it is for all. */
+const suggestedTo = ({ supplierId, clientId, groups }: Viewer) =>
+  and(
+    ofSupplier(supplierId),
+    isSuggested,
+    sql`(${lists.clientIds} = '{}' and ${lists.groups} = '{}' or ${clientId}::uuid = any(${lists.clientIds})
+      or ${lists.groups} && ${sql.param(`{${groups.map(quoted).join(',')}}`)}::text[])`,
+  );
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+const select = (db: Db, condition: SQL | undefined): Promise<ListRow[]> =>
+  db.select(columns).from(lists).where(condition).orderBy(desc(lists.updatedAt), desc(lists.id));
+
+/** The last changed first. */
+export const ownLists = (db: Db, owner: ListOwner): Promise<ListRow[]> =>
+  select(db, and(ownedBy(owner), isActive));
+
+export const suggestedLists = (db: Db, viewer: Viewer): Promise<ListRow[]> =>
+  select(db, and(suggestedTo(viewer), isActive));
+
+/** A list that this client may see. */
+export const visibleList = async (db: Db, viewer: Viewer, id: ListId): Promise<ListRow | undefined> => {
+  const seen = sql`(${ownedBy(viewer)} or ${suggestedTo(viewer)})`;
+  return (await select(db, and(ofSupplier(viewer.supplierId), eq(lists.id, id), isActive, seen)))[0];
+};
+
+/** A client's own, taken off or not. */
+export const ownList = async (db: Db, owner: ListOwner, id: ListId): Promise<ListRow | undefined> =>
+  (await select(db, and(ownedBy(owner), eq(lists.id, id))))[0];
+
+/** One that the supplier suggests, withdrawn or not. */
+export const suggestedList = async (
+  db: Db,
+  supplierId: SupplierId,
+  id: ListId,
+): Promise<ListRow | undefined> =>
+  (await select(db, and(ofSupplier(supplierId), isSuggested, eq(lists.id, id))))[0];
+
+/** Lets the lists of a client, or those that a supplier suggests, be written one at a time, until the transaction ends. */
+export const lockLists = (db: Db, supplierId: SupplierId, of: ClientId | 'suggested'): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shopping lists ${supplierId} ${of}`}, 0))`);
+
+export interface NewList {
+  readonly id: ListId;
+  readonly name: string;
+  /** Whose own it is; without one it is suggested. */
+  readonly clientId?: ClientId;
+  readonly audience?: Audience;
+  readonly now: Instant;
+}
+
+export const insertList = (
+  db: Db,
+  supplierId: SupplierId,
+  { id, name, clientId, audience, now }: NewList,
+): Promise<unknown> =>
+  db.insert(lists).values({
+    supplierId,
+    id,
+    name,
+    clientId: clientId ?? null,
+    ...(audience === undefined ? {} : columnsOf(audience)),
+    updatedAt: new Date(now),
+  });
+
+export interface ListChange {
+  readonly name?: string;
+  readonly audience?: Audience;
+  readonly active?: boolean;
+  readonly now: Instant;
+}
+
+/** What is left out stays as it was. */
+export const updateList = (
+  db: Db,
+  supplierId: SupplierId,
+  id: ListId,
+  { name, audience, active, now }: ListChange,
+): Promise<unknown> =>
+  db
+    .update(lists)
+    .set({
+      updatedAt: new Date(now),
+      ...(name === undefined ? {} : { name }),
+      ...(audience === undefined ? {} : columnsOf(audience)),
+      ...(active === undefined ? {} : { disabledAt: active ? null : new Date(now) }),
+    })
+    .where(and(ofSupplier(supplierId), eq(lists.id, id)));
+
+const columnsOf = ({ clients, groups }: Audience) => ({ clientIds: [...clients], groups: [...groups] });
+
+/** Forgets what a client took off, but for the last few. */
+export async function dropOldDisabled(db: Db, owner: ListOwner, kept: number): Promise<void> {
+  const old = db
+    .select({ id: lists.id })
+    .from(lists)
+    .where(and(ownedBy(owner), isNotNull(lists.disabledAt)))
+    .orderBy(desc(lists.disabledAt), desc(lists.id))
+    .offset(kept);
+  await db.delete(lists).where(and(ofSupplier(owner.supplierId), sql`${lists.id} in ${old}`));
+}
+
+/** How many lists a supplier suggests besides this one. */
+export async function countSuggested(db: Db, supplierId: SupplierId, besides?: ListId): Promise<number> {
+  const others = besides === undefined ? undefined : sql`${lists.id} <> ${besides}`;
+  const [row] = await db
+    .select({ found: count() })
+    .from(lists)
+    .where(and(ofSupplier(supplierId), isSuggested, isActive, others));
+  return row?.found ?? 0;
+}
+
+/** What a supplier suggests, and has withdrawn: the active ones first, of each the last changed first. */
+export async function suggestedPage(
+  db: Db,
+  supplierId: SupplierId,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: ListRow[]; readonly total: number }> {
+  const mine = and(ofSupplier(supplierId), isSuggested);
+  const rows: ListRow[] = await db
+    .select(columns)
+    .from(lists)
+    .where(mine)
+    .orderBy(sql`${lists.disabledAt} is not null`, desc(lists.updatedAt), desc(lists.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(lists).where(mine);
+  return { rows, total: counted?.total ?? 0 };
+}

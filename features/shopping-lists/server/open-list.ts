@@ -1,0 +1,27 @@
+import { priceLines, showCart } from '#features/cart/server/public.ts';
+import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { linesToday, type OpenList, wishesOf } from '../domain/list-today.ts';
+import type { ListId } from '../domain/shopping-list.ts';
+import { itemsOf } from './items.store.ts';
+import { type CustomerContext, kindOf, viewerOf } from './list-lists.ts';
+import { listedProducts } from './listed-products.ts';
+import { visibleList } from './lists.store.ts';
+
+/** One list with what its products would be in the cart today. Nothing is put there. */
+export async function openList(
+  context: CustomerContext,
+  id: ListId,
+  terms: BuyingTerms,
+): Promise<Result<OpenList, { readonly code: 'list-not-found' }>> {
+  const { db, supplier } = context;
+  const row = await visibleList(db, await viewerOf(context), id);
+  if (row === undefined) return refuse({ code: 'list-not-found' });
+  const items = await itemsOf(db, supplier.id, id);
+  const products = await listedProducts(
+    context,
+    items.map(({ productId }) => productId),
+  );
+  const cart = showCart(context, await priceLines(context, wishesOf(items), terms));
+  return accept({ id, name: row.name, kind: kindOf(row), lines: linesToday(items, products, cart) });
+}

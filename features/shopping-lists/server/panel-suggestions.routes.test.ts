@@ -1,0 +1,157 @@
+/** How a shop's people suggest lists. Spec 2, shopping lists (suggested). */
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
+import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
+import { appOf } from '#features/cart/server/testing/app-of.ts';
+import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { MOST_SUGGESTED } from '../domain/shopping-list.ts';
+import { listLists } from './list-lists.ts';
+import { insertList } from './lists.store.ts';
+import { openList } from './open-list.ts';
+import { panelSuggestionsRoutes } from './panel-suggestions.routes.ts';
+
+const database = testDatabase();
+let app: FastifyInstance;
+let staff: AttendantContext;
+let ana: ShopperContext;
+let rice: string;
+let beans: string;
+
+beforeAll(async () => {
+  app = await appOf(panelSuggestionsRoutes, () => staff);
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  const shop = await aShop(database.current);
+  staff = await anAttendant(shop);
+  ana = await aShopper(shop);
+  [rice, beans] = [await aProduct(shop), await aProduct(shop)];
+});
+
+async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) {
+  const url = `/v4/painel/${staff.supplier.id}/listas-sugeridas${path}`;
+  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const wanted = (more: object = {}) => ({
+  nome: 'Cesta do mês',
+  produtos: [
+    { idproduto: rice, quantidade: 2 },
+    { idproduto: beans, quantidade: 0.5 },
+  ],
+  ...more,
+});
+const seen = async () => (await listLists(ana, 'suggested')).map(({ name }) => name);
+
+test('a list is suggested, changed and withdrawn, and each change is written down', async () => {
+  const { status, body } = await ask('POST', '', wanted());
+  expect([status, body]).toMatchObject([
+    200,
+    { ...wanted(), totalProdutos: 2, clientes: [], grupos: [], ativa: true },
+  ]);
+  expect(await seen()).toEqual(['Cesta do mês']);
+  const changed = wanted({
+    nome: 'Só da Ana',
+    produtos: [{ idproduto: beans, quantidade: 4 }],
+    clientes: [ana.actor.clientId],
+  });
+  await ask('PUT', `/${body.idlista}`, changed);
+  expect((await ask('GET', `/${body.idlista}`)).body).toMatchObject(changed);
+  const opened = await openList(ana, body.idlista, {});
+  expect(opened.ok && opened.value.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    [beans, 4_000],
+  ]);
+  expect((await ask('DELETE', `/${body.idlista}`)).body.ativa).toBe(false);
+  expect((await ask('DELETE', `/${body.idlista}`)).status).toBe(200);
+  expect(await seen()).toEqual([]);
+  expect((await openList(ana, body.idlista, {})).ok).toBe(false);
+  const { rows } = await staff.db.execute(
+    sql`select action, after->>'ativa' as active from audit_events where supplier_id = ${staff.supplier.id} order by id`,
+  );
+  expect(rows).toEqual([
+    { action: 'suggested-list.made', active: 'true' },
+    { action: 'suggested-list.changed', active: 'true' },
+    { action: 'suggested-list.changed', active: 'false' },
+  ]);
+  // It can be suggested again.
+  await ask('PUT', `/${body.idlista}`, wanted());
+  expect(await seen()).toEqual(['Cesta do mês']);
+});
+
+test('the page has the active ones first', async () => {
+  for (const nome of ['Primeira', 'Segunda', 'Terceira']) {
+    staff = { ...staff, now: staff.now + 1_000 };
+    const { body } = await ask('POST', '', wanted({ nome }));
+    if (nome === 'Terceira') await ask('DELETE', `/${body.idlista}`);
+  }
+  const page = async (pagina: number) =>
+    (await ask('GET', `?pagina=${pagina}&limite=2`)).body.dados.map(({ nome }: { nome: string }) => nome);
+  expect([await page(1), await page(2)]).toEqual([['Segunda', 'Primeira'], ['Terceira']]);
+  expect((await ask('GET')).body).toMatchObject({ total: 3, paginas: 1 });
+});
+
+describe('refused is', () => {
+  test('what makes no sense, or is not of this shop', async () => {
+    const elsewhere = await aShop(database.current);
+    const foreign = await aProduct(elsewhere);
+    const stranger = await aShopper(elsewhere);
+    const messages: [object, string][] = [
+      [{ produtos: [] }, 'Sugira ao menos um produto.'],
+      [{ produtos: [{ idproduto: rice, quantidade: 0 }] }, 'Sugira ao menos um produto.'],
+      [
+        { produtos: [{ idproduto: rice, quantidade: 1.0001 }] },
+        'Informe quantidades com no máximo três casas decimais.',
+      ],
+      [{ produtos: [{ idproduto: foreign, quantidade: 1 }] }, 'Há produtos que esta loja não tem.'],
+      [{ clientes: [stranger.actor.clientId] }, 'Há clientes que esta loja não tem.'],
+    ];
+    for (const [more, message] of messages) {
+      expect(await ask('POST', '', wanted(more))).toMatchObject({ status: 422, body: { message } });
+    }
+    expect((await ask('POST', '', wanted({ nome: '  ' }))).status).toBe(400);
+    expect(await seen()).toEqual([]);
+  });
+
+  test('a client’s own list, another shop’s and none', async () => {
+    const own = newId();
+    await insertList(ana.db, ana.supplier.id, {
+      id: own,
+      name: 'Da Ana',
+      clientId: ana.actor.clientId,
+      now: ana.now,
+    });
+    const { body } = await ask('POST', '', wanted());
+    const absent = async (id: string) => {
+      const calls = [
+        await ask('GET', `/${id}`),
+        await ask('PUT', `/${id}`, wanted()),
+        await ask('DELETE', `/${id}`),
+      ];
+      expect(calls.map(({ status }) => status)).toEqual([404, 404, 404]);
+    };
+    await absent(own);
+    await absent(newId());
+    staff = await anAttendant(await aShop(database.current));
+    await absent(body.idlista);
+    expect((await ask('GET')).body.total).toBe(0);
+  });
+
+  test('one more than a shop may suggest, until one is withdrawn', async () => {
+    let last = '';
+    for (let made = 0; made < MOST_SUGGESTED; made += 1) {
+      last = newId();
+      await insertList(staff.db, staff.supplier.id, { id: last, name: `Lista ${made}`, now: staff.now });
+    }
+    const message = `A loja chegou ao limite de ${MOST_SUGGESTED} listas sugeridas ativas.`;
+    expect(await ask('POST', '', wanted())).toMatchObject({ status: 409, body: { message } });
+    expect((await ask('PUT', `/${last}`, wanted())).status).toBe(200);
+    expect((await ask('POST', '', wanted({ ativa: false }))).status).toBe(200);
+    await ask('DELETE', `/${last}`);
+    expect((await ask('POST', '', wanted())).status).toBe(200);
+  });
+});

@@ -1,0 +1,38 @@
+import { productsByCodes } from '#features/catalog/server/public.ts';
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { ListId } from '../domain/shopping-list.ts';
+import { writeItems } from './items.store.ts';
+import { insertList } from './lists.store.ts';
+
+export interface ListBySkus {
+  readonly name: string;
+  /** How many thousandths of each, by SKU. */
+  readonly goods: Readonly<Record<string, number>>;
+}
+
+/** Gives lists to a client, or without one suggests them to all, in a shop that has its products already. Gives their ids. */
+export async function putLists(
+  db: Db,
+  supplierId: SupplierId,
+  lists: readonly ListBySkus[],
+  { clientId, now }: { readonly clientId?: ClientId; readonly now: Instant },
+): Promise<ListId[]> {
+  const made: ListId[] = [];
+  for (const { name, goods } of lists) {
+    const found = await productsByCodes(db, supplierId, Object.keys(goods));
+    const items = Object.entries(goods).map(([sku, quantity], place) => {
+      const productId = found.get(sku);
+      if (productId === undefined) throw new Error(`${name}: there is no ${sku}`);
+      return { productId, quantity: thousandths(quantity), place };
+    });
+    const id = newId();
+    await insertList(db, supplierId, { id, name, now, ...(clientId === undefined ? {} : { clientId }) });
+    await writeItems(db, supplierId, id, { before: [], after: items });
+    made.push(id);
+  }
+  return made;
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '#features/addresses/server/public.ts';
+import { cartToWire } from '#features/cart/contract/cart.wire.ts';
+import { noticeToWire } from '#features/cart/contract/cart-notice.wire.ts';
+import { buyingTermsFromWire, type WireBuyingTerms } from '#features/catalog/contract/buying-terms.wire.ts';
+import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
+import { NONE, parseQuantity } from '#kernel/quantity.ts';
+import type { Context } from '#platform/db/context.ts';
+import { notFound } from '#platform/http/common-refusals.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { addProduct } from '../contract/add-product.ts';
+import { applyListSchema } from '../contract/apply-list.schema.ts';
+import { applyList } from '../contract/apply-list.ts';
+import { copyProduct } from '../contract/copy-product.ts';
+import { disableList } from '../contract/disable-list.ts';
+import { listLists } from '../contract/list-lists.ts';
+import { listProductsSchema } from '../contract/list-products.schema.ts';
+import { listProducts } from '../contract/list-products.ts';
+import { openListToWire } from '../contract/list-products.wire.ts';
+import {
+  addProductSchema,
+  copyProductSchema,
+  disableListSchema,
+  listListsSchema,
+  saveListSchema,
+} from '../contract/lists.schema.ts';
+import { changeFromWire, kindFromWire, listToWire } from '../contract/lists.wire.ts';
+import { saveList } from '../contract/save-list.ts';
+import { listTexts } from '../contract/texts.ts';
+import { type Application, applyList as apply } from './apply-list.ts';
+import * as change from './change-lists.ts';
+import { listLists as lists } from './list-lists.ts';
+import { openList } from './open-list.ts';
+
+/** A client's lists of products, and those that the supplier suggests to it. Spec 7, shopping lists. */
+export function shoppingListsRoutes(app: FastifyInstance): void {
+  const clients = { access: 'customer' } as const;
+
+  serve(app, listLists, listListsSchema, clients, async (context, { query: { type = 'FROM_CLIENT' } }) => ({
+    listas: (await lists(context, kindFromWire(type))).map(listToWire),
+  }));
+
+  serve(app, listProducts, listProductsSchema, clients, async (context, { params, query }) =>
+    openListToWire(
+      orRefuse(await openList(context, params.idlista, await termsOf(context, query)), listTexts),
+    ),
+  );
+
+  serve(app, applyList, applyListSchema, clients, async (context, { params, query }) =>
+    applicationToWire(
+      orRefuse(await apply(context, params.idlista, await termsOf(context, query)), listTexts),
+    ),
+  );
+
+  serve(app, saveList, saveListSchema, clients, async (context, { body }) => {
+    const { idlista, nome, produtos = [], ativa } = body;
+    const saved = await change.saveList(context, {
+      ...listOf({ idlista, nome }),
+      changes: produtos.map(changeFromWire),
+      ...(ativa === undefined ? {} : { restore: ativa }),
+    });
+    return listToWire(orRefuse(saved, listTexts));
+  });
+
+  serve(app, addProduct, addProductSchema, clients, async (context, { params, body }) => {
+    const { quantidade } = body;
+    const added = {
+      productId: params.idproduto,
+      ...(quantidade === undefined ? {} : { quantity: parseQuantity(quantidade) ?? NONE }),
+    };
+    return listToWire(orRefuse(await change.addProduct(context, added, listOf(body)), listTexts));
+  });
+
+  serve(app, copyProduct, copyProductSchema, clients, async (context, { params, body }) => {
+    const { idproduto, idlista } = params;
+    const way = { from: body.idlistaorigem, to: idlista };
+    return listToWire(orRefuse(await change.copyProduct(context, idproduto, way), listTexts));
+  });
+
+  serve(app, disableList, disableListSchema, clients, async (context, { params }) => {
+    orRefuse(await change.disableList(context, params.idlista), listTexts);
+    return { status: 'success' } as const;
+  });
+}
+
+const listOf = ({
+  idlista,
+  nome,
+}: {
+  readonly idlista?: string | undefined;
+  readonly nome?: string | undefined;
+}) => ({
+  ...(idlista === undefined ? {} : { id: idlista }),
+  ...(nome === undefined ? {} : { name: nome }),
+});
+
+/** An address that is not the caller's own is none at all. */
+async function termsOf(context: Context, wire: WireBuyingTerms): Promise<BuyingTerms> {
+  const terms = buyingTermsFromWire(wire);
+  const { addressId } = terms;
+  if (addressId !== undefined && (await addressOf(context, addressId)) === undefined) throw notFound();
+  return terms;
+}
+
+const applicationToWire = (application: Application) => ({
+  avisos: application.notices.map(noticeToWire),
+  ...(application.applied
+    ? ({ status: 'success', carrinho: cartToWire(application.cart) } as const)
+    : ({ status: 'error', message: application.message } as const)),
+});

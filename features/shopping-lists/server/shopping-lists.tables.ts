@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clients } from '#features/accounts/server/accounts.tables.ts';
+import { products } from '#features/catalog/server/catalog.tables.ts';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+
+/** Clients' own lists, and those without a client, which the supplier suggests. */
+export const shoppingLists = pgTable(
+  'shopping_lists',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    id: uuid().notNull(),
+    clientId: uuid('client_id').references(() => clients.id),
+    name: text().notNull(),
+    /** To whom it is suggested; both empty: to all clients. */
+    clientIds: uuid('client_ids').array().notNull().default([]),
+    groups: text().array().notNull().default([]),
+    /** When it was taken off. */
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    index('shopping_lists_by_client').on(t.supplierId, t.clientId),
+    check('shopping_lists_audience', sql`client_id is null or (client_ids = '{}' and groups = '{}')`),
+  ],
+);
+
+/** One product once a list. */
+export const shoppingListItems = pgTable(
+  'shopping_list_items',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    listId: uuid('list_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    /** Thousandths. */
+    quantity: bigint({ mode: 'number' }).notNull(),
+    place: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.listId, t.productId] }),
+    foreignKey({
+      columns: [t.supplierId, t.listId],
+      foreignColumns: [shoppingLists.supplierId, shoppingLists.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.supplierId, t.productId], foreignColumns: [products.supplierId, products.id] }),
+    check('shopping_list_items_quantity', sql`quantity > 0`),
+  ],
+);

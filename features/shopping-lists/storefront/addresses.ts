@@ -1,0 +1,5 @@
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import type { ListId } from '../domain/shopping-list.ts';
+
+export const listsAddress = (slug: string): string => shopHref(slug, '/listas');
+export const listAddress = (slug: string, id: ListId): string => shopHref(slug, `/listas/${id}`);

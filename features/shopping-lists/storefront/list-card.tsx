@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react';
+import { ProductPicture } from '#features/catalog/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import type { ListSummary } from '../domain/shopping-list.ts';
+import { listAddress } from './addresses.ts';
+import { countWords } from './list-words.ts';
+
+interface ListCardProps {
+  readonly list: ListSummary;
+  readonly level?: 2 | 3;
+}
+
+/** One of the lists; the whole card leads to it. */
+export function ListCard({ list: { id, name, productCount, preview }, level = 3 }: ListCardProps) {
+  const { slug } = useShop();
+  const Heading = `h${level}` as const;
+  const more = productCount - preview.length;
+  return (
+    <Card as="li" lifts className="relative flex flex-col gap-3.5 md:p-5">
+      <div className="min-w-0">
+        <Heading className="line-clamp-2 text-lg wrap-anywhere">
+          <AppLink href={listAddress(slug, id)} className="after:absolute after:inset-0">
+            {name}
+          </AppLink>
+        </Heading>
+        <p className="text-ink-2 text-sm">{countWords(productCount)}</p>
+      </div>
+      {preview.length > 0 && (
+        <div className="flex items-center justify-between gap-3">
+          <ul className="flex min-w-0 items-center gap-2">
+            {preview.map((product) => (
+              <li key={product.slug}>
+                <ProductPicture
+                  product={product}
+                  alt={product.name}
+                  sizes="56px"
+                  className="size-12 rounded-md p-1.5 sm:size-14"
+                />
+              </li>
+            ))}
+            {more > 0 && <li className="pl-1 text-ink-2 text-sm tabular-nums">+{more}</li>}
+          </ul>
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+        </div>
+      )}
+    </Card>
+  );
+}

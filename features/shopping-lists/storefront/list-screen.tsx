@@ -1,0 +1,152 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ListTodo } from 'lucide-react';
+import { type ComponentType, useRef, useState } from 'react';
+import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
+import { type CatalogScope, homeAddress } from '#features/catalog/storefront/public.tsx';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import type { ProductId } from '#kernel/ids.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import type { ListLine } from '../domain/list-today.ts';
+import type { ListId } from '../domain/shopping-list.ts';
+import { listsAddress } from './addresses.ts';
+import { CopyToList } from './copy-to-list.tsx';
+import { ListActions } from './list-actions.tsx';
+import { ListRow } from './list-row.tsx';
+import { countWords } from './list-words.ts';
+import { openListQuery } from './lists-query.ts';
+import { useChangeList } from './use-change-list.ts';
+
+interface ListScreenProps {
+  readonly scope: CatalogScope;
+  readonly id: ListId;
+  /** The cart's way to take products in. */
+  readonly Fill: ComponentType<{
+    readonly lines: readonly ShownLine[];
+    readonly label: string;
+    readonly failure: string;
+    readonly onFilled: (taken: number) => void;
+  }>;
+}
+
+const FAILED = 'Não foi possível levar a lista para o carrinho';
+
+/** One list: its products as they can be had today, and the way into the cart. Spec 2, shopping lists. */
+export function ListScreen({ scope, id, Fill }: ListScreenProps) {
+  const { slug, name: shopName } = useShop();
+  const navigate = useNavigate();
+  const { data: list } = useSuspenseQuery(openListQuery(scope, id));
+  const [left, setLeft] = useState<ReadonlySet<ProductId>>(new Set());
+  const { name, kind, lines } = list;
+  const there = lines.filter(({ today }) => today !== undefined);
+  const chosen = there.filter(({ productId }) => !left.has(productId));
+  const lead = kind === 'own' ? countWords(lines.length) : `${shopName} sugere · ${countWords(lines.length)}`;
+  return (
+    <div className="mx-auto flex w-full max-w-225 flex-col gap-5">
+      <Breadcrumb crumbs={[{ label: 'Listas de compras', href: listsAddress(slug) }]} current={name} />
+      <PageTitle lead={lead}>
+        <span className="wrap-anywhere">{name}</span>
+      </PageTitle>
+      <ListActions list={list} />
+      {lines.length === 0 ? (
+        <EmptyState
+          icon={<ListTodo />}
+          title="Esta lista está vazia"
+          text="Abra um produto e toque em “Salvar na lista”."
+          actions={
+            <LinkButton tone="primary" href={homeAddress(slug)}>
+              Ver produtos
+            </LinkButton>
+          }
+        />
+      ) : (
+        <>
+          <WhatIsLeftOut count={lines.length - there.length} />
+          <Rows
+            scope={scope}
+            list={list}
+            chosen={chosen}
+            onChoose={(productId, wanted) =>
+              setLeft((before) =>
+                wanted
+                  ? new Set([...before].filter((other) => other !== productId))
+                  : new Set([...before, productId]),
+              )
+            }
+          />
+          <Fill
+            lines={chosen.flatMap(({ today }) => today ?? [])}
+            label={chosen.length === lines.length ? 'Adicionar tudo ao carrinho' : 'Adicionar ao carrinho'}
+            failure={FAILED}
+            onFilled={(taken) => {
+              if (taken === 0) {
+                showToast({ text: `${FAILED}.`, tone: 'error' });
+                return;
+              }
+              showToast({ text: 'Os produtos da lista estão no seu carrinho.' });
+              void navigate({ href: shopHref(slug, '/carrinho') });
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function WhatIsLeftOut({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <Alert tone="warn">
+      {count === 1
+        ? '1 produto não pode ser comprado agora e fica de fora do carrinho.'
+        : `${count} produtos não podem ser comprados agora e ficam de fora do carrinho.`}
+    </Alert>
+  );
+}
+
+interface RowsProps extends Pick<ListScreenProps, 'scope'> {
+  readonly list: {
+    readonly id: ListId;
+    readonly kind: 'own' | 'suggested';
+    readonly lines: readonly ListLine[];
+  };
+  readonly chosen: readonly ListLine[];
+  readonly onChoose: (productId: ProductId, wanted: boolean) => void;
+}
+
+function Rows({ scope, list: { id, kind, lines }, chosen, onChoose }: RowsProps) {
+  const { setQuantity, remove } = useChangeList(scope, id);
+  const all = useRef<HTMLUListElement>(null);
+  return (
+    <Card as="section" aria-label="Produtos da lista">
+      <ul ref={all} tabIndex={-1} className="divide-y divide-line outline-none">
+        {lines.map((line) => (
+          <ListRow
+            key={line.productId}
+            line={line}
+            chosen={chosen.includes(line)}
+            onChoose={(wanted) => onChoose(line.productId, wanted)}
+            {...(kind === 'own'
+              ? {
+                  onQuantity: (quantity) => void setQuantity(line, quantity),
+                  // Its button is gone: focus stays with the list.
+                  onRemove: () => {
+                    remove(line);
+                    all.current?.focus();
+                  },
+                }
+              : {})}
+          >
+            {kind === 'suggested' && <CopyToList from={id} line={line} />}
+          </ListRow>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { buyingTermsToWire } from '#features/catalog/contract/buying-terms.wire.ts';
+import { type CatalogScope, scopeKey } from '#features/catalog/storefront/public.tsx';
+import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { listLists } from '../contract/list-lists.ts';
+import { listProducts } from '../contract/list-products.ts';
+import { openListFromWire } from '../contract/list-products.wire.ts';
+import { kindToWire, listFromWire } from '../contract/lists.wire.ts';
+import type { ListId, ListKind } from '../domain/shopping-list.ts';
+
+export const listsKey = (buyer: Buyer) => ['shopping-lists', ...buyerKey(buyer)] as const;
+
+/** The client's own lists at this shop, or those that it suggests. */
+export const listsQuery = (buyer: Buyer, kind: ListKind) =>
+  queryOptions({
+    queryKey: [...listsKey(buyer), kind] as const,
+    queryFn: async ({ signal }) => {
+      const { api, shop, session } = buyer;
+      const query = { idclient: session.clientId, type: kindToWire(kind) };
+      const { listas } = await api.call(listLists, { params: { idfornecedor: shop.id }, query }, { signal });
+      return listas.map(listFromWire);
+    },
+  });
+
+/** One list at today's prices. */
+export const openListQuery = (scope: CatalogScope, id: ListId) =>
+  queryOptions({
+    queryKey: [...scopeKey(scope), 'shopping-list', id] as const,
+    queryFn: async ({ signal }) => {
+      const params = { idfornecedor: scope.supplierId, idlista: id };
+      const query = buyingTermsToWire(scope);
+      return openListFromWire(await scope.api.call(listProducts, { params, query }, { signal }));
+    },
+  });

@@ -1,0 +1,15 @@
+import type { ProductId } from '#kernel/ids.ts';
+import { ChooseList } from './choose-list.tsx';
+import { useListCalls } from './use-list-calls.ts';
+
+interface SaveProductDialogProps {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Loaded with the press of the button. */
+export function SaveProductDialog({ id, name, onClose }: SaveProductDialogProps) {
+  const { add } = useListCalls();
+  return <ChooseList what={name} onClose={onClose} onChoose={(list) => add(id, list)} />;
+}

@@ -1,0 +1,48 @@
+import { ListPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useLoginAddress } from '#features/catalog/storefront/public.tsx';
+import type { ProductId } from '#kernel/ids.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+
+const ChooseListOfOne = lazy(async () => ({
+  default: (await import('./save-product-dialog.tsx')).SaveProductDialog,
+}));
+
+interface SaveProductProps {
+  readonly id: ProductId;
+  readonly name: string;
+}
+
+/** Puts a product into a list of the client's. A visitor logs in first, and comes back. */
+export function SaveProduct({ id, name }: SaveProductProps) {
+  const { authenticated } = useSession();
+  const [open, setOpen] = useState(false);
+  const login = useLoginAddress();
+  const label = (
+    <>
+      <ListPlus aria-hidden="true" className="size-5" />
+      Salvar na lista
+    </>
+  );
+  if (!authenticated) {
+    return (
+      <LinkButton href={login} tone="quiet" className="-ml-4 self-start">
+        {label}
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button tone="quiet" className="-ml-4 self-start" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && (
+        <Suspense>
+          <ChooseListOfOne id={id} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CatalogScope } from '#features/catalog/storefront/public.tsx';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { NONE, type Quantity } from '#kernel/quantity.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import { withLineAgain, withoutProduct, withQuantity } from '../domain/edit-list.ts';
+import type { ListLine } from '../domain/list-today.ts';
+import type { ListId } from '../domain/shopping-list.ts';
+import { openListQuery } from './lists-query.ts';
+import { useListCalls } from './use-list-calls.ts';
+
+type Goods = Pick<ListLine, 'productId' | 'quantity'> & Partial<Pick<ListLine, 'place'>>;
+
+/** Changes the products of an open list: shown at once, written one after the other. */
+export function useChangeList(scope: CatalogScope, id: ListId) {
+  const queryClient = useQueryClient();
+  const { save } = useListCalls();
+  const { tags } = useShop();
+  const query = openListQuery(scope, id);
+  const mutationKey = ['shopping-list', id];
+  const write = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    networkMode: 'always',
+    mutationFn: (goods: Goods) => save({ id, goods: [goods] }),
+    onError: (error) =>
+      showToast({
+        text:
+          error instanceof ApiRefusal ? error.message : 'Não foi possível mudar a lista. Tente novamente.',
+        tone: 'error',
+      }),
+    // The last one asks how it all came out.
+    onSettled: async () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) {
+        await queryClient.invalidateQueries({ queryKey: query.queryKey });
+      }
+    },
+  });
+  const change = async (
+    become: (lines: readonly ListLine[]) => readonly ListLine[],
+    goods: Goods,
+  ): Promise<void> => {
+    // What is on its way was asked before.
+    await queryClient.cancelQueries({ queryKey: query.queryKey });
+    queryClient.setQueryData(query.queryKey, (list) => list && { ...list, lines: become(list.lines) });
+    write.mutate(goods);
+  };
+  return {
+    setQuantity: ({ productId }: ListLine, quantity: Quantity): Promise<void> =>
+      change((lines) => withQuantity(lines, productId, quantity, priceRules(new Set(tags))), {
+        productId,
+        quantity,
+      }),
+    remove: (line: ListLine): void => {
+      const { productId, product } = line;
+      void change((lines) => withoutProduct(lines, productId), { productId, quantity: NONE });
+      showToast({
+        text: `${product.name} saiu da lista.`,
+        tone: 'info',
+        action: { label: 'Desfazer', run: () => void change((lines) => withLineAgain(lines, line), line) },
+      });
+    },
+  };
+}

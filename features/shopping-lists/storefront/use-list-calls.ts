@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import type { ProductId } from '#kernel/ids.ts';
+import { type Quantity, toNumber } from '#kernel/quantity.ts';
+import type { Answer } from '#platform/contract/endpoint.ts';
+import { addProduct } from '../contract/add-product.ts';
+import { copyProduct } from '../contract/copy-product.ts';
+import { disableList } from '../contract/disable-list.ts';
+import type { saveListSchema } from '../contract/lists.schema.ts';
+import { listFromWire } from '../contract/lists.wire.ts';
+import { saveList } from '../contract/save-list.ts';
+import type { ListId, ListSummary } from '../domain/shopping-list.ts';
+import { listsKey } from './lists-query.ts';
+
+interface Goods {
+  readonly productId: ProductId;
+  readonly quantity: Quantity;
+  readonly place?: number;
+}
+
+export interface ListWish {
+  /** Left out, a list is made. */
+  readonly id?: ListId;
+  readonly name?: string;
+  readonly goods?: readonly Goods[];
+  /** Brings back one that was taken off. */
+  readonly restore?: true;
+}
+
+/** What this client does to its lists; each call leaves the others' questions to be asked anew. */
+export function useListCalls() {
+  const { api, shop, session } = useBuyer();
+  const queryClient = useQueryClient();
+  const idfornecedor = shop.id;
+  const listed = async (answer: Answer<typeof saveListSchema>): Promise<ListSummary> => {
+    await queryClient.invalidateQueries({ queryKey: listsKey({ api, shop, session }) });
+    return listFromWire(answer);
+  };
+  return {
+    save: async ({ id, name, goods, restore }: ListWish): Promise<ListSummary> =>
+      listed(
+        await api.call(saveList, {
+          params: { idfornecedor },
+          body: {
+            ...(id === undefined ? {} : { idlista: id }),
+            ...(name === undefined ? {} : { nome: name }),
+            ...(goods === undefined ? {} : { produtos: goods.map(goodsToWire) }),
+            ...(restore === undefined ? {} : { ativa: restore }),
+          },
+        }),
+      ),
+    add: async (idproduto: ProductId, list: Pick<ListWish, 'id' | 'name'>): Promise<ListSummary> =>
+      listed(
+        await api.call(addProduct, {
+          params: { idfornecedor, idproduto },
+          body: list.id === undefined ? { nome: list.name ?? '' } : { idlista: list.id },
+        }),
+      ),
+    copy: async (idproduto: ProductId, from: ListId, to: ListId): Promise<ListSummary> =>
+      listed(
+        await api.call(copyProduct, {
+          params: { idfornecedor, idproduto, idlista: to },
+          body: { idlistaorigem: from },
+        }),
+      ),
+    disable: async (id: ListId): Promise<void> => {
+      await api.call(disableList, { params: { idfornecedor, idlista: id } });
+      await queryClient.invalidateQueries({ queryKey: listsKey({ api, shop, session }) });
+    },
+  };
+}
+
+const goodsToWire = ({ productId, quantity, place }: Goods) => ({
+  idproduto: productId,
+  quantidade: toNumber(quantity),
+  ...(place === undefined ? {} : { posicao: place }),
+});
