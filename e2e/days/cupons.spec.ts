@@ -24,8 +24,13 @@ async function apply(page: Page, code: string): Promise<void> {
 async function fill(page: Page, units: Readonly<Record<string, string>>): Promise<void> {
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
   for (const [name, quantity] of Object.entries(units)) {
+    // Left before it is saved, the cart would be saved by two pages at once.
+    const saved = page.waitForResponse(
+      (answer) => answer.ok() && answer.request().postData()?.includes(`"quantidade":${quantity}`) === true,
+    );
     await add(tile(page, name), name);
     await setQuantity(tile(page, name), name, quantity);
+    await saved;
   }
 }
 
