@@ -8,11 +8,15 @@ export interface PinnedRequest {
   /** Where the connection goes, whatever the name of the URL may resolve to by now. */
   readonly address: string;
   readonly signal: AbortSignal;
+  /** Which kinds of answer are wanted; pictures, unless said otherwise. */
+  readonly accept?: string;
 }
+
+const PICTURES = 'image/avif,image/webp,image/png,image/jpeg';
 
 export type PinnedGet = (request: PinnedRequest) => Promise<http.IncomingMessage>;
 
-export const pinnedGet: PinnedGet = ({ url, address, signal }) =>
+export const pinnedGet: PinnedGet = ({ url, address, signal, accept = PICTURES }) =>
   new Promise((resolve, reject) => {
     const found = { address, family: isIP(address) };
     const { get } = url.protocol === 'https:' ? https : http;
@@ -26,7 +30,7 @@ export const pinnedGet: PinnedGet = ({ url, address, signal }) =>
           else give(null, found.address, found.family);
         },
         headers: {
-          accept: 'image/avif,image/webp,image/png,image/jpeg',
+          accept,
           'accept-encoding': 'identity',
           'user-agent': 'Vitrine',
         },

@@ -19,7 +19,15 @@ import {
   send,
   smallServer,
 } from './testing/small-server.ts';
-import { type SmallWorld, STREET, SUBSCRIPTION, smallWorld } from './testing/small-world.ts';
+import {
+  LIST,
+  putSpareAddress,
+  SESSION,
+  type SmallWorld,
+  STREET,
+  SUBSCRIPTION,
+  smallWorld,
+} from './testing/small-world.ts';
 import { CONSUMING, type Identity, keyOf, toInject, validRequests } from './testing/valid-requests.ts';
 
 const ACTORS = {
@@ -84,10 +92,27 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v2/app/:token/usuario/:login':                           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'POST /v1/app/:token/usuario/autenticar':                      row('own',  401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
   'GET /v1/app/:token/cliente/logout':                           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:token/cliente/senha/recuperar/:login':           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  // Whoever has the code may; nobody has this one.
+  'POST /v4/senha/nova':                                         row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'POST /v4/verificacao/confirmar':                              row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'GET /v4/verificacao/enviar-verificacao':                      row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'PUT /v1/app/usuario/:client':                                 row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  // A linked user's devices are their own.
+  'GET /v4/sessoes/:idcliente':                                  row(401,    401,   'own', 404, 'ok',  'ok',  401,    'own',    401,  401),
+  'DELETE /v4/sessoes/:idcliente/:idsessao':                     row(401,    401,   'ok',  404, 404,   404,   401,    'ok',     401,  401),
   'GET /v1/app/:client/cliente':                                 row('ok',   401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
   'GET /v2/app/:token/fornecedor/:idfornecedor/formas-pagamento':row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v1/app/:client/enderecos':                               row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
   'POST /v1/app/:client/enderecos':                              row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v1/app/:client/enderecosput':                           row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir':  row(401,    401,   'ok',  404, 'ok',  404,   401,    'ok',     401,  401),
+  'GET /v2/app/:client/enderecos/:idcliente/faturamento':        row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v2/app/:client/enderecos/:idcliente/faturamento':       row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v4/cep/:cep':                                            row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/municipios/:uf':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/geocodificacao':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/mapa':                                                row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v2/app/:idfornecedor/listaprodutos/:idendereco':         row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v1/app/:idfornecedor/listaprodutosf/:token':             row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria':row('ok','ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
@@ -132,6 +157,13 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v2/app/pedido/cliente/:idcliente':                       row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
   'GET /v2/app/:token/order/:numpedido':                         row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
   'GET /v2/app/:token/order/:numpedido/repetir':                 row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'GET /v4/shopping-list/:idfornecedor':                         row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
+  'GET /v4/shopping-list/:idfornecedor/products/:idlista':       row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'POST /v4/shopping-list/:idfornecedor/apply/:idlista':         row(401,    401,   'ok',  404, 'ok',  404,   401,    'ok',     401,  401),
+  'POST /v4/shopping-list/:idfornecedor':                        row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/copy/:idlista': row(401, 401, 'own', 404, 'own', 404, 401, 'own', 401, 401),
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/add': row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'DELETE /v4/shopping-list/:idfornecedor/disable/:idlista':     row(401,    401,   'ok',  404, 'ok',  404,   401,    'ok',     401,  401),
   'GET /v4/subscription/type/list/:idfornecedor':                row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/subscription/list/:idfornecedor/:idcliente':          row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
   'GET /v4/subscription/get/:idassinatura':                      row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
@@ -155,6 +187,11 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/painel/:idfornecedor/combos':                        panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/combos/:idcombo':                panel('ok',  'ok',    404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/combos/:idcombo':             panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/listas-sugeridas':               panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/listas-sugeridas/:idlista':      panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/listas-sugeridas':              panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/listas-sugeridas/:idlista':      panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/listas-sugeridas/:idlista':   panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/tipos-assinatura':               panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/tipos-assinatura':              panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': panel('ok', 'ok', 404,     'ok'),
@@ -188,6 +225,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto/fotos/ordem':panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok',    404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok', 404,     'ok'),
+  // Last: it ends the sessions that the rows before it are made with.
+  'DELETE /v4/sessoes/:idcliente':                               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
 };
 
 /** What is served to everyone and is no call of the API. Pages are in pages.test.ts. */
@@ -197,6 +236,7 @@ const PUBLIC = ['/openapi.json', '/docs', '/healthz', '/readyz'];
 const ENDING = [
   'POST /v1/app/:token/usuario/autenticar',
   'GET /v1/app/:token/cliente/logout',
+  'DELETE /v4/sessoes/:idcliente',
   'POST /v4/painel/entrar',
   'POST /v4/painel/sair',
 ];
@@ -205,13 +245,20 @@ const ENDING = [
 const OWN: Readonly<Record<string, (who: Identity) => string>> = {
   'POST /v1/app/:token/usuario/autenticar': ({ email }) => `"email":"${email}"`,
   'GET /v1/app/:client/cliente': ({ email }) => `"email":"${email}"`,
+  'GET /v4/sessoes/:idcliente': () => SESSION.ana,
   'GET /v1/app/:client/enderecos': ({ addressId }) => addressId,
+  'POST /v1/app/:client/enderecosput': ({ addressId }) => addressId,
   'GET /v2/app/:client/usuario/:idcliente/cart': () => '"quantidade":2',
   'POST /v2/app/:client/usuario/:idcliente/cart': () => '"quantidade":2',
   'POST /v2/app/:token/usuario/:idcliente/pedido': ({ clientId }) => `"idcliente":"${clientId}"`,
   'GET /v2/app/pedido/cliente/:idcliente': ({ orderNumber }) => `"numpedido":${orderNumber}`,
   'GET /v2/app/:token/order/:numpedido': ({ orderNumber }) => `"numpedido":${orderNumber}`,
   'GET /v2/app/:token/order/:numpedido/repetir': ({ orderNumber }) => `"numpedido":${orderNumber}`,
+  'GET /v4/shopping-list/:idfornecedor': () => LIST.ana,
+  'GET /v4/shopping-list/:idfornecedor/products/:idlista': () => LIST.ana,
+  'POST /v4/shopping-list/:idfornecedor': () => LIST.ana,
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/copy/:idlista': () => LIST.ana,
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/add': () => LIST.ana,
   'GET /v4/subscription/list/:idfornecedor/:idcliente': () => SUBSCRIPTION.ana,
   'GET /v4/subscription/get/:idassinatura': () => SUBSCRIPTION.ana,
   'DELETE /v4/subscription/cancel/:idassinatura': () => SUBSCRIPTION.ana,
@@ -351,7 +398,10 @@ async function outcomeOf(key: string, name: ActorName): Promise<unknown> {
   const known = open.get(name);
   const fresh = ENDING.includes(key) && name !== 'ended' && name !== 'left';
   const { market } = world;
-  if (CONSUMING.includes(key)) await putBack(database.current.db, market.id, market.panel);
+  if (CONSUMING.includes(key)) {
+    await putBack(database.current.db, market.id, market.panel);
+    await putSpareAddress(database.current.db, world.ana.id);
+  }
   const knock = fresh || known === undefined ? await knockAs(name, orderNumber) : known;
   const request = requestOf(key, knock);
   const answer = await send(app, request);

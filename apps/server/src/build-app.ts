@@ -24,7 +24,7 @@ import { watchClaimedMoney } from './watch-claimed-money.ts';
 
 export interface AppParts {
   readonly settings: Pick<Settings, 'dataDir' | 'defaultSite' | 'sessionSecret' | 'trustedProxies'> &
-    Partial<Pick<Settings, 'objectStorage'>>;
+    Partial<Pick<Settings, 'objectStorage' | 'places'>>;
   readonly database: Database;
   readonly logger?: FastifyBaseLogger;
   /** Without pages the API stands alone, as in route tests. */
@@ -42,7 +42,7 @@ export async function buildApp({
   pages = true,
   cache,
 }: AppParts): Promise<FastifyInstance> {
-  const { defaultSite, sessionSecret, trustedProxies } = settings;
+  const { defaultSite, sessionSecret, trustedProxies, places = {} } = settings;
   const app = await httpApp({ trustedProxies, ...(logger === undefined ? {} : { logger }) });
   app.decorate('contextOf', createContextOf({ database, sessionSecret }));
   if (cache !== undefined) {
@@ -53,7 +53,7 @@ export async function buildApp({
   const { pictures, sizes } = picturesOf(settings, (error) =>
     app.log.warn({ err: loggableError(error) }, 'a picture was not made'),
   );
-  serveFeatures(app, { sessionSecret, pictures });
+  serveFeatures(app, { sessionSecret, pictures, places });
   documentation(app);
   health(app, database);
   servePictures(app, sizes);
@@ -64,6 +64,7 @@ export async function buildApp({
       shopOfHost: (request) => shopOfHost(database.db, request.host),
       hasSession: (request) => presentedToken(request) !== undefined,
       isApiPath,
+      ...(places.tiles === undefined ? {} : { tiles: new URL(places.tiles.url).origin }),
       ...(cache === undefined
         ? {}
         : {

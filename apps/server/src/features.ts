@@ -2,8 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts';
 import { auditRoutes } from '#features/accounts/server/audit.routes.ts';
+import { ownAccountRoutes } from '#features/accounts/server/own-account.routes.ts';
 import { staffRoutes } from '#features/accounts/server/staff.routes.ts';
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
+import { type PlaceServices, placesRoutes } from '#features/addresses/server/places.routes.ts';
 import { actionLinksRoutes } from '#features/cart/server/action-link/action-links.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { panelCartsRoutes } from '#features/cart/server/panel-carts.routes.ts';
@@ -35,6 +37,8 @@ import { panelPricesRoutes } from '#features/pricing/server/panel-prices.routes.
 import { combosRoutes } from '#features/promotions/server/combos.routes.ts';
 import { panelCombosRoutes } from '#features/promotions/server/panel-combos.routes.ts';
 import { comboPages } from '#features/promotions/server/public.ts';
+import { panelSuggestionsRoutes } from '#features/shopping-lists/server/panel-suggestions.routes.ts';
+import { shoppingListsRoutes } from '#features/shopping-lists/server/shopping-lists.routes.ts';
 import { panelSubscriptionsRoutes } from '#features/subscriptions/server/panel-subscriptions.routes.ts';
 import { unknownTypes } from '#features/subscriptions/server/public.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
@@ -44,15 +48,18 @@ import type { PictureStore } from '#platform/pictures/picture-store.ts';
 interface FeatureSettings {
   readonly sessionSecret: string;
   readonly pictures: PictureStore;
+  readonly places: PlaceServices;
 }
 
 export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): void {
   suppliersRoutes(app, { whoServes });
   accountsRoutes(app, settings);
+  ownAccountRoutes(app);
   staffRoutes(app, settings);
   auditRoutes(app);
   paymentsRoutes(app);
   addressesRoutes(app);
+  placesRoutes(app, settings.places);
   panelPricesRoutes(app, {
     unknownProducts,
     unknownCategories,
@@ -84,5 +91,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   quickOrderRoutes(app);
   actionLinksRoutes(app);
   panelCartsRoutes(app);
+  shoppingListsRoutes(app);
+  panelSuggestionsRoutes(app);
   orderRoutes(app);
 }

@@ -13,7 +13,7 @@ import { databaseState } from './testing/database-state.ts';
 import { type Field, fieldAt, fieldsOf, withField } from './testing/fields.ts';
 import { type Login, logIn, logInStaff, type StaffLogin, send, smallServer } from './testing/small-server.ts';
 import { ATLAS_HOST, MARKET_HOST } from './testing/small-shops.ts';
-import { type SmallWorld, SUBSCRIPTION, smallWorld } from './testing/small-world.ts';
+import { LIST, SESSION, type SmallWorld, SUBSCRIPTION, smallWorld } from './testing/small-world.ts';
 import { FETCHING, type Given, keyOf, toInject, validRequests } from './testing/valid-requests.ts';
 
 const database = testDatabase();
@@ -56,6 +56,10 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   idcupom: 404,
   idcombo: 404,
   idassinatura: 404,
+  idclient: 404,
+  idsessao: 404,
+  idlista: 404,
+  idlistaorigem: 404,
   tiposAssinatura: 422,
   // What a coupon or a combo names, the shop has to have.
   produtosComDesconto: 422,
@@ -72,17 +76,33 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
 
 /** Where a rule does not hold, and why. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unread'>>>> = {
-  // Prices do not depend on the address.
-  'GET /v2/app/:idfornecedor/listaprodutos/:idendereco': { 'params/idendereco': 'unread' },
+  // An address that is not the client's own is in no region: prices are those of everyone.
+  'GET /v2/app/:idfornecedor/listaprodutos/:idendereco': { 'params/idendereco': 200 },
+  'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto': { 'query/idendereco': 200 },
+  'GET /v2/app/token/listaprodutos/full-text/pesquisar': { 'query/idendereco': 200 },
+  'GET /v4/promotional-combo/:idcombo': { 'query/idendereco': 200 },
+  'POST /v4/product/spreadsheet/:idfornecedor': { 'body/idendereco': 200 },
   // The path names the category.
   'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria': { 'query/categ': 'unread' },
   // What is not sold here is nothing to leave out, and nothing to forget.
-  'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags': { 'query/idcadastroextraproduto': 'unread' },
+  'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags': {
+    'query/idcadastroextraproduto': 'unread',
+    'query/idendereco': 200,
+  },
   'POST /v4/notificacao/alerta-disponibilidade/remove': { 'body/idcadastroextraproduto': 'unread' },
   // What is not sold here comes with nothing, and is in no combo.
-  'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': { 'params/idproduto': 200 },
-  'GET /v4/promotional-combo-all/:idfornecedor': { 'query/idproduto': 200 },
-  'GET /v4/promotional-combo-client/:idfornecedor/:idcliente': { 'query/idproduto': 200 },
+  'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': {
+    'params/idproduto': 200,
+    'query/idendereco': 200,
+  },
+  'GET /v4/promotional-combo-all/:idfornecedor': { 'query/idproduto': 200, 'query/idendereco': 200 },
+  'GET /v4/promotional-combo-client/:idfornecedor/:idcliente': {
+    'query/idproduto': 200,
+    'query/idendereco': 200,
+  },
+  'POST /v4/shopping-list/:idfornecedor': { 'body/produtos/0/idproduto': 422 },
+  'POST /v4/painel/:idfornecedor/listas-sugeridas': { 'body/produtos/0/idproduto': 422 },
+  'PUT /v4/painel/:idfornecedor/listas-sugeridas/:idlista': { 'body/produtos/0/idproduto': 422 },
   'POST /v4/painel/:idfornecedor/combos': { 'body/produtos/0/idproduto': 422 },
   'PUT /v4/painel/:idfornecedor/combos/:idcombo': { 'body/produtos/0/idproduto': 422 },
   // A product that is not sold here is left out of a cart and told in a notice.
@@ -154,6 +174,10 @@ beforeAll(async () => {
     idcupom: [atlas.panel.couponId],
     idcombo: [atlas.panel.combo.shownId],
     idassinatura: [SUBSCRIPTION.bia],
+    idclient: [bia.id],
+    idsessao: [SESSION.bia],
+    idlista: [LIST.bia, atlas.panel.lists.shownId],
+    idlistaorigem: [LIST.bia, atlas.panel.lists.shownId],
     idtipoassinatura: [atlas.panel.subscriptionTypes.offeredId],
     tiposAssinatura: [atlas.panel.subscriptionTypes.offeredId],
     produtosComDesconto: Object.values(atlas.products),
@@ -263,8 +287,9 @@ describe('an id that is another’s is answered as one that does not exist', () 
 test('the requests are right but for that: each of them is answered', async () => {
   const statuses: Record<string, number> = {};
   for (const call of app.servedCalls) {
-    // Those that end a session are not among them, nor what this shop's tags leave out.
+    // Those that end a session are not among them, nor what this shop's tags leave out, nor what takes a mailed code.
     if (/\/(logout|autenticar|sair|entrar)$|\/indicacao\/:/.test(call.endpoint.path)) continue;
+    if (/\/(senha\/nova|verificacao\/confirmar)$/.test(call.endpoint.path)) continue;
     if (keyOf(call) === FETCHING) continue;
     statuses[keyOf(call)] = (await ask(keyOf(call), anasRequest(keyOf(call)))).statusCode;
   }

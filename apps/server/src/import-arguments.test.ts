@@ -7,9 +7,21 @@ test('reads supplier, files and maps in any order', () => {
   ).toEqual({ supplier: 'loja', files: ['a.csv', 'b.csv.gz'], maps: ['sku=id', 'preco=a,b'] });
 });
 
-test.each([[[]], [['a.csv']], [['--supplier', 'loja']], [['--supplier', 'loja', 'a.csv', '--apagar']]])(
-  'answers %j with its use',
-  (argv) => {
-    expect(() => importArguments(argv)).toThrow(/^Uso: npm run import/);
-  },
-);
+test('municipalities belong to no shop', () => {
+  expect(importArguments(['--municipios', 'm.csv.gz'])).toEqual({
+    supplier: undefined,
+    files: ['m.csv.gz'],
+    maps: [],
+  });
+});
+
+test.each([
+  [[]],
+  [['a.csv']],
+  [['--municipios']],
+  [['--municipios', '--supplier', 'loja', 'a.csv']],
+  [['--supplier', 'loja']],
+  [['--supplier', 'loja', 'a.csv', '--apagar']],
+])('answers %j with its use', (argv) => {
+  expect(() => importArguments(argv)).toThrow(/^Uso: npm run import/);
+});

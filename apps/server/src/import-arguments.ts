@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 
 export interface ImportArguments {
-  readonly supplier: string;
+  /** Products of a shop; without one the files hold the country's municipalities. */
+  readonly supplier: string | undefined;
   readonly files: readonly string[];
   readonly maps: readonly string[];
 }
 
-const usage = `Uso: npm run import -- --supplier APELIDO [--map campo=coluna[,alternativa]]… ARQUIVO.csv[.gz]…`;
+const usage = `Uso: npm run import -- --supplier APELIDO [--map campo=coluna[,alternativa]]… ARQUIVO.csv[.gz]…
+     npm run import -- --municipios ARQUIVO.csv[.gz]`;
 
 /** Reads the command line of the import; anything unknown is answered with its use. */
 export function importArguments(argv: readonly string[]): ImportArguments {
@@ -15,10 +17,17 @@ export function importArguments(argv: readonly string[]): ImportArguments {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { supplier: { type: 'string' }, map: { type: 'string', multiple: true, default: [] } },
+      options: {
+        supplier: { type: 'string' },
+        municipios: { type: 'boolean', default: false },
+        map: { type: 'string', multiple: true, default: [] },
+      },
     });
-    if (values.supplier === undefined || positionals.length === 0) throw new Error('incompleto');
-    return { supplier: values.supplier, files: positionals, maps: values.map };
+    const { supplier, municipios, map: maps } = values;
+    const both = municipios && (supplier !== undefined || maps.length > 0);
+    const neither = !municipios && supplier === undefined;
+    if (both || neither || positionals.length === 0) throw new Error('incompleto');
+    return { supplier, files: positionals, maps };
   } catch {
     throw new StartupRefusal(usage);
   }

@@ -1,5 +1,9 @@
-/** `npm run import -- --supplier APELIDO ARQUIVO.csv[.gz]`: brings product files into a shop, running or not. */
+/**
+ * `npm run import -- --supplier APELIDO ARQUIVO.csv[.gz]`: brings product files into a shop, running or not; with
+ * `--municipios` in place of a shop, the country's municipalities.
+ */
 import { resolve } from 'node:path';
+import { importMunicipalities } from '#features/addresses/server/public.ts';
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { ImportRefusal } from '#features/catalog/server/import/import-refusal.ts';
 import { type Mapping, parseMapping } from '#features/catalog/server/import/mapping.ts';
@@ -7,7 +11,7 @@ import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { openDatabase } from '#platform/db/database.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
@@ -33,22 +37,34 @@ try {
   await migrate(data.url);
   const database = openDatabase(data.url, { max: 2, statementTimeout: STATEMENT_TIMEOUT });
   shutdown.add(() => within(5_000, database.close()));
-  const shop = await supplierByKey(database.db, supplier);
-  if (shop === undefined) throw new StartupRefusal(`Não há fornecedor com o apelido ${supplier}.`);
-  const context: Context = {
-    supplier: supplierScope(shop),
-    actor: VISITOR,
-    now: Date.now(),
-    db: database.db,
-    database,
-  };
-  const pictures = pictureStoreOf(settings);
   // npm runs scripts in the project's folder; files are meant from where the command was given.
   const from = process.env.INIT_CWD ?? process.cwd();
-  for (const file of files) await importFile(context, resolve(from, file), mapping, pictures);
+  const paths = files.map((file) => resolve(from, file));
+  if (supplier === undefined) {
+    for (const path of paths) await importMunicipalitiesOf(database, path);
+  } else {
+    const context = await contextOf(database, supplier);
+    const pictures = pictureStoreOf(settings);
+    for (const path of paths) await importFile(context, path, mapping, pictures);
+  }
   await shutdown.end(0);
 } catch (error) {
   await shutdown.refuse(error instanceof ImportRefusal ? new StartupRefusal(error.message) : error);
+}
+
+async function contextOf(database: Database, supplier: string): Promise<Context> {
+  const shop = await supplierByKey(database.db, supplier);
+  if (shop === undefined) throw new StartupRefusal(`Não há fornecedor com o apelido ${supplier}.`);
+  return { supplier: supplierScope(shop), actor: VISITOR, now: Date.now(), db: database.db, database };
+}
+
+async function importMunicipalitiesOf(database: Database, file: string): Promise<void> {
+  const imported = await importMunicipalities(database, file, (line, reason) =>
+    process.stdout.write(`${file}: linha ${line}: ${reason}\n`),
+  );
+  if (!imported.ok) throw new StartupRefusal(imported.refusal);
+  const { written, refused } = imported.value;
+  process.stdout.write(`${file}: ${written} municípios gravados, ${refused} linhas recusadas.\n`);
 }
 
 async function importFile(

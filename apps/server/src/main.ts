@@ -10,6 +10,7 @@ import { choresOf } from './lifecycle/chores.ts';
 import { doChores } from './lifecycle/do-chores.ts';
 import { closeApp, listen } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
+import { sendMails } from './lifecycle/send-mails.ts';
 import { Shutdown, within } from './lifecycle/shutdown.ts';
 import { createLogger } from './logger.ts';
 import { picturesOf } from './pictures-of.ts';
@@ -42,6 +43,8 @@ try {
     );
     const chores = doChores(choresOf(database, pictures), logger);
     shutdown.add(() => within(5_000, chores()));
+    const mails = sendMails(settings, database, logger);
+    shutdown.add(() => within(5_000, mails()));
   }
   const cache = openVisitorCache(data.url);
   shutdown.add(() => within(1_000, cache.close()));

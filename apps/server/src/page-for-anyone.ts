@@ -105,13 +105,14 @@ export function sendPageForAnyone(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, template }: PageForAnyone,
+  tiles?: string,
 ): FastifyReply {
   const nonce = makeNonce();
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
   reply.header(
     'content-security-policy',
-    pagePolicy({ nonce, origin: `${request.protocol}://${request.host}` }),
+    pagePolicy({ nonce, origin: `${request.protocol}://${request.host}`, tiles }),
   );
   reply.header('cache-control', 'private, no-cache');
   if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(template.plain(nonce));

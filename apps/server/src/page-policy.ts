@@ -5,13 +5,20 @@ import type { PageRequest } from '#platform/web/page-request.ts';
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
 /** What a page may load: its own files, and inline only what carries the nonce. */
-export function pagePolicy({ nonce, origin }: Pick<PageRequest, 'nonce' | 'origin'>): string {
+export function pagePolicy({
+  nonce,
+  origin,
+  tiles,
+}: Pick<PageRequest, 'nonce' | 'origin'> & {
+  /** The origin of the pictures that maps are made of, where there are maps. */
+  readonly tiles?: string | undefined;
+}): string {
   const socket = origin.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tiles === undefined ? '' : ` ${tiles}`}`,
     "font-src 'self'",
     `connect-src 'self' ${socket}`,
     "object-src 'none'",

@@ -27,6 +27,8 @@ export interface PageSettings {
   readonly hasSession: (request: FastifyRequest) => boolean;
   /** Paths that answer JSON: there an unknown address is a 404, not a page. */
   readonly isApiPath: (path: string) => boolean;
+  /** The origin of the pictures of maps. */
+  readonly tiles?: string;
   /** Where '/' of a shared host leads. */
   readonly defaultSite?: string;
   /** Without it each page is rendered for its own reader. */
@@ -108,7 +110,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
 
     const known = await shared?.(request, lockedTo);
-    if (known !== undefined) return sendPageForAnyone(request, reply, known);
+    if (known !== undefined) return sendPageForAnyone(request, reply, known, settings.tiles);
 
     const session = settings.hasSession(request);
     const nonce = makeNonce();
@@ -121,7 +123,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
       ...(lockedTo === undefined ? {} : { lockedTo }),
     };
     const answer = await rendered(page, webRequest(request, reply, page.origin));
-    tellPage(reply, answer, page, session);
+    tellPage(reply, answer, { ...page, tiles: settings.tiles }, session);
     if (!Buffer.isBuffer(answer.body)) return reply.send(answer.body ?? '');
     return reply.send(await packed(request, reply, answer.body));
   });
@@ -154,7 +156,12 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string
 }
 
 /** A nonce is for one answer only, so no cache may keep a page; one with a session isn't even stored. */
-function tellPage(reply: FastifyReply, answer: Rendered, page: LentPage, session: boolean): void {
+function tellPage(
+  reply: FastifyReply,
+  answer: Rendered,
+  page: Parameters<typeof pagePolicy>[0],
+  session: boolean,
+): void {
   reply.code(answer.status);
   for (const [name, value] of answer.headers) reply.header(name, value);
   reply.header('content-security-policy', pagePolicy(page));

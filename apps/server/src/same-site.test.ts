@@ -96,7 +96,7 @@ describe('another site', () => {
     for (const key of calls('GET')) {
       for (const method of ['GET', 'HEAD'] as const) {
         const answer = await send(app, { ...requestOf(key, FROM_ELSEWHERE[0]), method });
-        const guarded = key === LOGOUT || key.includes('/validar-desconto/');
+        const guarded = key === LOGOUT || /\/(validar-desconto|recuperar|enviar-verificacao)/.test(key);
         if (guarded) expect(answer.statusCode).toBe(403);
         else if (method === 'GET') expect([200, 404]).toContain(answer.statusCode);
       }

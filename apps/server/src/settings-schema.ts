@@ -51,6 +51,36 @@ export const environmentSchema = Type.Object({
       description: 'deve ser um endereço como smtp://usuario:senha@servidor:587',
     }),
   ),
+  CEP_LOOKUP_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s]*\\{cep\\}[^\\s]*$',
+      description: 'deve ser um endereço http com {cep} no lugar do CEP, como https://servico/ws/{cep}/json/',
+    }),
+  ),
+  GEOCODER_URL: Type.Optional(
+    Type.String({
+      pattern: address('https?'),
+      description:
+        'deve ser o endereço http de um serviço como o Nominatim, ou um do Google que termina em /json',
+    }),
+  ),
+  MAP_TILES_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[a-zA-Z0-9.-]+(:[0-9]{1,5})?/[^\\s]*\\{z\\}[^\\s]*$',
+      description: 'deve ser um endereço http com {z}, {x} e {y}, como https://mapas.exemplo/{z}/{x}/{y}.png',
+    }),
+  ),
+  MAP_TILES_CREDITS: Type.String({
+    default: '© colaboradores do OpenStreetMap',
+    maxLength: 200,
+    description: 'deve ter no máximo 200 caracteres',
+  }),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s@<>()\\[\\]",;:\\\\]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$',
+      description: 'deve ser o e-mail que assina as mensagens, como nao-responda@loja.exemplo.com.br',
+    }),
+  ),
   S3_BUCKET: Type.Optional(Type.String({ description: 'deve ser o nome do bucket das imagens' })),
   S3_ENDPOINT: Type.Optional(
     Type.String({

@@ -16,6 +16,7 @@ test('nothing needs to be set', () => {
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
     objectStorage: undefined,
+    places: {},
     trustedProxies: [],
     roles: ['web', 'jobs'],
     demo: false,
@@ -46,6 +47,25 @@ test('what is set is read', () => {
   });
 });
 
+test('services that help to fill addresses in', () => {
+  const CEP_LOOKUP_URL = 'https://servico.exemplo/ws/{cep}/json/';
+  const MAP_TILES_URL = 'https://mapas.exemplo/{z}/{x}/{y}.png';
+  const GEOCODER_URL = 'https://busca.exemplo';
+  expect(read({ CEP_LOOKUP_URL, MAP_TILES_URL, GEOCODER_URL }).places).toEqual({
+    postalCodes: CEP_LOOKUP_URL,
+    geocoder: GEOCODER_URL,
+    tiles: { url: MAP_TILES_URL, credits: '© colaboradores do OpenStreetMap' },
+  });
+  expect(read({ MAP_TILES_URL, MAP_TILES_CREDITS: 'Prefeitura' }).places.tiles?.credits).toBe('Prefeitura');
+});
+
+test('mails come from the platform’s own host, unless it is said from whom', () => {
+  expect(read({ PUBLIC_URL: 'https://loja.exemplo.com.br' }).mailFrom).toBe(
+    'nao-responda@loja.exemplo.com.br',
+  );
+  expect(read({ MAIL_FROM: 'contato@exemplo.com.br' }).mailFrom).toBe('contato@exemplo.com.br');
+});
+
 test('an empty variable counts as absent', () => {
   expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
@@ -56,6 +76,11 @@ test.each([
   ['PORT', '80.5'],
   ['HOST', 'http://localhost'],
   ['DATABASE_URL', 'mysql://banco/vitrine'],
+  ['CEP_LOOKUP_URL', 'https://servico.exemplo/ws/'],
+  ['CEP_LOOKUP_URL', 'https://[/{cep}'],
+  ['GEOCODER_URL', 'busca.exemplo'],
+  ['MAP_TILES_URL', 'https://{s}.mapas.exemplo/{z}/{x}/{y}.png'],
+  ['MAP_TILES_URL', 'https://mapas.exemplo/mapa.png'],
   ['PUBLIC_URL', 'loja.exemplo.com.br'],
   ['DEFAULT_SITE', 'Mercado Central'],
   ['SESSION_SECRET', 'curto'],
@@ -64,6 +89,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'proxy.local'],
   ['ROLES', 'web;jobs'],
+  ['MAIL_FROM', 'Loja <loja@exemplo.com.br>'],
+  ['MAIL_FROM', 'loja'],
   ['DEMO', 'sim'],
   ['NODE_ENV', 'prod'],
 ])('a wrong %s is refused by name: %s', (name, value) => {

@@ -13,6 +13,12 @@ export type ObjectStorage = {
   accessKeyId: string;
   secretAccessKey: string;
 };
+/** Services that help to fill addresses in; each is off where none is named. */
+export type PlaceSettings = {
+  postalCodes?: string;
+  geocoder?: string;
+  tiles?: { url: string; credits: string };
+};
 export type Settings = {
   port: number;
   host: string;
@@ -25,7 +31,10 @@ export type Settings = {
   defaultSite: string | undefined;
   sessionSecret: string;
   smtpUrl: string | undefined;
+  /** The mailbox that mails come from. */
+  mailFrom: string;
   objectStorage: ObjectStorage | undefined;
+  places: PlaceSettings;
   trustedProxies: string[];
   roles: Role[];
   demo: boolean;
@@ -36,15 +45,18 @@ export type Settings = {
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const read = checked(env);
   const dataDir = resolve(read.DATA_DIR);
+  const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, '');
   return {
     port: read.PORT,
     host: read.HOST,
     dataDir,
     databaseUrl: read.DATABASE_URL,
-    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     defaultSite: read.DEFAULT_SITE,
     smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? `nao-responda@${new URL(publicUrl).hostname}`,
     objectStorage: objectStorage(read),
+    places: places(read),
     trustedProxies: trustedProxies(read),
     roles: [...new Set(read.ROLES.split(','))] as Role[],
     demo: demo(read),
@@ -84,6 +96,18 @@ function objectStorage(read: Environment): ObjectStorage | undefined {
     return { bucket, endpoint, region, accessKeyId, secretAccessKey };
   const missing = !bucket ? 'S3_BUCKET' : !accessKeyId ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY';
   throw new StartupRefusal(`Falta a variável de ambiente ${missing}: as imagens em S3 precisam dela.`);
+}
+
+function places(read: Environment): PlaceSettings {
+  const { CEP_LOOKUP_URL: postalCodes, GEOCODER_URL: geocoder, MAP_TILES_URL: url } = read;
+  for (const name of ['CEP_LOOKUP_URL', 'GEOCODER_URL', 'MAP_TILES_URL'] as const) {
+    if (read[name] !== undefined && !URL.canParse(read[name])) throw wrong(name);
+  }
+  return {
+    ...(postalCodes === undefined ? {} : { postalCodes }),
+    ...(geocoder === undefined ? {} : { geocoder }),
+    ...(url === undefined ? {} : { tiles: { url, credits: read.MAP_TILES_CREDITS } }),
+  };
 }
 
 function trustedProxies(read: Environment): string[] {

@@ -153,6 +153,8 @@ const UNSEEN = [
   // What is popular may be a minute old.
   'search_term_days',
   'sessions',
+  'shopping_list_items',
+  'shopping_lists',
   'subscriptions',
   'synonym_groups',
   // Follows stock and products, which are watched.

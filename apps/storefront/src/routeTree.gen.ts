@@ -25,12 +25,20 @@ import { Route as SupplierAssinaturasIndexRouteImport } from './routes/$supplier
 import { Route as SupplierAssinaturasIdassinaturaRouteImport } from './routes/$supplier/assinaturas/$idassinatura.tsx';
 import { Route as SupplierCSplatRouteImport } from './routes/$supplier/c/$.tsx';
 import { Route as SupplierComboSlugRouteImport } from './routes/$supplier/combo/$slug.tsx';
+import { Route as SupplierContaDadosRouteImport } from './routes/$supplier/conta/dados.tsx';
+import { Route as SupplierEmailConfirmarRouteImport } from './routes/$supplier/email/confirmar.tsx';
+import { Route as SupplierEnderecosIndexRouteImport } from './routes/$supplier/enderecos/index.tsx';
+import { Route as SupplierEnderecosIdenderecoRouteImport } from './routes/$supplier/enderecos/$idendereco.tsx';
 import { Route as SupplierErroTooManyRequestRouteImport } from './routes/$supplier/erro/too-many-request.tsx';
 import { Route as SupplierLinkAcaoCodigoRouteImport } from './routes/$supplier/link-acao/$codigo.tsx';
+import { Route as SupplierListasIndexRouteImport } from './routes/$supplier/listas/index.tsx';
+import { Route as SupplierListasIdlistaRouteImport } from './routes/$supplier/listas/$idlista.tsx';
 import { Route as SupplierPSlugRouteImport } from './routes/$supplier/p/$slug.tsx';
 import { Route as SupplierPedidosIndexRouteImport } from './routes/$supplier/pedidos/index.tsx';
 import { Route as SupplierPedidosNumpedidoRouteImport } from './routes/$supplier/pedidos/$numpedido.tsx';
 import { Route as SupplierSegmentoSlugRouteImport } from './routes/$supplier/segmento/$slug.tsx';
+import { Route as SupplierSenhaNovaRouteImport } from './routes/$supplier/senha/nova.tsx';
+import { Route as SupplierSenhaRecuperarRouteImport } from './routes/$supplier/senha/recuperar.tsx';
 import { Route as SupplierSetorSlugRouteImport } from './routes/$supplier/setor/$slug.tsx';
 import { Route as SupplierSubmissaoNumpedidoRouteImport } from './routes/$supplier/submissao/$numpedido.tsx';
 import { Route as SupplierPedidosNumpedidoRepetirRouteImport } from './routes/$supplier/pedidos/$numpedido_.repetir.tsx';
@@ -117,6 +125,27 @@ const SupplierComboSlugRoute = SupplierComboSlugRouteImport.update({
   path: '/combo/$slug',
   getParentRoute: () => SupplierRoute,
 } as any);
+const SupplierContaDadosRoute = SupplierContaDadosRouteImport.update({
+  id: '/conta/dados',
+  path: '/conta/dados',
+  getParentRoute: () => SupplierRoute,
+} as any);
+const SupplierEmailConfirmarRoute = SupplierEmailConfirmarRouteImport.update({
+  id: '/email/confirmar',
+  path: '/email/confirmar',
+  getParentRoute: () => SupplierRoute,
+} as any);
+const SupplierEnderecosIndexRoute = SupplierEnderecosIndexRouteImport.update({
+  id: '/enderecos/',
+  path: '/enderecos/',
+  getParentRoute: () => SupplierRoute,
+} as any);
+const SupplierEnderecosIdenderecoRoute =
+  SupplierEnderecosIdenderecoRouteImport.update({
+    id: '/enderecos/$idendereco',
+    path: '/enderecos/$idendereco',
+    getParentRoute: () => SupplierRoute,
+  } as any);
 const SupplierErroTooManyRequestRoute =
   SupplierErroTooManyRequestRouteImport.update({
     id: '/erro/too-many-request',
@@ -126,6 +155,16 @@ const SupplierErroTooManyRequestRoute =
 const SupplierLinkAcaoCodigoRoute = SupplierLinkAcaoCodigoRouteImport.update({
   id: '/link-acao/$codigo',
   path: '/link-acao/$codigo',
+  getParentRoute: () => SupplierRoute,
+} as any);
+const SupplierListasIndexRoute = SupplierListasIndexRouteImport.update({
+  id: '/listas/',
+  path: '/listas/',
+  getParentRoute: () => SupplierRoute,
+} as any);
+const SupplierListasIdlistaRoute = SupplierListasIdlistaRouteImport.update({
+  id: '/listas/$idlista',
+  path: '/listas/$idlista',
   getParentRoute: () => SupplierRoute,
 } as any);
 const SupplierPSlugRoute = SupplierPSlugRouteImport.update({
@@ -147,6 +186,16 @@ const SupplierPedidosNumpedidoRoute =
 const SupplierSegmentoSlugRoute = SupplierSegmentoSlugRouteImport.update({
   id: '/segmento/$slug',
   path: '/segmento/$slug',
+  getParentRoute: () => SupplierRoute,
+} as any);
+const SupplierSenhaNovaRoute = SupplierSenhaNovaRouteImport.update({
+  id: '/senha/nova',
+  path: '/senha/nova',
+  getParentRoute: () => SupplierRoute,
+} as any);
+const SupplierSenhaRecuperarRoute = SupplierSenhaRecuperarRouteImport.update({
+  id: '/senha/recuperar',
+  path: '/senha/recuperar',
   getParentRoute: () => SupplierRoute,
 } as any);
 const SupplierSetorSlugRoute = SupplierSetorSlugRouteImport.update({
@@ -183,14 +232,22 @@ export interface FileRoutesByFullPath {
   '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
+  '/$supplier/conta/dados': typeof SupplierContaDadosRoute;
+  '/$supplier/email/confirmar': typeof SupplierEmailConfirmarRoute;
+  '/$supplier/enderecos/$idendereco': typeof SupplierEnderecosIdenderecoRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
+  '/$supplier/listas/$idlista': typeof SupplierListasIdlistaRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
+  '/$supplier/senha/nova': typeof SupplierSenhaNovaRoute;
+  '/$supplier/senha/recuperar': typeof SupplierSenhaRecuperarRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/assinaturas/': typeof SupplierAssinaturasIndexRoute;
+  '/$supplier/enderecos/': typeof SupplierEnderecosIndexRoute;
+  '/$supplier/listas/': typeof SupplierListasIndexRoute;
   '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
   '/$supplier/pedidos/$numpedido/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -209,14 +266,22 @@ export interface FileRoutesByTo {
   '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
+  '/$supplier/conta/dados': typeof SupplierContaDadosRoute;
+  '/$supplier/email/confirmar': typeof SupplierEmailConfirmarRoute;
+  '/$supplier/enderecos/$idendereco': typeof SupplierEnderecosIdenderecoRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
+  '/$supplier/listas/$idlista': typeof SupplierListasIdlistaRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
+  '/$supplier/senha/nova': typeof SupplierSenhaNovaRoute;
+  '/$supplier/senha/recuperar': typeof SupplierSenhaRecuperarRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/assinaturas': typeof SupplierAssinaturasIndexRoute;
+  '/$supplier/enderecos': typeof SupplierEnderecosIndexRoute;
+  '/$supplier/listas': typeof SupplierListasIndexRoute;
   '/$supplier/pedidos': typeof SupplierPedidosIndexRoute;
   '/$supplier/pedidos/$numpedido/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -237,14 +302,22 @@ export interface FileRoutesById {
   '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
+  '/$supplier/conta/dados': typeof SupplierContaDadosRoute;
+  '/$supplier/email/confirmar': typeof SupplierEmailConfirmarRoute;
+  '/$supplier/enderecos/$idendereco': typeof SupplierEnderecosIdenderecoRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
+  '/$supplier/listas/$idlista': typeof SupplierListasIdlistaRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
+  '/$supplier/senha/nova': typeof SupplierSenhaNovaRoute;
+  '/$supplier/senha/recuperar': typeof SupplierSenhaRecuperarRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/assinaturas/': typeof SupplierAssinaturasIndexRoute;
+  '/$supplier/enderecos/': typeof SupplierEnderecosIndexRoute;
+  '/$supplier/listas/': typeof SupplierListasIndexRoute;
   '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
   '/$supplier/pedidos/$numpedido_/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -266,14 +339,22 @@ export interface FileRouteTypes {
     | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
     | '/$supplier/combo/$slug'
+    | '/$supplier/conta/dados'
+    | '/$supplier/email/confirmar'
+    | '/$supplier/enderecos/$idendereco'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
+    | '/$supplier/listas/$idlista'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
+    | '/$supplier/senha/nova'
+    | '/$supplier/senha/recuperar'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
     | '/$supplier/assinaturas/'
+    | '/$supplier/enderecos/'
+    | '/$supplier/listas/'
     | '/$supplier/pedidos/'
     | '/$supplier/pedidos/$numpedido/repetir';
   fileRoutesByTo: FileRoutesByTo;
@@ -292,14 +373,22 @@ export interface FileRouteTypes {
     | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
     | '/$supplier/combo/$slug'
+    | '/$supplier/conta/dados'
+    | '/$supplier/email/confirmar'
+    | '/$supplier/enderecos/$idendereco'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
+    | '/$supplier/listas/$idlista'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
+    | '/$supplier/senha/nova'
+    | '/$supplier/senha/recuperar'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
     | '/$supplier/assinaturas'
+    | '/$supplier/enderecos'
+    | '/$supplier/listas'
     | '/$supplier/pedidos'
     | '/$supplier/pedidos/$numpedido/repetir';
   id:
@@ -319,14 +408,22 @@ export interface FileRouteTypes {
     | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
     | '/$supplier/combo/$slug'
+    | '/$supplier/conta/dados'
+    | '/$supplier/email/confirmar'
+    | '/$supplier/enderecos/$idendereco'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
+    | '/$supplier/listas/$idlista'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
+    | '/$supplier/senha/nova'
+    | '/$supplier/senha/recuperar'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
     | '/$supplier/assinaturas/'
+    | '/$supplier/enderecos/'
+    | '/$supplier/listas/'
     | '/$supplier/pedidos/'
     | '/$supplier/pedidos/$numpedido_/repetir';
   fileRoutesById: FileRoutesById;
@@ -450,6 +547,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierComboSlugRouteImport;
       parentRoute: typeof SupplierRoute;
     };
+    '/$supplier/conta/dados': {
+      id: '/$supplier/conta/dados';
+      path: '/conta/dados';
+      fullPath: '/$supplier/conta/dados';
+      preLoaderRoute: typeof SupplierContaDadosRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/email/confirmar': {
+      id: '/$supplier/email/confirmar';
+      path: '/email/confirmar';
+      fullPath: '/$supplier/email/confirmar';
+      preLoaderRoute: typeof SupplierEmailConfirmarRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/enderecos/': {
+      id: '/$supplier/enderecos/';
+      path: '/enderecos';
+      fullPath: '/$supplier/enderecos/';
+      preLoaderRoute: typeof SupplierEnderecosIndexRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/enderecos/$idendereco': {
+      id: '/$supplier/enderecos/$idendereco';
+      path: '/enderecos/$idendereco';
+      fullPath: '/$supplier/enderecos/$idendereco';
+      preLoaderRoute: typeof SupplierEnderecosIdenderecoRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
     '/$supplier/erro/too-many-request': {
       id: '/$supplier/erro/too-many-request';
       path: '/erro/too-many-request';
@@ -462,6 +587,20 @@ declare module '@tanstack/react-router' {
       path: '/link-acao/$codigo';
       fullPath: '/$supplier/link-acao/$codigo';
       preLoaderRoute: typeof SupplierLinkAcaoCodigoRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/listas/': {
+      id: '/$supplier/listas/';
+      path: '/listas';
+      fullPath: '/$supplier/listas/';
+      preLoaderRoute: typeof SupplierListasIndexRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/listas/$idlista': {
+      id: '/$supplier/listas/$idlista';
+      path: '/listas/$idlista';
+      fullPath: '/$supplier/listas/$idlista';
+      preLoaderRoute: typeof SupplierListasIdlistaRouteImport;
       parentRoute: typeof SupplierRoute;
     };
     '/$supplier/p/$slug': {
@@ -490,6 +629,20 @@ declare module '@tanstack/react-router' {
       path: '/segmento/$slug';
       fullPath: '/$supplier/segmento/$slug';
       preLoaderRoute: typeof SupplierSegmentoSlugRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/senha/nova': {
+      id: '/$supplier/senha/nova';
+      path: '/senha/nova';
+      fullPath: '/$supplier/senha/nova';
+      preLoaderRoute: typeof SupplierSenhaNovaRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
+    '/$supplier/senha/recuperar': {
+      id: '/$supplier/senha/recuperar';
+      path: '/senha/recuperar';
+      fullPath: '/$supplier/senha/recuperar';
+      preLoaderRoute: typeof SupplierSenhaRecuperarRouteImport;
       parentRoute: typeof SupplierRoute;
     };
     '/$supplier/setor/$slug': {
@@ -530,14 +683,22 @@ interface SupplierRouteChildren {
   SupplierAssinaturasIdassinaturaRoute: typeof SupplierAssinaturasIdassinaturaRoute;
   SupplierCSplatRoute: typeof SupplierCSplatRoute;
   SupplierComboSlugRoute: typeof SupplierComboSlugRoute;
+  SupplierContaDadosRoute: typeof SupplierContaDadosRoute;
+  SupplierEmailConfirmarRoute: typeof SupplierEmailConfirmarRoute;
+  SupplierEnderecosIdenderecoRoute: typeof SupplierEnderecosIdenderecoRoute;
   SupplierErroTooManyRequestRoute: typeof SupplierErroTooManyRequestRoute;
   SupplierLinkAcaoCodigoRoute: typeof SupplierLinkAcaoCodigoRoute;
+  SupplierListasIdlistaRoute: typeof SupplierListasIdlistaRoute;
   SupplierPSlugRoute: typeof SupplierPSlugRoute;
   SupplierPedidosNumpedidoRoute: typeof SupplierPedidosNumpedidoRoute;
   SupplierSegmentoSlugRoute: typeof SupplierSegmentoSlugRoute;
+  SupplierSenhaNovaRoute: typeof SupplierSenhaNovaRoute;
+  SupplierSenhaRecuperarRoute: typeof SupplierSenhaRecuperarRoute;
   SupplierSetorSlugRoute: typeof SupplierSetorSlugRoute;
   SupplierSubmissaoNumpedidoRoute: typeof SupplierSubmissaoNumpedidoRoute;
   SupplierAssinaturasIndexRoute: typeof SupplierAssinaturasIndexRoute;
+  SupplierEnderecosIndexRoute: typeof SupplierEnderecosIndexRoute;
+  SupplierListasIndexRoute: typeof SupplierListasIndexRoute;
   SupplierPedidosIndexRoute: typeof SupplierPedidosIndexRoute;
   SupplierPedidosNumpedidoRepetirRoute: typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -556,14 +717,22 @@ const SupplierRouteChildren: SupplierRouteChildren = {
   SupplierAssinaturasIdassinaturaRoute: SupplierAssinaturasIdassinaturaRoute,
   SupplierCSplatRoute: SupplierCSplatRoute,
   SupplierComboSlugRoute: SupplierComboSlugRoute,
+  SupplierContaDadosRoute: SupplierContaDadosRoute,
+  SupplierEmailConfirmarRoute: SupplierEmailConfirmarRoute,
+  SupplierEnderecosIdenderecoRoute: SupplierEnderecosIdenderecoRoute,
   SupplierErroTooManyRequestRoute: SupplierErroTooManyRequestRoute,
   SupplierLinkAcaoCodigoRoute: SupplierLinkAcaoCodigoRoute,
+  SupplierListasIdlistaRoute: SupplierListasIdlistaRoute,
   SupplierPSlugRoute: SupplierPSlugRoute,
   SupplierPedidosNumpedidoRoute: SupplierPedidosNumpedidoRoute,
   SupplierSegmentoSlugRoute: SupplierSegmentoSlugRoute,
+  SupplierSenhaNovaRoute: SupplierSenhaNovaRoute,
+  SupplierSenhaRecuperarRoute: SupplierSenhaRecuperarRoute,
   SupplierSetorSlugRoute: SupplierSetorSlugRoute,
   SupplierSubmissaoNumpedidoRoute: SupplierSubmissaoNumpedidoRoute,
   SupplierAssinaturasIndexRoute: SupplierAssinaturasIndexRoute,
+  SupplierEnderecosIndexRoute: SupplierEnderecosIndexRoute,
+  SupplierListasIndexRoute: SupplierListasIndexRoute,
   SupplierPedidosIndexRoute: SupplierPedidosIndexRoute,
   SupplierPedidosNumpedidoRepetirRoute: SupplierPedidosNumpedidoRepetirRoute,
 };

@@ -18,6 +18,7 @@ import { openQuestionsSchema } from '../contract/open-questions.schema.ts';
 import { openQuestions } from '../contract/open-questions.ts';
 import { sessionToWire } from '../contract/session.wire.ts';
 import { loginTexts, SESSION_EXPIRED } from '../contract/texts.ts';
+import { deviceWords } from '../domain/device-words.ts';
 import { openQuestions as openQuestionsOf } from './about-client.ts';
 import { checkSession as check } from './check-session.ts';
 import { findCandidate as find } from './find-candidate.ts';
@@ -48,6 +49,7 @@ export function accountsRoutes(
       password: body.senha,
       ip: request.ip,
       asRepresentative: body.loginAsRepresentante ?? false,
+      device: deviceWords(request.headers['user-agent']),
       previousSessionId: presented === undefined ? undefined : await readSession(secret, presented, now),
     };
     const entered = orRefuse(await enter(context, attempt), loginTexts);

@@ -38,6 +38,10 @@ export const users = pgTable(
     email: text().notNull().unique(),
     principal: boolean().notNull().default(true),
     passwordHash: text('password_hash').notNull(),
+    /** What was asked for before it, by mail, is void. */
+    passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+    /** When somebody who reads the mails of this address said so. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
   },
   (t) => [index('users_by_client').on(t.clientId)],
@@ -80,6 +84,10 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** 'Chrome no Windows'; empty where the browser did not say. */
+    device: text().notNull().default(''),
+    /** Exact to some minutes; absent until it is first seen again. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   },
   (t) => [index('sessions_by_user').on(t.userId), index('sessions_by_expiry').on(t.expiresAt)],
 );

@@ -1,6 +1,10 @@
 import type { Context } from '#platform/db/context.ts';
 import { type Session, visitorSession } from '../domain/session.ts';
 import { type Credentials, presentedSession } from './presented-session.ts';
+import { touchSession } from './sessions.store.ts';
+
+/** Devices are told when they were last seen; that exactly, and no write for each page. */
+const SEEN_ANEW = 5 * 60_000;
 
 export interface CheckedSession {
   readonly session: Session;
@@ -16,6 +20,8 @@ export async function checkSession(
   const presented = await presentedSession(db, credentials, supplier, now);
   if (presented.state === 'none') return { session: visitorSession };
   if (presented.state !== 'open') return { session: visitorSession, problem: presented.state };
+  const { id, seenAt } = presented.session;
+  if (now - seenAt.getTime() > SEEN_ANEW) await touchSession(db, id, now);
   const { handle, clientId, clientKind, name, email, principal, approved } = presented.session;
   const company = clientKind === 'company';
   return { session: { authenticated: true, handle, clientId, name, email, principal, company, approved } };

@@ -10,7 +10,7 @@ import { forgive, mayTry } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { forgetSession } from './remembered-session.ts';
 import { addSession, endSession } from './sessions.store.ts';
-import { type Account, accountByLogin } from './users.store.ts';
+import { type Account, accountByLogin, holdPassword } from './users.store.ts';
 
 export const SESSION_DAYS = 30;
 const SESSION_LENGTH = SESSION_DAYS * 24 * 60 * 60_000;
@@ -20,6 +20,8 @@ export interface LoginAttempt {
   readonly password: string;
   readonly ip: string;
   readonly asRepresentative: boolean;
+  /** What it is called in the list of devices. */
+  readonly device?: string;
   /** Ended when this login succeeds. */
   readonly previousSessionId?: string | undefined;
 }
@@ -48,9 +50,7 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Re
   const matches = await isPassword(account?.passwordHash, attempt.password);
   if (account === undefined || !matches) return refuse({ code: 'invalid-credentials' });
   await forgive(context, counted);
-  const entered = await inTransaction(context, (inside) =>
-    openFor(inside, account, attempt.previousSessionId),
-  );
+  const entered = await inTransaction(context, (inside) => openFor(inside, account, attempt));
   if (attempt.previousSessionId !== undefined) forgetSession(context.database.db, attempt.previousSessionId);
   return entered;
 }
@@ -58,8 +58,11 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Re
 async function openFor(
   { db, supplier, now }: Context,
   account: Account,
-  previousSessionId: string | undefined,
+  { previousSessionId, device = '' }: LoginAttempt,
 ): Promise<Result<LoggedIn, Refusal>> {
+  // It may have been changed, and all sessions ended, while this one was looked at.
+  if (!(await holdPassword(db, account.userId, account.passwordHash)))
+    return refuse({ code: 'invalid-credentials' });
   const { approved } = await meetCustomer(
     db,
     supplier.id,
@@ -74,7 +77,7 @@ async function openFor(
   const expiresAt = new Date(now + SESSION_LENGTH);
   const length = documentLength(account.document ?? undefined);
   const company = length === CNPJ_LENGTH;
-  await addSession(db, { id: sessionId, userId, handle, createdAt: new Date(now), expiresAt });
+  await addSession(db, { id: sessionId, userId, handle, createdAt: new Date(now), expiresAt, device });
   return accept({
     sessionId,
     expiresAt,

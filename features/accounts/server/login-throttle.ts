@@ -31,4 +31,4 @@ const keysOf = ({ login, ip }: Attempt) => ({
   address: digest(ip),
 });
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,5 +1,6 @@
 /** What later features and the composition may ask of accounts. */
 export { answersAboutClient, keepAnswersAboutClient } from './about-client.ts';
+export { accountMails } from './account-mails.ts';
 export { actorOf } from './actor-of.ts';
 export { addLinkedUser } from './add-linked-user.ts';
 export { becomeCustomer } from './become-customer.ts';

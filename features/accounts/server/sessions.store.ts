@@ -1,8 +1,10 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { SupplierId } from '#kernel/ids.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { clients, customers, sessions, users } from './accounts.tables.ts';
+
+const seenAt = sql<Date>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt);
 
 const open = prepared((db) => {
   const customer = db
@@ -21,6 +23,7 @@ const open = prepared((db) => {
       email: users.email,
       principal: users.principal,
       approved: customer.approved,
+      seenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -60,6 +63,52 @@ export async function endSession(db: Db, id: string, now: Instant): Promise<void
     .update(sessions)
     .set({ endedAt: new Date(now) })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** It was just used. */
+export async function touchSession(db: Db, id: string, now: Instant): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: new Date(now) })
+    .where(eq(sessions.id, id));
+}
+
+const openOf = (userId: UserId, now: Instant) =>
+  and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, new Date(now)));
+
+/** The user's open ones, the one seen last first. */
+export async function openSessionsOf(db: Db, userId: UserId, now: Instant, most: number) {
+  return db
+    .select({ id: sessions.id, name: sessions.device, createdAt: sessions.createdAt, seenAt })
+    .from(sessions)
+    .where(openOf(userId, now))
+    .orderBy(desc(seenAt), desc(sessions.id))
+    .limit(most);
+}
+
+/** Ends all that the user has but this one, on every process at once. Gives which. */
+export async function endSessionsOf(
+  db: Db,
+  userId: UserId,
+  now: Instant,
+  except?: string,
+): Promise<readonly string[]> {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: new Date(now) })
+    .where(and(openOf(userId, now), others))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+/** Whether the user has or had it. */
+export async function isSessionOf(db: Db, userId: UserId, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return found.length > 0;
 }
 
 /** Deletes some of those that expired before; another process may be at it, too. Gives how many. */

@@ -1,4 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
+import type { UserId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { LoginName } from '../domain/login-name.ts';
 import { clients, users } from './accounts.tables.ts';
@@ -10,6 +12,8 @@ const account = {
   email: users.email,
   principal: users.principal,
   passwordHash: users.passwordHash,
+  passwordChangedAt: users.passwordChangedAt,
+  emailVerifiedAt: users.emailVerifiedAt,
   document: clients.document,
 };
 
@@ -30,6 +34,46 @@ export async function accountByLogin(db: Db, { kind, normalised }: LoginName) {
 }
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountByLogin>>>;
+
+/** The account of a user who may log in. */
+export async function accountOfUser(db: Db, userId: UserId): Promise<Account | undefined> {
+  const [found] = await db
+    .select(account)
+    .from(users)
+    .innerJoin(clients, eq(clients.id, users.clientId))
+    .where(and(eq(users.id, userId), isNull(users.disabledAt)));
+  return found;
+}
+
+/** Whether this is still the user's password, and stays so until the transaction ends. */
+export async function holdPassword(db: Db, userId: UserId, passwordHash: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return found.length > 0;
+}
+
+export async function writePassword(
+  db: Db,
+  userId: UserId,
+  passwordHash: string,
+  now: Instant,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash, passwordChangedAt: new Date(now) })
+    .where(eq(users.id, userId));
+}
+
+/** The address is this user's: they read what is sent there. */
+export async function writeVerifiedEmail(db: Db, userId: UserId, email: string, now: Instant): Promise<void> {
+  await db
+    .update(users)
+    .set({ email, emailVerifiedAt: new Date(now) })
+    .where(eq(users.id, userId));
+}
 
 /** The account that already has this e-mail or document. */
 export async function accountLike(db: Db, email: string, document: string | undefined) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { House, ListTodo, LogOut, Package, Repeat, ShoppingCart, UserRound, Zap } from 'lucide-react';
+import { House, ListTodo, LogOut, MapPin, Package, Repeat, ShoppingCart, UserRound, Zap } from 'lucide-react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
@@ -18,6 +18,7 @@ const links = [
   { label: 'Listas de compras', path: '/listas', Icon: ListTodo },
   { label: 'Compra rápida', path: '/compra-rapida', Icon: Zap },
   { label: 'Carrinho', path: '/carrinho', Icon: ShoppingCart },
+  { label: 'Endereços', path: '/enderecos', Icon: MapPin },
   { label: 'Meus dados', path: '/conta/dados', Icon: UserRound },
 ] as const;
 

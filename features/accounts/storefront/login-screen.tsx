@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
-import { IconButton } from '#platform/ui/icon-button.tsx';
 import { showMessage } from '#platform/ui/message-state.ts';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { TextField } from '#platform/ui/text-field.tsx';
@@ -15,6 +13,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { LOGIN_FAILED } from '../contract/texts.ts';
 import type { Session } from '../domain/session.ts';
 import { authenticate, type Credentials } from './login-call.ts';
+import { PasswordField } from './password-field.tsx';
 
 interface LoginScreenProps {
   /** What follows a login is a story across features. */
@@ -64,29 +63,16 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             Entrar
           </Button>
         </form>
+        <p className="mt-4 text-center">
+          <AppLink
+            href={shopHref(shop.slug, '/senha/recuperar')}
+            className="inline-flex min-h-11 items-center font-semibold text-brand-text hover:underline"
+          >
+            Esqueci minha senha
+          </AppLink>
+        </p>
       </Card>
     </div>
-  );
-}
-
-type PasswordFieldProps = Omit<Parameters<typeof TextField>[0], 'label'>;
-
-function PasswordField(props: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
-  return (
-    <TextField
-      {...props}
-      label="Senha"
-      type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
-      end={
-        <IconButton
-          label={shown ? 'Ocultar senha' : 'Mostrar senha'}
-          icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
-          onClick={() => setShown(!shown)}
-        />
-      }
-    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { type Address, formatAddress } from '../domain/address.ts';
+import type { AddressChanges } from '../domain/change-address.ts';
 import type { AddressDraft, AddressErrors, AddressField } from '../domain/parse-new-address.ts';
 import type { WireAddress, WireNewAddress } from './address.schema.ts';
 
@@ -74,6 +75,52 @@ export const draftToWire = (draft: AddressDraft): WireNewAddress => ({
   ...(draft.primary === undefined ? {} : { primario: draft.primary }),
 });
 
+/** What an update tells; a field that it leaves out is left as it is. */
+export function changesFromWire(wire: WireNewAddress): AddressChanges {
+  const { label, ...draft } = draftFromWire(wire);
+  const labelled = wire.apelido !== undefined || wire.descricao !== undefined;
+  const told = Object.entries(draft).filter(
+    ([field]) => wire[wireNames[field as AddressField]] !== undefined,
+  );
+  const { latitude: _, longitude: __, ...texts } = Object.fromEntries(told) as Partial<AddressDraft>;
+  return {
+    ...texts,
+    ...(labelled ? { label } : {}),
+    ...(wire.primario === undefined ? {} : { primary: wire.primario }),
+    ...placeFromWire(wire),
+  };
+}
+
+/** `null` takes the place away. */
+function placeFromWire({ lat, lng }: WireNewAddress): Pick<AddressChanges, 'position'> {
+  if (lat === undefined && lng === undefined) return {};
+  if (lat === null && lng === null) return { position: null };
+  return {
+    position: {
+      ...(typeof lat === 'number' ? { latitude: lat } : {}),
+      ...(typeof lng === 'number' ? { longitude: lng } : {}),
+    },
+  };
+}
+
+/** Only what changes. */
+export function changesToWire({ position, primary, ...texts }: AddressChanges): WireNewAddress {
+  const named = Object.entries(texts).map(([field, text]) => [wireNames[field as AddressField], text]);
+  return {
+    ...(Object.fromEntries(named) as WireNewAddress),
+    ...(position === undefined ? {} : placeToWire(position)),
+    ...(primary === undefined ? {} : { primario: primary }),
+  };
+}
+
+const placeToWire = (position: NonNullable<AddressChanges['position']> | null): WireNewAddress =>
+  position === null
+    ? { lat: null, lng: null }
+    : {
+        ...(position.latitude === undefined ? {} : { lat: position.latitude }),
+        ...(position.longitude === undefined ? {} : { lng: position.longitude }),
+      };
+
 /** Field errors under the names the fields have on the wire. */
 export const errorsToWire = (errors: AddressErrors): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(errors).map(([field, text]) => [wireNames[field as AddressField], text]));
@@ -86,7 +133,7 @@ export const errorsFromWire = (wire: Readonly<Record<string, unknown>>): Address
     ),
   );
 
-const wireNames: Readonly<Record<AddressField, string>> = {
+const wireNames = {
   label: 'apelido',
   street: 'rua',
   number: 'numero',
@@ -98,4 +145,4 @@ const wireNames: Readonly<Record<AddressField, string>> = {
   country: 'pais',
   reference: 'pontoref',
   position: 'lat',
-};
+} as const satisfies Record<AddressField, keyof WireNewAddress>;

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
-export type AddressRefusal = 'invalid-address' | 'too-many-addresses';
+export type AddressRefusal = 'invalid-address' | 'too-many-addresses' | 'unknown-postal-code';
 
 export const addressTexts: RefusalTexts<AddressRefusal> = {
   'invalid-address': { status: 400, message: 'Confira os campos do endereço.' },
@@ -8,4 +8,5 @@ export const addressTexts: RefusalTexts<AddressRefusal> = {
     status: 409,
     message: 'Você já tem muitos endereços. Exclua um deles para cadastrar outro.',
   },
+  'unknown-postal-code': { status: 404, message: 'Não encontramos este CEP.' },
 };

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from './address.ts';
-import { addressIsRequired, addressWithoutAsking, offeredAddresses } from './chosen-address.ts';
+import {
+  addressIsRequired,
+  addressWithoutAsking,
+  mayAddAddress,
+  offeredAddresses,
+} from './chosen-address.ts';
 
 const address = (id: string, primary = false): Address => ({
   id,
@@ -31,6 +36,15 @@ describe('with tag use-primary-address', () => {
 test('with tag uses-single-address only the first address is kept', () => {
   expect(offeredAddresses(tags('uses-single-address'), [work, home])).toEqual([work]);
   expect(offeredAddresses(tags(), [work, home])).toEqual([work, home]);
+});
+
+test.each([
+  [[], 2, true],
+  [['uses-single-address'], 0, true],
+  [['uses-single-address'], 1, false],
+  [['uses-single-address', 'store-prefers-delivery-with-pickup'], 1, true],
+])('with tags %j and %i addresses another one is offered: %s', (names, count, offered) => {
+  expect(mayAddAddress(tags(...names), [home, work].slice(0, count))).toBe(offered);
 });
 
 test('tag store-prefers-delivery-with-pickup disables both', () => {

@@ -8,6 +8,10 @@ type Tags = ReadonlySet<string>;
 export const offeredAddresses = (tags: Tags, addresses: readonly Address[]): readonly Address[] =>
   hasTag(tags, 'uses-single-address') && !prefersPickup(tags) ? addresses.slice(0, 1) : addresses;
 
+/** With tag uses-single-address there is no second one to add, unless store-prefers-delivery-with-pickup disables that. */
+export const mayAddAddress = (tags: Tags, addresses: readonly Address[]): boolean =>
+  addresses.length === 0 || !hasTag(tags, 'uses-single-address') || prefersPickup(tags);
+
 /** With tag use-primary-address the primary one, unless store-prefers-delivery-with-pickup disables that. */
 export const addressWithoutAsking = (tags: Tags, addresses: readonly Address[]): Address | undefined =>
   hasTag(tags, 'use-primary-address') && !prefersPickup(tags)

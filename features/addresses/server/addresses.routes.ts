@@ -1,44 +1,71 @@
 import type { FastifyInstance } from 'fastify';
-import { accept, refuse } from '#kernel/result.ts';
+import { refuse } from '#kernel/result.ts';
+import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { addressToWire, draftFromWire, errorsToWire } from '../contract/address.wire.ts';
+import { addressToWire, changesFromWire, draftFromWire, errorsToWire } from '../contract/address.wire.ts';
+import { getBillingAddressSchema, saveBillingAddressSchema } from '../contract/billing-address.schema.ts';
+import { getBillingAddress, saveBillingAddress } from '../contract/billing-address.ts';
 import { createAddressSchema } from '../contract/create-address.schema.ts';
 import { createAddress } from '../contract/create-address.ts';
+import { deleteAddressSchema } from '../contract/delete-address.schema.ts';
+import { deleteAddress } from '../contract/delete-address.ts';
 import { listAddressesSchema } from '../contract/list-addresses.schema.ts';
 import { listAddresses } from '../contract/list-addresses.ts';
 import { addressTexts } from '../contract/texts.ts';
+import { updateAddressSchema } from '../contract/update-address.schema.ts';
+import { updateAddress } from '../contract/update-address.ts';
+import type { AddressErrors } from '../domain/parse-new-address.ts';
 import { addressesOf } from './addresses-of.ts';
-import { type AddressRefused, createAddress as create } from './create-address.ts';
+import { billingAddress, saveBillingAddress as saveBilling } from './billing-address.ts';
+import { changeAddress } from './change-address.ts';
+import { createAddress as create } from './create-address.ts';
+import { deleteAddress as remove } from './delete-address.ts';
 
 /** The calls about a client's addresses. Spec 7, addresses. */
 export function addressesRoutes(app: FastifyInstance): void {
-  serve(
-    app,
-    listAddresses,
-    listAddressesSchema,
-    { access: 'customer', supplier: 'none' },
-    async (context) => ({
-      enderecos: (await addressesOf(context)).map(addressToWire),
-    }),
-  );
+  const clients = { access: 'customer', supplier: 'none' } as const;
 
-  serve(
-    app,
-    createAddress,
-    createAddressSchema,
-    { access: 'customer', supplier: 'none' },
-    async (context, { body }) => {
-      const created = await create(context, draftFromWire(body));
-      return addressToWire(
-        orRefuse(created.ok ? accept(created.value) : refuse(told(created.refusal)), addressTexts),
-      );
-    },
-  );
+  serve(app, listAddresses, listAddressesSchema, clients, async (context) => ({
+    enderecos: (await addressesOf(context)).map(addressToWire),
+  }));
+
+  serve(app, createAddress, createAddressSchema, clients, async (context, { body }) => {
+    const created = await create(context, draftFromWire(body));
+    return addressToWire(orRefuse(created.ok ? created : refuse(told(created.refusal)), addressTexts));
+  });
+
+  serve(app, updateAddress, updateAddressSchema, clients, async (context, { body }) => {
+    const changed = await changeAddress(context, body.idendereco, changesFromWire(body));
+    if (changed.ok) return addressToWire(changed.value);
+    if (changed.refusal.code === 'not-found') throw notFound();
+    return addressToWire(orRefuse(refuse(told(changed.refusal)), addressTexts));
+  });
+
+  serve(app, deleteAddress, deleteAddressSchema, clients, async (context, { params }) => {
+    if (!(await remove(context, params.idendereco))) throw notFound();
+    return { status: 'success' } as const;
+  });
+
+  serve(app, getBillingAddress, getBillingAddressSchema, clients, async (context) => {
+    const address = await billingAddress(context);
+    return { enderecofaturamento: address === undefined ? null : addressToWire(address) };
+  });
+
+  serve(app, saveBillingAddress, saveBillingAddressSchema, clients, async (context, { body }) => {
+    const saved = await saveBilling(context, draftFromWire(body));
+    if (saved.ok) return addressToWire(saved.value);
+    const refusal = told({ code: 'invalid-address', errors: saved.refusal });
+    return addressToWire(orRefuse(refuse(refusal), addressTexts));
+  });
 }
 
+type Refused =
+  | { readonly code: 'invalid-address'; readonly errors: AddressErrors }
+  | { readonly code: 'too-many-addresses' };
+
 /** Field errors travel as facts, under the names the form's fields have on the wire. */
-const told = (refusal: AddressRefused) =>
+const told = (refusal: Refused) =>
   refusal.code === 'invalid-address'
     ? { code: refusal.code, facts: { campos: errorsToWire(refusal.errors) } }
     : refusal;

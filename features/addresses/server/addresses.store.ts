@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AddressId, ClientId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { Address, NewAddress } from '../domain/address.ts';
@@ -27,6 +27,20 @@ const one = prepared((db) =>
     .prepare('address_of_client'),
 );
 
+const billingOne = prepared((db) =>
+  db
+    .select()
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.clientId, sql.placeholder('clientId')),
+        isNull(addresses.deletedAt),
+        eq(addresses.billing, true),
+      ),
+    )
+    .prepare('billing_address_of_client'),
+);
+
 /** The primary one first, then the oldest. */
 export async function addressesOfClient(db: Db, clientId: ClientId): Promise<Address[]> {
   return (await all(db).execute({ clientId })).map(toAddress);
@@ -41,11 +55,16 @@ export async function addressOfClient(
   return row === undefined ? undefined : toAddress(row);
 }
 
+export async function billingAddressOf(db: Db, clientId: ClientId): Promise<Address | undefined> {
+  const [row] = await billingOne(db).execute({ clientId });
+  return row === undefined ? undefined : toAddress(row);
+}
+
 export async function countAddresses(db: Db, clientId: ClientId): Promise<number> {
   const [row] = await db
     .select({ found: count() })
     .from(addresses)
-    .where(and(eq(addresses.clientId, clientId), isNull(addresses.deletedAt)));
+    .where(and(eq(addresses.clientId, clientId), isNull(addresses.deletedAt), eq(addresses.billing, false)));
   return row?.found ?? 0;
 }
 
@@ -54,11 +73,47 @@ export async function addAddress(
   clientId: ClientId,
   id: AddressId,
   { position, ...address }: NewAddress,
+  billing = false,
 ): Promise<void> {
-  await db.insert(addresses).values({ ...address, ...position, id, clientId });
+  await db.insert(addresses).values({ ...address, ...position, id, clientId, billing });
 }
 
-/** Lets one address of a client be added at a time: their number and the primary one depend on each other. */
+/** Writes every field of the address. */
+export async function writeAddress(
+  db: Db,
+  clientId: ClientId,
+  id: AddressId,
+  { position, ...address }: NewAddress,
+): Promise<void> {
+  await db
+    .update(addresses)
+    .set({ ...address, latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
+    .where(and(eq(addresses.clientId, clientId), eq(addresses.id, id)));
+}
+
+/** The row stays, hidden and no longer primary. */
+export async function hideAddress(db: Db, clientId: ClientId, id: AddressId, now: Date): Promise<void> {
+  await db
+    .update(addresses)
+    .set({ deletedAt: now, primary: false })
+    .where(and(eq(addresses.clientId, clientId), eq(addresses.id, id)));
+}
+
+/** Ids tell the time in which they were made. */
+export async function makeOldestPrimary(db: Db, clientId: ClientId): Promise<void> {
+  const oldest = db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.clientId, clientId), isNull(addresses.deletedAt), eq(addresses.billing, false)))
+    .orderBy(asc(addresses.id))
+    .limit(1);
+  await db
+    .update(addresses)
+    .set({ primary: true })
+    .where(and(eq(addresses.clientId, clientId), inArray(addresses.id, oldest)));
+}
+
+/** Lets one thing change a client's addresses at a time: their number and the primary one depend on each other. */
 export async function lockAddresses(db: Db, clientId: ClientId): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${clientId}`}, 0))`);
 }

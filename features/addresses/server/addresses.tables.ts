@@ -1,4 +1,14 @@
-import { boolean, doublePrecision, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clients } from '#features/accounts/server/accounts.tables.ts';
 
 /** A client's addresses. They belong to the client, not to a supplier: the same home is served by many shops. */
@@ -28,5 +38,11 @@ export const addresses = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
-  (t) => [index('addresses_by_client').on(t.clientId)],
+  (t) => [
+    index('addresses_by_client').on(t.clientId),
+    uniqueIndex('addresses_one_primary')
+      .on(t.clientId)
+      .where(sql`is_primary and not billing and deleted_at is null`),
+    uniqueIndex('addresses_one_billing').on(t.clientId).where(sql`billing and deleted_at is null`),
+  ],
 );

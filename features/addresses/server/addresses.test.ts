@@ -5,9 +5,13 @@ import { type Customer, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import type { Address } from '../domain/address.ts';
 import type { AddressDraft } from '../domain/parse-new-address.ts';
 import { addressesOf, addressOf } from './addresses-of.ts';
+import { billingAddress, saveBillingAddress } from './billing-address.ts';
+import { changeAddress } from './change-address.ts';
 import { createAddress } from './create-address.ts';
+import { deleteAddress } from './delete-address.ts';
 
 const database = testDatabase();
 type CustomerContext = Context & { readonly actor: Customer };
@@ -103,4 +107,137 @@ test('addresses made at once are one primary and no more than a hundred', async 
   const kept = await addressesOf(carla);
   expect(kept).toHaveLength(100);
   expect(kept.filter((address) => address.primary)).toHaveLength(1);
+});
+
+/** What is left, as label and whether primary. */
+const listed = async (context: CustomerContext) =>
+  (await addressesOf(context)).map(({ label, primary }) => (primary ? `${label}*` : label));
+
+async function withThree(email: string): Promise<[CustomerContext, Address, Address, Address]> {
+  const context = await client(email);
+  const [home, work, beach] = [
+    await created(context),
+    await created(context, { label: 'Trabalho' }),
+    await created(context, { label: 'Praia' }),
+  ];
+  return [context, home, work, beach];
+}
+
+describe('a change', () => {
+  test('writes what is told and leaves the rest', async () => {
+    const [dora, home] = await withThree('dora@exemplo.com.br');
+    const position = { latitude: -23.5, longitude: -46.6 };
+    const changed = await changeAddress(dora, home.id, { number: '1002', position });
+    expect(changed).toEqual({ ok: true, value: { ...home, number: '1002', position } });
+    expect(await addressOf(dora, home.id)).toEqual({ ...home, number: '1002', position });
+    await changeAddress(dora, home.id, { position: null });
+    expect(await addressOf(dora, home.id)).toEqual({ ...home, number: '1002' });
+  });
+
+  test('makes another one primary in one write', async () => {
+    const [eva, , work] = await withThree('eva@exemplo.com.br');
+    expect((await changeAddress(eva, work.id, { primary: true })).ok).toBe(true);
+    expect(await listed(eva)).toEqual(['Trabalho*', 'Casa', 'Praia']);
+    await changeAddress(eva, work.id, { primary: false });
+    expect(await listed(eva)).toEqual(['Trabalho*', 'Casa', 'Praia']);
+  });
+
+  test('with a mistake writes nothing', async () => {
+    const [fabio, home] = await withThree('fabio@exemplo.com.br');
+    expect(await changeAddress(fabio, home.id, { street: '', number: '7' })).toEqual({
+      ok: false,
+      refusal: { code: 'invalid-address', errors: { street: 'Informe a rua.' } },
+    });
+    expect(await addressOf(fabio, home.id)).toEqual(home);
+  });
+
+  test('of another’s address, of the billing one, or of none finds nothing', async () => {
+    const [gil, home] = await withThree('gil@exemplo.com.br');
+    const billing = await saveBillingAddress(gil, draft());
+    const notFound = { ok: false, refusal: { code: 'not-found' } };
+    expect(await changeAddress(bia, home.id, { label: 'Minha' })).toEqual(notFound);
+    expect(await changeAddress(gil, newId(), { label: 'Minha' })).toEqual(notFound);
+    expect(await changeAddress(gil, billing.ok ? billing.value.id : '', { primary: true })).toEqual(notFound);
+    expect(await deleteAddress(bia, home.id)).toBe(false);
+    expect(await deleteAddress(gil, newId())).toBe(false);
+    expect(await addressOf(gil, home.id)).toEqual(home);
+  });
+});
+
+describe('to delete', () => {
+  test('the primary one makes the oldest of the others primary', async () => {
+    const [hugo, home, work] = await withThree('hugo@exemplo.com.br');
+    expect(await deleteAddress(hugo, home.id)).toBe(true);
+    expect(await listed(hugo)).toEqual(['Trabalho*', 'Praia']);
+    expect(await deleteAddress(hugo, home.id)).toBe(false);
+    expect(await addressOf(hugo, home.id)).toBeUndefined();
+    await deleteAddress(hugo, work.id);
+    expect(await listed(hugo)).toEqual(['Praia*']);
+  });
+
+  test('another one leaves the primary one, and the last leaves none', async () => {
+    const [ines, home, work, beach] = await withThree('ines@exemplo.com.br');
+    await deleteAddress(ines, work.id);
+    expect(await listed(ines)).toEqual(['Casa*', 'Praia']);
+    await deleteAddress(ines, beach.id);
+    await deleteAddress(ines, home.id);
+    expect(await listed(ines)).toEqual([]);
+    expect((await created(ines)).primary).toBe(true);
+  });
+});
+
+describe('two devices at once', () => {
+  test('lose nothing of what each changed', async () => {
+    const [joana, home] = await withThree('joana@exemplo.com.br');
+    const changes = [{ number: '7' }, { complement: 'fundos' }, { reference: 'Praça' }, { label: 'Lar' }];
+    await Promise.all(changes.map((one) => changeAddress(joana, home.id, one)));
+    expect(await addressOf(joana, home.id)).toEqual(Object.assign({}, home, ...changes));
+  });
+
+  test('leave one primary address, whatever they do', async () => {
+    const [leo, home, work, beach] = await withThree('leo@exemplo.com.br');
+    for (let round = 0; round < 5; round += 1) {
+      const extra = await created(leo, { label: `Loja ${round}` });
+      await Promise.all([
+        changeAddress(leo, work.id, { primary: true }),
+        changeAddress(leo, beach.id, { primary: true }),
+        changeAddress(leo, extra.id, { primary: true }),
+        deleteAddress(leo, extra.id),
+        createAddress(leo, draft({ label: `Casa ${round}`, primary: true })),
+        changeAddress(leo, home.id, { primary: true, number: String(round) }),
+        saveBillingAddress(leo, draft()),
+      ]);
+      expect((await addressesOf(leo)).filter(({ primary }) => primary)).toHaveLength(1);
+    }
+    expect(await addressesOf(leo)).toHaveLength(8);
+  });
+});
+
+describe('the billing address', () => {
+  test('is one, and stands apart from those that goods go to', async () => {
+    const [mara] = await withThree('mara@exemplo.com.br');
+    expect(await billingAddress(mara)).toBeUndefined();
+    const saved = await Promise.all(
+      ['10', '20', '30'].map((number) => saveBillingAddress(mara, draft({ number, primary: true }))),
+    );
+    expect(new Set(saved.map((one) => one.ok && one.value.id)).size).toBe(1);
+    expect(await billingAddress(mara)).toMatchObject({ country: 'Brasil', primary: false });
+    expect(await listed(mara)).toEqual(['Casa*', 'Trabalho', 'Praia']);
+    expect(await billingAddress(bia)).toBeUndefined();
+  });
+
+  test('does not count among the most that are kept, nor as the first', async () => {
+    const nina = await client('nina@exemplo.com.br');
+    await saveBillingAddress(nina, draft());
+    expect((await created(nina)).primary).toBe(true);
+  });
+
+  test('with a mistake is not written', async () => {
+    const olga = await client('olga@exemplo.com.br');
+    expect(await saveBillingAddress(olga, draft({ postalCode: '1' }))).toEqual({
+      ok: false,
+      refusal: { postalCode: 'O CEP tem 8 números.' },
+    });
+    expect(await billingAddress(olga)).toBeUndefined();
+  });
 });

@@ -1,11 +1,14 @@
-import { Plus } from 'lucide-react';
+import { PencilLine, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
 import { RadioCard } from '#platform/ui/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/radio-group.tsx';
 import { Skeleton } from '#platform/ui/skeleton.tsx';
 import type { Address } from '../domain/address.ts';
+import { mayAddAddress } from '../domain/chosen-address.ts';
 import { AddressText } from './address-text.tsx';
 
 const NewAddressForm = lazy(() =>
@@ -21,6 +24,7 @@ interface AddressChoiceProps {
 
 /** Where to deliver: one of the client's addresses, or a new one, which is chosen at once. Spec 4, address flow. */
 export function AddressChoice({ addresses, chosen, onChoose, error }: AddressChoiceProps) {
+  const { slug, tags } = useShop();
   const none = addresses.length === 0;
   const [adding, setAdding] = useState(false);
   if (adding || none) {
@@ -53,10 +57,17 @@ export function AddressChoice({ addresses, chosen, onChoose, error }: AddressCho
           />
         ))}
       </RadioGroup>
-      <Button tone="quiet" className="-ml-5 self-start" onClick={() => setAdding(true)}>
-        <Plus aria-hidden="true" className="size-4.5" />
-        Novo endereço
-      </Button>
+      {mayAddAddress(new Set(tags), addresses) ? (
+        <Button tone="quiet" className="-ml-5 self-start" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          Novo endereço
+        </Button>
+      ) : (
+        <LinkButton tone="quiet" className="-ml-5 self-start" href={shopHref(slug, '/enderecos')}>
+          <PencilLine aria-hidden="true" className="size-4.5" />
+          Editar este endereço
+        </LinkButton>
+      )}
     </div>
   );
 }

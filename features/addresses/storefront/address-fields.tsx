@@ -1,21 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { Select } from '#platform/ui/select.tsx';
 import { TextField } from '#platform/ui/text-field.tsx';
+import { useApi } from '#platform/web/use-api.ts';
 import { formatPostalCode } from '../domain/address.ts';
+import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';
 import { STATES } from '../domain/states.ts';
 import type { Fields, TextName } from './address-form-values.ts';
-import { stateOfPostalCode } from './state-of-postal-code.ts';
+import { municipalitiesQuery } from './place-queries.ts';
+import { usePostalCode } from './use-postal-code.ts';
+
+interface AddressFieldsProps {
+  readonly form: UseFormReturn<Fields>;
+  /** Nobody has to find the way to where only invoices go. */
+  readonly billing?: boolean;
+}
 
 /** CEP first; what it says already is filled in. */
-export function AddressFields({ form }: { readonly form: UseFormReturn<Fields> }) {
+export function AddressFields({ form, billing = false }: AddressFieldsProps) {
   const { register, setValue, getValues, formState } = form;
+  const cities = useId();
+  const help = usePostalCode(form);
+  const state = form.watch('state');
+  const municipalities = useQuery({ ...municipalitiesQuery(useApi(), state), enabled: state !== '' });
+  const kind = billing ? 'billing' : 'shipping';
   const tidyPostalCode = (): void => {
     const digits = getValues('postalCode').replace(/\D/g, '');
     if (digits.length === 8) setValue('postalCode', formatPostalCode(digits));
   };
   const fillState = (): void => {
-    const state = stateOfPostalCode(getValues('postalCode'));
-    if (state !== undefined) setValue('state', state);
+    help.onTyped();
+    const known = stateOfPostalCode(getValues('postalCode'));
+    if (known !== undefined) setValue('state', known, { shouldDirty: true });
   };
   const text = (name: TextName, more: RegisterOptions<Fields, TextName> = {}) => ({
     error: formState.errors[name]?.message,
@@ -24,18 +41,23 @@ export function AddressFields({ form }: { readonly form: UseFormReturn<Fields> }
 
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      <TextField
-        label="CEP"
-        hint="8 números"
-        inputMode="numeric"
-        autoComplete="shipping postal-code"
-        maxLength={10}
-        outerClassName="sm:col-span-2"
-        {...text('postalCode', { onChange: fillState, onBlur: tidyPostalCode })}
-      />
+      <div className="flex flex-col gap-1.5 sm:col-span-6">
+        <TextField
+          label="CEP"
+          hint="8 números"
+          inputMode="numeric"
+          autoComplete={`${kind} postal-code`}
+          maxLength={10}
+          outerClassName="sm:max-w-56"
+          {...text('postalCode', { onChange: fillState, onBlur: tidyPostalCode })}
+        />
+        <p role="status" className="text-ink-2 text-sm empty:hidden">
+          {postalCodeWords[help.state]}
+        </p>
+      </div>
       <TextField
         label="Rua"
-        autoComplete="shipping address-line1"
+        autoComplete={`${kind} address-line1`}
         maxLength={120}
         outerClassName="sm:col-span-6"
         {...text('street')}
@@ -52,51 +74,68 @@ export function AddressFields({ form }: { readonly form: UseFormReturn<Fields> }
         label="Complemento"
         hint="Apartamento, bloco, sala"
         optional
-        autoComplete="shipping address-line2"
+        autoComplete={`${kind} address-line2`}
         maxLength={120}
         outerClassName="sm:col-span-4"
         {...text('complement')}
       />
       <TextField
         label="Bairro"
-        autoComplete="shipping address-level3"
+        autoComplete={`${kind} address-level3`}
         maxLength={80}
         outerClassName="sm:col-span-6"
         {...text('district')}
       />
       <TextField
         label="Cidade"
-        autoComplete="shipping address-level2"
+        autoComplete={`${kind} address-level2`}
         maxLength={80}
         outerClassName="sm:col-span-4"
+        {...(municipalities.data?.size ? { list: cities } : {})}
         {...text('city')}
       />
+      <datalist id={cities}>
+        {[...(municipalities.data?.keys() ?? [])].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <div className="sm:col-span-2">
         <Select
           label="Estado"
           prompt="Escolha…"
-          autoComplete="shipping address-level1"
-          options={STATES.map((state) => ({ value: state, label: state }))}
+          autoComplete={`${kind} address-level1`}
+          options={STATES.map((one) => ({ value: one, label: one }))}
           {...text('state')}
         />
       </div>
-      <TextField
-        label="Ponto de referência"
-        optional
-        autoComplete="off"
-        maxLength={200}
-        outerClassName="sm:col-span-6"
-        {...text('reference')}
-      />
-      <TextField
-        label="Nome do endereço"
-        hint="Casa, trabalho, loja 2"
-        optional
-        autoComplete="off"
-        maxLength={60}
-        outerClassName="sm:col-span-6"
-        {...text('label')}
-      />
+      {!billing && (
+        <>
+          <TextField
+            label="Ponto de referência"
+            optional
+            autoComplete="off"
+            maxLength={200}
+            outerClassName="sm:col-span-6"
+            {...text('reference')}
+          />
+          <TextField
+            label="Nome do endereço"
+            hint="Casa, trabalho, loja 2"
+            optional
+            autoComplete="off"
+            maxLength={60}
+            outerClassName="sm:col-span-6"
+            {...text('label')}
+          />
+        </>
+      )}
     </div>
   );
 }
+
+const postalCodeWords = {
+  idle: '',
+  asking: 'Procurando o endereço…',
+  found: 'Endereço encontrado.',
+  partly: 'Complete o endereço: não achamos a rua deste CEP.',
+} as const;

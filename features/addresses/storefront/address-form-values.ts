@@ -1,8 +1,13 @@
-/** What the form of a new address holds: texts as typed. */
+/** What the form of an address holds: texts as typed, and the pin. */
+import { type Address, formatPostalCode, type Position } from '../domain/address.ts';
+import type { AddressChanges } from '../domain/change-address.ts';
 import type { AddressDraft } from '../domain/parse-new-address.ts';
 
-export type Fields = Required<Omit<AddressDraft, 'latitude' | 'longitude' | 'country'>>;
-export type TextName = Exclude<keyof Fields, 'primary'>;
+export interface Fields extends Readonly<Record<(typeof fieldOrder)[number], string>> {
+  readonly primary: boolean;
+  readonly position: Position | null;
+}
+export type TextName = (typeof fieldOrder)[number];
 
 /** In the order in which a mistake is shown first. */
 export const fieldOrder = [
@@ -28,4 +33,35 @@ export const emptyFields: Fields = {
   reference: '',
   label: '',
   primary: false,
+  position: null,
 };
+
+export function fieldsOf(address: Omit<Address, 'id'>): Fields {
+  const texts = Object.fromEntries(fieldOrder.map((name) => [name, address[name]])) as Record<
+    TextName,
+    string
+  >;
+  return {
+    ...texts,
+    postalCode: formatPostalCode(address.postalCode),
+    primary: address.primary,
+    position: address.position ?? null,
+  };
+}
+
+export const draftOf = ({ position, ...typed }: Fields): AddressDraft => ({
+  ...typed,
+  country: '',
+  ...(position ?? {}),
+});
+
+/** Only what differs from what was there: what another device changed in the meantime stays. */
+export function changesOf(before: Fields, after: Fields): AddressChanges {
+  const changed = fieldOrder.filter((name) => before[name] !== after[name]);
+  const moved = JSON.stringify(before.position) !== JSON.stringify(after.position);
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, after[name]])),
+    ...(after.primary && !before.primary ? { primary: true } : {}),
+    ...(moved ? { position: after.position } : {}),
+  };
+}

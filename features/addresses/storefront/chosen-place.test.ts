@@ -57,3 +57,15 @@ test('whoever shows the place is told of another', async () => {
   rememberPlace({ addressId: ADDRESS });
   expect(told).toEqual([{ postalCode: '05435000' }]);
 });
+
+test('an address that is no more is forgotten, also at the next visit', async () => {
+  browser('1111');
+  const { rememberPlace, forgetPlace, chosenPlace, onPlaceChosen } = await page();
+  rememberPlace({ addressId: ADDRESS });
+  const told: unknown[] = [];
+  onPlaceChosen((place) => told.push('addressId' in place));
+  forgetPlace();
+  expect(chosenPlace()).toBeUndefined();
+  expect(told).toEqual([false]);
+  expect((await page()).chosenPlace()).toBeUndefined();
+});

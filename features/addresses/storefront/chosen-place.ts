@@ -32,6 +32,14 @@ export function rememberPlace(place: ChosenPlace): void {
   for (const tell of listeners) tell(place);
 }
 
+/** The chosen address is no more. Who listens is told of a place without one. */
+export function forgetPlace(): void {
+  chosen = undefined;
+  wasRead = true;
+  keepPersonal(KEY, '');
+  for (const tell of listeners) tell({ postalCode: '' });
+}
+
 export function onPlaceChosen(tell: (place: ChosenPlace) => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);

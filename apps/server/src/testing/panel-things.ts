@@ -13,6 +13,8 @@ import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { addPriceTable } from '#features/pricing/server/price-tables.store.ts';
 import { priceGrants } from '#features/pricing/server/pricing.tables.ts';
 import { createCombo } from '#features/promotions/server/public.ts';
+import { writeItems } from '#features/shopping-lists/server/items.store.ts';
+import { insertList } from '#features/shopping-lists/server/lists.store.ts';
 import { putTypes } from '#features/subscriptions/server/public.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -32,6 +34,8 @@ export interface PanelIds {
   readonly closing: { readonly id: string };
   /** A type of subscription that shoppers see, and one that the panel changes. */
   readonly subscriptionTypes: { readonly offeredId: string; readonly changedId: string };
+  /** A suggested list that shoppers see, and one that the panel changes; each has the single product. */
+  readonly lists: { readonly shownId: string; readonly changedId: string };
   /** A client of the shop whose cart only attendants touch. */
   readonly attended: { readonly clientId: string };
   /** What makes prices: a policy over a brand that no product has, a table without products, a grant of the attended. */
@@ -69,6 +73,10 @@ export async function panelThings(
     link: { id: newId(), slug: 'cesta-da-semana' },
     closing: { id: newId(), slug: 'cesta-de-ontem' },
     subscriptionTypes: await someTypes(db, supplierId),
+    lists: {
+      shownId: await aSuggestion(db, supplierId, 'Sugestão', one),
+      changedId: await aSuggestion(db, supplierId, 'Outra sugestão', one),
+    },
     attended: await attendedClient(db, supplierId),
     pricing: {
       policyId: newId(),
@@ -97,6 +105,13 @@ async function aCombo(
   const items = both.map((productId) => ({ productId, quantity: ONE }));
   const wanted = { name, items, price: { kind: 'percent', basisPoints: 1000 } } as const;
   return (await createCombo(db, supplierId, wanted, Date.now())).id;
+}
+
+async function aSuggestion(db: Db, supplierId: string, name: string, productId: string): Promise<string> {
+  const id = newId();
+  await insertList(db, supplierId, { id, name, now: Date.now() });
+  await writeItems(db, supplierId, id, { before: [], after: [{ productId, quantity: ONE, place: 0 }] });
+  return id;
 }
 
 async function someTypes(db: Db, supplierId: string): Promise<PanelIds['subscriptionTypes']> {

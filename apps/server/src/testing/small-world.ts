@@ -8,14 +8,19 @@ import {
   type NewStaff,
   setCustomer,
 } from '#features/accounts/server/public.ts';
+import { addSession } from '#features/accounts/server/sessions.store.ts';
+import { addresses } from '#features/addresses/server/addresses.tables.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
 import { products } from '#features/catalog/server/catalog.tables.ts';
 import { type NewProduct, putCatalog } from '#features/catalog/server/public.ts';
 import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { writeItems } from '#features/shopping-lists/server/items.store.ts';
+import { insertList } from '#features/shopping-lists/server/lists.store.ts';
 import { subscriptions } from '#features/subscriptions/server/subscriptions.tables.ts';
 import { createSupplier, type NewSupplier } from '#features/suppliers/server/public.ts';
 import { centavos } from '#kernel/money.ts';
+import { ONE } from '#kernel/quantity.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { type PanelIds, panelThings } from './panel-things.ts';
 import { ATLAS, ATLAS_GOODS, MARKET, MARKET_GOODS } from './small-shops.ts';
@@ -73,6 +78,23 @@ export const SUBSCRIPTION = {
   bia: '01a1fc5d-1800-7000-8000-0000000000b1',
 } as const;
 
+/** Sessions of theirs on other devices; Ana's is ended over and over. */
+export const SESSION = {
+  ana: '01a1fc5d-1800-7000-8000-0000000000a6',
+  bia: '01a1fc5d-1800-7000-8000-0000000000b6',
+} as const;
+
+/** An address of Ana's that is deleted over and over. */
+export const SPARE_ADDRESS = '01a1fc5d-1800-7000-8000-0000000000a5';
+
+/** Their shopping lists at the market; Ana's last one is taken off over and over. */
+export const LIST = {
+  ana: '01a1fc5d-1800-7000-8000-0000000000a2',
+  bia: '01a1fc5d-1800-7000-8000-0000000000b2',
+  soldOut: '01a1fc5d-1800-7000-8000-0000000000a3',
+  takenOff: '01a1fc5d-1800-7000-8000-0000000000a4',
+} as const;
+
 export async function smallWorld(database: Database): Promise<SmallWorld> {
   return database.transaction(async (db) => {
     const market = await shop(db, MARKET, MARKET_GOODS);
@@ -81,7 +103,8 @@ export async function smallWorld(database: Database): Promise<SmallWorld> {
     const client = async (name: keyof typeof STREET, document: string): Promise<ClientIds> => {
       const email = `${name}@exemplo.com.br`;
       const account = { kind: 'person', name, email, document, password: { hash: passwordHash } } as const;
-      const { clientId } = await createClientAccount(db, account);
+      const { clientId, userId } = await createClientAccount(db, account);
+      if (name !== 'novo') await logInElsewhere(db, userId, SESSION[name]);
       const { id } = await saveNewAddress(db, clientId, address(STREET[name]));
       for (const { id: supplier } of [market, atlas]) {
         await setCustomer(db, supplier, clientId, { approved: name !== 'novo' });
@@ -89,15 +112,40 @@ export async function smallWorld(database: Database): Promise<SmallWorld> {
       return { id: clientId, email, addressId: id };
     };
     const ana = await client('ana', '52998224725');
+    await putSpareAddress(db, ana.id);
     const bia = await client('bia', '11144477735');
     const novo = await client('novo', '12345678909');
     await subscribe(db, market, ana.id, SUBSCRIPTION.ana, 1);
     await subscribe(db, market, bia.id, SUBSCRIPTION.bia, 2);
+    const [product = ''] = Object.values(market.products);
+    await list(db, market, { id: LIST.ana, clientId: ana.id, productId: product });
+    await list(db, market, { id: LIST.bia, clientId: bia.id, productId: product });
+    const soldOut = market.products.ESGOTADO ?? product;
+    await list(db, market, { id: LIST.soldOut, clientId: ana.id, productId: soldOut });
+    await list(db, market, { id: LIST.takenOff, clientId: ana.id, productId: product });
     const linkedEmail = 'joao@exemplo.com.br';
     await addLinkedUser(db, ana.id, { name: 'joao', email: linkedEmail, passwordHash });
     const staff = await hire(db, market, atlas, passwordHash);
     return { market, atlas, ana, bia, novo, linkedEmail, staff };
   });
+}
+
+const logInElsewhere = (db: Db, userId: string, id: string): Promise<void> =>
+  addSession(db, {
+    id,
+    userId,
+    handle: `device-of-${id.slice(-2)}`,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 60 * 60_000),
+  });
+
+/** Also when it was deleted. */
+export async function putSpareAddress(db: Db, clientId: string): Promise<void> {
+  const { position: _, ...spare } = { ...address('Rua de Sobra'), primary: false };
+  await db
+    .insert(addresses)
+    .values({ ...spare, id: SPARE_ADDRESS, clientId })
+    .onConflictDoUpdate({ target: addresses.id, set: { deletedAt: null } });
 }
 
 /** As if an order of before had begun it. */
@@ -118,6 +166,15 @@ async function subscribe(db: Db, shop: ShopIds, clientId: string, id: string, or
     nextDate: '2030-01-01',
     createdAt: new Date(),
   });
+}
+
+async function list(
+  db: Db,
+  { id: supplierId }: ShopIds,
+  { id, clientId, productId }: { readonly id: string; readonly clientId: string; readonly productId: string },
+): Promise<void> {
+  await insertList(db, supplierId, { id, name: `Lista ${id.slice(-2)}`, clientId, now: Date.now() });
+  await writeItems(db, supplierId, id, { before: [], after: [{ productId, quantity: ONE, place: 0 }] });
 }
 
 async function hire(db: Db, market: ShopIds, atlas: ShopIds, passwordHash: string): Promise<StaffEmails> {

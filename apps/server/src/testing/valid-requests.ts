@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { ServedCall } from '#platform/http/served-calls.ts';
 import { PIXEL } from './panel-things.ts';
-import { PASSWORD, type ShopIds, SUBSCRIPTION } from './small-world.ts';
+import { LIST, PASSWORD, SESSION, type ShopIds, SPARE_ADDRESS, SUBSCRIPTION } from './small-world.ts';
 
 export interface Identity {
   /** What `{token}` says. */
@@ -99,6 +99,24 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       body: { cpf: who.email, senha: PASSWORD, idfornecedor, idcliente },
     },
     'GET /v1/app/:token/cliente/logout': { params: { token } },
+    'GET /v2/app/:token/cliente/senha/recuperar/:login': {
+      // Another each time: for one login few mails are sent.
+      params: { token, login: `alguem${sent}@exemplo.com.br` },
+      query: { idfornecedor },
+    },
+    // Nobody was mailed such a code.
+    'POST /v4/senha/nova': { body: { codigo: 'x'.repeat(43), senha: 'azul cavalo grampo' } },
+    'POST /v4/verificacao/confirmar': { body: { codigo: 'x'.repeat(43) } },
+    'GET /v4/verificacao/enviar-verificacao': {
+      query: { canal: 'email', idcliente, idfornecedor, fonte: 'cadastro' },
+    },
+    'PUT /v1/app/usuario/:client': {
+      params: { client },
+      body: { dadosUsuario: { senhaAtual: PASSWORD, email: `novo${sent}@exemplo.com.br` } },
+    },
+    'GET /v4/sessoes/:idcliente': { params: { idcliente } },
+    'DELETE /v4/sessoes/:idcliente/:idsessao': { params: { idcliente, idsessao: SESSION.ana } },
+    'DELETE /v4/sessoes/:idcliente': { params: { idcliente } },
     'GET /v1/app/:client/cliente': { params: { client }, query: { idfornecedor } },
     'GET /v2/app/:token/fornecedor/:idfornecedor/formas-pagamento': {
       params: { token, idfornecedor },
@@ -118,6 +136,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
         idcliente,
       },
     },
+    ...addressRequests(who, sent),
     'GET /v2/app/:idfornecedor/listaprodutos/:idendereco': {
       params: { idfornecedor, idendereco },
       query: list,
@@ -132,12 +151,12 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       query: { idcategoria: 'tudo', idcliente, query: 'a' },
     },
     'GET /v2/app/token/listaprodutos/full-text/pesquisar': {
-      query: { idfornecedor, query: 'arr', idcliente, formapagamento: idformapagamento },
+      query: { idfornecedor, query: 'arr', idcliente, idformapagamento, idendereco },
     },
     'GET /v4/busca/:idfornecedor/populares': { params: { idfornecedor } },
     'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto': {
       params: { client, idfornecedor, idproduto: product },
-      query: { idformapagamento, quantidade: 3 },
+      query: { idformapagamento, idendereco, quantidade: 3 },
     },
     'GET /v2/app/:token/listacategoriasprodutos/:idfornecedor': {
       params: { token, idfornecedor },
@@ -146,11 +165,11 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'GET /v2/app/setores-produto/obter-setor/:token/:idfornecedor': { params: { token, idfornecedor } },
     'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags': {
       params: { idfornecedor },
-      query: { idcadastroextraproduto: product, tagsPesquisa: 'oferta,novo', idformapagamento },
+      query: { idcadastroextraproduto: product, tagsPesquisa: 'oferta,novo', idformapagamento, idendereco },
     },
     'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': {
       params: { idfornecedor, idproduto: product },
-      query: { idformapagamento },
+      query: { idformapagamento, idendereco },
     },
     'POST /v4/notificacao/alerta-disponibilidade': {
       body: { idcliente, idfornecedor, idproduto: soldOut, idcadastroextraproduto: soldOut },
@@ -160,7 +179,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     },
     'POST /v4/product/spreadsheet/:idfornecedor': {
       params: { idfornecedor },
-      body: { categ: 'tudo', sk: 'a', tagsPesquisa: 'oferta', formapagamento: idformapagamento },
+      body: { categ: 'tudo', sk: 'a', tagsPesquisa: 'oferta', formapagamento: idformapagamento, idendereco },
     },
     'GET /robots.txt': {},
     'GET /sitemap.xml': { query: { pagina: 1 } },
@@ -209,15 +228,15 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     },
     'GET /v4/promotional-combo-all/:idfornecedor': {
       params: { idfornecedor },
-      query: { idformapagamento, tipoEntrega: 'DELIVERY', idproduto: product },
+      query: { idformapagamento, idendereco, tipoEntrega: 'DELIVERY', idproduto: product },
     },
     'GET /v4/promotional-combo-client/:idfornecedor/:idcliente': {
       params: { idfornecedor, idcliente },
-      query: { idformapagamento, idproduto: product },
+      query: { idformapagamento, idendereco, idproduto: product },
     },
     'GET /v4/promotional-combo/:idcombo': {
       params: { idcombo: shop.panel.combo.shownId },
-      query: { idfornecedor, idcliente, idformapagamento, tipoEntrega: 'DELIVERY' },
+      query: { idfornecedor, idcliente, idformapagamento, idendereco, tipoEntrega: 'DELIVERY' },
     },
     'GET /v4/link-acao/:idfornecedor/:codigo': {
       params: { idfornecedor, codigo: shop.panel.link.slug },
@@ -244,7 +263,77 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'GET /v4/subscription/list/:idfornecedor/:idcliente': { params: { idfornecedor, idcliente } },
     'GET /v4/subscription/get/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
     'DELETE /v4/subscription/cancel/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
+    ...listRequests(who, product),
     ...panelRequests(who, sent),
+  };
+}
+
+/** The calls on a client's addresses, and those that help to fill one in. */
+function addressRequests(
+  { handle, clientId: idcliente, addressId: idendereco, shop }: Identity,
+  run: number,
+): Readonly<Record<string, Given>> {
+  const idfornecedor = shop.id;
+  const client = `${handle}~${idcliente}`;
+  const rua = {
+    rua: `Rua ${run}`,
+    numero: '1',
+    bairro: 'Centro',
+    cidade: 'São Paulo',
+    uf: 'SP',
+    cep: '01310-100',
+  };
+  const billing = '/v2/app/:client/enderecos/:idcliente/faturamento';
+  return {
+    'POST /v1/app/:client/enderecosput': {
+      params: { client },
+      body: { idendereco, complemento: `Sala ${run}`, primario: true, idfornecedor, idcliente },
+    },
+    'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir': {
+      params: { client, idendereco: SPARE_ADDRESS },
+    },
+    [`GET ${billing}`]: { params: { client, idcliente }, query: { idfornecedor } },
+    [`POST ${billing}`]: { params: { client, idcliente }, body: { ...rua, idfornecedor } },
+    'GET /v4/cep/:cep': { params: { cep: '01310-100' } },
+    'GET /v4/municipios/:uf': { params: { uf: 'SP' } },
+    'GET /v4/geocodificacao': { query: { texto: 'Avenida Paulista, 1000', lat: -23.56, lng: -46.65 } },
+    'GET /v4/mapa': {},
+  };
+}
+
+/** The calls on shopping lists, each of which leaves the others valid. */
+function listRequests(
+  { shop, clientId, addressId }: Identity,
+  idproduto: string,
+): Readonly<Record<string, Given>> {
+  const { id: idfornecedor, panel, cash: idformapagamento } = shop;
+  const lists = '/v4/shopping-list/:idfornecedor';
+  const ofList = { idfornecedor, idlista: LIST.ana };
+  const terms = {
+    idformapagamento,
+    tipoEntrega: 'RETIRADA',
+    // Visitors have none.
+    ...(addressId === EMPTY_UUID ? {} : { idendereco: addressId }),
+  };
+  const body = { idlista: LIST.ana, nome: 'Da semana' };
+  return {
+    [`GET ${lists}`]: { params: { idfornecedor }, query: { idclient: clientId, type: 'FROM_CLIENT' } },
+    [`GET ${lists}/products/:idlista`]: { params: ofList, query: terms },
+    // Of what is sold out a cart takes nothing, however often it is asked to.
+    [`POST ${lists}/apply/:idlista`]: { params: { idfornecedor, idlista: LIST.soldOut }, query: terms },
+    [`POST ${lists}`]: {
+      params: { idfornecedor },
+      body: { ...body, produtos: [{ idproduto, quantidade: 2, posicao: 0 }], ativa: true },
+    },
+    [`POST ${lists}/product/:idproduto/copy/:idlista`]: {
+      params: { ...ofList, idproduto: panel.single.productId },
+      body: { idlistaorigem: panel.lists.shownId },
+    },
+    [`POST ${lists}/product/:idproduto/add`]: {
+      params: { idfornecedor, idproduto },
+      body: { ...body, quantidade: 2 },
+    },
+    [`DELETE ${lists}/disable/:idlista`]: { params: { idfornecedor, idlista: LIST.takenOff } },
   };
 }
 
@@ -259,6 +348,15 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
   const ofPicture = { ...params, idproduto: single.productId, idfoto: single.pictureId };
   const photos = '/v4/painel/:idfornecedor/produtos/:idproduto/fotos';
   const ofClient = { ...params, idcliente: panel.attended.clientId };
+  const suggestions = '/v4/painel/:idfornecedor/listas-sugeridas';
+  const ofSuggestion = { ...params, idlista: panel.lists.changedId };
+  const suggestion = {
+    nome: `Sugestão ${run}`,
+    produtos: [{ idproduto, quantidade: 2 }],
+    clientes: [panel.attended.clientId],
+    grupos: ['ouro'],
+    ativa: true,
+  };
   const ofType = { ...params, idtipoassinatura: panel.subscriptionTypes.changedId };
   const subscriptionType = {
     nome: 'Semanal',
@@ -424,6 +522,11 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       body: { expressoes: ['caneta', `esferográfica ${run}`] },
     },
     'DELETE /v4/painel/:idfornecedor/sinonimos/:idsinonimo': { params: { ...params, idsinonimo } },
+    [`GET ${suggestions}`]: { params, query: paged },
+    [`GET ${suggestions}/:idlista`]: { params: ofSuggestion },
+    [`POST ${suggestions}`]: { params, body: { ...suggestion, ativa: false } },
+    [`PUT ${suggestions}/:idlista`]: { params: ofSuggestion, body: suggestion },
+    [`DELETE ${suggestions}/:idlista`]: { params: ofSuggestion },
     'GET /v4/painel/:idfornecedor/links-acao': { params },
     'POST /v4/painel/:idfornecedor/links-acao': {
       params,
@@ -456,6 +559,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
 
 /** Calls that take something away, so that the next one finds nothing. */
 export const CONSUMING = [
+  'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir',
   'PUT /v4/painel/:idfornecedor/politicas/:idpolitica',
   'DELETE /v4/painel/:idfornecedor/politicas/:idpolitica',
   'DELETE /v4/painel/:idfornecedor/clientes/:idcliente/concessoes/:idconcessao',

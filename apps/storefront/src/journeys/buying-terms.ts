@@ -9,16 +9,14 @@ import type { ShopPageContext } from '../page-context.ts';
 export const buyingTerms = async (page: Omit<ShopPageContext, 'terms'>): Promise<BuyingTerms> =>
   receivingTerms(await loadBuyer(page), page.queryClient);
 
-interface Page {
-  readonly router: AnyRouter;
-  readonly queryClient: QueryClient;
-}
-
 /** Has the page's prices asked anew where the shopper chose otherwise than its server knew, and whenever he does. */
 export async function followBuyingTerms(
-  { router, queryClient }: Page,
-  buyer: Buyer,
-  signal: AbortSignal,
+  router: AnyRouter,
+  {
+    queryClient,
+    signal,
+    ...buyer
+  }: Buyer & { readonly queryClient: QueryClient; readonly signal: AbortSignal },
 ): Promise<void> {
   const look = async (): Promise<void> => {
     const now = JSON.stringify(await receivingTerms(buyer, queryClient));

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { CartKeeper } from '#features/cart/storefront/public.tsx';
@@ -10,7 +10,6 @@ import { ShopProvider } from '#features/suppliers/storefront/shop-context.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { PageContext } from '../page-context.ts';
 import { ShopShell } from '../shell/shop-shell.tsx';
-import { TermsKeeper } from '../shell/terms-keeper.tsx';
 import { shopQuery } from '../shop-queries.ts';
 
 /** The main shell. Everything below it finds `shop` and `terms` in its context; calls from here on are the shop's. */
@@ -66,6 +65,7 @@ async function visitedShop({ queryClient, api, callsFor, lockedTo }: PageContext
 }
 
 function ShopLayout() {
+  const router = useRouter();
   const { api, shop, terms } = Route.useRouteContext();
   // What prices are asked for anew is shown once it is there.
   const shownTerms = useDeferredValue(terms);
@@ -77,8 +77,11 @@ function ShopLayout() {
           <Outlet />
         </ShopShell>
       </BuyingTermsProvider>
-      <CartKeeper />
-      <TermsKeeper />
+      <CartKeeper
+        also={async (keeping) =>
+          (await import('../journeys/buying-terms.ts')).followBuyingTerms(router, keeping)
+        }
+      />
     </ShopProvider>
   );
 }

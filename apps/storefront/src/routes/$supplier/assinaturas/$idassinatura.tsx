@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { loadSubscription } from '#features/subscriptions/storefront/load-subscriptions.ts';
 import { SubscriptionScreen } from '#features/subscriptions/storefront/subscription-screen.tsx';
-import { SubscriptionsSkeleton } from '#features/subscriptions/storefront/subscriptions-skeleton.tsx';
+import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 
 /** One subscription of the client. */
 export const Route = createFileRoute('/$supplier/assinaturas/$idassinatura')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$supplier/assinaturas/$idassinatura')({
     meta: [{ title: `Assinatura · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
   }),
   component: Subscription,
-  pendingComponent: SubscriptionsSkeleton,
+  pendingComponent: RowsSkeleton,
   pendingMs: 200,
 });
 

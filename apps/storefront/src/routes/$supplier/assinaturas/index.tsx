@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { loadSubscriptions } from '#features/subscriptions/storefront/load-subscriptions.ts';
 import { SubscriptionsScreen } from '#features/subscriptions/storefront/subscriptions-screen.tsx';
-import { SubscriptionsSkeleton } from '#features/subscriptions/storefront/subscriptions-skeleton.tsx';
+import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 
 /** The client's subscriptions. */
 export const Route = createFileRoute('/$supplier/assinaturas/')({
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/$supplier/assinaturas/')({
     meta: [{ title: `Assinaturas · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
   }),
   component: SubscriptionsScreen,
-  pendingComponent: SubscriptionsSkeleton,
+  pendingComponent: RowsSkeleton,
   pendingMs: 200,
 });

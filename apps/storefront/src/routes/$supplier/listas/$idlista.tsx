@@ -4,8 +4,8 @@ import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { ListScreen } from '#features/shopping-lists/storefront/list-screen.tsx';
-import { ListSkeleton } from '#features/shopping-lists/storefront/lists-skeleton.tsx';
 import { loadList } from '#features/shopping-lists/storefront/load-lists.ts';
+import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 
 /** One shopping list. */
 export const Route = createFileRoute('/$supplier/listas/$idlista')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/$supplier/listas/$idlista')({
     ],
   }),
   component: List,
-  pendingComponent: ListSkeleton,
+  pendingComponent: RowsSkeleton,
   pendingMs: 200,
 });
 

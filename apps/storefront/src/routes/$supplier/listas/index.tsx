@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { ListsScreen } from '#features/shopping-lists/storefront/lists-screen.tsx';
-import { ListsSkeleton } from '#features/shopping-lists/storefront/lists-skeleton.tsx';
 import { loadLists } from '#features/shopping-lists/storefront/load-lists.ts';
+import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 
 /** The client's shopping lists, and those that the shop suggests. */
 export const Route = createFileRoute('/$supplier/listas/')({
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/$supplier/listas/')({
     meta: [{ title: `Listas de compras · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
   }),
   component: ListsScreen,
-  pendingComponent: ListsSkeleton,
+  pendingComponent: RowsSkeleton,
   pendingMs: 200,
 });

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ordersQuery } from '#features/orders/storefront/list/orders-query.ts';
 import { OrdersScreen } from '#features/orders/storefront/list/orders-screen.tsx';
 import { parseOrdersSearch } from '#features/orders/storefront/list/orders-search.ts';
-import { OrdersSkeleton } from '#features/orders/storefront/list/orders-skeleton.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 
 /** The client's orders: /pedidos?page=2. */
 export const Route = createFileRoute('/$supplier/pedidos/')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$supplier/pedidos/')({
     meta: [{ title: `Meus pedidos · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
   }),
   component: Orders,
-  pendingComponent: OrdersSkeleton,
+  pendingComponent: RowsSkeleton,
   pendingMs: 200,
 });
 

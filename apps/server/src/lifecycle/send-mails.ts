@@ -1,0 +1,34 @@
+/** The mails that were asked for leave from here: from every process that does jobs. */
+import type { FastifyBaseLogger } from 'fastify';
+import { accountMails } from '#features/accounts/server/public.ts';
+import type { Database } from '#platform/db/database.ts';
+import { loggableError } from '#platform/http/loggable-error.ts';
+import { emptyOutbox } from '#platform/mail/empty-outbox.ts';
+import { openMail } from '#platform/mail/open-mail.ts';
+import type { MailTrouble } from '#platform/mail/outbox.ts';
+import type { Settings } from '../settings.ts';
+
+type MailSettings = Pick<Settings, 'publicUrl' | 'smtpUrl' | 'dataDir' | 'mailFrom'>;
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+/** Gives what stops it. */
+export function sendMails(settings: MailSettings, database: Database, log: Log): () => Promise<void> {
+  const { smtpUrl, dataDir, mailFrom, publicUrl } = settings;
+  const outbox = {
+    database,
+    writers: accountMails(publicUrl),
+    send: openMail({ smtpUrl, dataDir, sender: mailFrom }),
+    tell: (trouble: MailTrouble) => tell(log, trouble),
+  };
+  return emptyOutbox(outbox, (error) =>
+    log.error({ err: loggableError(error) }, 'the outbox could not be read'),
+  );
+}
+
+/** A mail server repeats addresses in its words: only its code is told. */
+function tell(log: Log, { id, kind, tries, givenUp, error }: MailTrouble): void {
+  const { name, code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  const facts = { mail: id, kind, tries, err: { name, code, responseCode } };
+  if (givenUp) log.error(facts, 'a mail was given up');
+  else log.warn(facts, 'a mail was not sent yet');
+}

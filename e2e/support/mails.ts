@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, serverUrl } from './test.ts';
+
+/** The text of the newest mail to this address with this subject, as the product keeps it without a mail server. */
+export async function mailTo(address: string, subject: string): Promise<string> {
+  let found = '';
+  await expect
+    .poll(
+      async () => {
+        found = (await mails()).find((mail) => mail.to === address && mail.subject === subject)?.text ?? '';
+        return found;
+      },
+      { message: `a mail “${subject}” to ${address}`, timeout: 20_000 },
+    )
+    .not.toBe('');
+  return found;
+}
+
+/** Where its link leads: to the shop's own host, at the port of these tests, which nobody told the server. */
+export function linkIn(text: string): string {
+  const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
+  link.port = new URL(serverUrl()).port;
+  return link.href;
+}
+
+/** The newest first. */
+async function mails() {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+  const files = await readdir(folder).catch(() => []);
+  const kept = files.filter((name) => name.endsWith('.eml')).toSorted();
+  return Promise.all(kept.toReversed().map(async (name) => read(await readFile(join(folder, name), 'utf8'))));
+}
+
+function read(message: string) {
+  const [head = '', ...parts] = message.split('\r\n\r\n');
+  const headers = head.replace(/\r\n[ \t]+/g, ' ');
+  const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'mi').exec(headers)?.[1] ?? '';
+  // The plain text is the first part; its headers end with an empty line.
+  const [text = ''] = parts.slice(1).join('\r\n\r\n').split('\r\n----');
+  return { to: header('To'), subject: decoded(header('Subject')), text: quoted(text) };
+}
+
+/** Words of a header that are not ASCII: '=?UTF-8?Q?…?='. */
+const decoded = (header: string): string =>
+  header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?(Q|B)\?(.*?)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64').toString() : quoted(word.replaceAll('_', ' ')),
+    );
+
+const quoted = (text: string): string =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();

@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { Handle, SupplierKeyField } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+
+export const recoverPasswordSchema = {
+  summary:
+    'Envia ao e-mail do cadastro um link para criar outra senha; a resposta é a mesma para logins conhecidos e desconhecidos.',
+  tag: 'User',
+  /** CPF, CNPJ, foreign document or e-mail, as typed. */
+  params: Type.Object({ token: Handle, login: Type.String({ minLength: 1, maxLength: 254 }) }),
+  query: Type.Object({ idfornecedor: Type.Optional(SupplierKeyField) }),
+  answer: Type.Object({
+    ok: Type.Literal(true),
+    /** Where the mail goes, without saying the address: the same for everyone. */
+    email: Type.String(),
+    message: Type.String(),
+  }),
+} as const satisfies EndpointSchema;

@@ -1,0 +1,33 @@
+/** What a device is called, by what its browser says of itself: 'Chrome no Windows'. Empty where it says nothing known. */
+export function deviceWords(userAgent: string | undefined): string {
+  const said = (userAgent ?? '').slice(0, 400);
+  const browser = firstNamed(said, BROWSERS);
+  const system = firstNamed(said, SYSTEMS);
+  if (browser === undefined) return system === undefined ? '' : `Navegador ${system}`;
+  return system === undefined ? browser : `${browser} ${system}`;
+}
+
+type Names = readonly (readonly [RegExp, string])[];
+
+/** Most of them say that they are Chrome or Safari, too: the particular come first. */
+const BROWSERS: Names = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: Names = [
+  [/iPhone/, 'no iPhone'],
+  [/iPad/, 'no iPad'],
+  [/Android/, 'no Android'],
+  [/Windows/, 'no Windows'],
+  [/Mac OS X|Macintosh/, 'no Mac'],
+  [/CrOS/, 'no ChromeOS'],
+  [/Linux|X11/, 'no Linux'],
+];
+
+const firstNamed = (said: string, names: Names): string | undefined =>
+  names.find(([sign]) => sign.test(said))?.[1];

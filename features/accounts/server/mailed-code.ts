@@ -1,0 +1,31 @@
+/** The secret in a mailed link: 256 bits, known to its mail alone. What is kept is a hash, which opens nothing. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { UserId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { type CodePurpose, putCode } from './mailed-codes.store.ts';
+
+const LIFETIME = 30 * 60_000;
+
+export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('base64url');
+
+/** A new code of this purpose, in place of the one before. */
+export async function makeCode(
+  db: Db,
+  {
+    userId,
+    purpose,
+    email,
+  }: { readonly userId: UserId; readonly purpose: CodePurpose; readonly email: string },
+  now: Instant,
+): Promise<string> {
+  const code = randomBytes(32).toString('base64url');
+  await putCode(db, {
+    userId,
+    purpose,
+    email,
+    codeHash: hashOfCode(code),
+    expiresAt: new Date(now + LIFETIME),
+  });
+  return code;
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound, refusalOf } from '#platform/http/common-refusals.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { refuseCrossSite } from '#platform/http/same-origin.ts';
+import { serve } from '#platform/http/serve.ts';
+import { confirmEmailSchema } from '../contract/confirm-email.schema.ts';
+import { confirmEmail } from '../contract/confirm-email.ts';
+import { deviceToWire } from '../contract/device.wire.ts';
+import { endDeviceSchema, endOtherDevicesSchema, listDevicesSchema } from '../contract/devices.schema.ts';
+import { endDevice } from '../contract/end-device.ts';
+import { endOtherDevices } from '../contract/end-other-devices.ts';
+import { listDevices } from '../contract/list-devices.ts';
+import {
+  ALREADY_CONFIRMED,
+  CONFIRMATION_SENT,
+  codeTexts,
+  EMAIL_CONFIRMED,
+  PROFILE_UPDATED,
+  passwordTexts,
+  RECOVERY_SENT,
+  recoveryTexts,
+  THE_ACCOUNTS_EMAIL,
+  updateTexts,
+  verificationTexts,
+} from '../contract/own-account-texts.ts';
+import { recoverPasswordSchema } from '../contract/recover-password.schema.ts';
+import { recoverPassword } from '../contract/recover-password.ts';
+import { sendVerificationSchema } from '../contract/send-verification.schema.ts';
+import { sendVerification } from '../contract/send-verification.ts';
+import { setPasswordSchema } from '../contract/set-password.schema.ts';
+import { setPassword } from '../contract/set-password.ts';
+import { updateUserSchema } from '../contract/update-user.schema.ts';
+import { updateUser } from '../contract/update-user.ts';
+import { confirmEmail as confirm } from './confirm-email.ts';
+import { devicesOf, endDevice as end, endOtherDevices as endOthers } from './devices.ts';
+import { recoverPassword as recover } from './recover-password.ts';
+import { sendVerification as sendConfirmation } from './send-verification.ts';
+import { setPassword as set } from './set-password.ts';
+import { updateUser as update } from './update-user.ts';
+
+/** Password, e-mail and sessions: what one does about one's own account. Spec 7, user. */
+export function ownAccountRoutes(app: FastifyInstance): void {
+  serve(app, recoverPassword, recoverPasswordSchema, { access: 'anyone' }, async (context, { params }) => {
+    refuseCrossSite(context.request);
+    orRefuse(await recover(context, { login: params.login, ip: context.request.ip }), recoveryTexts);
+    return { ok: true as const, email: THE_ACCOUNTS_EMAIL, message: RECOVERY_SENT };
+  });
+
+  serve(app, setPassword, setPasswordSchema, { access: 'anyone' }, async (context, { body }) => {
+    const texts = { ...codeTexts, ...passwordTexts };
+    orRefuse(await set(context, { code: body.codigo, password: body.senha }), texts);
+    return { ok: true as const, message: PROFILE_UPDATED };
+  });
+
+  serve(app, sendVerification, sendVerificationSchema, { access: 'customer' }, async (context, { query }) => {
+    refuseCrossSite(context.request);
+    const asked = { channel: query.canal, ip: context.request.ip };
+    const { verified } = orRefuse(await sendConfirmation(context, asked), verificationTexts);
+    const message = verified ? ALREADY_CONFIRMED : CONFIRMATION_SENT;
+    return { ok: true as const, canal: 'email' as const, verificado: verified, message };
+  });
+
+  serve(app, confirmEmail, confirmEmailSchema, { access: 'anyone' }, async (context, { body }) => {
+    orRefuse(await confirm(context, body.codigo), codeTexts);
+    return { ok: true as const, message: EMAIL_CONFIRMED };
+  });
+
+  serve(app, updateUser, updateUserSchema, { access: 'customer' }, async (context, { body }) => {
+    const { senhaAtual: currentPassword, email, senha: password } = body.dadosUsuario;
+    if (email === undefined && password === undefined) throw refusalOf('invalid-request');
+    const asked = { currentPassword, email, password, ip: context.request.ip };
+    const { pendingEmail } = orRefuse(await update(context, asked), { ...updateTexts, ...passwordTexts });
+    const pending = pendingEmail === undefined ? {} : { emailpendente: pendingEmail };
+    return { ok: true as const, message: PROFILE_UPDATED, ...pending };
+  });
+
+  serve(app, listDevices, listDevicesSchema, { access: 'customer' }, async (context) => ({
+    sessoes: (await devicesOf(context)).map(deviceToWire),
+  }));
+
+  serve(app, endDevice, endDeviceSchema, { access: 'customer' }, async (context, { params }) => {
+    if (!(await end(context, params.idsessao))) throw notFound();
+    return { ok: true as const };
+  });
+
+  serve(app, endOtherDevices, endOtherDevicesSchema, { access: 'customer' }, async (context) => ({
+    ok: true as const,
+    encerradas: await endOthers(context),
+  }));
+}

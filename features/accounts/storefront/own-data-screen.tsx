@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '#platform/ui/card.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeviceList } from './device-list.tsx';
+import { useSession } from './use-session.ts';
+
+/** One's own account: e-mail, password, and where one is logged in. Spec 2, update user. */
+export function OwnDataScreen() {
+  const { name } = useSession();
+  return (
+    <div className="mx-auto flex max-w-225 flex-col gap-5">
+      <PageTitle lead={name}>Meus dados</PageTitle>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <Part title="E-mail">
+          <ChangeEmail />
+        </Part>
+        <Part title="Senha" lead="Os outros dispositivos saem quando a senha muda.">
+          <ChangePassword />
+        </Part>
+      </div>
+      <Part title="Dispositivos conectados" lead="Encerre os que você não reconhece, e troque a senha.">
+        <DeviceList />
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, lead, children }: PartProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {lead !== undefined && <p className="text-ink-2 text-sm">{lead}</p>}
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Static } from 'typebox';
+import type { MappedPlace } from '../domain/maps-result.ts';
+import type { PostalPlace } from '../domain/postal-place.ts';
+import type { geocodeSchema } from './geocode.schema.ts';
+import type { postalCodeSchema } from './postal-code.schema.ts';
+
+type WirePostalPlace = Static<typeof postalCodeSchema.answer>;
+type WireMappedPlace = NonNullable<Static<typeof geocodeSchema.answer>['lugar']>;
+
+export const postalPlaceToWire = (place: PostalPlace, source: 'service' | 'digits'): WirePostalPlace => ({
+  cep: place.postalCode,
+  rua: place.street,
+  bairro: place.district,
+  cidade: place.city,
+  uf: place.state,
+  lat: place.position?.latitude ?? null,
+  lng: place.position?.longitude ?? null,
+  fonte: source === 'service' ? 'CONSULTA' : 'FAIXA',
+});
+
+export const postalPlaceFromWire = ({
+  cep,
+  rua,
+  bairro,
+  cidade,
+  uf,
+  lat,
+  lng,
+}: WirePostalPlace): PostalPlace => ({
+  postalCode: cep,
+  street: rua,
+  district: bairro,
+  city: cidade,
+  state: uf,
+  ...(lat === null || lng === null ? {} : { position: { latitude: lat, longitude: lng } }),
+});
+
+export const mappedPlaceToWire = ({ address, position }: MappedPlace): WireMappedPlace => ({
+  cep: address.postalCode,
+  rua: address.street,
+  bairro: address.district,
+  cidade: address.city,
+  uf: address.state,
+  pais: address.country,
+  lat: position.latitude,
+  lng: position.longitude,
+});

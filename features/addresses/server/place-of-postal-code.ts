@@ -1,0 +1,26 @@
+import type { Db } from '#platform/db/database.ts';
+import { capitalOfPostalCode } from '../domain/capital-of-postal-code.ts';
+import type { PostalPlace } from '../domain/postal-place.ts';
+import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';
+import { capitalOf } from './municipalities.store.ts';
+import type { PostalCodeLookup } from './postal-code-lookup.ts';
+
+export interface ToldPlace extends PostalPlace {
+  /** Whether a service knew the CEP, or its digits alone had to do. */
+  readonly source: 'service' | 'digits';
+}
+
+/** What a CEP says: by the service, else by its digits the state and, in capitals whose names are known, the city. */
+export async function placeOfPostalCode(
+  db: Db,
+  postalCode: string,
+  lookUp: PostalCodeLookup,
+): Promise<ToldPlace | undefined> {
+  const found = await lookUp(postalCode);
+  if (found !== undefined && found !== 'unknown') return { ...found, source: 'service' };
+  const state = stateOfPostalCode(postalCode);
+  if (state === undefined) return undefined;
+  const ofCapital = capitalOfPostalCode(postalCode);
+  const city = ofCapital === undefined ? '' : ((await capitalOf(db, ofCapital))?.name ?? '');
+  return { postalCode, state, city, district: '', street: '', source: 'digits' };
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { accept, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { refusalOf } from '#platform/http/common-refusals.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { geocodeSchema } from '../contract/geocode.schema.ts';
+import { geocode } from '../contract/geocode.ts';
+import { listMunicipalitiesSchema } from '../contract/list-municipalities.schema.ts';
+import { listMunicipalities } from '../contract/list-municipalities.ts';
+import { mapSettingsSchema } from '../contract/map-settings.schema.ts';
+import { mapSettings } from '../contract/map-settings.ts';
+import { mappedPlaceToWire, postalPlaceToWire } from '../contract/place.wire.ts';
+import { postalCodeSchema } from '../contract/postal-code.schema.ts';
+import { postalCode } from '../contract/postal-code.ts';
+import { addressTexts } from '../contract/texts.ts';
+import { type Geocoder, geocoder } from './geocoder.ts';
+import { lookUpThrottle } from './look-up-throttle.ts';
+import { municipalitiesIn } from './municipalities-in.ts';
+import { placeOfPostalCode } from './place-of-postal-code.ts';
+import { postalCodeLookup } from './postal-code-lookup.ts';
+
+/** The services that the operator has named; each is off where there is none. */
+export interface PlaceServices {
+  /** With `{cep}` where the digits go. */
+  readonly postalCodes?: string;
+  readonly geocoder?: string;
+  readonly tiles?: { readonly url: string; readonly credits: string };
+}
+
+/** The calls that help to fill an address in. They are for visitors, too, who register with one. */
+export function placesRoutes(app: FastifyInstance, services: PlaceServices): void {
+  const anyone = { access: 'anyone', supplier: 'none' } as const;
+  const lookUp = postalCodeLookup(services.postalCodes);
+  const maps = geocoder(services.geocoder);
+  const throttle = lookUpThrottle();
+  const count = ({ asker, now }: Context): void => {
+    if (!throttle.may(asker, now)) throw refusalOf('too-many-requests');
+  };
+
+  serve(app, postalCode, postalCodeSchema, anyone, async (context, { params }) => {
+    count(context);
+    const place = await placeOfPostalCode(context.db, params.cep.replace('-', ''), lookUp);
+    const { source, ...told } = orRefuse(
+      place === undefined ? refuse({ code: 'unknown-postal-code' as const }) : accept(place),
+      addressTexts,
+    );
+    return postalPlaceToWire(told, source);
+  });
+
+  serve(app, listMunicipalities, listMunicipalitiesSchema, anyone, async (context, { params }) => ({
+    municipios: (await municipalitiesIn(context, params.uf)).map(({ code, name, position }) => ({
+      codigo_ibge: code,
+      nome: name,
+      lat: position.latitude,
+      lng: position.longitude,
+    })),
+  }));
+
+  serve(app, geocode, geocodeSchema, anyone, async (context, { query }) => {
+    count(context);
+    const place = await placeOf(maps, query);
+    return { lugar: place === undefined ? null : mappedPlaceToWire(place) };
+  });
+
+  serve(app, mapSettings, mapSettingsSchema, anyone, () => ({
+    mapas:
+      services.tiles === undefined ? null : { url: services.tiles.url, creditos: services.tiles.credits },
+    geocodifica: maps !== undefined,
+  }));
+}
+
+interface Asked {
+  readonly texto?: string;
+  readonly lat?: number;
+  readonly lng?: number;
+}
+
+async function placeOf(maps: Geocoder | undefined, { texto, lat, lng }: Asked) {
+  if (texto !== undefined) return maps?.find(texto);
+  if (lat !== undefined && lng !== undefined) return maps?.at({ latitude: lat, longitude: lng });
+  return undefined;
+}

@@ -1,0 +1,78 @@
+/** Asks a service what a CEP says, in the shape of BrasilAPI or ViaCEP. Off where the operator has named none. */
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { askOutside, type OutsideAnswer, type OutsideNetwork, outside } from '#platform/http/ask-outside.ts';
+import type { PostalPlace } from '../domain/postal-place.ts';
+import { isState } from '../domain/states.ts';
+import { rememberAnswers } from './remembered-answers.ts';
+
+/** 'unknown': nobody has this CEP. Undefined: nobody could say. */
+export type PostalCodeLookup = (postalCode: string) => Promise<PostalPlace | 'unknown' | undefined>;
+
+const A_DAY = 24 * 60 * 60_000;
+const MOST_KEPT = 10_000;
+
+/** `{cep}` in the template stands for the eight digits. */
+export function postalCodeLookup(
+  template: string | undefined,
+  network: OutsideNetwork = outside,
+): PostalCodeLookup {
+  if (template === undefined) return async () => undefined;
+  const remembered = rememberAnswers<PostalPlace | 'unknown'>({ most: MOST_KEPT, lifetime: A_DAY });
+  return (postalCode) =>
+    remembered.of(postalCode, async () => {
+      const answer = await askOutside(new URL(template.replaceAll('{cep}', postalCode)), network);
+      return answer.ok ? placeOf(postalCode, answer.value) : undefined;
+    });
+}
+
+const text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+const degrees = Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()]));
+
+/** The two shapes in one; each service fills its own names. */
+const Answer = Type.Object({
+  cep: Type.String(),
+  state: text,
+  city: text,
+  neighborhood: text,
+  street: text,
+  uf: text,
+  localidade: text,
+  bairro: text,
+  logradouro: text,
+  location: Type.Optional(
+    Type.Object({ coordinates: Type.Optional(Type.Object({ latitude: degrees, longitude: degrees })) }),
+  ),
+});
+/** How ViaCEP says that there is no such CEP. */
+const Missing = Type.Object({ erro: Type.Union([Type.Literal(true), Type.Literal('true')]) });
+
+/** BrasilAPI answers 404 in JSON for a CEP that nobody has. */
+function placeOf(postalCode: string, { status, body }: OutsideAnswer): PostalPlace | 'unknown' | undefined {
+  if (status === 404 || (status === 200 && Value.Check(Missing, body))) return 'unknown';
+  if (status !== 200 || !Value.Check(Answer, body)) return undefined;
+  const state = tidy(body.state ?? body.uf).toUpperCase();
+  // An answer about another CEP, or about no state of ours, is none.
+  if (body.cep.replace(/\D/g, '') !== postalCode || !isState(state)) return undefined;
+  return {
+    postalCode,
+    state,
+    city: tidy(body.city ?? body.localidade).slice(0, 80),
+    district: tidy(body.neighborhood ?? body.bairro).slice(0, 80),
+    street: tidy(body.street ?? body.logradouro).slice(0, 120),
+    ...positionOf(body.location?.coordinates),
+  };
+}
+
+const tidy = (given: string | null | undefined): string => (given ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+function positionOf(
+  told: { latitude?: string | number | null; longitude?: string | number | null } | undefined,
+): Pick<PostalPlace, 'position'> {
+  const [latitude, longitude] = [told?.latitude, told?.longitude].map((one) =>
+    one === undefined || one === null || one === '' ? Number.NaN : Number(one),
+  );
+  if (latitude === undefined || longitude === undefined) return {};
+  const within = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return within ? { position: { latitude, longitude } } : {};
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { clientSegment } from '#features/accounts/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { addressFromWire } from '../../contract/address.wire.ts';
+import { getBillingAddress } from '../../contract/billing-address.ts';
+import type { Address } from '../../domain/address.ts';
+
+/** Whom invoices are written to; null until the client has said so. */
+export const billingQuery = ({ api, shop, session }: Buyer) =>
+  queryOptions({
+    queryKey: ['billing-address', session.clientId] as const,
+    queryFn: async ({ signal }): Promise<Address | null> => {
+      const params = { client: clientSegment(session), idcliente: session.clientId };
+      const query = { idfornecedor: shop.id };
+      const { enderecofaturamento } = await api.call(getBillingAddress, { params, query }, { signal });
+      return enderecofaturamento === null ? null : addressFromWire(enderecofaturamento);
+    },
+  });

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PencilLine, Receipt } from 'lucide-react';
+import { useId } from 'react';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { AddressText } from '../address-text.tsx';
+import { billingAddressAddress } from './addresses.ts';
+import { billingQuery } from './billing-query.ts';
+
+/** Whom invoices are written to: apart from where goods go. Spec 3, billing address. */
+export function BillingSection() {
+  const buyer = useBuyer();
+  const id = useId();
+  const { data: address } = useSuspenseQuery(billingQuery(buyer));
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3.5">
+      <h2 id={id} className="text-xl">
+        Endereço de faturamento
+      </h2>
+      <Card className="flex flex-col items-start gap-3.5 md:p-5">
+        <div className="flex items-start gap-3.5">
+          <Receipt aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-2" />
+          <p className="text-ink-2 wrap-anywhere">
+            {address === null ? (
+              'Informe o endereço que deve sair nas suas notas fiscais, se for outro que o de entrega.'
+            ) : (
+              <AddressText address={address} />
+            )}
+          </p>
+        </div>
+        <LinkButton size="sm" href={billingAddressAddress(buyer.shop.slug)}>
+          <PencilLine aria-hidden="true" className="size-4" />
+          {address === null ? 'Informar endereço' : 'Editar faturamento'}
+        </LinkButton>
+      </Card>
+    </section>
+  );
+}

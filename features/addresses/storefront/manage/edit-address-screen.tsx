@@ -1,0 +1,47 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import type { AddressId } from '#kernel/ids.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import type { Address } from '../../domain/address.ts';
+import { AddressForm } from '../address-form.tsx';
+import { changesOf, fieldsOf } from '../address-form-values.ts';
+import { addressesQuery } from '../addresses-query.ts';
+import { sendAddressChanges } from '../save-address-calls.ts';
+import { FormPage, useBackToList } from './form-page.tsx';
+
+/** One address to change; only what is changed here is sent. */
+export function EditAddressScreen({ id }: { readonly id: AddressId }) {
+  const { data: addresses } = useSuspenseQuery(addressesQuery(useBuyer()));
+  const address = addresses.find((one) => one.id === id);
+  return (
+    <FormPage title="Editar endereço">{address !== undefined && <EditForm address={address} />}</FormPage>
+  );
+}
+
+function EditForm({ address }: { readonly address: Address }) {
+  const buyer = useBuyer();
+  const queryClient = useQueryClient();
+  const back = useBackToList();
+  // As it was when it was opened: what comes in meanwhile must not overwrite what is being typed.
+  const [opened] = useState(address);
+  const [begun] = useState(() => fieldsOf(address));
+  return (
+    <AddressForm
+      name={opened.id}
+      begun={begun}
+      action="Salvar alterações"
+      offerPrimary={!opened.primary}
+      onCancel={back}
+      onSave={async (typed) => {
+        const saved = await sendAddressChanges(buyer, opened, changesOf(begun, typed));
+        if (saved.ok) await queryClient.invalidateQueries({ queryKey: addressesQuery(buyer).queryKey });
+        return saved;
+      }}
+      onSaved={() => {
+        showToast({ text: 'Endereço salvo.' });
+        back();
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { addressesQuery } from '../addresses-query.ts';
+import { billingQuery } from './billing-query.ts';
+
+/** As they are now: another device may have changed them. */
+export async function loadAddresses(queryClient: QueryClient, buyer: Buyer): Promise<void> {
+  await Promise.all([
+    queryClient.fetchQuery({ ...addressesQuery(buyer), staleTime: 0 }),
+    queryClient.fetchQuery({ ...billingQuery(buyer), staleTime: 0 }),
+  ]);
+}
+
+/** Another client's address and one that never was are the same page: none. */
+export async function loadAddress(queryClient: QueryClient, buyer: Buyer, which: string): Promise<void> {
+  await loadAddresses(queryClient, buyer);
+  const addresses = queryClient.getQueryData(addressesQuery(buyer).queryKey) ?? [];
+  const known = ['novo', 'faturamento', ...addresses.map(({ id }) => id)];
+  if (!known.includes(which)) throw notFound();
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import type { Position } from '../../domain/address.ts';
+import type { Fields } from '../address-form-values.ts';
+import { geocodeQuery, mapSettingsQuery, municipalitiesQuery } from '../place-queries.ts';
+import { useSettled } from './use-settled.ts';
+
+const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
+
+/** Where the address is on the map, if there is one; found by its text, if someone can; and put right by hand. */
+export function PinField({ form }: { readonly form: UseFormReturn<Fields> }) {
+  const api = useApi();
+  const { watch, setValue, getValues, formState } = form;
+  const { data: settings } = useQuery(mapSettingsQuery(api));
+  const { position, state, city, street, number, district } = watch();
+  const ours = useRef<Position>(undefined);
+  const text = useSettled(placeText({ street, number, district, city, state }));
+  const asks = settings?.geocodifica === true && formState.isDirty && text !== '';
+  const { data: found } = useQuery({ ...geocodeQuery(api, text), enabled: asks });
+  useEffect(() => {
+    const pin = getValues('position');
+    // What a person has put on the map stays there.
+    if (!asks || !found || (pin !== null && pin !== ours.current)) return;
+    ours.current = found;
+    setValue('position', found, { shouldDirty: true });
+  }, [asks, found, getValues, setValue]);
+  const { data: seats } = useQuery({ ...municipalitiesQuery(api, state), enabled: state !== '' });
+  if (!settings?.mapas) return null;
+  return (
+    <Suspense fallback={<Skeleton className="h-72 w-full rounded-md" />}>
+      <PinMap
+        tiles={settings.mapas.url}
+        credits={settings.mapas.creditos}
+        position={position}
+        around={seats?.get(city)}
+        error={formState.errors.position?.message}
+        onPlace={(next) => setValue('position', next, { shouldDirty: true })}
+      />
+    </Suspense>
+  );
+}
+
+/** Empty while a street and its city are not known. */
+function placeText(typed: Pick<Fields, 'street' | 'number' | 'district' | 'city' | 'state'>): string {
+  const { street, number, district, city, state } = typed;
+  if ([street, number, city, state].some((part) => part.trim() === '')) return '';
+  const part = district.trim() === '' ? '' : `${district}, `;
+  return `${street}, ${number}, ${part}${city} - ${state}, Brasil`.slice(0, 400);
+}

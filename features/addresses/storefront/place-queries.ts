@@ -1,0 +1,51 @@
+/** What helps to fill an address in. It is asked once, and its lack is no failure. */
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#platform/web/api.ts';
+import { geocode } from '../contract/geocode.ts';
+import { listMunicipalities } from '../contract/list-municipalities.ts';
+import { mapSettings } from '../contract/map-settings.ts';
+import { postalPlaceFromWire } from '../contract/place.wire.ts';
+import { postalCode } from '../contract/postal-code.ts';
+import type { Position } from '../domain/address.ts';
+
+const once = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+
+/** What a CEP of eight digits says; whether a service knew it, or its digits had to do. */
+export const postalPlaceQuery = (api: Api, digits: string) =>
+  queryOptions({
+    ...once,
+    queryKey: ['postal-place', digits] as const,
+    queryFn: async ({ signal }) => {
+      const answer = await api.call(postalCode, { params: { cep: digits } }, { signal });
+      return { place: postalPlaceFromWire(answer), known: answer.fonte === 'CONSULTA' };
+    },
+  });
+
+/** The names of a state's municipalities with their seats; none where they were not brought in. */
+export const municipalitiesQuery = (api: Api, state: string) =>
+  queryOptions({
+    ...once,
+    queryKey: ['municipalities', state] as const,
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, Position>> => {
+      const { municipios } = await api.call(listMunicipalities, { params: { uf: state } }, { signal });
+      return new Map(municipios.map(({ nome, lat, lng }) => [nome, { latitude: lat, longitude: lng }]));
+    },
+  });
+
+export const mapSettingsQuery = (api: Api) =>
+  queryOptions({
+    ...once,
+    queryKey: ['map-settings'] as const,
+    queryFn: ({ signal }) => api.call(mapSettings, {}, { signal }),
+  });
+
+/** Where an address is; null where nobody knows. */
+export const geocodeQuery = (api: Api, text: string) =>
+  queryOptions({
+    ...once,
+    queryKey: ['geocode', text] as const,
+    queryFn: async ({ signal }): Promise<Position | null> => {
+      const { lugar } = await api.call(geocode, { query: { texto: text } }, { signal });
+      return lugar === null ? null : { latitude: lugar.lat, longitude: lugar.lng };
+    },
+  });

@@ -1,0 +1,76 @@
+import { clientSegment } from '#features/accounts/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import type { AddressId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { WireAddress } from '../contract/address.schema.ts';
+import { addressFromWire, changesToWire, draftToWire, errorsFromWire } from '../contract/address.wire.ts';
+import { saveBillingAddress } from '../contract/billing-address.ts';
+import { createAddress } from '../contract/create-address.ts';
+import { deleteAddress } from '../contract/delete-address.ts';
+import { updateAddress } from '../contract/update-address.ts';
+import type { Address } from '../domain/address.ts';
+import { type AddressChanges, changedAddress } from '../domain/change-address.ts';
+import { type AddressDraft, type AddressErrors, parseNewAddress } from '../domain/parse-new-address.ts';
+
+/** The address as it now is, or field by field what to mend; any other failure is thrown. */
+type Saved = Promise<Result<Address, AddressErrors>>;
+
+/** Creates the address, or says what to mend: by the same rules here and on the server. */
+export async function sendNewAddress({ api, shop, session }: Buyer, draft: AddressDraft): Saved {
+  const parsed = parseNewAddress(draft);
+  if (!parsed.ok) return parsed;
+  const params = { client: clientSegment(session) };
+  const body = { ...draftToWire(draft), idfornecedor: shop.id, idcliente: session.clientId };
+  return saved(() => api.call(createAddress, { params, body }));
+}
+
+/** Changes only what is told. Spec 5: an answer with code 400 is an error that says its message. */
+export async function sendAddressChanges(
+  { api, shop, session }: Buyer,
+  address: Address,
+  changes: AddressChanges,
+): Saved {
+  const changed = changedAddress(address, changes);
+  if (!changed.ok) return changed;
+  const params = { client: clientSegment(session) };
+  const body = {
+    idendereco: address.id,
+    ...changesToWire(changes),
+    idfornecedor: shop.id,
+    idcliente: session.clientId,
+  };
+  return saved(() => api.call(updateAddress, { params, body }));
+}
+
+export async function sendBillingAddress({ api, shop, session }: Buyer, draft: AddressDraft): Saved {
+  const parsed = parseNewAddress(draft);
+  if (!parsed.ok) return parsed;
+  const params = { client: clientSegment(session), idcliente: session.clientId };
+  const body = { ...draftToWire(draft), idfornecedor: shop.id };
+  return saved(() => api.call(saveBillingAddress, { params, body }));
+}
+
+/** Whether it is gone now; one that another device deleted is gone, too. */
+export async function sendDeletion({ api, session }: Buyer, idendereco: AddressId): Promise<void> {
+  try {
+    await api.call(deleteAddress, { params: { client: clientSegment(session), idendereco } });
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.status !== 404) throw error;
+  }
+}
+
+async function saved(send: () => Promise<WireAddress>): Saved {
+  try {
+    return accept(addressFromWire(await send()));
+  } catch (error) {
+    const fields = error instanceof ApiRefusal ? fieldErrors(error) : {};
+    if (Object.keys(fields).length === 0) throw error;
+    return refuse(fields);
+  }
+}
+
+function fieldErrors({ problem }: ApiRefusal): AddressErrors {
+  const fields = problem.facts?.campos;
+  return typeof fields === 'object' && fields !== null ? errorsFromWire({ ...fields }) : {};
+}

@@ -1,0 +1,43 @@
+/** What was typed into the form of an address and is not saved: a failure, a reload or a look elsewhere loses nothing. */
+import type { ClientId } from '#kernel/ids.ts';
+import { clientKey, forgetStored, keepStored, readStored } from '#platform/web/client-storage.ts';
+import { type Fields, fieldOrder } from './address-form-values.ts';
+
+/** A day later nobody remembers having typed it. */
+const LIFETIME = 24 * 60 * 60_000;
+
+/** 'new', 'billing' or the id of the address that is changed. */
+const keyOf = (clientId: ClientId, form: string): string => clientKey(clientId, `address-${form}`);
+
+/** Only what differs from how the form began. */
+export function keepTyped(clientId: ClientId, form: string, begun: Fields, typed: Fields, now: number): void {
+  const changed = fieldOrder.filter((name) => typed[name] !== begun[name]);
+  const texts = Object.fromEntries(changed.map((name) => [name, typed[name]]));
+  const pin = JSON.stringify(typed.position) === JSON.stringify(begun.position) ? undefined : typed.position;
+  if (changed.length === 0 && pin === undefined) forgetTyped(clientId, form);
+  else keepStored(keyOf(clientId, form), JSON.stringify({ at: now, texts, pin }));
+}
+
+export const forgetTyped = (clientId: ClientId, form: string): void => forgetStored(keyOf(clientId, form));
+
+/** The texts that were typed; empty where there are none. Only in the browser. */
+export function readTyped(clientId: ClientId, form: string, now: number): Partial<Fields> {
+  try {
+    const { at, texts, pin } = JSON.parse(readStored(keyOf(clientId, form)) ?? '{}');
+    if (typeof at !== 'number' || now - at > LIFETIME || typeof texts !== 'object' || texts === null)
+      return {};
+    const known = fieldOrder.filter((name) => typeof texts[name] === 'string');
+    return { ...Object.fromEntries(known.map((name) => [name, texts[name]])), ...pinOf(pin) };
+  } catch {
+    return {};
+  }
+}
+
+/** `null` is a pin that was taken off. */
+function pinOf(pin: unknown): Pick<Partial<Fields>, 'position'> {
+  if (pin === null) return { position: null };
+  if (typeof pin !== 'object' || pin === undefined) return {};
+  const { latitude, longitude } = pin as Partial<Record<string, unknown>>;
+  const whole = typeof latitude === 'number' && typeof longitude === 'number';
+  return whole ? { position: { latitude, longitude } } : {};
+}

@@ -1,0 +1,35 @@
+/** A mail in nodemailer's words. Nothing in it can begin a header of its own, or name a second reader. */
+import type { SendMailOptions } from 'nodemailer';
+import { type Mail, Undeliverable } from './mail.ts';
+
+/** One mailbox, without a name, comments or a list around it. */
+const mailbox = /^[^\s@<>()[\]",;:\\]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i;
+
+export function mailMessage(id: string, sender: string, mail: Mail): SendMailOptions {
+  if (!mailbox.test(mail.to) || hasControlCharacter(mail.to)) throw new Undeliverable('not a mailbox');
+  const host = sender.slice(sender.lastIndexOf('@') + 1);
+  return {
+    from: { name: oneLine(mail.from), address: sender },
+    to: { name: '', address: mail.to },
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${id}@${host}>`,
+    // Nobody is told that somebody is away.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const oneLine = (text: string): string =>
+  [...text.toWellFormed()]
+    .map((character) => (isControl(character) ? ' ' : character))
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, 200);
+
+const hasControlCharacter = (text: string): boolean => [...text].some(isControl);
+const isControl = (character: string): boolean =>
+  character < ' ' || (character >= '\u007f' && character <= '\u009f') || /[\u2028\u2029]/.test(character);

@@ -1,0 +1,60 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '../db/database.ts';
+import { type MailFacts, mailOutbox } from './outbox.tables.ts';
+
+export interface QueuedMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly facts: MailFacts;
+  readonly createdAt: Date;
+  /** This one included. */
+  readonly tries: number;
+}
+
+export async function addToOutbox(
+  db: Db,
+  mail: Omit<QueuedMail, 'tries' | 'createdAt'>,
+  now: Instant,
+): Promise<void> {
+  const at = new Date(now);
+  await db.insert(mailOutbox).values({ ...mail, createdAt: at, nextTryAt: at });
+}
+
+/** Takes the one that has waited longest, for so long that nobody else takes it meanwhile. */
+export async function claimMail(db: Db, now: Instant, until: Instant): Promise<QueuedMail | undefined> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(lte(mailOutbox.nextTryAt, new Date(now)))
+    .orderBy(asc(mailOutbox.nextTryAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(mailOutbox)
+    .set({ nextTryAt: new Date(until), tries: sql`${mailOutbox.tries} + 1` })
+    // One value and no list: the database asks for a list again for each row, and would take several.
+    .where(sql`${mailOutbox.id} = ${due}`)
+    .returning({
+      id: mailOutbox.id,
+      kind: mailOutbox.kind,
+      facts: mailOutbox.facts,
+      createdAt: mailOutbox.createdAt,
+      tries: mailOutbox.tries,
+    });
+  return claimed;
+}
+
+/** Only by whoever still holds the claim: that try is the last one. */
+const heldBy = ({ id, tries }: QueuedMail) => and(eq(mailOutbox.id, id), eq(mailOutbox.tries, tries));
+
+export async function dropMail(db: Db, mail: QueuedMail): Promise<void> {
+  await db.delete(mailOutbox).where(heldBy(mail));
+}
+
+export async function postponeMail(db: Db, mail: QueuedMail, until: Instant): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ nextTryAt: new Date(until) })
+    .where(heldBy(mail));
+}
