@@ -9,7 +9,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import type { OpenList } from '../domain/list-today.ts';
 import { listAddress, listsAddress } from './addresses.ts';
 import { NameDialog } from './name-dialog.tsx';
-import { useListCalls } from './use-list-calls.ts';
+import { oneByOne, useListCalls } from './use-list-calls.ts';
 
 /** What can be done with a whole list; a suggested one can only be copied. */
 export function ListActions({ list }: { readonly list: OpenList }) {
@@ -82,6 +82,7 @@ function DeleteList({ list: { id, name } }: { readonly list: OpenList }) {
     onError: tellFailure,
   });
   const remove = useMutation({
+    scope: oneByOne(id),
     networkMode: 'always',
     mutationFn: () => disable(id),
     onSuccess: async () => {

@@ -9,7 +9,7 @@ import { withLineAgain, withoutProduct, withQuantity } from '../domain/edit-list
 import type { ListLine } from '../domain/list-today.ts';
 import type { ListId } from '../domain/shopping-list.ts';
 import { openListQuery } from './lists-query.ts';
-import { useListCalls } from './use-list-calls.ts';
+import { oneByOne, useListCalls } from './use-list-calls.ts';
 
 type Goods = Pick<ListLine, 'productId' | 'quantity'> & Partial<Pick<ListLine, 'place'>>;
 
@@ -22,7 +22,7 @@ export function useChangeList(scope: CatalogScope, id: ListId) {
   const mutationKey = ['shopping-list', id];
   const write = useMutation({
     mutationKey,
-    scope: { id: mutationKey.join(' ') },
+    scope: oneByOne(id),
     networkMode: 'always',
     mutationFn: (goods: Goods) => save({ id, goods: [goods] }),
     onError: (error) =>

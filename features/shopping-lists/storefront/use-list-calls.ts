@@ -27,6 +27,9 @@ export interface ListWish {
   readonly restore?: true;
 }
 
+/** What is done to one list is done one after the other: it is not taken off while a product is put back. */
+export const oneByOne = (id: ListId) => ({ id: `shopping-list ${id}` });
+
 /** What this client does to its lists; each call leaves the others' questions to be asked anew. */
 export function useListCalls() {
   const { api, shop, session } = useBuyer();
