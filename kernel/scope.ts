@@ -17,7 +17,17 @@ export interface Visitor {
   readonly kind: 'visitor';
 }
 
-/** A logged-in shopper. `approved` is the supplier's word on this client (spec 6, unapproved users). */
+/**
+ * As what one acts for a client: its main user, another user linked to it, a sales representative who switched to it,
+ * or a system with an API key. Spec 6.
+ */
+export const CAPACITIES = ['principal', 'linked', 'representative', 'integration'] as const;
+export type Capacity = (typeof CAPACITIES)[number];
+
+/**
+ * A logged-in shopper: `userId` is who acts, `clientId` for whom. `approved` is the supplier's word on this client
+ * (spec 6, unapproved users).
+ */
 export interface Customer {
   readonly kind: 'customer';
   readonly sessionId: string;
@@ -25,7 +35,7 @@ export interface Customer {
   readonly clientId: ClientId;
   readonly clientKind: 'person' | 'company';
   readonly name: string;
-  readonly principal: boolean;
+  readonly capacity: Capacity;
   readonly approved: boolean;
 }
 

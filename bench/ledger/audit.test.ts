@@ -46,7 +46,7 @@ async function buyCombo({ supplierId, slug, products, clients, paymentMethodId }
   const actor = {
     kind: 'customer',
     clientKind: 'person',
-    principal: true,
+    capacity: 'principal',
     approved: true,
     ...session,
   } as const;

@@ -27,7 +27,7 @@ export async function makeHistory(url: string, world: World, ordersEach: number)
     const actor: Customer = {
       kind: 'customer',
       clientKind: 'person',
-      principal: true,
+      capacity: 'principal',
       approved: true,
       ...client,
     };

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ClientSegment, Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { CapacityField } from './capacity.schema.ts';
 
 const SessionAnswer = Type.Object({
   authenticated: Type.Boolean(),
@@ -9,7 +10,10 @@ const SessionAnswer = Type.Object({
   idcliente: Uuid,
   nome: Type.Optional(Type.String()),
   email: Type.Optional(Type.String()),
+  /** Of the client, who may be another than the user: a company, or whom a representative serves. */
+  nome_cliente: Type.Optional(Type.String()),
   principal: Type.Optional(Type.Boolean()),
+  capacidade: Type.Optional(CapacityField),
   cpf_length: Type.Optional(Type.Integer({ description: '14: CNPJ; senão, CPF' })),
   cadastro_aprovado: Type.Optional(Type.Boolean()),
   /** Why a session that was presented no longer counts. */

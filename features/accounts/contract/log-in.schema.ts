@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { CapacityField } from './capacity.schema.ts';
 
 /** A field the specification reads that this kind of login leaves empty. */
 const Empty = Type.Null();
@@ -12,7 +13,9 @@ const LoginAnswer = Type.Object({
   idcliente: Uuid,
   nome: Type.String(),
   email: Type.String(),
+  nome_cliente: Type.String(),
   principal: Type.Boolean(),
+  capacidade: CapacityField,
   cpf_length: Type.Integer(),
   cadastro_aprovado: Type.Boolean(),
   fornecedor_logado: Uuid,

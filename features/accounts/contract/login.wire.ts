@@ -1,5 +1,6 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { Session } from '../domain/session.ts';
+import { capacityToWire } from './capacity.wire.ts';
 import type { WireLogin } from './log-in.schema.ts';
 
 interface LoggedIn {
@@ -16,7 +17,9 @@ export const loginToWire = (
   idcliente: session.clientId,
   nome: session.name,
   email: session.email,
-  principal: session.principal,
+  nome_cliente: session.clientName,
+  principal: session.capacity === 'principal',
+  capacidade: capacityToWire(session.capacity),
   cpf_length: documentLength,
   cadastro_aprovado: session.approved,
   fornecedor_logado: shop.id,

@@ -1,4 +1,5 @@
 import type { Session } from '../domain/session.ts';
+import { capacityFromWire, capacityToWire } from './capacity.wire.ts';
 import type { WireSession } from './check-session.schema.ts';
 import type { WireLogin } from './log-in.schema.ts';
 
@@ -11,7 +12,10 @@ export const sessionToWire = (session: Session): WireSession => ({
   idcliente: session.clientId,
   ...(session.name === undefined ? {} : { nome: session.name }),
   ...(session.email === undefined ? {} : { email: session.email }),
-  ...(session.principal === undefined ? {} : { principal: session.principal }),
+  ...(session.clientName === undefined ? {} : { nome_cliente: session.clientName }),
+  ...(session.capacity === undefined
+    ? {}
+    : { principal: session.capacity === 'principal', capacidade: capacityToWire(session.capacity) }),
   ...(session.company === undefined ? {} : { cpf_length: session.company ? CNPJ_LENGTH : CPF_LENGTH }),
   ...(session.approved === undefined ? {} : { cadastro_aprovado: session.approved }),
 });
@@ -22,7 +26,8 @@ export const sessionFromWire = (wire: WireSession): Session => ({
   clientId: wire.idcliente,
   ...(wire.nome === undefined ? {} : { name: wire.nome }),
   ...(wire.email === undefined ? {} : { email: wire.email }),
-  ...(wire.principal === undefined ? {} : { principal: wire.principal }),
+  ...(wire.nome_cliente === undefined ? {} : { clientName: wire.nome_cliente }),
+  ...(wire.capacidade === undefined ? {} : { capacity: capacityFromWire(wire.capacidade) }),
   ...(wire.cpf_length === undefined ? {} : { company: wire.cpf_length === CNPJ_LENGTH }),
   ...(wire.cadastro_aprovado === undefined ? {} : { approved: wire.cadastro_aprovado }),
 });
@@ -34,7 +39,8 @@ export const sessionFromLogin = (wire: WireLogin): Session => ({
   clientId: wire.idcliente,
   name: wire.nome,
   email: wire.email,
-  principal: wire.principal,
+  clientName: wire.nome_cliente,
+  capacity: capacityFromWire(wire.capacidade),
   company: wire.cpf_length === CNPJ_LENGTH,
   approved: wire.cadastro_aprovado,
 });

@@ -22,10 +22,11 @@ import { deviceWords } from '../domain/device-words.ts';
 import { openQuestions as openQuestionsOf } from './about-client.ts';
 import { checkSession as check } from './check-session.ts';
 import { findCandidate as find } from './find-candidate.ts';
-import { logIn as enter, SESSION_DAYS } from './log-in.ts';
+import { giveSession } from './give-session.ts';
+import { logIn as enter } from './log-in.ts';
 import { logOut as leave } from './log-out.ts';
-import { clearSessionCookie, giveSessionCookie, presentedToken } from './session-cookie.ts';
-import { readSession, signSession } from './session-token.ts';
+import { clearSessionCookie, presentedToken } from './session-cookie.ts';
+import { readSession } from './session-token.ts';
 
 const problemTexts = {
   expired: SESSION_EXPIRED,
@@ -53,8 +54,7 @@ export function accountsRoutes(
       previousSessionId: presented === undefined ? undefined : await readSession(secret, presented, now),
     };
     const entered = orRefuse(await enter(context, attempt), loginTexts);
-    const token = await signSession(secret, entered.sessionId, entered.expiresAt);
-    giveSessionCookie(reply, token, SESSION_DAYS * 24 * 60 * 60);
+    await giveSession(reply, secret, entered, now);
     return loginToWire(entered, await shopOf(context));
   });
 

@@ -79,6 +79,12 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** For whom the user acts; absent: for the client that the user belongs to. */
+    subjectClientId: uuid('subject_client_id').references(() => clients.id),
+    /** Absent: what the user is of its own client, its principal or linked to it. */
+    capacity: text({ enum: ['linked', 'representative', 'integration'] }),
+    /** The only supplier where it counts; absent: it counts everywhere. */
+    onlyAt: uuid('only_at').references(() => suppliers.id),
     /** What `{token}` in a path must say. Carries no authority. */
     handle: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

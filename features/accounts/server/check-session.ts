@@ -1,6 +1,7 @@
 import type { Context } from '#platform/db/context.ts';
 import { type Session, visitorSession } from '../domain/session.ts';
 import { type Credentials, presentedSession } from './presented-session.ts';
+import { sessionOf } from './session-of.ts';
 import { touchSession } from './sessions.store.ts';
 
 /** Devices are told when they were last seen; that exactly, and no write for each page. */
@@ -22,7 +23,5 @@ export async function checkSession(
   if (presented.state !== 'open') return { session: visitorSession, problem: presented.state };
   const { id, seenAt } = presented.session;
   if (now - seenAt.getTime() > SEEN_ANEW) await touchSession(db, id, now);
-  const { handle, clientId, clientKind, name, email, principal, approved } = presented.session;
-  const company = clientKind === 'company';
-  return { session: { authenticated: true, handle, clientId, name, email, principal, company, approved } };
+  return { session: sessionOf(presented.session) };
 }

@@ -12,5 +12,5 @@ export async function customerOf(
   clientId: ClientId,
 ): Promise<Customer | undefined> {
   const known = await knownCustomer(db, supplier.id, clientId);
-  return known && { kind: 'customer', sessionId: actor.sessionId, clientId, ...known };
+  return known && { kind: 'customer', sessionId: actor.sessionId, clientId, capacity: 'principal', ...known };
 }

@@ -121,7 +121,6 @@ export async function knownCustomer(db: Db, supplierId: SupplierId, clientId: Cl
       userId: users.id,
       clientKind: clients.kind,
       name: users.name,
-      principal: users.principal,
       approved: customers.approved,
     })
     .from(customers)

@@ -3,6 +3,7 @@ import { createSupplier } from '#features/suppliers/server/public.ts';
 import { type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { visitorSession } from '../domain/session.ts';
 import { actorOf } from './actor-of.ts';
 import { becomeCustomer } from './become-customer.ts';
 import { checkSession } from './check-session.ts';
@@ -11,6 +12,8 @@ import { meetCustomer, setCustomer } from './customers.store.ts';
 import { type LoggedIn, type LoginAttempt, logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { signSession } from './session-token.ts';
+import { startSession } from './start-session.ts';
+import { accountByLogin } from './users.store.ts';
 
 const database = testDatabase();
 const secret = 'a secret of the tests';
@@ -59,6 +62,8 @@ beforeAll(async () => {
   companyId = company.clientId;
 });
 
+const ANA = { kind: 'email', normalised: 'ana@exemplo.com.br' } as const;
+
 const at = (where: SupplierScope, now = noon): Context => ({
   supplier: where,
   actor: VISITOR,
@@ -91,7 +96,7 @@ test.each([
   ['CONTATO@novaera.exemplo.com.br', 'Nova Era', 14],
 ])('logs in with %s', async (login, name, length) => {
   const { session, documentLength } = await entered(open, attempt(login));
-  expect(session).toMatchObject({ authenticated: true, name, principal: true, approved: true });
+  expect(session).toMatchObject({ authenticated: true, name, capacity: 'principal', approved: true });
   expect(documentLength).toBe(length);
 });
 
@@ -101,6 +106,35 @@ test('an unknown login and a wrong password are refused alike', async () => {
   expect(await logIn(at(open), attempt('ana@exemplo.com.br', wrong))).toEqual(refused);
   expect(await logIn(at(open), attempt('eva@exemplo.com.br', wrong))).toEqual(refused);
   expect(await logIn(at(open), attempt('ana@exemplo.com.br', { asRepresentative: true }))).toEqual(refused);
+});
+
+test('a session that acts for another at one supplier is that other’s there, and a visitor’s elsewhere', async () => {
+  const { userId } = (await accountByLogin(database.current.db, ANA)) ?? {};
+  if (userId === undefined) throw new Error('Ana is known');
+  const acting = { capacity: 'representative', clientId: companyId, onlyAt: open.id } as const;
+  const before = await entered(open, attempt(ANA.normalised));
+  const started = await startSession(at(open), {
+    userId,
+    acting,
+    device: '',
+    previousSessionId: before.sessionId,
+  });
+  const token = await signSession(secret, started.sessionId, started.expiresAt);
+  const { actor } = await actorOf(database.current.db, { secret, token }, open, noon);
+  expect(actor).toMatchObject({
+    userId,
+    clientId: companyId,
+    clientKind: 'company',
+    capacity: 'representative',
+  });
+  const { session } = await checkSession(at(open), { secret, token });
+  expect(session).toMatchObject({ name: 'Ana Souza', clientName: 'Nova Era', capacity: 'representative' });
+  expect(await checkSession(at(restricted), { secret, token })).toEqual({ session: visitorSession });
+  expect(await actorOf(database.current.db, { secret, token }, restricted, noon)).toMatchObject({
+    actor: VISITOR,
+  });
+  const old = await tokenOf(before);
+  expect(await checkSession(at(open), { secret, token: old })).toMatchObject({ problem: 'expired' });
 });
 
 test('what is no login is said to be none', async () => {

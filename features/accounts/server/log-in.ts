@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { newId } from '#platform/db/new-id.ts';
 import { approvedFromTheStart, mayLogIn } from '../domain/approval.ts';
 import { documentLength, parseLoginName } from '../domain/login-name.ts';
 import type { Session } from '../domain/session.ts';
@@ -9,11 +7,9 @@ import { meetCustomer } from './customers.store.ts';
 import { forgive, mayTry } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { forgetSession } from './remembered-session.ts';
-import { addSession, endSession } from './sessions.store.ts';
+import { sessionOf } from './session-of.ts';
+import { type StartedSession, startSession } from './start-session.ts';
 import { type Account, accountByLogin, holdPassword } from './users.store.ts';
-
-export const SESSION_DAYS = 30;
-const SESSION_LENGTH = SESSION_DAYS * 24 * 60 * 60_000;
 
 export interface LoginAttempt {
   readonly login: string;
@@ -26,11 +22,7 @@ export interface LoginAttempt {
   readonly previousSessionId?: string | undefined;
 }
 
-const CNPJ_LENGTH = 14;
-
-export interface LoggedIn {
-  readonly sessionId: string;
-  readonly expiresAt: Date;
+export interface LoggedIn extends StartedSession {
   readonly session: Required<Session>;
   readonly documentLength: 11 | 14;
 }
@@ -70,18 +62,10 @@ async function openFor(
     approvedFromTheStart(supplier.tags),
   );
   if (!mayLogIn(supplier.tags, approved)) return refuse({ code: 'waiting-for-approval' });
-  if (previousSessionId !== undefined) await endSession(db, previousSessionId, now);
-  const { userId, clientId, name, email, principal } = account;
-  const sessionId = newId();
-  const handle = randomBytes(16).toString('base64url');
-  const expiresAt = new Date(now + SESSION_LENGTH);
-  const length = documentLength(account.document ?? undefined);
-  const company = length === CNPJ_LENGTH;
-  await addSession(db, { id: sessionId, userId, handle, createdAt: new Date(now), expiresAt, device });
+  const started = await startSession({ db, now }, { userId: account.userId, device, previousSessionId });
   return accept({
-    sessionId,
-    expiresAt,
-    session: { authenticated: true, handle, clientId, name, email, principal, company, approved },
-    documentLength: length,
+    ...started,
+    session: sessionOf({ ...account, handle: started.handle, approved }),
+    documentLength: documentLength(account.document ?? undefined),
   });
 }

@@ -18,7 +18,7 @@ export type PresentedSession =
   | { readonly state: 'none' | 'expired' | 'waiting-for-approval' }
   | { readonly state: 'open'; readonly session: SessionRow & { readonly approved: boolean } };
 
-/** A login at another supplier is no way around this supplier's approval. */
+/** A login at another supplier is no way around this supplier's approval; one that counts only there is none here. */
 export async function presentedSession(
   db: Db,
   { secret, token, mayBeRemembered = false }: Credentials,
@@ -32,6 +32,7 @@ export async function presentedSession(
     ? rememberedSession(db, supplier.id, id)
     : openSession(db, supplier.id, id, now));
   if (row === undefined) return { state: 'expired' };
+  if (row.onlyAt !== null && row.onlyAt !== supplier.id) return { state: 'none' };
   const approved = row.approved ?? approvedFromTheStart(supplier.tags);
   if (!mayLogIn(supplier.tags, approved)) return { state: 'waiting-for-approval' };
   return { state: 'open', session: { ...row, approved } };

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { SupplierId, UserId } from '#kernel/ids.ts';
-import type { Instant } from '#kernel/scope.ts';
+import type { Capacity, Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { clients, customers, sessions, users } from './accounts.tables.ts';
 
@@ -17,18 +17,21 @@ const open = prepared((db) => {
       id: sessions.id,
       handle: sessions.handle,
       userId: users.id,
-      clientId: users.clientId,
+      clientId: clients.id,
       clientKind: clients.kind,
+      clientName: clients.name,
       name: users.name,
       email: users.email,
-      principal: users.principal,
+      capacity: sql<Capacity>`coalesce(${sessions.capacity}, case when ${users.principal} then 'principal' else 'linked' end)`,
+      /** The only supplier where it counts. */
+      onlyAt: sessions.onlyAt,
       approved: customer.approved,
       seenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(clients, eq(clients.id, users.clientId))
-    .leftJoin(customer, eq(customer.clientId, users.clientId))
+    .innerJoin(clients, eq(clients.id, sql`coalesce(${sessions.subjectClientId}, ${users.clientId})`))
+    .leftJoin(customer, eq(customer.clientId, clients.id))
     .where(
       and(
         eq(sessions.id, sql.placeholder('id')),

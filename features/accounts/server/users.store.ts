@@ -1,6 +1,6 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { UserId } from '#kernel/ids.ts';
-import type { Instant } from '#kernel/scope.ts';
+import type { Capacity, Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { LoginName } from '../domain/login-name.ts';
 import { clients, users } from './accounts.tables.ts';
@@ -8,9 +8,11 @@ import { clients, users } from './accounts.tables.ts';
 const account = {
   userId: users.id,
   clientId: users.clientId,
+  clientKind: clients.kind,
+  clientName: clients.name,
   name: users.name,
   email: users.email,
-  principal: users.principal,
+  capacity: sql<Capacity>`case when ${users.principal} then 'principal' else 'linked' end`,
   passwordHash: users.passwordHash,
   passwordChangedAt: users.passwordChangedAt,
   emailVerifiedAt: users.emailVerifiedAt,

@@ -28,7 +28,7 @@ async function client(email: string): Promise<CustomerContext> {
       clientId,
       clientKind: 'person',
       name: email,
-      principal: true,
+      capacity: 'principal',
       approved: true,
     },
     now: 0,

@@ -9,7 +9,7 @@ const customer = (approved: boolean): Actor => ({
   clientId: 'c',
   clientKind: 'person',
   name: 'Ana',
-  principal: true,
+  capacity: 'principal',
   approved,
 });
 const hide = 'hide-price-for-logged-out-customers';

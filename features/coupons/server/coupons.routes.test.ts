@@ -54,7 +54,7 @@ async function customer(name: string): Promise<Customer> {
     sessionId: newId(),
     ...account,
     name,
-    principal: true,
+    capacity: 'principal',
     approved: true,
   };
 }

@@ -37,7 +37,7 @@ test.each([
     clientId: 'c',
     clientKind: 'person',
     name: 'Ana',
-    principal: true,
+    capacity: 'principal',
     approved,
   };
   expect(mustBeApprovedFirst(new Set([tag]), client)).toBe(expected);

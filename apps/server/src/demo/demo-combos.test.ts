@@ -55,7 +55,7 @@ test('Ana has one of her own', async () => {
     ...ids,
     clientKind: 'person',
     name: 'Ana',
-    principal: true,
+    capacity: 'principal',
     approved: true,
   } as const;
   const combos = await combosAt('mercado-central', ana);

@@ -39,7 +39,7 @@ async function loggedIn(email: string, clientKind: 'person' | 'company'): Promis
   const [user] = await database.current.db.select().from(users).where(eq(users.email, email));
   const clientId: ClientId = user?.clientId ?? '';
   const ids = { sessionId: newId(), userId: newId(), clientId };
-  return { kind: 'customer', ...ids, clientKind, name: email, principal: true, approved: true };
+  return { kind: 'customer', ...ids, clientKind, name: email, capacity: 'principal', approved: true };
 }
 
 const ofCategory = (products: readonly DemoProduct[], path: string): readonly DemoProduct[] =>

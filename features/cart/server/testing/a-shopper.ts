@@ -20,7 +20,7 @@ export async function aShopper(context: Context, approved = true): Promise<Shopp
       ...account,
       clientKind: 'person',
       name,
-      principal: true,
+      capacity: 'principal',
       approved,
     },
   };

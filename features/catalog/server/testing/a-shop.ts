@@ -44,7 +44,7 @@ export const aCustomer = (approved: boolean): Actor => ({
   clientId: newId(),
   clientKind: 'person',
   name: 'Ana',
-  principal: true,
+  capacity: 'principal',
   approved,
 });
 

@@ -37,7 +37,7 @@ export async function aClient(shop: Context, name = 'Ana'): Promise<Customer> {
     sessionId: newId(),
     ...account,
     name,
-    principal: true,
+    capacity: 'principal',
     approved: true,
   };
 }

@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify';
+import type { Instant } from '#kernel/scope.ts';
+import { giveSessionCookie } from './session-cookie.ts';
+import { signSession } from './session-token.ts';
+import type { StartedSession } from './start-session.ts';
+
+/** The session as the browser keeps it: a signed cookie that lasts as long. Gives the token it holds. */
+export async function giveSession(
+  reply: FastifyReply,
+  secret: string,
+  { sessionId, expiresAt }: Pick<StartedSession, 'sessionId' | 'expiresAt'>,
+  now: Instant,
+): Promise<string> {
+  const token = await signSession(secret, sessionId, expiresAt);
+  giveSessionCookie(reply, token, Math.floor((expiresAt.getTime() - now) / 1_000));
+  return token;
+}

@@ -1,0 +1,22 @@
+import type { Session } from '../domain/session.ts';
+import type { SessionRow } from './sessions.store.ts';
+
+type Known = Pick<
+  SessionRow,
+  'handle' | 'clientId' | 'clientKind' | 'clientName' | 'name' | 'email' | 'capacity'
+> & {
+  readonly approved: boolean;
+};
+
+/** An open session as screens need to know it. */
+export const sessionOf = ({ clientKind, ...known }: Known): Required<Session> => ({
+  authenticated: true,
+  handle: known.handle,
+  clientId: known.clientId,
+  clientName: known.clientName,
+  name: known.name,
+  email: known.email,
+  capacity: known.capacity,
+  company: clientKind === 'company',
+  approved: known.approved,
+});

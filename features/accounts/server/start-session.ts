@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
+import type { Capacity } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { addSession, endSession } from './sessions.store.ts';
+
+const SESSION_DAYS = 30;
+const SESSION_LENGTH = SESSION_DAYS * 24 * 60 * 60_000;
+
+/** As what, and for whom, a user acts who is no principal. */
+export interface ActingFor {
+  readonly capacity: Exclude<Capacity, 'principal'>;
+  /** Absent: the client that the user belongs to. */
+  readonly clientId?: ClientId;
+  /** The only supplier where it counts. */
+  readonly onlyAt?: SupplierId;
+}
+
+export interface NewSession {
+  readonly userId: UserId;
+  readonly acting?: ActingFor | undefined;
+  /** What it is called in the list of devices. */
+  readonly device: string;
+  /** Ended by this one: a session is never carried over a change of who one is. Reliability M05. */
+  readonly previousSessionId?: string | undefined;
+}
+
+export interface StartedSession {
+  readonly sessionId: string;
+  readonly handle: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Opens a session with an id and a handle of its own, in the transaction that decided it. Whoever calls forgets the
+ * remembered previous one (`forgetSession`) after the commit.
+ */
+export async function startSession(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { userId, acting, device, previousSessionId }: NewSession,
+): Promise<StartedSession> {
+  if (previousSessionId !== undefined) await endSession(db, previousSessionId, now);
+  const sessionId = newId();
+  const handle = randomBytes(16).toString('base64url');
+  const expiresAt = new Date(now + SESSION_LENGTH);
+  await addSession(db, {
+    id: sessionId,
+    userId,
+    subjectClientId: acting?.clientId ?? null,
+    capacity: acting?.capacity ?? null,
+    onlyAt: acting?.onlyAt ?? null,
+    handle,
+    createdAt: new Date(now),
+    expiresAt,
+    device,
+  });
+  return { sessionId, handle, expiresAt };
+}
