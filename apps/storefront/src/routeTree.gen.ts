@@ -17,7 +17,6 @@ import { Route as SupplierBuscaRouteImport } from './routes/$supplier/busca.tsx'
 import { Route as SupplierCarrinhoRouteImport } from './routes/$supplier/carrinho.tsx';
 import { Route as SupplierCheckoutRouteImport } from './routes/$supplier/checkout.tsx';
 import { Route as SupplierCombosRouteImport } from './routes/$supplier/combos.tsx';
-import { Route as SupplierCompraRapidaRouteImport } from './routes/$supplier/compra-rapida.tsx';
 import { Route as SupplierEntrarRouteImport } from './routes/$supplier/entrar.tsx';
 import { Route as SupplierSegmentosRouteImport } from './routes/$supplier/segmentos.tsx';
 import { Route as SupplierSetoresRouteImport } from './routes/$supplier/setores.tsx';
@@ -25,8 +24,6 @@ import { Route as SupplierAssinaturasIndexRouteImport } from './routes/$supplier
 import { Route as SupplierAssinaturasIdassinaturaRouteImport } from './routes/$supplier/assinaturas/$idassinatura.tsx';
 import { Route as SupplierCSplatRouteImport } from './routes/$supplier/c/$.tsx';
 import { Route as SupplierComboSlugRouteImport } from './routes/$supplier/combo/$slug.tsx';
-import { Route as SupplierContaDadosRouteImport } from './routes/$supplier/conta/dados.tsx';
-import { Route as SupplierEmailConfirmarRouteImport } from './routes/$supplier/email/confirmar.tsx';
 import { Route as SupplierEnderecosIndexRouteImport } from './routes/$supplier/enderecos/index.tsx';
 import { Route as SupplierEnderecosIdenderecoRouteImport } from './routes/$supplier/enderecos/$idendereco.tsx';
 import { Route as SupplierErroTooManyRequestRouteImport } from './routes/$supplier/erro/too-many-request.tsx';
@@ -37,8 +34,6 @@ import { Route as SupplierPSlugRouteImport } from './routes/$supplier/p/$slug.ts
 import { Route as SupplierPedidosIndexRouteImport } from './routes/$supplier/pedidos/index.tsx';
 import { Route as SupplierPedidosNumpedidoRouteImport } from './routes/$supplier/pedidos/$numpedido.tsx';
 import { Route as SupplierSegmentoSlugRouteImport } from './routes/$supplier/segmento/$slug.tsx';
-import { Route as SupplierSenhaNovaRouteImport } from './routes/$supplier/senha/nova.tsx';
-import { Route as SupplierSenhaRecuperarRouteImport } from './routes/$supplier/senha/recuperar.tsx';
 import { Route as SupplierSetorSlugRouteImport } from './routes/$supplier/setor/$slug.tsx';
 import { Route as SupplierSubmissaoNumpedidoRouteImport } from './routes/$supplier/submissao/$numpedido.tsx';
 import { Route as SupplierPedidosNumpedidoRepetirRouteImport } from './routes/$supplier/pedidos/$numpedido_.repetir.tsx';
@@ -83,11 +78,6 @@ const SupplierCombosRoute = SupplierCombosRouteImport.update({
   path: '/combos',
   getParentRoute: () => SupplierRoute,
 } as any);
-const SupplierCompraRapidaRoute = SupplierCompraRapidaRouteImport.update({
-  id: '/compra-rapida',
-  path: '/compra-rapida',
-  getParentRoute: () => SupplierRoute,
-} as any);
 const SupplierEntrarRoute = SupplierEntrarRouteImport.update({
   id: '/entrar',
   path: '/entrar',
@@ -123,16 +113,6 @@ const SupplierCSplatRoute = SupplierCSplatRouteImport.update({
 const SupplierComboSlugRoute = SupplierComboSlugRouteImport.update({
   id: '/combo/$slug',
   path: '/combo/$slug',
-  getParentRoute: () => SupplierRoute,
-} as any);
-const SupplierContaDadosRoute = SupplierContaDadosRouteImport.update({
-  id: '/conta/dados',
-  path: '/conta/dados',
-  getParentRoute: () => SupplierRoute,
-} as any);
-const SupplierEmailConfirmarRoute = SupplierEmailConfirmarRouteImport.update({
-  id: '/email/confirmar',
-  path: '/email/confirmar',
   getParentRoute: () => SupplierRoute,
 } as any);
 const SupplierEnderecosIndexRoute = SupplierEnderecosIndexRouteImport.update({
@@ -188,16 +168,6 @@ const SupplierSegmentoSlugRoute = SupplierSegmentoSlugRouteImport.update({
   path: '/segmento/$slug',
   getParentRoute: () => SupplierRoute,
 } as any);
-const SupplierSenhaNovaRoute = SupplierSenhaNovaRouteImport.update({
-  id: '/senha/nova',
-  path: '/senha/nova',
-  getParentRoute: () => SupplierRoute,
-} as any);
-const SupplierSenhaRecuperarRoute = SupplierSenhaRecuperarRouteImport.update({
-  id: '/senha/recuperar',
-  path: '/senha/recuperar',
-  getParentRoute: () => SupplierRoute,
-} as any);
 const SupplierSetorSlugRoute = SupplierSetorSlugRouteImport.update({
   id: '/setor/$slug',
   path: '/setor/$slug',
@@ -224,7 +194,6 @@ export interface FileRoutesByFullPath {
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
   '/$supplier/combos': typeof SupplierCombosRoute;
-  '/$supplier/compra-rapida': typeof SupplierCompraRapidaRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
@@ -232,8 +201,6 @@ export interface FileRoutesByFullPath {
   '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
-  '/$supplier/conta/dados': typeof SupplierContaDadosRoute;
-  '/$supplier/email/confirmar': typeof SupplierEmailConfirmarRoute;
   '/$supplier/enderecos/$idendereco': typeof SupplierEnderecosIdenderecoRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
@@ -241,8 +208,6 @@ export interface FileRoutesByFullPath {
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
-  '/$supplier/senha/nova': typeof SupplierSenhaNovaRoute;
-  '/$supplier/senha/recuperar': typeof SupplierSenhaRecuperarRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/assinaturas/': typeof SupplierAssinaturasIndexRoute;
@@ -258,7 +223,6 @@ export interface FileRoutesByTo {
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
   '/$supplier/combos': typeof SupplierCombosRoute;
-  '/$supplier/compra-rapida': typeof SupplierCompraRapidaRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
@@ -266,8 +230,6 @@ export interface FileRoutesByTo {
   '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
-  '/$supplier/conta/dados': typeof SupplierContaDadosRoute;
-  '/$supplier/email/confirmar': typeof SupplierEmailConfirmarRoute;
   '/$supplier/enderecos/$idendereco': typeof SupplierEnderecosIdenderecoRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
@@ -275,8 +237,6 @@ export interface FileRoutesByTo {
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
-  '/$supplier/senha/nova': typeof SupplierSenhaNovaRoute;
-  '/$supplier/senha/recuperar': typeof SupplierSenhaRecuperarRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/assinaturas': typeof SupplierAssinaturasIndexRoute;
@@ -294,7 +254,6 @@ export interface FileRoutesById {
   '/$supplier/carrinho': typeof SupplierCarrinhoRoute;
   '/$supplier/checkout': typeof SupplierCheckoutRoute;
   '/$supplier/combos': typeof SupplierCombosRoute;
-  '/$supplier/compra-rapida': typeof SupplierCompraRapidaRoute;
   '/$supplier/entrar': typeof SupplierEntrarRoute;
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
@@ -302,8 +261,6 @@ export interface FileRoutesById {
   '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
-  '/$supplier/conta/dados': typeof SupplierContaDadosRoute;
-  '/$supplier/email/confirmar': typeof SupplierEmailConfirmarRoute;
   '/$supplier/enderecos/$idendereco': typeof SupplierEnderecosIdenderecoRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
@@ -311,8 +268,6 @@ export interface FileRoutesById {
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
-  '/$supplier/senha/nova': typeof SupplierSenhaNovaRoute;
-  '/$supplier/senha/recuperar': typeof SupplierSenhaRecuperarRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
   '/$supplier/assinaturas/': typeof SupplierAssinaturasIndexRoute;
@@ -331,7 +286,6 @@ export interface FileRouteTypes {
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
     | '/$supplier/combos'
-    | '/$supplier/compra-rapida'
     | '/$supplier/entrar'
     | '/$supplier/segmentos'
     | '/$supplier/setores'
@@ -339,8 +293,6 @@ export interface FileRouteTypes {
     | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
     | '/$supplier/combo/$slug'
-    | '/$supplier/conta/dados'
-    | '/$supplier/email/confirmar'
     | '/$supplier/enderecos/$idendereco'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
@@ -348,8 +300,6 @@ export interface FileRouteTypes {
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
-    | '/$supplier/senha/nova'
-    | '/$supplier/senha/recuperar'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
     | '/$supplier/assinaturas/'
@@ -365,7 +315,6 @@ export interface FileRouteTypes {
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
     | '/$supplier/combos'
-    | '/$supplier/compra-rapida'
     | '/$supplier/entrar'
     | '/$supplier/segmentos'
     | '/$supplier/setores'
@@ -373,8 +322,6 @@ export interface FileRouteTypes {
     | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
     | '/$supplier/combo/$slug'
-    | '/$supplier/conta/dados'
-    | '/$supplier/email/confirmar'
     | '/$supplier/enderecos/$idendereco'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
@@ -382,8 +329,6 @@ export interface FileRouteTypes {
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
-    | '/$supplier/senha/nova'
-    | '/$supplier/senha/recuperar'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
     | '/$supplier/assinaturas'
@@ -400,7 +345,6 @@ export interface FileRouteTypes {
     | '/$supplier/carrinho'
     | '/$supplier/checkout'
     | '/$supplier/combos'
-    | '/$supplier/compra-rapida'
     | '/$supplier/entrar'
     | '/$supplier/segmentos'
     | '/$supplier/setores'
@@ -408,8 +352,6 @@ export interface FileRouteTypes {
     | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
     | '/$supplier/combo/$slug'
-    | '/$supplier/conta/dados'
-    | '/$supplier/email/confirmar'
     | '/$supplier/enderecos/$idendereco'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
@@ -417,8 +359,6 @@ export interface FileRouteTypes {
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
-    | '/$supplier/senha/nova'
-    | '/$supplier/senha/recuperar'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
     | '/$supplier/assinaturas/'
@@ -491,13 +431,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierCombosRouteImport;
       parentRoute: typeof SupplierRoute;
     };
-    '/$supplier/compra-rapida': {
-      id: '/$supplier/compra-rapida';
-      path: '/compra-rapida';
-      fullPath: '/$supplier/compra-rapida';
-      preLoaderRoute: typeof SupplierCompraRapidaRouteImport;
-      parentRoute: typeof SupplierRoute;
-    };
     '/$supplier/entrar': {
       id: '/$supplier/entrar';
       path: '/entrar';
@@ -545,20 +478,6 @@ declare module '@tanstack/react-router' {
       path: '/combo/$slug';
       fullPath: '/$supplier/combo/$slug';
       preLoaderRoute: typeof SupplierComboSlugRouteImport;
-      parentRoute: typeof SupplierRoute;
-    };
-    '/$supplier/conta/dados': {
-      id: '/$supplier/conta/dados';
-      path: '/conta/dados';
-      fullPath: '/$supplier/conta/dados';
-      preLoaderRoute: typeof SupplierContaDadosRouteImport;
-      parentRoute: typeof SupplierRoute;
-    };
-    '/$supplier/email/confirmar': {
-      id: '/$supplier/email/confirmar';
-      path: '/email/confirmar';
-      fullPath: '/$supplier/email/confirmar';
-      preLoaderRoute: typeof SupplierEmailConfirmarRouteImport;
       parentRoute: typeof SupplierRoute;
     };
     '/$supplier/enderecos/': {
@@ -631,20 +550,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierSegmentoSlugRouteImport;
       parentRoute: typeof SupplierRoute;
     };
-    '/$supplier/senha/nova': {
-      id: '/$supplier/senha/nova';
-      path: '/senha/nova';
-      fullPath: '/$supplier/senha/nova';
-      preLoaderRoute: typeof SupplierSenhaNovaRouteImport;
-      parentRoute: typeof SupplierRoute;
-    };
-    '/$supplier/senha/recuperar': {
-      id: '/$supplier/senha/recuperar';
-      path: '/senha/recuperar';
-      fullPath: '/$supplier/senha/recuperar';
-      preLoaderRoute: typeof SupplierSenhaRecuperarRouteImport;
-      parentRoute: typeof SupplierRoute;
-    };
     '/$supplier/setor/$slug': {
       id: '/$supplier/setor/$slug';
       path: '/setor/$slug';
@@ -675,7 +580,6 @@ interface SupplierRouteChildren {
   SupplierCarrinhoRoute: typeof SupplierCarrinhoRoute;
   SupplierCheckoutRoute: typeof SupplierCheckoutRoute;
   SupplierCombosRoute: typeof SupplierCombosRoute;
-  SupplierCompraRapidaRoute: typeof SupplierCompraRapidaRoute;
   SupplierEntrarRoute: typeof SupplierEntrarRoute;
   SupplierSegmentosRoute: typeof SupplierSegmentosRoute;
   SupplierSetoresRoute: typeof SupplierSetoresRoute;
@@ -683,8 +587,6 @@ interface SupplierRouteChildren {
   SupplierAssinaturasIdassinaturaRoute: typeof SupplierAssinaturasIdassinaturaRoute;
   SupplierCSplatRoute: typeof SupplierCSplatRoute;
   SupplierComboSlugRoute: typeof SupplierComboSlugRoute;
-  SupplierContaDadosRoute: typeof SupplierContaDadosRoute;
-  SupplierEmailConfirmarRoute: typeof SupplierEmailConfirmarRoute;
   SupplierEnderecosIdenderecoRoute: typeof SupplierEnderecosIdenderecoRoute;
   SupplierErroTooManyRequestRoute: typeof SupplierErroTooManyRequestRoute;
   SupplierLinkAcaoCodigoRoute: typeof SupplierLinkAcaoCodigoRoute;
@@ -692,8 +594,6 @@ interface SupplierRouteChildren {
   SupplierPSlugRoute: typeof SupplierPSlugRoute;
   SupplierPedidosNumpedidoRoute: typeof SupplierPedidosNumpedidoRoute;
   SupplierSegmentoSlugRoute: typeof SupplierSegmentoSlugRoute;
-  SupplierSenhaNovaRoute: typeof SupplierSenhaNovaRoute;
-  SupplierSenhaRecuperarRoute: typeof SupplierSenhaRecuperarRoute;
   SupplierSetorSlugRoute: typeof SupplierSetorSlugRoute;
   SupplierSubmissaoNumpedidoRoute: typeof SupplierSubmissaoNumpedidoRoute;
   SupplierAssinaturasIndexRoute: typeof SupplierAssinaturasIndexRoute;
@@ -709,7 +609,6 @@ const SupplierRouteChildren: SupplierRouteChildren = {
   SupplierCarrinhoRoute: SupplierCarrinhoRoute,
   SupplierCheckoutRoute: SupplierCheckoutRoute,
   SupplierCombosRoute: SupplierCombosRoute,
-  SupplierCompraRapidaRoute: SupplierCompraRapidaRoute,
   SupplierEntrarRoute: SupplierEntrarRoute,
   SupplierSegmentosRoute: SupplierSegmentosRoute,
   SupplierSetoresRoute: SupplierSetoresRoute,
@@ -717,8 +616,6 @@ const SupplierRouteChildren: SupplierRouteChildren = {
   SupplierAssinaturasIdassinaturaRoute: SupplierAssinaturasIdassinaturaRoute,
   SupplierCSplatRoute: SupplierCSplatRoute,
   SupplierComboSlugRoute: SupplierComboSlugRoute,
-  SupplierContaDadosRoute: SupplierContaDadosRoute,
-  SupplierEmailConfirmarRoute: SupplierEmailConfirmarRoute,
   SupplierEnderecosIdenderecoRoute: SupplierEnderecosIdenderecoRoute,
   SupplierErroTooManyRequestRoute: SupplierErroTooManyRequestRoute,
   SupplierLinkAcaoCodigoRoute: SupplierLinkAcaoCodigoRoute,
@@ -726,8 +623,6 @@ const SupplierRouteChildren: SupplierRouteChildren = {
   SupplierPSlugRoute: SupplierPSlugRoute,
   SupplierPedidosNumpedidoRoute: SupplierPedidosNumpedidoRoute,
   SupplierSegmentoSlugRoute: SupplierSegmentoSlugRoute,
-  SupplierSenhaNovaRoute: SupplierSenhaNovaRoute,
-  SupplierSenhaRecuperarRoute: SupplierSenhaRecuperarRoute,
   SupplierSetorSlugRoute: SupplierSetorSlugRoute,
   SupplierSubmissaoNumpedidoRoute: SupplierSubmissaoNumpedidoRoute,
   SupplierAssinaturasIndexRoute: SupplierAssinaturasIndexRoute,

@@ -1,9 +1,21 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
+import { hiddenPage } from '../../hidden-page.ts';
+import { SeldomScreen } from '../../seldom/seldom-screen.tsx';
 
-/** An address that no screen serves leads to the shop's home. Spec 2. */
+/** The pages that few visits open. An address that no screen serves leads to the shop's home. Spec 2. */
 export const Route = createFileRoute('/$supplier/$')({
-  beforeLoad: ({ context, params }) => {
-    if (!params._splat) return;
-    throw redirect({ to: '/$supplier', params: { supplier: context.shop.slug }, replace: true });
+  loader: async ({ context, params, location }) => {
+    const path = params._splat ?? '';
+    const found = (await import('../../seldom/seldom-pages.ts')).seldomPage(path);
+    if (found === undefined)
+      throw redirect({ to: '/$supplier', params: { supplier: context.shop.slug }, replace: true });
+    const { page } = await found.ask();
+    await page.load?.({ context, location, rest: found.rest });
+    return page.title;
   },
+  head: ({ match, loaderData = '' }) => hiddenPage(loaderData)({ match }),
+  component: () => <SeldomScreen path={Route.useParams()._splat ?? ''} />,
+  pendingComponent: RowsSkeleton,
+  pendingMs: 200,
 });

@@ -1,0 +1,5 @@
+import { NewPasswordScreen } from '#features/accounts/storefront/new-password-screen.tsx';
+import type { SeldomPage } from './seldom-page.ts';
+
+/** Where the mailed link to a new password leads. */
+export const page: SeldomPage = { title: 'Criar nova senha', Screen: NewPasswordScreen };
