@@ -20,16 +20,10 @@ import { Route as SupplierCombosRouteImport } from './routes/$supplier/combos.ts
 import { Route as SupplierEntrarRouteImport } from './routes/$supplier/entrar.tsx';
 import { Route as SupplierSegmentosRouteImport } from './routes/$supplier/segmentos.tsx';
 import { Route as SupplierSetoresRouteImport } from './routes/$supplier/setores.tsx';
-import { Route as SupplierAssinaturasIndexRouteImport } from './routes/$supplier/assinaturas/index.tsx';
-import { Route as SupplierAssinaturasIdassinaturaRouteImport } from './routes/$supplier/assinaturas/$idassinatura.tsx';
 import { Route as SupplierCSplatRouteImport } from './routes/$supplier/c/$.tsx';
 import { Route as SupplierComboSlugRouteImport } from './routes/$supplier/combo/$slug.tsx';
-import { Route as SupplierEnderecosIndexRouteImport } from './routes/$supplier/enderecos/index.tsx';
-import { Route as SupplierEnderecosIdenderecoRouteImport } from './routes/$supplier/enderecos/$idendereco.tsx';
 import { Route as SupplierErroTooManyRequestRouteImport } from './routes/$supplier/erro/too-many-request.tsx';
 import { Route as SupplierLinkAcaoCodigoRouteImport } from './routes/$supplier/link-acao/$codigo.tsx';
-import { Route as SupplierListasIndexRouteImport } from './routes/$supplier/listas/index.tsx';
-import { Route as SupplierListasIdlistaRouteImport } from './routes/$supplier/listas/$idlista.tsx';
 import { Route as SupplierPSlugRouteImport } from './routes/$supplier/p/$slug.tsx';
 import { Route as SupplierPedidosIndexRouteImport } from './routes/$supplier/pedidos/index.tsx';
 import { Route as SupplierPedidosNumpedidoRouteImport } from './routes/$supplier/pedidos/$numpedido.tsx';
@@ -93,18 +87,6 @@ const SupplierSetoresRoute = SupplierSetoresRouteImport.update({
   path: '/setores',
   getParentRoute: () => SupplierRoute,
 } as any);
-const SupplierAssinaturasIndexRoute =
-  SupplierAssinaturasIndexRouteImport.update({
-    id: '/assinaturas/',
-    path: '/assinaturas/',
-    getParentRoute: () => SupplierRoute,
-  } as any);
-const SupplierAssinaturasIdassinaturaRoute =
-  SupplierAssinaturasIdassinaturaRouteImport.update({
-    id: '/assinaturas/$idassinatura',
-    path: '/assinaturas/$idassinatura',
-    getParentRoute: () => SupplierRoute,
-  } as any);
 const SupplierCSplatRoute = SupplierCSplatRouteImport.update({
   id: '/c/$',
   path: '/c/$',
@@ -115,17 +97,6 @@ const SupplierComboSlugRoute = SupplierComboSlugRouteImport.update({
   path: '/combo/$slug',
   getParentRoute: () => SupplierRoute,
 } as any);
-const SupplierEnderecosIndexRoute = SupplierEnderecosIndexRouteImport.update({
-  id: '/enderecos/',
-  path: '/enderecos/',
-  getParentRoute: () => SupplierRoute,
-} as any);
-const SupplierEnderecosIdenderecoRoute =
-  SupplierEnderecosIdenderecoRouteImport.update({
-    id: '/enderecos/$idendereco',
-    path: '/enderecos/$idendereco',
-    getParentRoute: () => SupplierRoute,
-  } as any);
 const SupplierErroTooManyRequestRoute =
   SupplierErroTooManyRequestRouteImport.update({
     id: '/erro/too-many-request',
@@ -135,16 +106,6 @@ const SupplierErroTooManyRequestRoute =
 const SupplierLinkAcaoCodigoRoute = SupplierLinkAcaoCodigoRouteImport.update({
   id: '/link-acao/$codigo',
   path: '/link-acao/$codigo',
-  getParentRoute: () => SupplierRoute,
-} as any);
-const SupplierListasIndexRoute = SupplierListasIndexRouteImport.update({
-  id: '/listas/',
-  path: '/listas/',
-  getParentRoute: () => SupplierRoute,
-} as any);
-const SupplierListasIdlistaRoute = SupplierListasIdlistaRouteImport.update({
-  id: '/listas/$idlista',
-  path: '/listas/$idlista',
   getParentRoute: () => SupplierRoute,
 } as any);
 const SupplierPSlugRoute = SupplierPSlugRouteImport.update({
@@ -198,21 +159,15 @@ export interface FileRoutesByFullPath {
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier/': typeof SupplierIndexRoute;
-  '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
-  '/$supplier/enderecos/$idendereco': typeof SupplierEnderecosIdenderecoRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
-  '/$supplier/listas/$idlista': typeof SupplierListasIdlistaRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
-  '/$supplier/assinaturas/': typeof SupplierAssinaturasIndexRoute;
-  '/$supplier/enderecos/': typeof SupplierEnderecosIndexRoute;
-  '/$supplier/listas/': typeof SupplierListasIndexRoute;
   '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
   '/$supplier/pedidos/$numpedido/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -227,21 +182,15 @@ export interface FileRoutesByTo {
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier': typeof SupplierIndexRoute;
-  '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
-  '/$supplier/enderecos/$idendereco': typeof SupplierEnderecosIdenderecoRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
-  '/$supplier/listas/$idlista': typeof SupplierListasIdlistaRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
-  '/$supplier/assinaturas': typeof SupplierAssinaturasIndexRoute;
-  '/$supplier/enderecos': typeof SupplierEnderecosIndexRoute;
-  '/$supplier/listas': typeof SupplierListasIndexRoute;
   '/$supplier/pedidos': typeof SupplierPedidosIndexRoute;
   '/$supplier/pedidos/$numpedido/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -258,21 +207,15 @@ export interface FileRoutesById {
   '/$supplier/segmentos': typeof SupplierSegmentosRoute;
   '/$supplier/setores': typeof SupplierSetoresRoute;
   '/$supplier/': typeof SupplierIndexRoute;
-  '/$supplier/assinaturas/$idassinatura': typeof SupplierAssinaturasIdassinaturaRoute;
   '/$supplier/c/$': typeof SupplierCSplatRoute;
   '/$supplier/combo/$slug': typeof SupplierComboSlugRoute;
-  '/$supplier/enderecos/$idendereco': typeof SupplierEnderecosIdenderecoRoute;
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
-  '/$supplier/listas/$idlista': typeof SupplierListasIdlistaRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
   '/$supplier/submissao/$numpedido': typeof SupplierSubmissaoNumpedidoRoute;
-  '/$supplier/assinaturas/': typeof SupplierAssinaturasIndexRoute;
-  '/$supplier/enderecos/': typeof SupplierEnderecosIndexRoute;
-  '/$supplier/listas/': typeof SupplierListasIndexRoute;
   '/$supplier/pedidos/': typeof SupplierPedidosIndexRoute;
   '/$supplier/pedidos/$numpedido_/repetir': typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -290,21 +233,15 @@ export interface FileRouteTypes {
     | '/$supplier/segmentos'
     | '/$supplier/setores'
     | '/$supplier/'
-    | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
     | '/$supplier/combo/$slug'
-    | '/$supplier/enderecos/$idendereco'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
-    | '/$supplier/listas/$idlista'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
-    | '/$supplier/assinaturas/'
-    | '/$supplier/enderecos/'
-    | '/$supplier/listas/'
     | '/$supplier/pedidos/'
     | '/$supplier/pedidos/$numpedido/repetir';
   fileRoutesByTo: FileRoutesByTo;
@@ -319,21 +256,15 @@ export interface FileRouteTypes {
     | '/$supplier/segmentos'
     | '/$supplier/setores'
     | '/$supplier'
-    | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
     | '/$supplier/combo/$slug'
-    | '/$supplier/enderecos/$idendereco'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
-    | '/$supplier/listas/$idlista'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
-    | '/$supplier/assinaturas'
-    | '/$supplier/enderecos'
-    | '/$supplier/listas'
     | '/$supplier/pedidos'
     | '/$supplier/pedidos/$numpedido/repetir';
   id:
@@ -349,21 +280,15 @@ export interface FileRouteTypes {
     | '/$supplier/segmentos'
     | '/$supplier/setores'
     | '/$supplier/'
-    | '/$supplier/assinaturas/$idassinatura'
     | '/$supplier/c/$'
     | '/$supplier/combo/$slug'
-    | '/$supplier/enderecos/$idendereco'
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
-    | '/$supplier/listas/$idlista'
     | '/$supplier/p/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
     | '/$supplier/submissao/$numpedido'
-    | '/$supplier/assinaturas/'
-    | '/$supplier/enderecos/'
-    | '/$supplier/listas/'
     | '/$supplier/pedidos/'
     | '/$supplier/pedidos/$numpedido_/repetir';
   fileRoutesById: FileRoutesById;
@@ -452,20 +377,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierSetoresRouteImport;
       parentRoute: typeof SupplierRoute;
     };
-    '/$supplier/assinaturas/': {
-      id: '/$supplier/assinaturas/';
-      path: '/assinaturas';
-      fullPath: '/$supplier/assinaturas/';
-      preLoaderRoute: typeof SupplierAssinaturasIndexRouteImport;
-      parentRoute: typeof SupplierRoute;
-    };
-    '/$supplier/assinaturas/$idassinatura': {
-      id: '/$supplier/assinaturas/$idassinatura';
-      path: '/assinaturas/$idassinatura';
-      fullPath: '/$supplier/assinaturas/$idassinatura';
-      preLoaderRoute: typeof SupplierAssinaturasIdassinaturaRouteImport;
-      parentRoute: typeof SupplierRoute;
-    };
     '/$supplier/c/$': {
       id: '/$supplier/c/$';
       path: '/c/$';
@@ -480,20 +391,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierComboSlugRouteImport;
       parentRoute: typeof SupplierRoute;
     };
-    '/$supplier/enderecos/': {
-      id: '/$supplier/enderecos/';
-      path: '/enderecos';
-      fullPath: '/$supplier/enderecos/';
-      preLoaderRoute: typeof SupplierEnderecosIndexRouteImport;
-      parentRoute: typeof SupplierRoute;
-    };
-    '/$supplier/enderecos/$idendereco': {
-      id: '/$supplier/enderecos/$idendereco';
-      path: '/enderecos/$idendereco';
-      fullPath: '/$supplier/enderecos/$idendereco';
-      preLoaderRoute: typeof SupplierEnderecosIdenderecoRouteImport;
-      parentRoute: typeof SupplierRoute;
-    };
     '/$supplier/erro/too-many-request': {
       id: '/$supplier/erro/too-many-request';
       path: '/erro/too-many-request';
@@ -506,20 +403,6 @@ declare module '@tanstack/react-router' {
       path: '/link-acao/$codigo';
       fullPath: '/$supplier/link-acao/$codigo';
       preLoaderRoute: typeof SupplierLinkAcaoCodigoRouteImport;
-      parentRoute: typeof SupplierRoute;
-    };
-    '/$supplier/listas/': {
-      id: '/$supplier/listas/';
-      path: '/listas';
-      fullPath: '/$supplier/listas/';
-      preLoaderRoute: typeof SupplierListasIndexRouteImport;
-      parentRoute: typeof SupplierRoute;
-    };
-    '/$supplier/listas/$idlista': {
-      id: '/$supplier/listas/$idlista';
-      path: '/listas/$idlista';
-      fullPath: '/$supplier/listas/$idlista';
-      preLoaderRoute: typeof SupplierListasIdlistaRouteImport;
       parentRoute: typeof SupplierRoute;
     };
     '/$supplier/p/$slug': {
@@ -584,21 +467,15 @@ interface SupplierRouteChildren {
   SupplierSegmentosRoute: typeof SupplierSegmentosRoute;
   SupplierSetoresRoute: typeof SupplierSetoresRoute;
   SupplierIndexRoute: typeof SupplierIndexRoute;
-  SupplierAssinaturasIdassinaturaRoute: typeof SupplierAssinaturasIdassinaturaRoute;
   SupplierCSplatRoute: typeof SupplierCSplatRoute;
   SupplierComboSlugRoute: typeof SupplierComboSlugRoute;
-  SupplierEnderecosIdenderecoRoute: typeof SupplierEnderecosIdenderecoRoute;
   SupplierErroTooManyRequestRoute: typeof SupplierErroTooManyRequestRoute;
   SupplierLinkAcaoCodigoRoute: typeof SupplierLinkAcaoCodigoRoute;
-  SupplierListasIdlistaRoute: typeof SupplierListasIdlistaRoute;
   SupplierPSlugRoute: typeof SupplierPSlugRoute;
   SupplierPedidosNumpedidoRoute: typeof SupplierPedidosNumpedidoRoute;
   SupplierSegmentoSlugRoute: typeof SupplierSegmentoSlugRoute;
   SupplierSetorSlugRoute: typeof SupplierSetorSlugRoute;
   SupplierSubmissaoNumpedidoRoute: typeof SupplierSubmissaoNumpedidoRoute;
-  SupplierAssinaturasIndexRoute: typeof SupplierAssinaturasIndexRoute;
-  SupplierEnderecosIndexRoute: typeof SupplierEnderecosIndexRoute;
-  SupplierListasIndexRoute: typeof SupplierListasIndexRoute;
   SupplierPedidosIndexRoute: typeof SupplierPedidosIndexRoute;
   SupplierPedidosNumpedidoRepetirRoute: typeof SupplierPedidosNumpedidoRepetirRoute;
 }
@@ -613,21 +490,15 @@ const SupplierRouteChildren: SupplierRouteChildren = {
   SupplierSegmentosRoute: SupplierSegmentosRoute,
   SupplierSetoresRoute: SupplierSetoresRoute,
   SupplierIndexRoute: SupplierIndexRoute,
-  SupplierAssinaturasIdassinaturaRoute: SupplierAssinaturasIdassinaturaRoute,
   SupplierCSplatRoute: SupplierCSplatRoute,
   SupplierComboSlugRoute: SupplierComboSlugRoute,
-  SupplierEnderecosIdenderecoRoute: SupplierEnderecosIdenderecoRoute,
   SupplierErroTooManyRequestRoute: SupplierErroTooManyRequestRoute,
   SupplierLinkAcaoCodigoRoute: SupplierLinkAcaoCodigoRoute,
-  SupplierListasIdlistaRoute: SupplierListasIdlistaRoute,
   SupplierPSlugRoute: SupplierPSlugRoute,
   SupplierPedidosNumpedidoRoute: SupplierPedidosNumpedidoRoute,
   SupplierSegmentoSlugRoute: SupplierSegmentoSlugRoute,
   SupplierSetorSlugRoute: SupplierSetorSlugRoute,
   SupplierSubmissaoNumpedidoRoute: SupplierSubmissaoNumpedidoRoute,
-  SupplierAssinaturasIndexRoute: SupplierAssinaturasIndexRoute,
-  SupplierEnderecosIndexRoute: SupplierEnderecosIndexRoute,
-  SupplierListasIndexRoute: SupplierListasIndexRoute,
   SupplierPedidosIndexRoute: SupplierPedidosIndexRoute,
   SupplierPedidosNumpedidoRepetirRoute: SupplierPedidosNumpedidoRepetirRoute,
 };

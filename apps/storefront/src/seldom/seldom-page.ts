@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ShopPageContext } from '../page-context.ts';
 
 export interface SeldomScreenProps {
-  /** What stands in the address after the page's own: `['abc', 'ana@exemplo.com.br']`. */
+  /** What stands in the address where the page's own has `*`. */
   readonly rest: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface SeldomVisit extends SeldomScreenProps {
 /** A page that few visits open. It is found by no search engine, and costs the shop's first page nothing. */
 export interface SeldomPage {
   readonly title: string;
-  /** What has to be there before it is drawn; may redirect, as a visitor to the login. */
+  /** What has to be there before it is drawn; may redirect, as a visitor to the login. A string that it gives is the title. */
   readonly load?: (visit: SeldomVisit) => Promise<unknown>;
   readonly Screen: ComponentType<SeldomScreenProps>;
 }

@@ -1,12 +1,18 @@
-/** The seldom pages by their address in the shop. One that ends in `/*` takes what follows, too. */
+/** The seldom pages by their address in the shop; `*` stands for anything. */
 import type { SeldomPage } from './seldom-page.ts';
 
 type Ask = () => Promise<{ readonly page: SeldomPage }>;
 
 const pages: Readonly<Record<string, Ask>> = {
+  assinaturas: () => import('./subscriptions.tsx'),
+  'assinaturas/*': () => import('./subscription.tsx'),
   'compra-rapida': () => import('./quick-order.tsx'),
   'conta/dados': () => import('./own-data.tsx'),
   'email/confirmar': () => import('./confirm-email.tsx'),
+  enderecos: () => import('./addresses.tsx'),
+  'enderecos/*': () => import('./address.tsx'),
+  listas: () => import('./shopping-lists.tsx'),
+  'listas/*': () => import('./shopping-list.tsx'),
   'senha/nova': () => import('./new-password.tsx'),
   'senha/recuperar': () => import('./recover-password.tsx'),
 };
@@ -19,9 +25,12 @@ interface Found {
 /** The page at this address; undefined where none is. */
 export function seldomPage(path: string): Found | undefined {
   const segments = path.split('/').filter((segment) => segment !== '');
-  const exact = Object.hasOwn(pages, segments.join('/')) ? pages[segments.join('/')] : undefined;
+  const exact = pageAt(segments.join('/'));
   if (exact !== undefined) return { ask: exact, rest: [] };
   const [first = '', ...rest] = segments;
-  const wide = Object.hasOwn(pages, `${first}/*`) ? pages[`${first}/*`] : undefined;
+  const wide = pageAt(first + '/*'.repeat(rest.length));
   return wide && { ask: wide, rest };
 }
+
+const pageAt = (address: string): Ask | undefined =>
+  Object.hasOwn(pages, address) ? pages[address] : undefined;

@@ -11,10 +11,10 @@ export const Route = createFileRoute('/$supplier/$')({
     if (found === undefined)
       throw redirect({ to: '/$supplier', params: { supplier: context.shop.slug }, replace: true });
     const { page } = await found.ask();
-    await page.load?.({ context, location, rest: found.rest });
-    return page.title;
+    const loaded = await page.load?.({ context, location, rest: found.rest });
+    return typeof loaded === 'string' ? loaded : page.title;
   },
-  head: ({ match, loaderData = '' }) => hiddenPage(loaderData)({ match }),
+  head: ({ match, loaderData = 'Página não encontrada' }) => hiddenPage(loaderData)({ match }),
   component: () => <SeldomScreen path={Route.useParams()._splat ?? ''} />,
   pendingComponent: RowsSkeleton,
   pendingMs: 200,

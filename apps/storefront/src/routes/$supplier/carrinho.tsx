@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '#features/cart/storefront/cart-screen.tsx';
 import { SaveCart } from '#features/shopping-lists/storefront/save-cart.tsx';
+import { hiddenPage } from '../../hidden-page.ts';
 import { WaysToFill } from '../../journeys/ways-to-fill.tsx';
 
 export const Route = createFileRoute('/$supplier/carrinho')({
-  head: ({ match: { context } }) => ({
-    meta: [{ title: `Carrinho · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: hiddenPage('Carrinho'),
   component: () => <CartScreen whenEmpty={<WaysToFill />} actions={<SaveCart />} />,
 });

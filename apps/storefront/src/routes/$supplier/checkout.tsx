@@ -3,15 +3,14 @@ import { CheckoutScreen } from '#features/orders/storefront/checkout/checkout-sc
 import { CheckoutSkeleton } from '#features/orders/storefront/checkout/checkout-skeleton.tsx';
 import { loadCheckout } from '#features/orders/storefront/checkout/load-checkout.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { hiddenPage } from '../../hidden-page.ts';
 
 /** From the cart to an order. */
 export const Route = createFileRoute('/$supplier/checkout')({
   loader: async ({ context, location }) => {
     await loadCheckout(context.queryClient, await requireLogin(context, location));
   },
-  head: ({ match: { context } }) => ({
-    meta: [{ title: `Finalizar compra · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: hiddenPage('Finalizar compra'),
   component: Checkout,
   pendingComponent: CheckoutSkeleton,
   pendingMs: 200,

@@ -4,6 +4,7 @@ import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.t
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { hiddenPage } from '../../hidden-page.ts';
 import { afterLogin } from '../../journeys/after-login.ts';
 
 /** Login. Who is logged in already goes on to the page that was wanted. */
@@ -16,9 +17,7 @@ export const Route = createFileRoute('/$supplier/entrar')({
     if (session.authenticated)
       throw redirect({ href: pageAfterLogin(deps.voltar, shopHref(shop.slug, '/')) });
   },
-  head: ({ match: { context } }) => ({
-    meta: [{ title: `Entrar · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: hiddenPage('Entrar'),
   component: LoginPage,
 });
 

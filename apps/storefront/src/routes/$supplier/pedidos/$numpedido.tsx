@@ -3,17 +3,13 @@ import { loadOrder } from '#features/orders/storefront/order/load-order.ts';
 import { OrderScreen } from '#features/orders/storefront/order/order-screen.tsx';
 import { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { hiddenPage } from '../../../hidden-page.ts';
 
 /** One order of the client. */
 export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
   loader: async ({ context, location, params }) =>
     loadOrder(context.queryClient, await requireLogin(context, location), params.numpedido),
-  head: ({ match: { context }, params }) => ({
-    meta: [
-      { title: `Pedido ${params.numpedido} · ${context.shop.name}` },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: ({ match, params }) => hiddenPage(`Pedido ${params.numpedido}`)({ match }),
   component: Order,
   pendingComponent: OrderSkeleton,
   pendingMs: 200,

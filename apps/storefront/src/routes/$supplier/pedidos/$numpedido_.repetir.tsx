@@ -4,17 +4,13 @@ import { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.
 import { loadRepeat } from '#features/orders/storefront/repeat/load-repeat.ts';
 import { RepeatScreen } from '#features/orders/storefront/repeat/repeat-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { hiddenPage } from '../../../hidden-page.ts';
 
 /** An order of the client, bought again. */
 export const Route = createFileRoute('/$supplier/pedidos/$numpedido_/repetir')({
   loader: async ({ context, location, params }) =>
     loadRepeat(context.queryClient, await requireLogin(context, location), params.numpedido),
-  head: ({ match: { context }, params }) => ({
-    meta: [
-      { title: `Repetir pedido ${params.numpedido} · ${context.shop.name}` },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: ({ match, params }) => hiddenPage(`Repetir pedido ${params.numpedido}`)({ match }),
   component: Repeat,
   pendingComponent: OrderSkeleton,
   pendingMs: 200,

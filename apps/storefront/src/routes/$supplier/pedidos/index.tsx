@@ -4,6 +4,7 @@ import { OrdersScreen } from '#features/orders/storefront/list/orders-screen.tsx
 import { parseOrdersSearch } from '#features/orders/storefront/list/orders-search.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
+import { hiddenPage } from '../../../hidden-page.ts';
 
 /** The client's orders: /pedidos?page=2. */
 export const Route = createFileRoute('/$supplier/pedidos/')({
@@ -13,9 +14,7 @@ export const Route = createFileRoute('/$supplier/pedidos/')({
     const buyer = await requireLogin(context, location);
     await context.queryClient.fetchQuery({ ...ordersQuery(buyer, deps.page ?? 1), staleTime: 0 });
   },
-  head: ({ match: { context } }) => ({
-    meta: [{ title: `Meus pedidos · ${context.shop.name}` }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: hiddenPage('Meus pedidos'),
   component: Orders,
   pendingComponent: RowsSkeleton,
   pendingMs: 200,

@@ -3,17 +3,13 @@ import { loadOrder } from '#features/orders/storefront/order/load-order.ts';
 import { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.tsx';
 import { SubmittedScreen } from '#features/orders/storefront/order/submitted-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { hiddenPage } from '../../../hidden-page.ts';
 
 /** Shown after checkout. Spec 2. */
 export const Route = createFileRoute('/$supplier/submissao/$numpedido')({
   loader: async ({ context, location, params }) =>
     loadOrder(context.queryClient, await requireLogin(context, location), params.numpedido),
-  head: ({ match: { context }, params }) => ({
-    meta: [
-      { title: `Pedido ${params.numpedido} enviado · ${context.shop.name}` },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: ({ match, params }) => hiddenPage(`Pedido ${params.numpedido} enviado`)({ match }),
   component: Submitted,
   pendingComponent: OrderSkeleton,
   pendingMs: 200,

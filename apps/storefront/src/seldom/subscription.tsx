@@ -1,0 +1,12 @@
+import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { loadSubscription } from '#features/subscriptions/storefront/load-subscriptions.ts';
+import { SubscriptionScreen } from '#features/subscriptions/storefront/subscription-screen.tsx';
+import type { SeldomPage } from './seldom-page.ts';
+
+/** One subscription of the client. */
+export const page: SeldomPage = {
+  title: 'Assinatura',
+  load: async ({ context, location, rest: [id = ''] }) =>
+    loadSubscription(context.queryClient, await requireLogin(context, location), id),
+  Screen: ({ rest: [id = ''] }) => <SubscriptionScreen id={id} />,
+};

@@ -1,0 +1,12 @@
+import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { loadSubscriptions } from '#features/subscriptions/storefront/load-subscriptions.ts';
+import { SubscriptionsScreen } from '#features/subscriptions/storefront/subscriptions-screen.tsx';
+import type { SeldomPage } from './seldom-page.ts';
+
+/** The client's subscriptions. */
+export const page: SeldomPage = {
+  title: 'Assinaturas',
+  load: async ({ context, location }) =>
+    loadSubscriptions(context.queryClient, await requireLogin(context, location)),
+  Screen: SubscriptionsScreen,
+};
