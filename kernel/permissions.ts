@@ -2,15 +2,21 @@
 
 /** What a panel call does, as far as rights go; every staff route names one. */
 export type Permission =
+  | 'api-keys:manage'
   | 'carts:write'
   | 'catalog:read'
   | 'catalog:write'
+  | 'clients:approve'
+  | 'clients:read'
   | 'coupons:read'
   | 'coupons:write'
+  | 'mails:read'
   | 'prices:read'
   | 'prices:write'
   | 'promotions:read'
   | 'promotions:write'
+  | 'representatives:read'
+  | 'representatives:write'
   | 'shopping-lists:read'
   | 'shopping-lists:write'
   | 'subscriptions:read'

@@ -36,6 +36,8 @@ export interface Customer {
   readonly clientKind: 'person' | 'company';
   readonly name: string;
   readonly capacity: Capacity;
+  /** A representative who has not chosen for whom: in the view of their own they look, and buy nothing. Spec 6. */
+  readonly choosing?: boolean;
   readonly approved: boolean;
 }
 

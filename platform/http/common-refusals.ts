@@ -7,6 +7,7 @@ export type CommonRefusal =
   | 'session-required'
   | 'foreign-handle'
   | 'not-permitted'
+  | 'client-not-chosen'
   | 'not-found'
   | 'supplier-conflict'
   | 'cross-site'
@@ -22,6 +23,7 @@ export const commonRefusals: RefusalTexts<CommonRefusal> = {
   'session-required': { status: 401, message: 'Sessão expirada, efetue login novamente', action: 'logout' },
   'foreign-handle': { status: 401, message: 'Sessão expirada, efetue login novamente', action: 'logout' },
   'not-permitted': { status: 403, message: 'Seu perfil não permite esta operação.' },
+  'client-not-chosen': { status: 403, message: 'Escolha um cliente para comprar em nome dele.' },
   'not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'supplier-conflict': { status: 400, message: 'O fornecedor informado não corresponde a este endereço.' },
   'cross-site': { status: 403, message: 'Esta solicitação não partiu da loja.' },

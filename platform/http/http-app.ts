@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { mapErrors, tellUnreadableAddress } from './error-mapper.ts';
 import { LateLogger } from './late-logger.ts';
+import { localAddress } from './local-address.ts';
 import { shedOverload } from './overload.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -31,6 +32,7 @@ export async function httpApp({ logger, trustedProxies }: HttpAppOptions): Promi
     maxRequestsPerSocket: 0,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    rewriteUrl: ({ url = '/' }) => localAddress(url),
     frameworkErrors: tellUnreadableAddress,
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: true },
   });

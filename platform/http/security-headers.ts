@@ -19,7 +19,10 @@ export const HSTS = ['strict-transport-security', 'max-age=31536000'] as const;
 
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
+    // Some answers tell nobody where they stood.
+    const stricter = reply.getHeader('referrer-policy');
     reply.headers(always);
+    if (stricter !== undefined) reply.header('referrer-policy', stricter);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') reply.header(...HSTS);

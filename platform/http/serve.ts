@@ -3,6 +3,7 @@
  * entry, and the two questions that every call answers before its handler runs: who asks, at which supplier.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Act } from '#kernel/acts.ts';
 import type { Permission } from '#kernel/permissions.ts';
 import type { Actor, Customer, Shopper, Staff } from '#kernel/scope.ts';
 import type { Answer, Endpoint, EndpointSchema, Input } from '../contract/endpoint.ts';
@@ -31,6 +32,8 @@ interface CommonOptions<Who extends Access> {
   readonly access: Who;
   /** 'none' for the few calls that work before a supplier is known. */
   readonly supplier?: 'required' | 'none';
+  /** What is done for the client: not everyone may who acts for one. Set where something changes. */
+  readonly act?: Act;
   /** For the few calls whose bodies may be larger than all others. Bytes. */
   readonly bodyLimit?: number;
 }
@@ -60,6 +63,7 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     schema,
     access: options.access,
     ...(options.permission === undefined ? {} : { permission: options.permission }),
+    ...(options.act === undefined ? {} : { act: options.act }),
     supplier: options.supplier ?? 'required',
   };
   app.servedCalls.push(call);

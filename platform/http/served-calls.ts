@@ -1,3 +1,4 @@
+import type { Act } from '#kernel/acts.ts';
 import type { Permission } from '#kernel/permissions.ts';
 import type { Endpoint, EndpointSchema } from '../contract/endpoint.ts';
 
@@ -13,5 +14,7 @@ export interface ServedCall {
   readonly access: Access;
   /** Set exactly where the staff may call. */
   readonly permission?: Permission;
+  /** What a client's call does, where not everyone may who acts for the client. */
+  readonly act?: Act;
   readonly supplier: 'required' | 'none';
 }

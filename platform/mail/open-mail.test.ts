@@ -126,7 +126,7 @@ describe('without a server', () => {
     await send(ID, MAIL);
     await send(ID, MAIL);
     const folder = join(dataDir, 'mail');
-    expect(await readdir(folder)).toEqual([`${ID}.eml`]);
+    expect(await readdir(folder)).toEqual([`${ID}.eml`, `${ID}.json`]);
     expect((await stat(join(folder, `${ID}.eml`))).mode & 0o777).toBe(0o600);
     const message = await readFile(join(folder, `${ID}.eml`), 'utf8');
     expect(headersOf(message)).toContain('To: ana@exemplo.com.br');

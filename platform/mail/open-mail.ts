@@ -1,8 +1,7 @@
 /** How mails leave: by SMTP, or into a folder where they can be read. Design 2. */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { type SendMail, Undeliverable } from './mail.ts';
+import { keepMail, mailFolder } from './mail-folder.ts';
 import { mailMessage } from './mail-message.ts';
 
 export interface MailSettings {
@@ -49,14 +48,10 @@ const isFinal = (error: unknown): boolean =>
   Number(error.responseCode) >= 500;
 
 function intoFolder({ dataDir, sender }: MailSettings): SendMail {
-  const folder = join(dataDir, 'mail');
+  const folder = mailFolder(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (id, mail) => {
     const { message } = await transport.sendMail(mailMessage(id, sender, mail));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, `${id}.eml`);
-    // Whole or not there; whoever reads the folder sees no half of a mail.
-    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    await keepMail(folder, { id, at: Date.now(), ...mail }, message as Buffer);
   };
 }

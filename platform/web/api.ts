@@ -41,9 +41,11 @@ export interface ApiSettings {
   readonly headers: () => Readonly<Record<string, string>>;
   /** Every 429 leads to the too-many-request screen. Spec 7. */
   readonly onTooManyRequests?: () => void;
+  /** The session that a call named is not the one that is open. */
+  readonly onSessionOver?: () => void;
 }
 
-export function createApi({ transport, headers, onTooManyRequests }: ApiSettings): Api {
+export function createApi({ transport, headers, onTooManyRequests, onSessionOver }: ApiSettings): Api {
   return {
     async call(endpoint, input, options = {}) {
       const { params, query, body } = input as Partial<Record<keyof Input<EndpointSchema>, object>>;
@@ -62,6 +64,7 @@ export function createApi({ transport, headers, onTooManyRequests }: ApiSettings
       });
       if (answer.status >= 200 && answer.status < 300) return answer.body as never;
       if (answer.status === 429) onTooManyRequests?.();
+      if (answer.status === 401) onSessionOver?.();
       throw new ApiRefusal(answer.status, (answer.body ?? {}) as Partial<Problem>);
     },
   };

@@ -3,7 +3,7 @@ import { ClientSegment, Handle, SupplierKeyField, Uuid } from '#features/supplie
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { CapacityField } from './capacity.schema.ts';
 
-const SessionAnswer = Type.Object({
+export const CheckedSession = Type.Object({
   authenticated: Type.Boolean(),
   token: Handle,
   /** The empty UUID for visitors. */
@@ -14,12 +14,16 @@ const SessionAnswer = Type.Object({
   nome_cliente: Type.Optional(Type.String()),
   principal: Type.Optional(Type.Boolean()),
   capacidade: Type.Optional(CapacityField),
+  escolhendo_cliente: Type.Optional(
+    Type.Boolean({ description: 'Representante que ainda não escolheu por quem compra' }),
+  ),
+  documento_cliente: Type.Optional(Type.String({ description: 'Do cliente, para o representante' })),
   cpf_length: Type.Optional(Type.Integer({ description: '14: CNPJ; senão, CPF' })),
   cadastro_aprovado: Type.Optional(Type.Boolean()),
   /** Why a session that was presented no longer counts. */
   message: Type.Optional(Type.String()),
 });
-export type WireSession = Static<typeof SessionAnswer>;
+export type WireSession = Static<typeof CheckedSession>;
 
 export const checkSessionSchema = {
   summary: 'Quem está com a sessão aberta; visitantes recebem authenticated false.',
@@ -30,5 +34,5 @@ export const checkSessionSchema = {
     idcadastroextracliente: Type.Optional(Type.String({ maxLength: 64 })),
     idfornecedor: Type.Optional(SupplierKeyField),
   }),
-  answer: SessionAnswer,
+  answer: CheckedSession,
 } as const satisfies EndpointSchema;

@@ -2,11 +2,12 @@ import { type Static, Type } from 'typebox';
 import { Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { CapacityField } from './capacity.schema.ts';
+import { ClientChoiceField } from './client-choice.schema.ts';
 
 /** A field the specification reads that this kind of login leaves empty. */
 const Empty = Type.Null();
 
-const LoginAnswer = Type.Object({
+export const LoginAnswer = Type.Object({
   ok: Type.Literal(true),
   /** The handle for later paths, never a credential: that is the cookie. */
   token: Handle,
@@ -16,16 +17,23 @@ const LoginAnswer = Type.Object({
   nome_cliente: Type.String(),
   principal: Type.Boolean(),
   capacidade: CapacityField,
+  escolhendo_cliente: Type.Optional(
+    Type.Boolean({ description: 'Representante que ainda não escolheu por quem compra' }),
+  ),
   cpf_length: Type.Integer(),
   cadastro_aprovado: Type.Boolean(),
   fornecedor_logado: Uuid,
   fornecedor_slug: Type.String(),
   fornecedor_dominio: Type.Union([Type.String(), Type.Null()]),
-  usuarios_vinculados: Type.Array(Type.Object({ id_usuario: Uuid, principal: Type.Boolean() })),
-  usuario_vinculado_logado: Empty,
+  usuarios_vinculados: Type.Array(ClientChoiceField),
+  usuario_vinculado_logado: Type.Union([
+    Type.Object({ id_usuario: Uuid, principal: Type.Boolean() }),
+    Type.Null(),
+  ]),
   jwttoken: Empty,
   access: Empty,
-  idapikeys: Empty,
+  /** With which key a system logged the client in. */
+  idapikeys: Type.Union([Uuid, Type.Null()]),
   message_after_create: Empty,
 });
 export type WireLogin = Static<typeof LoginAnswer>;
@@ -40,6 +48,7 @@ const LoginBody = Type.Object({
   idfornecedor: Type.Optional(SupplierKeyField),
   idcadastroextracliente: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
 });
+export type WireCredentials = Static<typeof LoginBody>;
 
 export const logInSchema = {
   summary: 'Autentica por CPF, CNPJ, documento estrangeiro ou e-mail e senha; a sessão fica no cookie.',
@@ -48,3 +57,9 @@ export const logInSchema = {
   body: LoginBody,
   answer: LoginAnswer,
 } as const satisfies EndpointSchema;
+
+/** Asked and answered alike. */
+export const logInRepresentativeSchema = {
+  ...logInSchema,
+  summary: 'Autentica um representante do fornecedor, ainda sem cliente escolhido; a sessão fica no cookie.',
+} satisfies EndpointSchema;

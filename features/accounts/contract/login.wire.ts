@@ -1,15 +1,20 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import type { Session } from '../domain/session.ts';
+import type { ClientChoice } from '../domain/client-choice.ts';
+import type { OpenSession } from '../domain/session.ts';
 import { capacityToWire } from './capacity.wire.ts';
+import { clientChoiceToWire } from './client-choice.wire.ts';
 import type { WireLogin } from './log-in.schema.ts';
 
 interface LoggedIn {
-  readonly session: Required<Session>;
+  readonly session: OpenSession;
   readonly documentLength: number;
+  readonly choices?: readonly ClientChoice[];
+  /** With which key a system logged the client in. */
+  readonly apiKeyId?: string;
 }
 
 export const loginToWire = (
-  { session, documentLength }: LoggedIn,
+  { session, documentLength, choices = [], apiKeyId }: LoggedIn,
   shop: Pick<Shop, 'id' | 'slug' | 'domain'>,
 ): WireLogin => ({
   ok: true,
@@ -20,15 +25,24 @@ export const loginToWire = (
   nome_cliente: session.clientName,
   principal: session.capacity === 'principal',
   capacidade: capacityToWire(session.capacity),
+  ...(session.choosing ? { escolhendo_cliente: true } : {}),
   cpf_length: documentLength,
   cadastro_aprovado: session.approved,
   fornecedor_logado: shop.id,
   fornecedor_slug: shop.slug,
   fornecedor_dominio: shop.domain ?? null,
-  usuarios_vinculados: [],
-  usuario_vinculado_logado: null,
+  usuarios_vinculados: choices.map(clientChoiceToWire),
+  usuario_vinculado_logado: linkedUserOf(session, choices),
   jwttoken: null,
   access: null,
-  idapikeys: null,
+  idapikeys: apiKeyId ?? null,
   message_after_create: null,
 });
+
+/** Spec 3, usuarioVinculadoLogado: who one is for the client, where one is not its main user. */
+function linkedUserOf({ capacity, clientId }: OpenSession, choices: readonly ClientChoice[]) {
+  const choice = choices.find((one) => one.clientId === clientId);
+  return capacity !== 'linked' || choice === undefined
+    ? null
+    : { id_usuario: choice.linkedUserId, principal: false };
+}

@@ -1,6 +1,8 @@
+import { hasToChoose } from '../domain/client-choice.ts';
 import type { Session } from '../domain/session.ts';
 import { capacityFromWire, capacityToWire } from './capacity.wire.ts';
 import type { WireSession } from './check-session.schema.ts';
+import { clientChoiceFromWire } from './client-choice.wire.ts';
 import type { WireLogin } from './log-in.schema.ts';
 
 const CNPJ_LENGTH = 14;
@@ -16,6 +18,8 @@ export const sessionToWire = (session: Session): WireSession => ({
   ...(session.capacity === undefined
     ? {}
     : { principal: session.capacity === 'principal', capacidade: capacityToWire(session.capacity) }),
+  ...(session.choosing ? { escolhendo_cliente: true } : {}),
+  ...(session.clientDocument === undefined ? {} : { documento_cliente: session.clientDocument }),
   ...(session.company === undefined ? {} : { cpf_length: session.company ? CNPJ_LENGTH : CPF_LENGTH }),
   ...(session.approved === undefined ? {} : { cadastro_aprovado: session.approved }),
 });
@@ -28,8 +32,11 @@ export const sessionFromWire = (wire: WireSession): Session => ({
   ...(wire.email === undefined ? {} : { email: wire.email }),
   ...(wire.nome_cliente === undefined ? {} : { clientName: wire.nome_cliente }),
   ...(wire.capacidade === undefined ? {} : { capacity: capacityFromWire(wire.capacidade) }),
+  ...(wire.escolhendo_cliente === undefined ? {} : { choosing: wire.escolhendo_cliente }),
+  ...(wire.documento_cliente === undefined ? {} : { clientDocument: wire.documento_cliente }),
   ...(wire.cpf_length === undefined ? {} : { company: wire.cpf_length === CNPJ_LENGTH }),
   ...(wire.cadastro_aprovado === undefined ? {} : { approved: wire.cadastro_aprovado }),
+  ...(wire.message === undefined ? {} : { notice: wire.message }),
 });
 
 /** A login answers all that the session check would. */
@@ -41,6 +48,8 @@ export const sessionFromLogin = (wire: WireLogin): Session => ({
   email: wire.email,
   clientName: wire.nome_cliente,
   capacity: capacityFromWire(wire.capacidade),
+  ...(wire.escolhendo_cliente === undefined ? {} : { choosing: wire.escolhendo_cliente }),
   company: wire.cpf_length === CNPJ_LENGTH,
   approved: wire.cadastro_aprovado,
+  hasToChoose: hasToChoose(wire.usuarios_vinculados.map(clientChoiceFromWire)),
 });

@@ -4,6 +4,8 @@ export type LoginRefusal =
   | 'malformed-login'
   | 'invalid-credentials'
   | 'waiting-for-approval'
+  | 'not-approved'
+  | 'second-step'
   | 'too-many-attempts';
 
 /** Spec 8, letter by letter. */
@@ -15,6 +17,14 @@ export const loginTexts: RefusalTexts<LoginRefusal> = {
     message: 'Seu cadastro já foi confirmado e aguarda aprovação',
     openModal: true,
   },
+  // The supplier has looked at it: that it waits would not be true.
+  'not-approved': {
+    status: 403,
+    message: 'Seu cadastro não foi aprovado por esta loja. Fale com ela para saber mais.',
+    openModal: true,
+  },
+  // No refusal yet: what is still wanted. A client that knows no second step reads the sentence.
+  'second-step': { status: 401, message: 'Informe o código do seu aplicativo autenticador para entrar.' },
   'too-many-attempts': {
     status: 429,
     message: 'Erro ao tentar fazer login. Tente novamente em alguns minutos',

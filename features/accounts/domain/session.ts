@@ -14,11 +14,23 @@ export interface Session {
   readonly clientName?: string;
   /** As what. Spec 6. */
   readonly capacity?: Capacity;
+  /** A representative in the view of their own, with no client chosen. */
+  readonly choosing?: boolean;
+  /** The client's CPF or CNPJ, for a representative who acts for it. */
+  readonly clientDocument?: string;
   /** Buys for a company: a CNPJ stands behind the client. Spec 3, cpfLength. */
   readonly company?: boolean;
+  /** There are other clients, too, that one may act for. Told at login. */
+  readonly hasToChoose?: boolean;
   /** The supplier's word on this client (cadastro_aprovado). */
   readonly approved?: boolean;
+  /** Why a session that was presented is a visitor's here. Spec 4, session check on load. */
+  readonly notice?: string;
 }
+
+/** One that is open; the rest is said of representatives. */
+export type OpenSession = Session &
+  Required<Omit<Session, 'choosing' | 'clientDocument' | 'hasToChoose' | 'notice'>>;
 
 /** Visitors send the word `token` and the empty UUID. */
 export const visitorSession: Session = { authenticated: false, handle: 'token', clientId: EMPTY_UUID };

@@ -7,8 +7,11 @@ test.each([
   ['owner', 'prices:read', true],
   ['owner', 'prices:write', true],
   ['owner', 'audit:read', true],
+  ['owner', 'api-keys:manage', true],
   ['operator', 'catalog:read', true],
   ['operator', 'catalog:write', true],
+  ['operator', 'clients:read', true],
+  ['operator', 'clients:approve', true],
   ['operator', 'prices:read', true],
   ['operator', 'prices:write', true],
   ['operator', 'coupons:read', true],
@@ -16,11 +19,16 @@ test.each([
   ['operator', 'promotions:read', true],
   ['operator', 'promotions:write', true],
   ['operator', 'audit:read', false],
+  ['operator', 'api-keys:manage', false],
   ['administrator', 'catalog:read', true],
   ['administrator', 'catalog:write', true],
   ['administrator', 'prices:read', true],
   ['administrator', 'prices:write', true],
   ['administrator', 'audit:read', true],
+  ['owner', 'mails:read', false],
+  ['operator', 'mails:read', false],
+  ['administrator', 'mails:read', true],
+  ['administrator', 'api-keys:manage', true],
 ] as const)('%s and %s: %s', (standing, permission, may) => {
   expect(staffMay(standing, permission)).toBe(may);
 });

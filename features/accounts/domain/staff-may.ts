@@ -9,24 +9,34 @@ const DAILY_WORK: readonly Permission[] = [
   'carts:write',
   'catalog:read',
   'catalog:write',
+  'clients:approve',
+  'clients:read',
   'coupons:read',
   'coupons:write',
   'prices:read',
   'prices:write',
   'promotions:read',
   'promotions:write',
+  'representatives:read',
   'shopping-lists:read',
   'shopping-lists:write',
   'subscriptions:read',
   'subscriptions:write',
 ];
-const EVERYTHING: readonly Permission[] = [...DAILY_WORK, 'audit:read'];
+/** Who may act for clients is the owner's to say. */
+const EVERYTHING: readonly Permission[] = [
+  ...DAILY_WORK,
+  'api-keys:manage',
+  'audit:read',
+  'representatives:write',
+];
 
 const MAY: Readonly<Record<StaffStanding, readonly Permission[]>> = {
   owner: EVERYTHING,
   operator: DAILY_WORK,
   // Helps any shop with anything, and is in its audit like everyone else.
-  administrator: EVERYTHING,
+  // Kept mails open accounts, which are no shop's own.
+  administrator: [...EVERYTHING, 'mails:read'],
 };
 
 /** Whether someone of this standing may do this at the supplier where they have it. */

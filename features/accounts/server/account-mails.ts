@@ -1,25 +1,22 @@
 /** The mails about one's own account. Each is written when it is sent, so that a link's secret is only in its mail. */
 import { homeSite } from '#features/suppliers/domain/home-site.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
-import type { Db } from '#platform/db/database.ts';
-import { layOutMail, type MailContent } from '#platform/mail/lay-out-mail.ts';
+import { layOutMail } from '#platform/mail/lay-out-mail.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailFacts, MailTimes, WriteMail } from '#platform/mail/outbox.ts';
+import type { MailTimes, WriteMail } from '#platform/mail/outbox.ts';
 import { parseLoginName } from '../domain/login-name.ts';
+import { firstName, type Letter, type WriteLetter } from './letter.ts';
 import { makeCode } from './mailed-code.ts';
+import { registrationLetters } from './registration-mails.ts';
 import { type Account, accountByLogin, accountLike, accountOfUser } from './users.store.ts';
-
-interface Letter extends Omit<MailContent, 'shop' | 'button'> {
-  /** Inside the shop: '/senha/nova#codigo=…'. */
-  readonly button?: { readonly label: string; readonly path: string };
-}
-type WriteLetter = (db: Db, facts: MailFacts, times: MailTimes) => Promise<Letter | undefined>;
 
 const IF_NOT_YOU = 'Se não foi você, ignore este e-mail: nada muda.';
 const BEWARE =
   'Se não foi você, crie outra senha agora em “Esqueci minha senha” e encerre os dispositivos que não conhece em “Meus dados”.';
 
 const letters: Readonly<Record<string, WriteLetter>> = {
+  ...registrationLetters,
+
   async 'password-recovery'(db, facts, times) {
     const login = parseLoginName(facts.login ?? '');
     const account = login && (await accountByLogin(db, login));
@@ -94,11 +91,15 @@ const inUse = (email: string): Letter => ({
 const isVoid = ({ passwordChangedAt }: Account, { askedAt }: MailTimes): boolean =>
   passwordChangedAt !== null && passwordChangedAt.getTime() > askedAt;
 
-const firstName = (name: string): string => name.trim().split(/\s+/, 1)[0] ?? '';
+export const accountMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
+  shopMails(publicUrl, letters);
 
 /** Links lead to the shop's own stored domain, or to `publicUrl`: never to what a request said of its host. */
-export const accountMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
-  Object.fromEntries(Object.entries(letters).map(([kind, write]) => [kind, inShopsName(publicUrl, write)]));
+export const shopMails = (
+  publicUrl: string,
+  written: Readonly<Record<string, WriteLetter>>,
+): Readonly<Record<string, WriteMail>> =>
+  Object.fromEntries(Object.entries(written).map(([kind, write]) => [kind, inShopsName(publicUrl, write)]));
 
 const inShopsName =
   (publicUrl: string, write: WriteLetter): WriteMail =>

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { apiKeys } from './api-keys.tables.ts';
 
 /** Who buys: a person or a company. One client may buy at many suppliers. */
 export const clients = pgTable('clients', {
@@ -22,6 +25,12 @@ export const clients = pgTable('clients', {
   /** CPF or CNPJ without punctuation, letters in upper case. */
   document: text().unique(),
   phone: text(),
+  /** Of a client that asked to be forgotten: the document that the law wants kept with its orders, and nothing else. */
+  fiscalDocument: text('fiscal_document'),
+  /** When everything but that was forgotten. */
+  forgottenAt: timestamp('forgotten_at', { withTimezone: true }),
+  /** A company's inscrição estadual: its number, or 'ISENTO'. */
+  stateRegistration: text('state_registration'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -64,10 +73,18 @@ export const customers = pgTable(
     erpCode: text('erp_code'),
     /** What the supplier asks of its clients, with this one's answers. */
     characteristics: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
+    /** The supplier's own words for the client. Spec 6, user tags. */
+    tags: text().array().notNull().default([]),
+    /** Since when the supplier knows it. */
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The supplier looked at it and said no; one that is neither this nor approved waits. */
+    refusedAt: timestamp('refused_at', { withTimezone: true }),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.clientId] }),
     unique('customers_by_id').on(t.supplierId, t.id),
+    index('customers_by_erp_code').on(t.supplierId, t.erpCode),
+    index('customers_not_approved').on(t.supplierId, t.createdAt).where(sql`not approved`),
   ],
 );
 
@@ -85,6 +102,10 @@ export const sessions = pgTable(
     capacity: text({ enum: ['linked', 'representative', 'integration'] }),
     /** The only supplier where it counts; absent: it counts everywhere. */
     onlyAt: uuid('only_at').references(() => suppliers.id),
+    /** With what a system opened it: it ends with its key. */
+    apiKeyId: uuid('api_key_id'),
+    /** The session that handed out this one's token: it ends with it. No key, since that one is deleted in its time. */
+    openedBy: uuid('opened_by'),
     /** What `{token}` in a path must say. Carries no authority. */
     handle: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -95,7 +116,13 @@ export const sessions = pgTable(
     /** Exact to some minutes; absent until it is first seen again. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   },
-  (t) => [index('sessions_by_user').on(t.userId), index('sessions_by_expiry').on(t.expiresAt)],
+  (t) => [
+    index('sessions_by_user').on(t.userId),
+    index('sessions_by_expiry').on(t.expiresAt),
+    index('sessions_by_opener').on(t.openedBy).where(sql`opened_by is not null`),
+    index('sessions_by_api_key').on(t.onlyAt, t.apiKeyId),
+    foreignKey({ columns: [t.onlyAt, t.apiKeyId], foreignColumns: [apiKeys.supplierId, apiKeys.id] }),
+  ],
 );
 
 /** How often a login was tried lately; the key is a hash, so it holds no one's name or address. */

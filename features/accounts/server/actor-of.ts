@@ -18,9 +18,19 @@ export async function actorOf(
 ): Promise<KnownActor> {
   const presented = await presentedSession(db, credentials, supplier, now);
   if (presented.state !== 'open') return { actor: VISITOR, handle: VISITOR_HANDLE };
-  const { id, handle, userId, clientId, clientKind, name, capacity, approved } = presented.session;
+  const { id, handle, userId, clientId, clientKind, name, capacity, choosing, approved } = presented.session;
   return {
     handle,
-    actor: { kind: 'customer', sessionId: id, userId, clientId, clientKind, name, capacity, approved },
+    actor: {
+      kind: 'customer',
+      sessionId: id,
+      userId,
+      clientId,
+      clientKind,
+      name,
+      capacity,
+      approved,
+      ...(choosing ? { choosing } : {}),
+    },
   };
 }

@@ -1,6 +1,7 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
+import { users } from './accounts.tables.ts';
 import { auditEvents } from './audit.tables.ts';
 import { staff } from './staff.tables.ts';
 
@@ -17,15 +18,16 @@ export const auditPage = (
     .select({
       id: auditEvents.id,
       at: auditEvents.at,
-      by: staff.name,
-      email: staff.email,
+      by: sql<string>`coalesce(${staff.name}, ${users.name})`,
+      email: sql<string>`coalesce(${staff.email}, ${users.email})`,
       action: auditEvents.action,
       subjectId: auditEvents.subjectId,
       before: auditEvents.before,
       after: auditEvents.after,
     })
     .from(auditEvents)
-    .innerJoin(staff, eq(staff.id, auditEvents.staffId))
+    .leftJoin(staff, eq(staff.id, auditEvents.staffId))
+    .leftJoin(users, eq(users.id, auditEvents.userId))
     .where(eq(auditEvents.supplierId, supplierId))
     .orderBy(desc(auditEvents.id))
     .limit(limit)

@@ -1,8 +1,10 @@
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { users } from './accounts.tables.ts';
 import { staff } from './staff.tables.ts';
 
-/** What was changed in a shop by its people: who, what, when, before and after. Written once, never changed. */
+/** What was changed in a shop by its people, or by those who act for its clients: who, what, when, before and after. Written once, never changed. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -12,9 +14,9 @@ export const auditEvents = pgTable(
     /** In the order of writing. */
     id: uuid().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    staffId: uuid('staff_id')
-      .notNull()
-      .references(() => staff.id),
+    /** Who: somebody of the staff, or a user who acts for a client. */
+    staffId: uuid('staff_id').references(() => staff.id),
+    userId: uuid('user_id').references(() => users.id),
     /** 'product.changed'. */
     action: text().notNull(),
     /** Of what was changed. */
@@ -22,7 +24,10 @@ export const auditEvents = pgTable(
     before: jsonb().$type<AuditFacts>(),
     after: jsonb().$type<AuditFacts>(),
   },
-  (t) => [primaryKey({ columns: [t.supplierId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    check('audit_events_who', sql`num_nonnulls(staff_id, user_id) = 1`),
+  ],
 );
 
 /** What a thing was like, as far as the change concerned it; null where there was or is nothing. */

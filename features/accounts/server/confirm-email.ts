@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { isUniqueViolation } from '#platform/db/unique-violation.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { CodeRefusal } from '../contract/own-account-texts.ts';
 import { hashOfCode } from './mailed-code.ts';
@@ -19,16 +20,22 @@ export async function confirmEmail(context: Context, code: string): Promise<Conf
   if (owner === undefined) return refuse({ code: 'invalid-link' });
   const { userId, email: before, mailedTo: email } = owner;
   if (actor.kind === 'customer' && actor.userId !== userId) return refuse({ code: 'anothers-link' });
-  return inTransaction(context, async ({ db }): Promise<Confirmed> => {
-    if (!(await takeCode(db, 'email', codeHash, now))) return refuse({ code: 'invalid-link' });
-    const holder = await accountLike(db, email, undefined);
-    if (holder !== undefined && holder.userId !== userId) return refuse({ code: 'email-taken' });
-    await writeVerifiedEmail(db, userId, email, now);
-    if (before !== email) {
-      // A link to a new password lies in the mailbox that is no longer theirs.
-      await dropCodes(db, userId);
-      await queueMail(db, 'email-changed', { supplierId: supplier.id, email: before }, now);
-    }
-    return accept(undefined);
-  });
+  try {
+    return await inTransaction(context, async ({ db }): Promise<Confirmed> => {
+      if (!(await takeCode(db, 'email', codeHash, now))) return refuse({ code: 'invalid-link' });
+      const holder = await accountLike(db, email, undefined);
+      if (holder !== undefined && holder.userId !== userId) return refuse({ code: 'email-taken' });
+      await writeVerifiedEmail(db, userId, email, now);
+      if (before !== email) {
+        // A link to a new password lies in the mailbox that is no longer theirs.
+        await dropCodes(db, userId);
+        await queueMail(db, 'email-changed', { supplierId: supplier.id, email: before }, now);
+      }
+      return accept(undefined);
+    });
+  } catch (error) {
+    // Somebody else confirmed this address in the same moment; the database lets one of them through.
+    if (isUniqueViolation(error)) return refuse({ code: 'email-taken' });
+    throw error;
+  }
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import type { Standing } from '../domain/applicant.ts';
 import { clients, customers, users } from './accounts.tables.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -84,6 +85,7 @@ export interface CustomerTerms {
   readonly creditLimit?: number;
   readonly erpCode?: string;
   readonly characteristics?: AnsweredCharacteristic[];
+  readonly tags?: string[];
 }
 
 /** The supplier's own terms for a client, in place of what was known. */
@@ -128,4 +130,116 @@ export async function knownCustomer(db: Db, supplierId: SupplierId, clientId: Cl
     .innerJoin(users, and(eq(users.clientId, clients.id), users.principal))
     .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
   return row;
+}
+
+const principalOf = and(eq(users.clientId, clients.id), users.principal);
+
+/** The supplier's word on a client, and where its main user is written to. */
+export async function customerOfClient(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({
+      approved: customers.approved,
+      refusedAt: customers.refusedAt,
+      userName: users.name,
+      email: users.email,
+    })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .innerJoin(users, principalOf)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row;
+}
+
+const ofStanding = (supplierId: SupplierId, standing: Standing) =>
+  and(
+    eq(customers.supplierId, supplierId),
+    standing === 'approved' ? customers.approved : not(customers.approved),
+    standing === 'approved'
+      ? undefined
+      : standing === 'refused'
+        ? isNotNull(customers.refusedAt)
+        : isNull(customers.refusedAt),
+  );
+
+export const applicantsPage = (
+  db: Db,
+  supplierId: SupplierId,
+  standing: Standing,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  db
+    .select({
+      clientId: clients.id,
+      kind: clients.kind,
+      name: clients.name,
+      document: clients.document,
+      stateRegistration: clients.stateRegistration,
+      phone: clients.phone,
+      userName: users.name,
+      email: users.email,
+      characteristics: customers.characteristics,
+      createdAt: customers.createdAt,
+    })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .innerJoin(users, principalOf)
+    .where(ofStanding(supplierId, standing))
+    .orderBy(asc(customers.createdAt), asc(clients.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countApplicants(db: Db, supplierId: SupplierId, standing: Standing): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .innerJoin(users, principalOf)
+    .where(ofStanding(supplierId, standing));
+  return row?.total ?? 0;
+}
+
+/** The supplier's word as it stays until the transaction ends. */
+export async function holdCustomer(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({ approved: customers.approved, refusedAt: customers.refusedAt })
+    .from(customers)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)))
+    .for('update');
+  return row;
+}
+
+export async function writeApproval(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  word: { readonly approved: boolean; readonly refusedAt: Date | null },
+): Promise<void> {
+  await db
+    .update(customers)
+    .set(word)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+}
+
+/** What the supplier calls the client by. Spec 6, user tags. */
+export async function tagsOfCustomer(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<readonly string[]> {
+  const [row] = await db
+    .select({ tags: customers.tags })
+    .from(customers)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row?.tags ?? [];
+}
+
+/** The main user of the client that the supplier's own system calls so; undefined where that names none, or several. */
+export async function customerByErpCode(db: Db, supplierId: SupplierId, erpCode: string) {
+  const found = await db
+    .select({ userId: users.id })
+    .from(customers)
+    .innerJoin(users, and(eq(users.clientId, customers.clientId), users.principal, isNull(users.disabledAt)))
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.erpCode, erpCode)))
+    .limit(2);
+  return found.length === 1 ? found[0] : undefined;
 }

@@ -1,17 +1,13 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { newId } from '#platform/db/new-id.ts';
 import { parseLoginName } from '../domain/login-name.ts';
 import type { StaffSession } from '../domain/staff-session.ts';
+import { awaitSecondStep } from './await-second-step.ts';
 import { forgive, mayTry } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { staffByEmail } from './staff.store.ts';
 import { staffSessionOf } from './staff-session-of.ts';
-import { addStaffSession, endStaffSession } from './staff-sessions.store.ts';
-
-/** A long working day: who runs a shop logs in each morning. */
-export const STAFF_SESSION_HOURS = 12;
-const SESSION_LENGTH = STAFF_SESSION_HOURS * 60 * 60_000;
+import { type StartedStaffSession, startStaffSession } from './start-staff-session.ts';
 
 export interface StaffLoginAttempt {
   readonly email: string;
@@ -21,13 +17,14 @@ export interface StaffLoginAttempt {
   readonly previousSessionId?: string | undefined;
 }
 
-export interface LoggedInStaff {
-  readonly sessionId: string;
-  readonly expiresAt: Date;
+export interface LoggedInStaff extends StartedStaffSession {
   readonly session: StaffSession;
 }
 
-type Refusal = { readonly code: 'malformed-email' | 'invalid-credentials' | 'too-many-attempts' };
+type Refusal =
+  | { readonly code: 'malformed-email' | 'invalid-credentials' | 'too-many-attempts' }
+  /** The password was right, and nothing is open yet: `desafio` names this login to the second step. */
+  | { readonly code: 'second-step'; readonly facts: { readonly desafio: string } };
 
 /** Unknown e-mails and wrong passwords cost and answer the same, as at the shop's own login. Reliability M06. */
 export async function logInStaff(
@@ -43,16 +40,13 @@ export async function logInStaff(
   const matches = await isPassword(person?.passwordHash, attempt.password);
   if (person === undefined || !matches) return refuse({ code: 'invalid-credentials' });
   await forgive(context, counted);
-  return inTransaction(context, async ({ db, now }) => {
-    const { previousSessionId } = attempt;
-    if (previousSessionId !== undefined) await endStaffSession(db, previousSessionId, now);
-    const sessionId = newId();
-    const expiresAt = new Date(now + SESSION_LENGTH);
-    await addStaffSession(db, { id: sessionId, staffId: person.id, createdAt: new Date(now), expiresAt });
+  return inTransaction(context, async (inside): Promise<Result<LoggedInStaff, Refusal>> => {
+    const desafio = await awaitSecondStep(inside, { kind: 'staff', id: person.id }, {});
+    if (desafio !== undefined) return refuse({ code: 'second-step', facts: { desafio } });
+    const started = await startStaffSession(inside, person.id, attempt.previousSessionId);
     return accept({
-      sessionId,
-      expiresAt,
-      session: await staffSessionOf(db, { ...person, staffId: person.id }),
+      ...started,
+      session: await staffSessionOf(inside.db, { ...person, staffId: person.id }),
     });
   });
 }

@@ -1,9 +1,13 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { approvedFromTheStart, mayLogIn } from '../domain/approval.ts';
+import type { ClientChoice } from '../domain/client-choice.ts';
 import { documentLength, parseLoginName } from '../domain/login-name.ts';
-import type { Session } from '../domain/session.ts';
+import type { OpenSession } from '../domain/session.ts';
+import { awaitSecondStep } from './await-second-step.ts';
+import type { ClientsOf } from './clients-of.ts';
 import { meetCustomer } from './customers.store.ts';
+import { enterAsRepresentative, type Represents, representativeAccount } from './enter-as-representative.ts';
 import { forgive, mayTry } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { forgetSession } from './remembered-session.ts';
@@ -20,16 +24,30 @@ export interface LoginAttempt {
   readonly device?: string;
   /** Ended when this login succeeds. */
   readonly previousSessionId?: string | undefined;
+  /** Whom else this user may act for; absent: nobody else. */
+  readonly clientsOf?: ClientsOf | undefined;
+  /** Who may enter as a representative; absent: nobody. */
+  readonly represents?: Represents | undefined;
 }
 
 export interface LoggedIn extends StartedSession {
-  readonly session: Required<Session>;
+  readonly session: OpenSession;
   readonly documentLength: 11 | 14;
+  /** Whom the user may act for. Where there are several, the session is their own client's until they choose. */
+  readonly choices: readonly ClientChoice[];
 }
 
-type Refusal = {
-  readonly code: 'malformed-login' | 'invalid-credentials' | 'waiting-for-approval' | 'too-many-attempts';
-};
+type Refusal =
+  | {
+      readonly code:
+        | 'malformed-login'
+        | 'invalid-credentials'
+        | 'waiting-for-approval'
+        | 'not-approved'
+        | 'too-many-attempts';
+    }
+  /** The password was right, and nothing is open yet: `desafio` names this login to the second step. */
+  | { readonly code: 'second-step'; readonly facts: { readonly desafio: string } };
 
 /** Spec 4, login. Unknown logins and wrong passwords cost and answer the same. */
 export async function logIn(context: Context, attempt: LoginAttempt): Promise<Result<LoggedIn, Refusal>> {
@@ -37,8 +55,10 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Re
   if (login === undefined) return refuse({ code: 'malformed-login' });
   const counted = { login: login.normalised, ip: attempt.ip };
   if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
-  // No user is a representative: for that door every login is unknown.
-  const account = attempt.asRepresentative ? undefined : await accountByLogin(context.db, login);
+  const found = await accountByLogin(context.db, login);
+  const account = attempt.asRepresentative
+    ? await representativeAccount(context, found, attempt.represents)
+    : found;
   const matches = await isPassword(account?.passwordHash, attempt.password);
   if (account === undefined || !matches) return refuse({ code: 'invalid-credentials' });
   await forgive(context, counted);
@@ -47,25 +67,69 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Re
   return entered;
 }
 
-async function openFor(
-  { db, supplier, now }: Context,
+/** Who logs in is known; `secondStepPassed`: by both steps. */
+export async function openFor(
+  context: Context,
   account: Account,
-  { previousSessionId, device = '' }: LoginAttempt,
+  {
+    previousSessionId,
+    device = '',
+    clientsOf,
+    asRepresentative,
+    represents,
+    secondStepPassed = false,
+  }: Omit<LoginAttempt, 'login' | 'password' | 'ip'> & { readonly secondStepPassed?: boolean },
 ): Promise<Result<LoggedIn, Refusal>> {
+  const { db, supplier, now } = context;
   // It may have been changed, and all sessions ended, while this one was looked at.
   if (!(await holdPassword(db, account.userId, account.passwordHash)))
     return refuse({ code: 'invalid-credentials' });
-  const { approved } = await meetCustomer(
+  if (!secondStepPassed) {
+    const owner = { kind: 'user', id: account.userId } as const;
+    const desafio = await awaitSecondStep(context, owner, { onlyAt: supplier.id, asRepresentative });
+    if (desafio !== undefined) return refuse({ code: 'second-step', facts: { desafio } });
+  }
+  if (asRepresentative) {
+    const still = await representativeAccount(context, account, represents);
+    if (still === undefined) return refuse({ code: 'invalid-credentials' });
+    return accept(await enterAsRepresentative(context, still, { device, previousSessionId }));
+  }
+  const { approved, refusedAt } = await meetCustomer(
     db,
     supplier.id,
     account.clientId,
     approvedFromTheStart(supplier.tags),
   );
-  if (!mayLogIn(supplier.tags, approved)) return refuse({ code: 'waiting-for-approval' });
-  const started = await startSession({ db, now }, { userId: account.userId, device, previousSessionId });
+  const choices = (await clientsOf?.(context, account)) ?? [];
+  const { userId } = account;
+  if (mayLogIn(supplier.tags, approved)) {
+    const started = await startSession({ db, now }, { userId, device, previousSessionId });
+    return accept({
+      ...started,
+      session: sessionOf({ ...account, handle: started.handle, approved }),
+      documentLength: documentLength(account.document ?? undefined),
+      choices,
+    });
+  }
+  // Who is let in for another client is let in.
+  const other = choices.find(({ clientId, mayEnter }) => mayEnter && clientId !== account.clientId);
+  if (other === undefined)
+    return refuse({ code: refusedAt === null ? 'waiting-for-approval' : 'not-approved' });
+  const acting = { capacity: 'linked', clientId: other.clientId } as const;
+  const started = await startSession({ db, now }, { userId, acting, device, previousSessionId });
   return accept({
     ...started,
-    session: sessionOf({ ...account, handle: started.handle, approved }),
-    documentLength: documentLength(account.document ?? undefined),
+    session: sessionOf({ ...account, ...asLinkedTo(other), handle: started.handle }),
+    documentLength: other.company ? 14 : 11,
+    choices,
   });
 }
+
+const asLinkedTo = ({ clientId, clientName, company, approved }: ClientChoice) =>
+  ({
+    clientId,
+    clientName,
+    clientKind: company ? 'company' : 'person',
+    capacity: 'linked',
+    approved,
+  }) as const;

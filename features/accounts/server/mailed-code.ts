@@ -9,6 +9,9 @@ const LIFETIME = 30 * 60_000;
 
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
+/** 256 bits. */
+export const newCode = (): string => randomBytes(32).toString('base64url');
+
 /** A new code of this purpose, in place of the one before. */
 export async function makeCode(
   db: Db,
@@ -19,7 +22,7 @@ export async function makeCode(
   }: { readonly userId: UserId; readonly purpose: CodePurpose; readonly email: string },
   now: Instant,
 ): Promise<string> {
-  const code = randomBytes(32).toString('base64url');
+  const code = newCode();
   await putCode(db, {
     userId,
     purpose,

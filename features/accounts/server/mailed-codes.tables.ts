@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.tables.ts';
 
-export const CODE_PURPOSES = ['password', 'email'] as const;
+export const CODE_PURPOSES = ['password', 'email', 'deletion'] as const;
 
 /** The code in a link that was mailed: at most one of each purpose for a user, and only its hash. */
 export const mailedCodes = pgTable(

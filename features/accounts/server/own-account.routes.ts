@@ -7,6 +7,8 @@ import { confirmEmailSchema } from '../contract/confirm-email.schema.ts';
 import { confirmEmail } from '../contract/confirm-email.ts';
 import { deviceToWire } from '../contract/device.wire.ts';
 import { endDeviceSchema, endOtherDevicesSchema, listDevicesSchema } from '../contract/devices.schema.ts';
+import { emailStateSchema } from '../contract/email-state.schema.ts';
+import { emailState } from '../contract/email-state.ts';
 import { endDevice } from '../contract/end-device.ts';
 import { endOtherDevices } from '../contract/end-other-devices.ts';
 import { listDevices } from '../contract/list-devices.ts';
@@ -33,13 +35,21 @@ import { updateUserSchema } from '../contract/update-user.schema.ts';
 import { updateUser } from '../contract/update-user.ts';
 import { confirmEmail as confirm } from './confirm-email.ts';
 import { devicesOf, endDevice as end, endOtherDevices as endOthers } from './devices.ts';
+import { emailState as stateOfEmail } from './email-state.ts';
+import { giveSession } from './give-session.ts';
 import { recoverPassword as recover } from './recover-password.ts';
 import { sendVerification as sendConfirmation } from './send-verification.ts';
 import { setPassword as set } from './set-password.ts';
 import { updateUser as update } from './update-user.ts';
 
 /** Password, e-mail and sessions: what one does about one's own account. Spec 7, user. */
-export function ownAccountRoutes(app: FastifyInstance): void {
+export function ownAccountRoutes(
+  app: FastifyInstance,
+  { sessionSecret: secret }: { readonly sessionSecret: string },
+): void {
+  const ownLogin = { access: 'customer', act: 'own-login:change' } as const;
+  const ownDevices = { access: 'customer', act: 'own-devices:end' } as const;
+
   serve(app, recoverPassword, recoverPasswordSchema, { access: 'anyone' }, async (context, { params }) => {
     refuseCrossSite(context.request);
     orRefuse(await recover(context, { login: params.login, ip: context.request.ip }), recoveryTexts);
@@ -52,7 +62,7 @@ export function ownAccountRoutes(app: FastifyInstance): void {
     return { ok: true as const, message: PROFILE_UPDATED };
   });
 
-  serve(app, sendVerification, sendVerificationSchema, { access: 'customer' }, async (context, { query }) => {
+  serve(app, sendVerification, sendVerificationSchema, ownLogin, async (context, { query }) => {
     refuseCrossSite(context.request);
     const asked = { channel: query.canal, ip: context.request.ip };
     const { verified } = orRefuse(await sendConfirmation(context, asked), verificationTexts);
@@ -60,16 +70,24 @@ export function ownAccountRoutes(app: FastifyInstance): void {
     return { ok: true as const, canal: 'email' as const, verificado: verified, message };
   });
 
+  serve(app, emailState, emailStateSchema, { access: 'customer' }, async (context) => {
+    const state = await stateOfEmail(context);
+    if (state === undefined) throw notFound();
+    return { email: state.email, verificado: state.verified };
+  });
+
   serve(app, confirmEmail, confirmEmailSchema, { access: 'anyone' }, async (context, { body }) => {
     orRefuse(await confirm(context, body.codigo), codeTexts);
     return { ok: true as const, message: EMAIL_CONFIRMED };
   });
 
-  serve(app, updateUser, updateUserSchema, { access: 'customer' }, async (context, { body }) => {
+  serve(app, updateUser, updateUserSchema, ownLogin, async (context, { body }) => {
     const { senhaAtual: currentPassword, email, senha: password } = body.dadosUsuario;
     if (email === undefined && password === undefined) throw refusalOf('invalid-request');
     const asked = { currentPassword, email, password, ip: context.request.ip };
-    const { pendingEmail } = orRefuse(await update(context, asked), { ...updateTexts, ...passwordTexts });
+    const texts = { ...updateTexts, ...passwordTexts };
+    const { pendingEmail, renewed } = orRefuse(await update(context, asked), texts);
+    if (renewed !== undefined) await giveSession(context.reply, secret, renewed, context.now);
     const pending = pendingEmail === undefined ? {} : { emailpendente: pendingEmail };
     return { ok: true as const, message: PROFILE_UPDATED, ...pending };
   });
@@ -78,12 +96,12 @@ export function ownAccountRoutes(app: FastifyInstance): void {
     sessoes: (await devicesOf(context)).map(deviceToWire),
   }));
 
-  serve(app, endDevice, endDeviceSchema, { access: 'customer' }, async (context, { params }) => {
+  serve(app, endDevice, endDeviceSchema, ownDevices, async (context, { params }) => {
     if (!(await end(context, params.idsessao))) throw notFound();
     return { ok: true as const };
   });
 
-  serve(app, endOtherDevices, endOtherDevicesSchema, { access: 'customer' }, async (context) => ({
+  serve(app, endOtherDevices, endOtherDevicesSchema, ownDevices, async (context) => ({
     ok: true as const,
     encerradas: await endOthers(context),
   }));

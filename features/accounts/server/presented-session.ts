@@ -28,12 +28,23 @@ export async function presentedSession(
   if (token === undefined) return { state: 'none' };
   const id = await readSession(secret, token, now);
   if (id === undefined) return { state: 'expired' };
-  const row = await (mayBeRemembered
-    ? rememberedSession(db, supplier.id, id)
-    : openSession(db, supplier.id, id, now));
+  if (mayBeRemembered) return worthAt(supplier, await rememberedSession(db, supplier.id, id));
+  return sessionAt(db, id, supplier, now);
+}
+
+/** What the session of this id is worth at this supplier. */
+export const sessionAt = async (
+  db: Db,
+  id: string,
+  supplier: SupplierScope,
+  now: Instant,
+): Promise<PresentedSession> => worthAt(supplier, await openSession(db, supplier.id, id, now));
+
+function worthAt(supplier: SupplierScope, row: SessionRow | undefined): PresentedSession {
   if (row === undefined) return { state: 'expired' };
   if (row.onlyAt !== null && row.onlyAt !== supplier.id) return { state: 'none' };
-  const approved = row.approved ?? approvedFromTheStart(supplier.tags);
+  // In the view of their own a representative is no client who would have to be approved.
+  const approved = row.choosing || (row.approved ?? approvedFromTheStart(supplier.tags));
   if (!mayLogIn(supplier.tags, approved)) return { state: 'waiting-for-approval' };
   return { state: 'open', session: { ...row, approved } };
 }

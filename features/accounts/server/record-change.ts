@@ -1,4 +1,4 @@
-import type { Staff } from '#kernel/scope.ts';
+import type { Customer, Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { addAuditEvent } from './audit.store.ts';
@@ -14,7 +14,7 @@ export interface Change {
 
 /** Writes who changed what. Call it in the transaction of the change, so that neither is there without the other. */
 export async function recordChange(
-  { db, supplier, actor, now }: Context & { readonly actor: Staff },
+  { db, supplier, actor, now }: Context & { readonly actor: Staff | Customer },
   change: Change,
 ): Promise<void> {
   await addAuditEvent(db, {
@@ -22,6 +22,6 @@ export async function recordChange(
     supplierId: supplier.id,
     id: newId(),
     at: new Date(now),
-    staffId: actor.staffId,
+    ...(actor.kind === 'staff' ? { staffId: actor.staffId } : { userId: actor.userId }),
   });
 }

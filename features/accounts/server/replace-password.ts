@@ -2,6 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { dropCodes } from './mailed-codes.store.ts';
+import { dropChallenges } from './second-step-challenges.store.ts';
 import { endSessionsOf } from './sessions.store.ts';
 import { writePassword } from './users.store.ts';
 
@@ -14,7 +15,7 @@ interface NewPassword {
 }
 
 /**
- * Writes a password, and ends what the old one had opened: sessions and mailed links. Its owner is told by mail. Gives the
+ * Writes a password, and ends what the old one had opened: sessions, half-made logins and mailed links. Its owner is told by mail. Gives the
  * ended sessions. Call it in a transaction.
  */
 export async function replacePassword(
@@ -23,6 +24,7 @@ export async function replacePassword(
 ): Promise<readonly string[]> {
   await writePassword(db, userId, passwordHash, now);
   await dropCodes(db, userId);
+  await dropChallenges(db, { kind: 'user', id: userId });
   await queueMail(db, 'password-changed', { supplierId: supplier.id, email }, now);
   return endSessionsOf(db, userId, now, except);
 }

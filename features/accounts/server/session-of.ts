@@ -1,4 +1,4 @@
-import type { Session } from '../domain/session.ts';
+import type { OpenSession } from '../domain/session.ts';
 import type { SessionRow } from './sessions.store.ts';
 
 type Known = Pick<
@@ -6,10 +6,12 @@ type Known = Pick<
   'handle' | 'clientId' | 'clientKind' | 'clientName' | 'name' | 'email' | 'capacity'
 > & {
   readonly approved: boolean;
+  readonly choosing?: boolean;
+  readonly document?: string | null;
 };
 
 /** An open session as screens need to know it. */
-export const sessionOf = ({ clientKind, ...known }: Known): Required<Session> => ({
+export const sessionOf = ({ clientKind, ...known }: Known): OpenSession => ({
   authenticated: true,
   handle: known.handle,
   clientId: known.clientId,
@@ -19,4 +21,8 @@ export const sessionOf = ({ clientKind, ...known }: Known): Required<Session> =>
   capacity: known.capacity,
   company: clientKind === 'company',
   approved: known.approved,
+  ...(known.choosing ? { choosing: true } : {}),
+  ...(known.capacity === 'representative' && !known.choosing && known.document
+    ? { clientDocument: known.document }
+    : {}),
 });

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { SupplierId, UserId } from '#kernel/ids.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { clients, customers, sessions, users } from './accounts.tables.ts';
@@ -20,9 +20,11 @@ const open = prepared((db) => {
       clientId: clients.id,
       clientKind: clients.kind,
       clientName: clients.name,
+      document: clients.document,
       name: users.name,
       email: users.email,
       capacity: sql<Capacity>`coalesce(${sessions.capacity}, case when ${users.principal} then 'principal' else 'linked' end)`,
+      choosing: sql<boolean>`${sessions.capacity} is not distinct from 'representative' and ${sessions.subjectClientId} is null`,
       /** The only supplier where it counts. */
       onlyAt: sessions.onlyAt,
       approved: customer.approved,
@@ -56,16 +58,49 @@ export async function openSession(
   return row;
 }
 
+/** What a session that is open says of who acts, and for whom. */
+export async function sessionToRenew(db: Db, id: string, now: Instant) {
+  const [found] = await db
+    .select({
+      userId: sessions.userId,
+      clientId: sessions.subjectClientId,
+      capacity: sessions.capacity,
+      onlyAt: sessions.onlyAt,
+      apiKeyId: sessions.apiKeyId,
+      device: sessions.device,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, new Date(now))))
+    .for('update');
+  return found;
+}
+
+/** Ends those that were opened with a supplier's key. Gives which. */
+export async function endSessionsOfKey(
+  db: Db,
+  supplierId: SupplierId,
+  apiKeyId: string,
+  now: Instant,
+): Promise<readonly string[]> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: new Date(now) })
+    .where(and(eq(sessions.onlyAt, supplierId), eq(sessions.apiKeyId, apiKeyId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
 export async function addSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
-/** Ends it on every process at once. */
+/** Ends it on every process at once, and those whose tokens it handed out. */
 export async function endSession(db: Db, id: string, now: Instant): Promise<void> {
   await db
     .update(sessions)
     .set({ endedAt: new Date(now) })
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+    .where(and(or(eq(sessions.id, id), eq(sessions.openedBy, id)), isNull(sessions.endedAt)));
 }
 
 /** It was just used. */
@@ -103,6 +138,71 @@ export async function endSessionsOf(
     .where(and(openOf(userId, now), others))
     .returning({ id: sessions.id });
   return ended.map(({ id }) => id);
+}
+
+/** Ends those in which a representative acts at this supplier, for this client or for any, with what they handed out. */
+export async function endRepresentation(
+  db: Db,
+  { userId, supplierId, clientId }: RepresentationEnd,
+  now: Instant,
+): Promise<readonly string[]> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: new Date(now) })
+    .where(
+      and(
+        openOf(userId, now),
+        eq(sessions.capacity, 'representative'),
+        eq(sessions.onlyAt, supplierId),
+        clientId === undefined ? undefined : eq(sessions.subjectClientId, clientId),
+      ),
+    )
+    .returning({ id: sessions.id });
+  if (ended.length === 0) return [];
+  const ids = ended.map(({ id }) => id);
+  const handedOut = await db
+    .update(sessions)
+    .set({ endedAt: new Date(now) })
+    .where(and(inArray(sessions.openedBy, ids), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return [...ids, ...handedOut.map(({ id }) => id)];
+}
+
+interface RepresentationEnd {
+  readonly userId: UserId;
+  readonly supplierId: SupplierId;
+  readonly clientId?: ClientId;
+}
+
+/** Ends those in which somebody linked to a client acts for it. Gives which. */
+export async function endLinkedSessions(
+  db: Db,
+  { userId, clientId }: { readonly userId: UserId; readonly clientId: ClientId },
+  now: Instant,
+): Promise<readonly string[]> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: new Date(now) })
+    .where(and(openOf(userId, now), eq(sessions.capacity, 'linked'), eq(sessions.subjectClientId, clientId)))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+/** Whether it is open, and is no token that another one handed out. */
+export async function mayHandOut(db: Db, id: string, now: Instant): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, id),
+        isNull(sessions.openedBy),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, new Date(now)),
+      ),
+    )
+    .for('share');
+  return found.length > 0;
 }
 
 /** Whether the user has or had it. */

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { SupplierId } from '#kernel/ids.ts';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { memberships, staff, staffSessions } from './staff.tables.ts';
@@ -56,6 +56,21 @@ export async function endStaffSession(db: Db, id: string, now: Instant): Promise
     .update(staffSessions)
     .set({ endedAt: new Date(now) })
     .where(and(eq(staffSessions.id, id), isNull(staffSessions.endedAt)));
+}
+
+/** Ends all that someone has but this one, on every process at once. */
+export async function endStaffSessionsOf(
+  db: Db,
+  staffId: StaffId,
+  now: Instant,
+  except: string,
+): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ endedAt: new Date(now) })
+    .where(
+      and(eq(staffSessions.staffId, staffId), ne(staffSessions.id, except), isNull(staffSessions.endedAt)),
+    );
 }
 
 /** Deletes some of those that expired before; another process may be at it, too. Gives how many. */

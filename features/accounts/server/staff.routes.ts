@@ -10,10 +10,11 @@ import { logOutStaff } from '../contract/log-out-staff.ts';
 import { staffSessionToWire } from '../contract/staff-session.wire.ts';
 import { staffLoginTexts } from '../contract/staff-texts.ts';
 import { checkStaffSession as check } from './check-staff-session.ts';
-import { logInStaff as enter, STAFF_SESSION_HOURS } from './log-in-staff.ts';
+import { giveStaffSession } from './give-staff-session.ts';
+import { logInStaff as enter } from './log-in-staff.ts';
 import { logOutStaff as leave } from './log-out-staff.ts';
-import { clearStaffCookie, giveStaffCookie, presentedStaffToken } from './staff-cookie.ts';
-import { readStaffSession, signStaffSession } from './staff-token.ts';
+import { clearStaffCookie, presentedStaffToken } from './staff-cookie.ts';
+import { readStaffSession } from './staff-token.ts';
 
 /** The calls about who runs a shop. They work before a supplier is chosen. */
 export function staffRoutes(
@@ -34,8 +35,7 @@ export function staffRoutes(
       }),
       staffLoginTexts,
     );
-    const token = await signStaffSession(secret, entered.sessionId, entered.expiresAt);
-    giveStaffCookie(reply, token, STAFF_SESSION_HOURS * 60 * 60);
+    await giveStaffSession(reply, secret, entered);
     return staffSessionToWire(entered.session);
   });
 

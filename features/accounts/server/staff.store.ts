@@ -16,6 +16,15 @@ export async function staffByEmail(db: Db, email: string): Promise<StaffRow | un
   return found;
 }
 
+/** One of the staff who may log in. */
+export async function staffById(db: Db, id: StaffId): Promise<StaffRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.disabledAt)));
+  return found;
+}
+
 /** Undefined where someone has this e-mail already. */
 export async function addStaff(db: Db, person: typeof staff.$inferInsert): Promise<StaffId | undefined> {
   const [added] = await db

@@ -15,6 +15,8 @@ export interface ActingFor {
   readonly clientId?: ClientId;
   /** The only supplier where it counts. */
   readonly onlyAt?: SupplierId;
+  /** With what a system opened it; needs `onlyAt`. */
+  readonly apiKeyId?: string;
 }
 
 export interface NewSession {
@@ -24,6 +26,10 @@ export interface NewSession {
   readonly device: string;
   /** Ended by this one: a session is never carried over a change of who one is. Reliability M05. */
   readonly previousSessionId?: string | undefined;
+  /** The session that hands out its token, with which it ends. */
+  readonly openedBy?: string;
+  /** Milliseconds; as long as a login where absent. */
+  readonly length?: number;
 }
 
 export interface StartedSession {
@@ -38,18 +44,20 @@ export interface StartedSession {
  */
 export async function startSession(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { userId, acting, device, previousSessionId }: NewSession,
+  { userId, acting, device, previousSessionId, openedBy, length = SESSION_LENGTH }: NewSession,
 ): Promise<StartedSession> {
   if (previousSessionId !== undefined) await endSession(db, previousSessionId, now);
   const sessionId = newId();
   const handle = randomBytes(16).toString('base64url');
-  const expiresAt = new Date(now + SESSION_LENGTH);
+  const expiresAt = new Date(now + length);
   await addSession(db, {
     id: sessionId,
     userId,
     subjectClientId: acting?.clientId ?? null,
     capacity: acting?.capacity ?? null,
     onlyAt: acting?.onlyAt ?? null,
+    apiKeyId: acting?.apiKeyId ?? null,
+    openedBy: openedBy ?? null,
     handle,
     createdAt: new Date(now),
     expiresAt,

@@ -8,8 +8,10 @@ import { type PasswordProblem, passwordProblem } from '../domain/password-rules.
 import { forgive, mayTry } from './login-throttle.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { forgetSession } from './remembered-session.ts';
+import { renewSession } from './renew-session.ts';
 import { replacePassword } from './replace-password.ts';
 import { mayRequest } from './request-throttle.ts';
+import type { StartedSession } from './start-session.ts';
 import { type Account, accountOfUser } from './users.store.ts';
 
 type OwnContext = Context & { readonly actor: Customer };
@@ -25,6 +27,8 @@ export interface UserUpdate {
 export interface Updated {
   /** The address that now has to be confirmed. */
   readonly pendingEmail?: string;
+  /** In place of the session that asked: a new password renews it. */
+  readonly renewed?: StartedSession;
 }
 
 /** Spec 2, update user: a session alone changes neither e-mail nor password. */
@@ -43,8 +47,11 @@ export async function updateUser(context: OwnContext, update: UserUpdate): Promi
   if (email !== undefined && !(await mayRequest(context, 'email', { login: account.userId, ip })))
     return refuse({ code: 'too-many-requests' });
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  await write(context, account, { email: email?.value, passwordHash });
-  return accept(email === undefined ? {} : { pendingEmail: email.value });
+  const renewed = await write(context, account, { email: email?.value, passwordHash });
+  return accept({
+    ...(email === undefined ? {} : { pendingEmail: email.value }),
+    ...(renewed === undefined ? {} : { renewed }),
+  });
 }
 
 const ownWords = ({ email, name, document }: Account): string[] => [email, name, document ?? ''];
@@ -59,20 +66,26 @@ async function write(
   context: OwnContext,
   { userId, email: before }: Account,
   { email, passwordHash }: { readonly email: string | undefined; readonly passwordHash: string | undefined },
-): Promise<void> {
+): Promise<StartedSession | undefined> {
   const { actor, supplier, now } = context;
-  const ended = await inTransaction(context, async (inside) => {
-    const others =
-      passwordHash === undefined
-        ? []
-        : await replacePassword(inside, { userId, email: before, passwordHash, except: actor.sessionId });
+  const { ended, renewed } = await inTransaction(context, async (inside) => {
+    const ended: string[] = [];
+    let renewed: StartedSession | undefined;
+    if (passwordHash !== undefined) {
+      const except = actor.sessionId;
+      const others = await replacePassword(inside, { userId, email: before, passwordHash, except });
+      // Also who asks goes on under another id: the one before may be known to who knew the password.
+      renewed = await renewSession(inside, actor.sessionId);
+      ended.push(...others, actor.sessionId);
+    }
     if (email !== undefined) {
       // The new address is only asked; whether somebody else has it, its own mailbox is told.
       const facts = { supplierId: supplier.id, userId, email };
       await queueMail(inside.db, 'email-confirmation', facts, now);
       await queueMail(inside.db, 'email-changing', { supplierId: supplier.id, email: before }, now);
     }
-    return others;
+    return { ended, renewed };
   });
   for (const id of ended) forgetSession(context.database.db, id);
+  return renewed;
 }

@@ -1,8 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { UserId } from '#kernel/ids.ts';
-import type { Capacity, Instant } from '#kernel/scope.ts';
+import type { ClientId, UserId } from '#kernel/ids.ts';
+import type { Capacity, Customer, Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { LoginName } from '../domain/login-name.ts';
+import type { ProfileDraft } from '../domain/profile.ts';
 import { clients, users } from './accounts.tables.ts';
 
 const account = {
@@ -97,3 +98,55 @@ export async function addUser(db: Db, user: typeof users.$inferInsert): Promise<
 export async function addClient(db: Db, client: typeof clients.$inferInsert): Promise<void> {
   await db.insert(clients).values(client);
 }
+
+/** False where somebody has this document already. */
+export async function addNewClient(db: Db, client: typeof clients.$inferInsert): Promise<boolean> {
+  const added = await db.insert(clients).values(client).onConflictDoNothing();
+  return (added.rowCount ?? 0) > 0;
+}
+
+/** False where somebody has this e-mail already. */
+export async function addNewUser(db: Db, user: typeof users.$inferInsert): Promise<boolean> {
+  const added = await db.insert(users).values(user).onConflictDoNothing();
+  return (added.rowCount ?? 0) > 0;
+}
+
+/** One that has no user yet. */
+export async function dropClient(db: Db, id: ClientId): Promise<void> {
+  await db.delete(clients).where(eq(clients.id, id));
+}
+
+/** What is known of a user and of the client that they act for. */
+export async function profileOfUser(db: Db, userId: UserId, clientId: ClientId) {
+  const [found] = await db
+    .select({
+      name: users.name,
+      kind: clients.kind,
+      clientName: clients.name,
+      document: clients.document,
+      phone: clients.phone,
+      stateRegistration: clients.stateRegistration,
+    })
+    .from(users)
+    .innerJoin(clients, eq(clients.id, clientId))
+    .where(eq(users.id, userId));
+  return found;
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileOfUser>>>;
+
+/** A person's client is called as the person is; a company keeps its name. */
+export async function writeProfile(
+  db: Db,
+  { userId, clientId, clientKind }: Pick<Customer, 'userId' | 'clientId' | 'clientKind'>,
+  { name, phone, stateRegistration }: ProfileDraft,
+): Promise<void> {
+  await db.update(users).set({ name }).where(eq(users.id, userId));
+  await db
+    .update(clients)
+    .set(clientKind === 'person' ? { name, phone } : { phone, stateRegistration: stateRegistration || null })
+    .where(eq(clients.id, clientId));
+}
+
+export const usersOfClient = async (db: Db, clientId: ClientId): Promise<readonly UserId[]> =>
+  (await db.select({ id: users.id }).from(users).where(eq(users.clientId, clientId))).map(({ id }) => id);

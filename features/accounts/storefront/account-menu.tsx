@@ -1,6 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { House, ListTodo, LogOut, MapPin, Package, Repeat, ShoppingCart, UserRound, Zap } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  House,
+  ListTodo,
+  LogOut,
+  MapPin,
+  Package,
+  Repeat,
+  ShieldCheck,
+  ShoppingCart,
+  UserRound,
+  Users,
+  UsersRound,
+  Zap,
+} from 'lucide-react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import type { Act } from '#kernel/acts.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -8,11 +23,13 @@ import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
 import { usePublicHref } from '#platform/ui/use-public-href.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { capacityMay } from '../domain/capacity-may.ts';
 import { endSession } from './log-out-call.ts';
 import { useSession } from './use-session.ts';
 
-const links = [
+const links: readonly MenuLink[] = [
   { label: 'Início', path: '/', Icon: House },
+  { label: 'Meus clientes', path: '/clientes', Icon: UsersRound, act: 'represented-clients:choose' },
   { label: 'Meus pedidos', path: '/pedidos', Icon: Package },
   { label: 'Assinaturas', path: '/assinaturas', Icon: Repeat },
   { label: 'Listas de compras', path: '/listas', Icon: ListTodo },
@@ -20,17 +37,35 @@ const links = [
   { label: 'Carrinho', path: '/carrinho', Icon: ShoppingCart },
   { label: 'Endereços', path: '/enderecos', Icon: MapPin },
   { label: 'Meus dados', path: '/conta/dados', Icon: UserRound },
-] as const;
+  {
+    label: 'Privacidade e dados',
+    path: '/conta/privacidade',
+    Icon: ShieldCheck,
+    act: 'privacy:export',
+  },
+  { label: 'Usuários', path: '/usuarios', Icon: Users, act: 'linked-users:manage' },
+  { label: 'Trocar de empresa', path: '/empresas', Icon: ArrowLeftRight, act: 'clients:choose' },
+];
+
+interface MenuLink {
+  readonly label: string;
+  readonly path: string;
+  readonly Icon: typeof House;
+  /** What it is for, where not everybody may do it. */
+  readonly act?: Act;
+}
 
 interface AccountMenuProps extends Pick<OverlayViewProps, 'close'> {
   /** Whether there is something to see of subscriptions. */
   readonly hasSubscriptions: boolean;
+  /** Whether one may buy for others, too. */
+  readonly severalClients: boolean;
   /** What is still to be done while the session lives. */
   readonly beforeLeaving: () => Promise<void>;
 }
 
 /** Who is logged in, where to go from here, and the way out. */
-export function AccountMenu({ close, hasSubscriptions, beforeLeaving }: AccountMenuProps) {
+export function AccountMenu({ close, hasSubscriptions, severalClients, beforeLeaving }: AccountMenuProps) {
   const api = useApi();
   const { slug } = useShop();
   const session = useSession();
@@ -46,12 +81,25 @@ export function AccountMenu({ close, hasSubscriptions, beforeLeaving }: AccountM
       window.location.assign(home);
     },
   });
-  const shown = links.filter(({ path }) => path !== '/assinaturas' || hasSubscriptions);
+  const { capacity = 'linked', company = false } = session;
+  const hasWhatFor: Readonly<Record<string, boolean>> = {
+    '/assinaturas': hasSubscriptions,
+    '/usuarios': company,
+    '/empresas': severalClients,
+  };
+  const shown = links.filter(
+    ({ path, act }) => (hasWhatFor[path] ?? true) && (act === undefined || capacityMay(capacity, act)),
+  );
   return (
     <div className="flex flex-col gap-5 p-5">
       <div className="min-w-0">
         <p className="truncate font-semibold text-lg">{session.name}</p>
         <p className="truncate text-ink-2 text-sm">{session.email}</p>
+        {session.clientName !== undefined && session.clientName !== session.name && (
+          <p className="mt-1 text-sm">
+            comprando por <strong className="font-semibold">{session.clientName}</strong>
+          </p>
+        )}
       </div>
       <ul className="-mx-2 flex flex-col">
         {shown.map(({ label, path, Icon }) => (

@@ -1,14 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
+import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/text-field.tsx';
 import { showToast } from '#platform/ui/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { UPDATE_FAILED } from '../contract/own-account-texts.ts';
+import { EMAIL_CONFIRMED, UPDATE_FAILED } from '../contract/own-account-texts.ts';
 import { sendVerification } from '../contract/send-verification.ts';
 import { updateUser } from '../contract/update-user.ts';
+import { emailStateQuery } from './email-state-query.ts';
 import { PasswordField } from './password-field.tsx';
 import { Refused } from './refused.tsx';
 import { clientSegment, useSession } from './use-session.ts';
@@ -74,20 +76,23 @@ export function ChangeEmail() {
   );
 }
 
-/** Sends the link that confirms the address that is there already. */
+/** Whether the address that is there was confirmed, else the link that does it. */
 function Verify() {
   const api = useApi();
   const { id: idfornecedor } = useShop();
-  const { clientId: idcliente } = useSession();
+  const session = useSession();
+  const { clientId: idcliente } = session;
+  const { data: verified } = useSuspenseQuery(emailStateQuery(api, session));
   const send = useMutation({
     mutationFn: () =>
       api.call(sendVerification, { query: { canal: 'email', idcliente, idfornecedor, fonte: 'meus-dados' } }),
     onSuccess: ({ message }) => showToast({ text: message }),
     onError: () => showToast({ text: 'Não foi possível enviar o link. Tente novamente.', tone: 'error' }),
   });
+  if (verified) return <Badge tone="success">{EMAIL_CONFIRMED}</Badge>;
   return (
     <Button size="sm" busy={send.isPending} onClick={() => send.mutate()}>
-      Confirmar este e-mail
+      Confirmar e-mail
     </Button>
   );
 }

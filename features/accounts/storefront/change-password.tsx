@@ -9,6 +9,7 @@ import { devicesQuery } from './devices-query.ts';
 import { checkNewPassword, NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { Refused } from './refused.tsx';
+import { sessionQuery } from './session-query.ts';
 import { clientSegment, useSession } from './use-session.ts';
 
 interface Typed {
@@ -33,6 +34,8 @@ export function ChangePassword() {
     onSuccess: async ({ message }) => {
       reset();
       showToast({ text: message });
+      // A new password renews the session: what follows is asked under its new handle.
+      await queryClient.invalidateQueries({ queryKey: sessionQuery(api).queryKey });
       await queryClient.invalidateQueries({ queryKey: devicesQuery(api, session).queryKey });
     },
   });

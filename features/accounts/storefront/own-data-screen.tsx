@@ -3,7 +3,9 @@ import { Card } from '#platform/ui/card.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { ChangeProfile } from './change-profile.tsx';
 import { DeviceList } from './device-list.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import { useSession } from './use-session.ts';
 
 /** One's own account: e-mail, password, and where one is logged in. Spec 2, update user. */
@@ -12,6 +14,9 @@ export function OwnDataScreen() {
   return (
     <div className="mx-auto flex max-w-225 flex-col gap-5">
       <PageTitle lead={name}>Meus dados</PageTitle>
+      <Part title="Cadastro" lead="O documento não muda por aqui: se estiver errado, fale com a loja.">
+        <ChangeProfile />
+      </Part>
       <div className="grid items-start gap-5 md:grid-cols-2">
         <Part title="E-mail">
           <ChangeEmail />
@@ -20,6 +25,9 @@ export function OwnDataScreen() {
           <ChangePassword />
         </Part>
       </div>
+      <Part title="Verificação em duas etapas" lead="Protege o cadastro mesmo de quem descobriu a senha.">
+        <SecondFactorSection />
+      </Part>
       <Part title="Dispositivos conectados" lead="Encerre os que você não reconhece, e troque a senha.">
         <DeviceList />
       </Part>

@@ -35,6 +35,18 @@ export const postalPlaceFromWire = ({
   ...(lat === null || lng === null ? {} : { position: { latitude: lat, longitude: lng } }),
 });
 
+export const mappedPlaceFromWire = (wire: WireMappedPlace): MappedPlace => ({
+  address: {
+    postalCode: wire.cep,
+    street: wire.rua,
+    district: wire.bairro,
+    city: wire.cidade,
+    state: wire.uf,
+    country: wire.pais,
+  },
+  position: { latitude: wire.lat, longitude: wire.lng },
+});
+
 export const mappedPlaceToWire = ({ address, position }: MappedPlace): WireMappedPlace => ({
   cep: address.postalCode,
   rua: address.street,

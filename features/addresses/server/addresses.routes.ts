@@ -25,24 +25,31 @@ import { deleteAddress as remove } from './delete-address.ts';
 /** The calls about a client's addresses. Spec 7, addresses. */
 export function addressesRoutes(app: FastifyInstance): void {
   const clients = { access: 'customer', supplier: 'none' } as const;
+  const changing = { ...clients, act: 'addresses:change' } as const;
 
   serve(app, listAddresses, listAddressesSchema, clients, async (context) => ({
     enderecos: (await addressesOf(context)).map(addressToWire),
   }));
 
-  serve(app, createAddress, createAddressSchema, clients, async (context, { body }) => {
-    const created = await create(context, draftFromWire(body));
-    return addressToWire(orRefuse(created.ok ? created : refuse(told(created.refusal)), addressTexts));
-  });
+  serve(
+    app,
+    createAddress,
+    createAddressSchema,
+    { ...clients, act: 'addresses:add' },
+    async (context, { body }) => {
+      const created = await create(context, draftFromWire(body));
+      return addressToWire(orRefuse(created.ok ? created : refuse(told(created.refusal)), addressTexts));
+    },
+  );
 
-  serve(app, updateAddress, updateAddressSchema, clients, async (context, { body }) => {
+  serve(app, updateAddress, updateAddressSchema, changing, async (context, { body }) => {
     const changed = await changeAddress(context, body.idendereco, changesFromWire(body));
     if (changed.ok) return addressToWire(changed.value);
     if (changed.refusal.code === 'not-found') throw notFound();
     return addressToWire(orRefuse(refuse(told(changed.refusal)), addressTexts));
   });
 
-  serve(app, deleteAddress, deleteAddressSchema, clients, async (context, { params }) => {
+  serve(app, deleteAddress, deleteAddressSchema, changing, async (context, { params }) => {
     if (!(await remove(context, params.idendereco))) throw notFound();
     return { status: 'success' } as const;
   });
@@ -52,7 +59,7 @@ export function addressesRoutes(app: FastifyInstance): void {
     return { enderecofaturamento: address === undefined ? null : addressToWire(address) };
   });
 
-  serve(app, saveBillingAddress, saveBillingAddressSchema, clients, async (context, { body }) => {
+  serve(app, saveBillingAddress, saveBillingAddressSchema, changing, async (context, { body }) => {
     const saved = await saveBilling(context, draftFromWire(body));
     if (saved.ok) return addressToWire(saved.value);
     const refusal = told({ code: 'invalid-address', errors: saved.refusal });

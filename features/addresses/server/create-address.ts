@@ -1,3 +1,4 @@
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -26,7 +27,9 @@ export async function createAddress(
     await lockAddresses(db, actor.clientId);
     const known = await countAddresses(db, actor.clientId);
     if (known >= MOST_ADDRESSES) return refuse({ code: 'too-many-addresses' });
-    const address = { ...parsed.value, primary: parsed.value.primary || known === 0 };
+    // Which one is the client's primary is said by who may change its addresses.
+    const wished = parsed.value.primary && capacityMay(actor.capacity, 'addresses:change');
+    const address = { ...parsed.value, primary: wished || known === 0 };
     return accept(await saveNewAddress(db, actor.clientId, address));
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outside } from '#platform/http/ask-outside.ts';
+import { json, type StubService, stubService, unwell } from '#platform/http/testing/stub-service.ts';
 import { geocoder } from './geocoder.ts';
-import { json, type StubService, stubService, unwell } from './testing/stub-service.ts';
 
 const hasty = { ...outside, patience: 150 };
 const position = { latitude: -23.5613, longitude: -46.6565 };

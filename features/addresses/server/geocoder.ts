@@ -2,9 +2,9 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { askOutside, type OutsideNetwork, outside } from '#platform/http/ask-outside.ts';
+import { rememberAnswers } from '#platform/http/remembered-answers.ts';
 import type { Position } from '../domain/address.ts';
 import { addressOfMapsResult, type MappedPlace, type MapsComponent } from '../domain/maps-result.ts';
-import { rememberAnswers } from './remembered-answers.ts';
 
 export interface Geocoder {
   /** Undefined where the service knows no such place, or none is asked. */

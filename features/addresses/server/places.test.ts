@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lookUpThrottle } from '#platform/http/look-up-throttle.ts';
+import { rememberAnswers } from '#platform/http/remembered-answers.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { importMunicipalities } from './import-municipalities.ts';
-import { lookUpThrottle } from './look-up-throttle.ts';
 import { municipalitiesOf } from './municipalities.store.ts';
 import { placeOfPostalCode } from './place-of-postal-code.ts';
-import { rememberAnswers } from './remembered-answers.ts';
 
 const database = testDatabase();
 const HEAD = 'codigo_ibge,nome,uf,codigo_uf,latitude,longitude,capital,ddd,siafi_id,fuso_horario';

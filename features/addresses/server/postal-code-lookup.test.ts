@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OutsideNetwork, outside } from '#platform/http/ask-outside.ts';
+import { json, type StubService, stubService, unwell } from '#platform/http/testing/stub-service.ts';
 import { type PostalCodeLookup, postalCodeLookup } from './postal-code-lookup.ts';
-import { json, type StubService, stubService, unwell } from './testing/stub-service.ts';
 
 const PATIENCE = 150;
 const hasty: OutsideNetwork = { ...outside, patience: PATIENCE };

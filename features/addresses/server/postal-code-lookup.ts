@@ -2,9 +2,9 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { askOutside, type OutsideAnswer, type OutsideNetwork, outside } from '#platform/http/ask-outside.ts';
+import { rememberAnswers } from '#platform/http/remembered-answers.ts';
 import type { PostalPlace } from '../domain/postal-place.ts';
 import { isState } from '../domain/states.ts';
-import { rememberAnswers } from './remembered-answers.ts';
 
 /** 'unknown': nobody has this CEP. Undefined: nobody could say. */
 export type PostalCodeLookup = (postalCode: string) => Promise<PostalPlace | 'unknown' | undefined>;

@@ -1,4 +1,7 @@
 /** What later features and the composition may ask of addresses. */
 export { addressOf } from './addresses-of.ts';
+export { billingAddress } from './billing-address.ts';
+export { citiesOf, inCity } from './client-cities.store.ts';
 export { saveNewAddress } from './create-address.ts';
 export { importMunicipalities } from './import-municipalities.ts';
+export { forgetClient, personalDataOf } from './personal-data.store.ts';

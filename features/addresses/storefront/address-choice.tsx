@@ -1,5 +1,7 @@
 import { PencilLine, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { useSession } from '#features/accounts/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -25,6 +27,7 @@ interface AddressChoiceProps {
 /** Where to deliver: one of the client's addresses, or a new one, which is chosen at once. Spec 4, address flow. */
 export function AddressChoice({ addresses, chosen, onChoose, error }: AddressChoiceProps) {
   const { slug, tags } = useShop();
+  const { capacity = 'linked' } = useSession();
   const none = addresses.length === 0;
   const [adding, setAdding] = useState(false);
   if (adding || none) {
@@ -62,12 +65,12 @@ export function AddressChoice({ addresses, chosen, onChoose, error }: AddressCho
           <Plus aria-hidden="true" className="size-4.5" />
           Novo endereço
         </Button>
-      ) : (
+      ) : capacityMay(capacity, 'addresses:change') ? (
         <LinkButton tone="quiet" className="-ml-5 self-start" href={shopHref(slug, '/enderecos')}>
           <PencilLine aria-hidden="true" className="size-4.5" />
           Editar este endereço
         </LinkButton>
-      )}
+      ) : null}
     </div>
   );
 }

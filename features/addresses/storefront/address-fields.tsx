@@ -15,10 +15,12 @@ interface AddressFieldsProps {
   readonly form: UseFormReturn<Fields>;
   /** Nobody has to find the way to where only invoices go. */
   readonly billing?: boolean;
+  /** Only what an address needs, where much else is asked. */
+  readonly brief?: boolean;
 }
 
 /** CEP first; what it says already is filled in. */
-export function AddressFields({ form, billing = false }: AddressFieldsProps) {
+export function AddressFields({ form, billing = false, brief = false }: AddressFieldsProps) {
   const { register, setValue, getValues, formState } = form;
   const cities = useId();
   const help = usePostalCode(form);
@@ -108,7 +110,7 @@ export function AddressFields({ form, billing = false }: AddressFieldsProps) {
           {...text('state')}
         />
       </div>
-      {!billing && (
+      {!billing && !brief && (
         <>
           <TextField
             label="Ponto de referência"

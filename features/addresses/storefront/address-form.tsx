@@ -13,6 +13,7 @@ import { AddressFields } from './address-fields.tsx';
 import { type Fields, fieldOrder } from './address-form-values.ts';
 import { PinField } from './map/pin-field.tsx';
 import { forgetTyped, keepTyped, readTyped } from './typed-address.ts';
+import { UseMyPlace } from './use-my-place.tsx';
 
 interface AddressFormProps {
   /** What keeps apart what is typed into different forms: 'new', 'billing', an address' id. */
@@ -109,6 +110,7 @@ export function AddressForm(props: AddressFormProps) {
         </Alert>
       )}
       {props.children}
+      {!billing && <UseMyPlace form={form} />}
       <AddressFields form={form} billing={billing} />
       {!billing && <PinField form={form} />}
       {offerPrimary && <Checkbox label="Usar como endereço principal" {...register('primary')} />}

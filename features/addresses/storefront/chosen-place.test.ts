@@ -39,8 +39,8 @@ test.each(['', 'x', '91 0', '1 181', '1', '{}'])('what is no place is none: %s',
   expect((await page()).chosenPlace()).toBeUndefined();
 });
 
-test('where nothing personal may be kept, the choice lasts until the page is left', async () => {
-  browser('1110');
+test('where nothing may be kept from visit to visit, nor for this one, the choice lasts until the page is left', async () => {
+  browser('1011');
   const first = await page();
   first.rememberPlace({ postalCode: '05435000' });
   expect(first.chosenPlace()).toEqual({ postalCode: '05435000' });

@@ -1,6 +1,6 @@
 /** Where the shopper wants goods to go, kept between visits. Spec 4, address flow. */
 import { type AddressId, isUuid } from '#kernel/ids.ts';
-import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
+import { keepTold, readTold } from '#platform/web/told-storage.ts';
 import type { Position } from '../domain/address.ts';
 
 /** One of the client's addresses, or what a visitor tells of a place. */
@@ -19,7 +19,7 @@ const listeners = new Set<(place: ChosenPlace) => void>();
 /** Undefined before a choice, and on the server, whose pages know no place. */
 export function chosenPlace(): ChosenPlace | undefined {
   if (!wasRead && typeof document !== 'undefined') {
-    chosen = parsePlace(readPersonal(KEY));
+    chosen = parsePlace(readTold(KEY));
     wasRead = true;
   }
   return chosen;
@@ -28,7 +28,7 @@ export function chosenPlace(): ChosenPlace | undefined {
 export function rememberPlace(place: ChosenPlace): void {
   chosen = place;
   wasRead = true;
-  keepPersonal(KEY, placeText(place));
+  keepTold(KEY, placeText(place));
   for (const tell of listeners) tell(place);
 }
 
@@ -36,7 +36,7 @@ export function rememberPlace(place: ChosenPlace): void {
 export function forgetPlace(): void {
   chosen = undefined;
   wasRead = true;
-  keepPersonal(KEY, '');
+  keepTold(KEY, '');
   for (const tell of listeners) tell({ postalCode: '' });
 }
 

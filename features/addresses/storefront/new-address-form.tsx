@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import type { Address } from '../domain/address.ts';
 import { AddressForm } from './address-form.tsx';
@@ -26,6 +27,7 @@ export function NewAddressForm({
   action,
 }: NewAddressFormProps) {
   const buyer = useBuyer();
+  const { capacity = 'linked' } = buyer.session;
   const queryClient = useQueryClient();
   const begun = useMemo(() => ({ ...emptyFields, primary: first }), [first]);
   return (
@@ -33,7 +35,7 @@ export function NewAddressForm({
       name="new"
       begun={begun}
       action={action ?? 'Salvar e usar este endereço'}
-      offerPrimary={!first}
+      offerPrimary={!first && capacityMay(capacity, 'addresses:change')}
       focusFirst={!first || untitled}
       {...(untitled ? {} : { title: 'Novo endereço' })}
       onCancel={onCancel}

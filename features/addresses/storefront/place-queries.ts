@@ -4,9 +4,10 @@ import type { Api } from '#platform/web/api.ts';
 import { geocode } from '../contract/geocode.ts';
 import { listMunicipalities } from '../contract/list-municipalities.ts';
 import { mapSettings } from '../contract/map-settings.ts';
-import { postalPlaceFromWire } from '../contract/place.wire.ts';
+import { mappedPlaceFromWire, postalPlaceFromWire } from '../contract/place.wire.ts';
 import { postalCode } from '../contract/postal-code.ts';
 import type { Position } from '../domain/address.ts';
+import type { MappedPlace } from '../domain/maps-result.ts';
 
 const once = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
@@ -47,5 +48,16 @@ export const geocodeQuery = (api: Api, text: string) =>
     queryFn: async ({ signal }): Promise<Position | null> => {
       const { lugar } = await api.call(geocode, { query: { texto: text } }, { signal });
       return lugar === null ? null : { latitude: lugar.lat, longitude: lugar.lng };
+    },
+  });
+
+/** Which address is at a point; null where nobody knows. */
+export const placeAtQuery = (api: Api, { latitude: lat, longitude: lng }: Position) =>
+  queryOptions({
+    ...once,
+    queryKey: ['place-at', lat, lng] as const,
+    queryFn: async ({ signal }): Promise<MappedPlace | null> => {
+      const { lugar } = await api.call(geocode, { query: { lat, lng } }, { signal });
+      return lugar === null ? null : mappedPlaceFromWire(lugar);
     },
   });

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { CONTENT_TYPES } from '../domain/custom-content.ts';
 import { SupplierKeyField, Uuid } from './fields.schema.ts';
 
-const ContentTypeField = Type.Union([Type.Literal('ORDER_INSTRUCTIONS')]);
+const ContentTypeField = Type.Enum([...CONTENT_TYPES]);
 
 export const customContentSchema = {
   summary: 'Textos do fornecedor para um lugar da loja; das instruções do pedido vale a primeira.',

@@ -1,5 +1,11 @@
 /** What a supplier tells at one place of the shop. Spec 3, order instructions; spec 7, custom-content. */
-export const CONTENT_TYPES = ['ORDER_INSTRUCTIONS'] as const;
+export const CONTENT_TYPES = [
+  'ORDER_INSTRUCTIONS',
+  /** Pages of the shop's own, in parts with a title each. */
+  'ABOUT',
+  'EXCHANGE_POLICY',
+  'PRIVACY_POLICY',
+] as const;
 
 export type ContentType = (typeof CONTENT_TYPES)[number];
 

@@ -17,6 +17,8 @@ export const SUPPLIER_TAGS = [
   'use-primary-address',
   'uses-single-address',
   'store-prefers-delivery-with-pickup',
+  // Of our own: the specification speaks of foreign documents, but not of who takes them.
+  'accepts-foreign-documents',
 ] as const;
 
 export type SupplierTag = (typeof SUPPLIER_TAGS)[number];

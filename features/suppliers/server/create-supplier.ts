@@ -9,6 +9,7 @@ import type { StaticText } from '../domain/static-text.ts';
 import type { Store } from '../domain/store.ts';
 import type { Segment, SupplierProfile } from '../domain/supplier-profile.ts';
 import type { SupplierTag } from '../domain/tags.ts';
+import type { TermsText } from '../domain/terms-of-use.ts';
 import { replaceCharacteristics } from './characteristics.store.ts';
 import { replaceCustomContents } from './custom-contents.store.ts';
 import { replaceStaticTexts } from './static-texts.store.ts';
@@ -16,6 +17,7 @@ import { replaceStores, storesOfSupplier } from './stores.store.ts';
 import { replaceDomains } from './supplier-domains.store.ts';
 import { replaceSegments } from './supplier-segments.store.ts';
 import { saveSupplier } from './suppliers.store.ts';
+import { publishTerms } from './terms-of-use.ts';
 
 type Profile = Pick<SupplierProfile, 'companyId' | 'modules' | 'orderings' | 'analyticsId'>;
 
@@ -36,6 +38,8 @@ export interface NewSupplier
   /** What it asks of a client, and of an order. */
   readonly clientCharacteristics?: readonly Omit<Characteristic, 'id'>[];
   readonly orderCharacteristics?: readonly Omit<Characteristic, 'id'>[];
+  /** What its clients agree to; published anew only where it changed. */
+  readonly terms?: TermsText;
 }
 
 /** Creates a supplier, or brings the one of this slug up to date. Run it in a transaction. */
@@ -73,6 +77,7 @@ export async function createSupplier(
   await replaceCustomContents(db, id, supplier.contents ?? []);
   await replaceCharacteristics(db, id, 'client', supplier.clientCharacteristics ?? []);
   await replaceCharacteristics(db, id, 'order', supplier.orderCharacteristics ?? []);
+  if (supplier.terms !== undefined) await publishTerms(db, id, supplier.terms, Date.now());
   return { id, stores, segments };
 }
 

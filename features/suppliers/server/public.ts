@@ -5,4 +5,7 @@ export { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.
 export { withDetails } from './shop-details.ts';
 export { segmentsOf, shopOf, storesOf } from './shop-of.ts';
 export { characteristics } from './supplier-extras.ts';
+export { versionInForce } from './supplier-terms.store.ts';
+export { allSuppliers } from './suppliers.store.ts';
+export { publishTerms, termsInForce } from './terms-of-use.ts';
 export type { WantedService, WhoServes } from './who-serves.ts';

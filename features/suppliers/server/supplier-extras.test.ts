@@ -185,19 +185,27 @@ describe('an analytics event', () => {
     context: Context,
     agreed: string | undefined,
     payload: object = { event: 'purchase' },
+    cookie = 'consent=1010.1.1795000000',
   ) => {
     asked = context;
-    const headers = agreed === undefined ? {} : { 'x-cookie-performance': agreed };
+    const headers = { cookie, ...(agreed === undefined ? {} : { 'x-cookie-performance': agreed }) };
     return app.inject({ method: 'POST', url: '/v4/log/google-analytics/atlas', headers, payload });
   };
 
   test.each<[string, string | undefined, boolean]>([
     ['with the visitor’s consent', 'true', true],
     ['without it', 'false', false],
-    ['where nothing is said', undefined, false],
+    ['where only the cookie says it', undefined, true],
   ])('counts %s', async (_, agreed, counted) => {
     expect((await tell(atlas, agreed)).json()).toEqual({ registrado: counted });
   });
+
+  test.each(['', 'consent=1101.1.1795000000', 'consent=', 'other=1111'])(
+    'counts for no header where the visitor’s choice allows nothing: %s',
+    async (cookie) => {
+      expect((await tell(atlas, 'true', undefined, cookie)).json()).toEqual({ registrado: false });
+    },
+  );
 
   test('does not count at a supplier without the tag', async () => {
     expect((await tell(plain, 'true')).json()).toEqual({ registrado: false });

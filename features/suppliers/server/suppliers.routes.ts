@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { CONSENT_HEADERS } from '#platform/contract/headers.ts';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
+import { allows } from '#platform/http/consent.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { listSuppliersSchema } from '../contract/list-suppliers.schema.ts';
@@ -67,7 +67,7 @@ export function suppliersRoutes(
     logAnalyticsEventSchema,
     { access: 'anyone' },
     ({ supplier, request }, { body: { event, value } }) => {
-      const agreed = request.headers[CONSENT_HEADERS.performance] === 'true';
+      const agreed = allows(request.headers, 'performance');
       const registrado = agreed && sendsAnalyticsEvents(supplier.tags);
       if (registrado) request.log.info({ supplier: supplier.slug, event, value }, 'shop event');
       return { registrado };

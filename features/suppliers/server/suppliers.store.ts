@@ -61,6 +61,10 @@ export const shopBySlug = async (db: Db, slug: string): Promise<Shop | undefined
 export const shopByHost = async (db: Db, host: string): Promise<Shop | undefined> =>
   first(await byHost(db).execute({ key: host }));
 
+/** Also those that are not listed. */
+export const allSuppliers = (db: Db): Promise<{ readonly id: string; readonly name: string }[]> =>
+  db.select({ id: suppliers.id, name: suppliers.name }).from(suppliers).orderBy(suppliers.name, suppliers.id);
+
 export const listedShops = async (db: Db): Promise<Shop[]> => (await allListed(db).execute()).map(toShop);
 
 /** Inserts, or brings the supplier of this slug up to date. Gives its id. */

@@ -41,8 +41,8 @@ test('all segments are a choice, too, and whoever shows it is told', async () =>
   expect(told).toEqual(['industria', '']);
 });
 
-test('where nothing personal may be kept, the choice lasts until the page is left', async () => {
-  browser('1110');
+test('where nothing may be kept from visit to visit, nor for this one, the choice lasts until the page is left', async () => {
+  browser('1011');
   const first = await page();
   first.rememberSegment(SHOP, 'industria');
   expect(first.chosenSegment(SHOP)).toBe('industria');

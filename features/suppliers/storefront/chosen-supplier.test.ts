@@ -27,8 +27,8 @@ test('what was chosen is known at the next visit', async () => {
   expect((await page()).chosenSupplier()).toBe(SUPPLIER);
 });
 
-test('where nothing personal may be kept, the choice lasts until the page is left', async () => {
-  browser('1110');
+test('where nothing may be kept from visit to visit, nor for this one, the choice lasts until the page is left', async () => {
+  browser('1011');
   const first = await page();
   first.rememberSupplier(SUPPLIER);
   expect(first.chosenSupplier()).toBe(SUPPLIER);

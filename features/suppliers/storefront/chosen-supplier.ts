@@ -1,6 +1,6 @@
 /** The supplier that the visitor chose, kept between visits. Spec 9: local storage keeps the supplier id. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
+import { keepTold, readTold } from '#platform/web/told-storage.ts';
 
 const KEY = 'vitrine-supplier';
 
@@ -8,9 +8,9 @@ const KEY = 'vitrine-supplier';
 let chosen: SupplierId | undefined;
 
 /** Undefined before a choice. Only in the browser. */
-export const chosenSupplier = (): SupplierId | undefined => chosen ?? readPersonal(KEY) ?? undefined;
+export const chosenSupplier = (): SupplierId | undefined => chosen ?? readTold(KEY) ?? undefined;
 
 export function rememberSupplier(id: SupplierId): void {
   chosen = id;
-  keepPersonal(KEY, id);
+  keepTold(KEY, id);
 }

@@ -1,6 +1,12 @@
+export { CharacteristicInput } from './characteristic-input.tsx';
 export { chosenSegment, rememberSegment } from './chosen-segment.ts';
+export { clientCharacteristicsQuery } from './client-characteristics-query.ts';
 export { orderCharacteristicsQuery } from './order-characteristics-query.ts';
 export { orderInstructionsQuery } from './order-instructions-query.ts';
+export { shopContentsQuery } from './shop-contents-query.ts';
 export { useShop } from './shop-context.ts';
 export { shopHref } from './shop-href.ts';
+export { ShopTexts } from './shop-texts.tsx';
+export { termsQuery } from './terms-query.ts';
+export { TermsText } from './terms-text.tsx';
 export { useChosenSegment } from './use-chosen-segment.ts';

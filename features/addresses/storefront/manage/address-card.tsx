@@ -1,5 +1,6 @@
 import { PencilLine, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -20,7 +21,8 @@ interface AddressCardProps {
 
 /** One of the client's addresses, and what can be done with it. */
 export function AddressCard({ address, alone }: AddressCardProps) {
-  const { shop } = useBuyer();
+  const { shop, session } = useBuyer();
+  const mayChange = capacityMay(session.capacity ?? 'linked', 'addresses:change');
   const makePrimary = useMakePrimary();
   const [deleting, setDeleting] = useState(false);
   const name = address.label || `${address.street}, ${address.number}`;
@@ -39,27 +41,33 @@ export function AddressCard({ address, alone }: AddressCardProps) {
           </>
         )}
       </p>
-      <div className="flex flex-wrap gap-2">
-        <LinkButton size="sm" href={editAddressAddress(shop.slug, address.id)} aria-label={`Editar ${name}`}>
-          <PencilLine aria-hidden="true" className="size-4" />
-          Editar
-        </LinkButton>
-        {!address.primary && !alone && (
-          <Button
+      {mayChange && (
+        <div className="flex flex-wrap gap-2">
+          <LinkButton
             size="sm"
-            aria-label={`Tornar principal: ${name}`}
-            busy={makePrimary.isPending}
-            onClick={() => makePrimary.mutate(address)}
+            href={editAddressAddress(shop.slug, address.id)}
+            aria-label={`Editar ${name}`}
           >
-            <Star aria-hidden="true" className="size-4" />
-            Tornar principal
+            <PencilLine aria-hidden="true" className="size-4" />
+            Editar
+          </LinkButton>
+          {!address.primary && !alone && (
+            <Button
+              size="sm"
+              aria-label={`Tornar principal: ${name}`}
+              busy={makePrimary.isPending}
+              onClick={() => makePrimary.mutate(address)}
+            >
+              <Star aria-hidden="true" className="size-4" />
+              Tornar principal
+            </Button>
+          )}
+          <Button size="sm" tone="quiet" aria-label={`Excluir ${name}`} onClick={() => setDeleting(true)}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Excluir
           </Button>
-        )}
-        <Button size="sm" tone="quiet" aria-label={`Excluir ${name}`} onClick={() => setDeleting(true)}>
-          <Trash2 aria-hidden="true" className="size-4" />
-          Excluir
-        </Button>
-      </div>
+        </div>
+      )}
       {deleting && (
         <Suspense>
           <DeleteDialog address={address} name={name} onClose={() => setDeleting(false)} />

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MapPin, Plus } from 'lucide-react';
+import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
@@ -14,6 +16,7 @@ import { BillingSection } from './billing-section.tsx';
 export function AddressesScreen() {
   const buyer = useBuyer();
   const { slug, name } = buyer.shop;
+  const { capacity = 'linked' } = buyer.session;
   const tags = new Set(buyer.shop.tags);
   const { data: all } = useSuspenseQuery(addressesQuery(buyer));
   const addresses = offeredAddresses(tags, all);
@@ -51,6 +54,9 @@ export function AddressesScreen() {
         </p>
       )}
       <BillingSection />
+      {!capacityMay(capacity, 'addresses:change') && (
+        <p className="text-ink-2 text-sm">{mayNotText(capacity, 'addresses:change')}</p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PencilLine, Receipt } from 'lucide-react';
 import { useId } from 'react';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
@@ -12,6 +13,7 @@ import { billingQuery } from './billing-query.ts';
 export function BillingSection() {
   const buyer = useBuyer();
   const id = useId();
+  const mayChange = capacityMay(buyer.session.capacity ?? 'linked', 'addresses:change');
   const { data: address } = useSuspenseQuery(billingQuery(buyer));
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3.5">
@@ -23,16 +25,22 @@ export function BillingSection() {
           <Receipt aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-2" />
           <p className="text-ink-2 wrap-anywhere">
             {address === null ? (
-              'Informe o endereço que deve sair nas suas notas fiscais, se for outro que o de entrega.'
+              mayChange ? (
+                'Informe o endereço que deve sair nas suas notas fiscais, se for outro que o de entrega.'
+              ) : (
+                'Nenhum informado.'
+              )
             ) : (
               <AddressText address={address} />
             )}
           </p>
         </div>
-        <LinkButton size="sm" href={billingAddressAddress(buyer.shop.slug)}>
-          <PencilLine aria-hidden="true" className="size-4" />
-          {address === null ? 'Informar endereço' : 'Editar faturamento'}
-        </LinkButton>
+        {mayChange && (
+          <LinkButton size="sm" href={billingAddressAddress(buyer.shop.slug)}>
+            <PencilLine aria-hidden="true" className="size-4" />
+            {address === null ? 'Informar endereço' : 'Editar faturamento'}
+          </LinkButton>
+        )}
       </Card>
     </section>
   );

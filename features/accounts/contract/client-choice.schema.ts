@@ -1,0 +1,15 @@
+import { type Static, Type } from 'typebox';
+import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+
+/** Spec 3, listaClientesVinculados: for whom one may act. */
+export const ClientChoiceField = Type.Object({
+  id_usuario: Uuid,
+  /** One is the client's main user. */
+  principal: Type.Boolean(),
+  idcliente: Uuid,
+  nome: Type.String(),
+  cpf_length: Type.Integer({ description: '14: CNPJ; senão, CPF' }),
+  cadastro_aprovado: Type.Boolean(),
+  pode_entrar: Type.Boolean({ description: 'false enquanto o fornecedor não aprova o cadastro' }),
+});
+export type WireClientChoice = Static<typeof ClientChoiceField>;

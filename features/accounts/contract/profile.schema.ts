@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { CharacteristicFields } from '#features/suppliers/contract/characteristic.schema.ts';
+import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+
+const typed = Type.String({ maxLength: 500, pattern: STORABLE_TEXT });
+
+/** To what the supplier asks of its clients. */
+export const GivenAnswers = Type.Array(
+  Type.Object({ idcaracteristica: Uuid, valor: Type.String({ maxLength: 200, pattern: STORABLE_TEXT }) }),
+  { maxItems: 50 },
+);
+
+const params = Type.Object({ idcliente: Uuid, idfornecedor: SupplierKeyField });
+
+export const getProfileSchema = {
+  summary: 'O cadastro do cliente, com o que o fornecedor pergunta e o que ele respondeu.',
+  tag: 'User',
+  params,
+  answer: Type.Object({
+    tipo: Type.Union([Type.Literal('PESSOA'), Type.Literal('EMPRESA')]),
+    cpf: Type.Union([Type.String(), Type.Null()], { description: 'CPF, CNPJ ou documento estrangeiro' }),
+    nome: Type.String(),
+    razaosocial: Type.Union([Type.String(), Type.Null()]),
+    inscricaoestadual: Type.Union([Type.String(), Type.Null()]),
+    telefone: Type.Union([Type.String(), Type.Null()]),
+    perguntas: Type.Array(CharacteristicFields),
+    caracteristicas: Type.Array(Type.Object({ idcaracteristica: Type.String(), valor: Type.String() })),
+  }),
+} as const satisfies EndpointSchema;
+
+export const changeProfileSchema = {
+  summary: 'Muda nome, telefone, inscrição estadual e respostas do cliente; o documento não muda.',
+  tag: 'User',
+  params,
+  body: Type.Object({
+    nome: typed,
+    telefone: typed,
+    inscricaoestadual: Type.Optional(typed),
+    caracteristicas: Type.Optional(GivenAnswers),
+  }),
+  answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+} as const satisfies EndpointSchema;

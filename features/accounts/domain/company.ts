@@ -1,0 +1,18 @@
+/** What the tax register tells of a company, as far as a form needs it. Spec 7, dados-receita. */
+export interface RegisteredCompany {
+  /** Fourteen letters and digits. */
+  readonly cnpj: string;
+  readonly name: string;
+  /** It is open: 'ATIVA'. */
+  readonly active: boolean;
+  readonly address: {
+    /** Eight digits; empty where the register has none. */
+    readonly postalCode: string;
+    readonly street: string;
+    readonly number: string;
+    readonly complement: string;
+    readonly district: string;
+    readonly city: string;
+    readonly state: string;
+  };
+}

@@ -1,0 +1,72 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { apiKeys } from './api-keys.tables.ts';
+
+/** The key of this hash, while it counts. */
+export async function liveKey(db: Db, supplierId: SupplierId, keyHash: string) {
+  const [found] = await db
+    .select({ id: apiKeys.id, name: apiKeys.name })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)));
+  return found;
+}
+
+/** Whether it counts, and does so until the transaction ends: who revokes it waits, and ends what was opened. */
+export async function holdKey(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+    .for('share');
+  return found.length > 0;
+}
+
+/** A supplier's keys, also the revoked ones, the latest first. */
+export const keysOf = (db: Db, supplierId: SupplierId, most: number) =>
+  db
+    .select({
+      id: apiKeys.id,
+      name: apiKeys.name,
+      createdAt: apiKeys.createdAt,
+      revokedAt: apiKeys.revokedAt,
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.supplierId, supplierId))
+    .orderBy(desc(apiKeys.id))
+    .limit(most);
+
+export async function countLiveKeys(db: Db, supplierId: SupplierId): Promise<number> {
+  const [row] = await db
+    .select({ live: count() })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.supplierId, supplierId), isNull(apiKeys.revokedAt)));
+  return row?.live ?? 0;
+}
+
+/** One whose hash is known already is left as it is. */
+export async function addKey(db: Db, key: typeof apiKeys.$inferInsert): Promise<void> {
+  await db
+    .insert(apiKeys)
+    .values(key)
+    .onConflictDoNothing({ target: [apiKeys.supplierId, apiKeys.keyHash] });
+}
+
+/** Its name; undefined where the supplier has no such key. */
+export async function keyName(db: Db, supplierId: SupplierId, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ name: apiKeys.name })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id)));
+  return found?.name;
+}
+
+/** False where it was revoked before. */
+export async function revokeKey(db: Db, supplierId: SupplierId, id: string, now: Date): Promise<boolean> {
+  const changed = await db
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+    .returning({ id: apiKeys.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,21 @@
+import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+
+/** With what a supplier's own systems log its clients in. The key itself is shown once, and kept only as a hash. Spec 6. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    keyHash: text('key_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    unique('api_keys_by_hash').on(t.supplierId, t.keyHash),
+  ],
+);

@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { FactorOwner } from './factor-owner.ts';
+import { factorOf } from './second-factors.store.ts';
+import { putChallenge } from './second-step-challenges.store.ts';
+
+/** Long enough to find the phone. */
+const LIFETIME = 5 * 60_000;
+
+export const hashOfChallenge = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+interface FirstStep {
+  /** Where a user logs in; absent for the staff. */
+  readonly onlyAt?: SupplierId;
+  readonly asRepresentative?: boolean;
+}
+
+/**
+ * The token of a login that waits for its second step; undefined for who has no second factor. Call it in the transaction
+ * in which the password was right. It opens nothing by itself.
+ */
+export async function awaitSecondStep(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  owner: FactorOwner,
+  { onlyAt, asRepresentative = false }: FirstStep,
+): Promise<string | undefined> {
+  const factor = await factorOf(db, owner);
+  if (factor === undefined || factor.confirmedAt === null) return undefined;
+  const token = randomBytes(32).toString('base64url');
+  const challenge = {
+    tokenHash: hashOfChallenge(token),
+    factorId: factor.id,
+    onlyAt: onlyAt ?? null,
+    asRepresentative,
+    expiresAt: new Date(now + LIFETIME),
+  };
+  await putChallenge(db, challenge, now);
+  return token;
+}

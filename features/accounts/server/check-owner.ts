@@ -1,0 +1,25 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { type FactorOwner, type OwnerAccount, ownerAccount } from './factor-owner.ts';
+import { forgive, mayTry } from './login-throttle.ts';
+import { isPassword } from './passwords.ts';
+
+export interface OwnerProof {
+  readonly owner: FactorOwner;
+  readonly password: string;
+  readonly ip: string;
+}
+
+/** A session alone neither sets nor removes a second factor: its owner says the password. */
+export async function checkOwner(
+  context: Context,
+  { owner, password, ip }: OwnerProof,
+): Promise<Result<OwnerAccount, { readonly code: 'wrong-password' | 'too-many-attempts' }>> {
+  const counted = { login: `${owner.kind} ${owner.id}`, ip };
+  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
+  const account = await ownerAccount(context.db, owner);
+  const matches = await isPassword(account?.passwordHash, password);
+  if (account === undefined || !matches) return refuse({ code: 'wrong-password' });
+  await forgive(context, counted);
+  return accept(account);
+}

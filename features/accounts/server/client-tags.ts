@@ -1,0 +1,11 @@
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { tagsOfCustomer } from './customers.store.ts';
+
+/** What the supplier calls this client by. Spec 6, user tags. */
+export const tagsOfClient = ({
+  db,
+  supplier,
+  actor,
+}: Context & { readonly actor: Customer }): Promise<readonly string[]> =>
+  tagsOfCustomer(db, supplier.id, actor.clientId);

@@ -1,0 +1,88 @@
+/** Customers of a supplier, found by what people know of them. Which of all is the asking feature's to say. */
+import { and, asc, count, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { clients, customers, users } from './accounts.tables.ts';
+
+/** Whether something else that is known of the client is like the pattern: folded, lower case without accents. */
+export type AlsoFound = (clientId: SQLWrapper, pattern: string) => SQL;
+
+export interface CustomerSearch {
+  /** A question that gives the ids of the clients it is about. */
+  readonly among: SQLWrapper;
+  /** Each of them has to be found somewhere; lower case, without accents. */
+  readonly words: readonly string[];
+  readonly alsoBy: AlsoFound;
+}
+
+const mainUsersEmail = sql<string | null>`(select ${users.email} from ${users}
+  where ${users.clientId} = ${clients.id} and ${users.principal} order by ${users.id} limit 1)`;
+
+/** By name. */
+export const customersPage = (
+  db: Db,
+  supplierId: SupplierId,
+  search: CustomerSearch,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  db
+    .select({
+      clientId: clients.id,
+      name: clients.name,
+      document: clients.document,
+      email: mainUsersEmail,
+      approved: customers.approved,
+      /** Centavos. */
+      creditLimit: customers.creditLimit,
+    })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .where(isFound(supplierId, search))
+    .orderBy(asc(sql`folded(${clients.name})`), asc(clients.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countCustomers(
+  db: Db,
+  supplierId: SupplierId,
+  search: CustomerSearch,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .where(isFound(supplierId, search));
+  return row?.total ?? 0;
+}
+
+/** Who among the supplier's customers this is, for whoever acts for them. */
+export async function customerToActFor(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({
+      clientId: clients.id,
+      clientName: clients.name,
+      clientKind: clients.kind,
+      document: clients.document,
+      approved: customers.approved,
+    })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row;
+}
+
+const isFound = (supplierId: SupplierId, { among, words, alsoBy }: CustomerSearch): SQL | undefined =>
+  and(
+    eq(customers.supplierId, supplierId),
+    inArray(customers.clientId, among),
+    ...words.map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      const bare = word.replace(/[^0-9a-z]/g, '').toUpperCase();
+      return or(
+        like(sql`folded(${clients.name})`, pattern),
+        bare === '' ? undefined : like(clients.document, `%${bare}%`),
+        sql`exists (select from ${users} where ${users.clientId} = ${clients.id} and ${like(users.email, pattern)})`,
+        alsoBy(clients.id, pattern),
+      );
+    }),
+  );

@@ -1,0 +1,44 @@
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { loginTokens } from './login-tokens.tables.ts';
+
+/** From now on it is the only one of its session at this supplier; those that are over go, too. */
+export async function putLoginToken(
+  db: Db,
+  token: typeof loginTokens.$inferInsert,
+  now: Instant,
+): Promise<void> {
+  const gone = or(eq(loginTokens.sessionId, token.sessionId), lt(loginTokens.expiresAt, new Date(now)));
+  await db.delete(loginTokens).where(and(eq(loginTokens.supplierId, token.supplierId), gone));
+  await db.insert(loginTokens).values(token);
+}
+
+export interface PresentedToken {
+  readonly tokenHash: string;
+  readonly email: string;
+  readonly host: string;
+}
+
+/** Uses it up, and gives the session that it carries; undefined for whoever comes second, too late or elsewhere. */
+export async function takeLoginToken(
+  db: Db,
+  supplierId: SupplierId,
+  { tokenHash, email, host }: PresentedToken,
+  now: Instant,
+): Promise<string | undefined> {
+  const [taken] = await db
+    .delete(loginTokens)
+    .where(
+      and(
+        eq(loginTokens.supplierId, supplierId),
+        eq(loginTokens.tokenHash, tokenHash),
+        eq(loginTokens.email, email),
+        eq(loginTokens.host, host),
+        gt(loginTokens.expiresAt, new Date(now)),
+      ),
+    )
+    .returning({ sessionId: loginTokens.sessionId });
+  return taken?.sessionId;
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { Instant } from '#kernel/scope.ts';
+import { presentedToken } from './session-cookie.ts';
+import { readSession } from './session-token.ts';
+
+/** The session that a request came with, to be ended by the one that it opens. */
+export async function presentedSessionId(
+  request: FastifyRequest,
+  secret: string,
+  now: Instant,
+): Promise<string | undefined> {
+  const presented = presentedToken(request);
+  return presented === undefined ? undefined : readSession(secret, presented, now);
+}

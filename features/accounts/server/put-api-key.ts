@@ -1,0 +1,15 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { hashOfApiKey } from './api-key-secret.ts';
+import { addKey } from './api-keys.store.ts';
+
+/** A key that was made elsewhere. One that is known already is left as it is. */
+export const putApiKey = (
+  db: Db,
+  supplierId: SupplierId,
+  { name, key }: { readonly name: string; readonly key: string },
+  now: Instant,
+): Promise<void> =>
+  addKey(db, { supplierId, id: newId(), name, keyHash: hashOfApiKey(key), createdAt: new Date(now) });

@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { registrations } from './registrations.tables.ts';
+
+export type RegistrationRow = typeof registrations.$inferSelect;
+
+export async function addRegistration(db: Db, row: typeof registrations.$inferInsert): Promise<void> {
+  await db.insert(registrations).values(row);
+}
+
+/** One that still counts. */
+export async function registrationById(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+  now: Instant,
+): Promise<RegistrationRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.supplierId, supplierId), eq(registrations.id, id), counts(now)));
+  return found;
+}
+
+const counts = (now: Instant) => gt(registrations.expiresAt, new Date(now));
+
+const byCode = (supplierId: SupplierId, codeHash: string, now: Instant) =>
+  and(eq(registrations.supplierId, supplierId), eq(registrations.codeHash, codeHash), counts(now));
+
+/** Whose link this is; undefined for one that is over, used, or never was. */
+export async function registrationByCode(
+  db: Db,
+  supplierId: SupplierId,
+  codeHash: string,
+  now: Instant,
+): Promise<RegistrationRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(registrations)
+    .where(byCode(supplierId, codeHash, now));
+  return found;
+}
+
+/** Uses it up; undefined for whoever comes second. */
+export async function takeRegistration(
+  db: Db,
+  supplierId: SupplierId,
+  codeHash: string,
+  now: Instant,
+): Promise<RegistrationRow | undefined> {
+  const [taken] = await db
+    .delete(registrations)
+    .where(byCode(supplierId, codeHash, now))
+    .returning();
+  return taken;
+}
+
+/** The link that opens it from now on. */
+export async function writeCode(db: Db, supplierId: SupplierId, id: string, codeHash: string): Promise<void> {
+  await db
+    .update(registrations)
+    .set({ codeHash })
+    .where(and(eq(registrations.supplierId, supplierId), eq(registrations.id, id)));
+}
+
+/** Deletes some of those that nobody confirmed in time; another process may be at it, too. Gives how many. */
+export async function dropRegistrations(db: Db, before: Date, most: number): Promise<number> {
+  const expired = db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(lt(registrations.expiresAt, before))
+    .orderBy(asc(registrations.supplierId))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return (await db.delete(registrations).where(inArray(registrations.id, expired))).rowCount ?? 0;
+}

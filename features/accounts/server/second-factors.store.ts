@@ -1,0 +1,75 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { FactorOwner } from './factor-owner.ts';
+import { secondFactors } from './second-factors.tables.ts';
+
+export type FactorRow = typeof secondFactors.$inferSelect;
+
+const ownedBy = ({ kind, id }: FactorOwner) =>
+  kind === 'user' ? eq(secondFactors.userId, id) : eq(secondFactors.staffId, id);
+
+export const ownerOf = ({ userId, staffId }: Pick<FactorRow, 'userId' | 'staffId'>): FactorOwner =>
+  userId === null ? { kind: 'staff', id: staffId ?? '' } : { kind: 'user', id: userId };
+
+/** Also one that was never confirmed. */
+export async function factorOf(db: Db, owner: FactorOwner): Promise<FactorRow | undefined> {
+  const [found] = await db.select().from(secondFactors).where(ownedBy(owner));
+  return found;
+}
+
+/** A factor that is still to be confirmed, in place of another such one. False where one counts already. */
+export async function putFactor(db: Db, owner: FactorOwner, id: string, secret: string): Promise<boolean> {
+  await db.delete(secondFactors).where(and(ownedBy(owner), isNull(secondFactors.confirmedAt)));
+  const whose = owner.kind === 'user' ? { userId: owner.id } : { staffId: owner.id };
+  const added = await db
+    .insert(secondFactors)
+    .values({ id, secret, ...whose })
+    .onConflictDoNothing()
+    .returning({ id: secondFactors.id });
+  return added.length > 0;
+}
+
+/** From now on it is asked for. False where it is already. */
+export async function confirmFactor(db: Db, id: string, now: Instant): Promise<boolean> {
+  const changed = await db
+    .update(secondFactors)
+    .set({ confirmedAt: new Date(now) })
+    .where(and(eq(secondFactors.id, id), isNull(secondFactors.confirmedAt)))
+    .returning({ id: secondFactors.id });
+  return changed.length > 0;
+}
+
+/** Takes the code of a time step; false where that one or a later one was taken before. */
+export async function takeStep(db: Db, id: string, step: number): Promise<boolean> {
+  const changed = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.id, id), lt(secondFactors.lastStep, step)))
+    .returning({ id: secondFactors.id });
+  return changed.length > 0;
+}
+
+/** Counts a try before its code is looked at; gives which it is since `windowStart`. */
+export async function countFactorTry(db: Db, id: string, now: Date, windowStart: Date): Promise<number> {
+  const { tries, triesSince } = secondFactors;
+  const isOver = sql`(${triesSince} is null or ${triesSince} <= ${windowStart})`;
+  const [row] = await db
+    .update(secondFactors)
+    .set({
+      tries: sql`case when ${isOver} then 1 else ${tries} + 1 end`,
+      triesSince: sql`case when ${isOver} then ${now} else ${triesSince} end`,
+    })
+    .where(eq(secondFactors.id, id))
+    .returning({ tries });
+  return row?.tries ?? Number.POSITIVE_INFINITY;
+}
+
+export async function forgetFactorTries(db: Db, id: string): Promise<void> {
+  await db.update(secondFactors).set({ tries: 0, triesSince: null }).where(eq(secondFactors.id, id));
+}
+
+/** With its codes, and the logins that wait for it. */
+export async function dropFactor(db: Db, id: string): Promise<void> {
+  await db.delete(secondFactors).where(eq(secondFactors.id, id));
+}

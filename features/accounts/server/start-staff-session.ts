@@ -1,0 +1,26 @@
+import type { StaffId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { addStaffSession, endStaffSession } from './staff-sessions.store.ts';
+
+/** A long working day: who runs a shop logs in each morning. */
+export const STAFF_SESSION_HOURS = 12;
+const SESSION_LENGTH = STAFF_SESSION_HOURS * 60 * 60_000;
+
+export interface StartedStaffSession {
+  readonly sessionId: string;
+  readonly expiresAt: Date;
+}
+
+/** Opens a session of the panel, in place of the one that this browser had. */
+export async function startStaffSession(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  staffId: StaffId,
+  previousSessionId: string | undefined,
+): Promise<StartedStaffSession> {
+  if (previousSessionId !== undefined) await endStaffSession(db, previousSessionId, now);
+  const sessionId = newId();
+  const expiresAt = new Date(now + SESSION_LENGTH);
+  await addStaffSession(db, { id: sessionId, staffId, createdAt: new Date(now), expiresAt });
+  return { sessionId, expiresAt };
+}

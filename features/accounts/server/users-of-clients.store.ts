@@ -1,0 +1,73 @@
+/** Users and clients side by side, for those who say who may act for whom. */
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { clients, customers, users } from './accounts.tables.ts';
+
+const person = { id: users.id, name: users.name, email: users.email };
+
+/** Those who belong to the client and may log in: its main user first, then by name. */
+export const usersOfClient = (db: Db, clientId: ClientId) =>
+  db
+    .select({ ...person, principal: users.principal })
+    .from(users)
+    .where(and(eq(users.clientId, clientId), isNull(users.disabledAt)))
+    .orderBy(sql`${users.principal} desc`, asc(users.name), asc(users.id));
+
+/** These users, as far as they may log in. */
+export async function usersById(db: Db, ids: readonly UserId[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select(person)
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.disabledAt)));
+}
+
+/** A user who may log in, and may do so until the transaction ends. */
+export async function holdUser(db: Db, userId: UserId) {
+  const [found] = await db
+    .select({ ...person, clientId: users.clientId, principal: users.principal })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.disabledAt)))
+    .for('share');
+  return found;
+}
+
+/** These clients, with the supplier's word on each, null where it does not know them. */
+export async function clientsAt(db: Db, supplierId: SupplierId, ids: readonly ClientId[]) {
+  if (ids.length === 0) return [];
+  const customer = db
+    .select({ clientId: customers.clientId, approved: customers.approved })
+    .from(customers)
+    .where(eq(customers.supplierId, supplierId))
+    .as('customer');
+  return db
+    .select({ id: clients.id, kind: clients.kind, name: clients.name, approved: customer.approved })
+    .from(clients)
+    .leftJoin(customer, eq(customer.clientId, clients.id))
+    .where(inArray(clients.id, [...ids]));
+}
+
+/** The client's user, locked until the transaction ends, unless they are its main one or were removed. */
+export async function lockLinkedUser(db: Db, clientId: ClientId, userId: UserId) {
+  const [found] = await db
+    .select({ ...person, principal: users.principal })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.clientId, clientId), isNull(users.disabledAt)))
+    .for('update');
+  return found;
+}
+
+/** They belong to another client from now on, and are not its main user. */
+export async function moveUser(db: Db, userId: UserId, clientId: ClientId): Promise<void> {
+  await db.update(users).set({ clientId, principal: false }).where(eq(users.id, userId));
+}
+
+/** They log in no more, and their address is free for whoever has it. What they ordered keeps their name. */
+export async function retireUser(db: Db, userId: UserId, now: Instant): Promise<void> {
+  await db
+    .update(users)
+    .set({ disabledAt: new Date(now), email: `${userId}@removido.invalid` })
+    .where(and(eq(users.id, userId), ne(users.principal, true)));
+}

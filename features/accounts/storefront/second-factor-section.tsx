@@ -1,0 +1,62 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#platform/ui/badge.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import { devicesQuery } from './devices-query.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { secondFactorQuery } from './second-factor-query.ts';
+import { sessionQuery } from './session-query.ts';
+import { TurnOffSecondFactor } from './turn-off-second-factor.tsx';
+import { TurnOnSecondFactor } from './turn-on-second-factor.tsx';
+import { useSession } from './use-session.ts';
+
+/** A code of an app besides the password: whether it is on, and the ways to turn it on and off. */
+export function SecondFactorSection() {
+  const api = useApi();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const query = secondFactorQuery(api, session);
+  const { data: state } = useSuspenseQuery(query);
+  const [changing, setChanging] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const changed = async (shown?: readonly string[]): Promise<void> => {
+    setCodes(shown);
+    setChanging(false);
+    // Turning it on renews the session, and puts the other devices out.
+    const keys = [query, sessionQuery(api), devicesQuery(api, session)];
+    await Promise.all(keys.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
+  };
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <ShieldCheck aria-hidden="true" className="size-6 shrink-0 text-ink-2" strokeWidth={1.75} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-2 font-medium">
+            Aplicativo autenticador
+            <Badge tone={state.on ? 'success' : 'neutral'}>{state.on ? 'Ativa' : 'Desativada'}</Badge>
+          </p>
+          <p className="text-ink-2 text-sm">
+            {state.on
+              ? recoveryWords(state.recoveryCodesLeft)
+              : 'Além da senha, o login pede um código que só o seu celular mostra.'}
+          </p>
+        </div>
+        {!changing && (
+          <Button size="sm" onClick={() => setChanging(true)}>
+            {state.on ? 'Desativar' : 'Ativar'}
+          </Button>
+        )}
+      </div>
+      {changing && state.on && <TurnOffSecondFactor onDone={changed} onCancel={() => setChanging(false)} />}
+      {changing && !state.on && <TurnOnSecondFactor onDone={changed} onCancel={() => setChanging(false)} />}
+    </>
+  );
+}
+
+function recoveryWords(left: number): string {
+  if (left === 0) return 'Não restam códigos de recuperação: desative e ative de novo para receber outros.';
+  return left === 1 ? 'Resta 1 código de recuperação.' : `Restam ${left} códigos de recuperação.`;
+}

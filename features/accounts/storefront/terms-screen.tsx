@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { TermsText, termsQuery, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+
+/** The shop's terms of use, to be read by anyone. */
+export function TermsScreen() {
+  const { id, name } = useShop();
+  const { data: terms } = useSuspenseQuery(termsQuery(useApi(), id));
+  return (
+    <div className="mx-auto flex max-w-text flex-col gap-5">
+      <PageTitle lead={name}>{terms?.title ?? 'Termos de uso'}</PageTitle>
+      <Card>
+        {terms === null ? <p>Esta loja não publicou termos de uso.</p> : <TermsText terms={terms} />}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { loginToWire } from '#features/accounts/contract/login.wire.ts';
+import { registeredToWire, registrationFromWire } from '#features/accounts/contract/registration.wire.ts';
+import { fieldErrorsToWire } from '#features/accounts/contract/registration-fields.wire.ts';
+import {
+  confirmationTexts,
+  REGISTERED,
+  registrationTexts,
+  WAITS_FOR_APPROVAL,
+} from '#features/accounts/contract/registration-texts.ts';
+import { deviceWords } from '#features/accounts/domain/device-words.ts';
+import {
+  checkRegistration,
+  confirmRegistration as confirm,
+  giveSession,
+  presentedSessionId,
+  register,
+} from '#features/accounts/server/public.ts';
+import { shopOf } from '#features/suppliers/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { draftFromWire, errorsToWire } from '../contract/address.wire.ts';
+import { confirmRegistrationSchema } from '../contract/confirm-registration.schema.ts';
+import { confirmRegistration } from '../contract/confirm-registration.ts';
+import { saveUserSchema, type WireSaveUser } from '../contract/save-user.schema.ts';
+import { saveUser } from '../contract/save-user.ts';
+import type { NewAddress } from '../domain/address.ts';
+import { type AddressErrors, parseNewAddress } from '../domain/parse-new-address.ts';
+import { keepRegisteredAddress, registeredWith } from './registered-address.ts';
+
+/** Becoming a client, with an address: the account is the accounts', and what is told of it is kept here. Spec 4, registration. */
+export function registrationRoutes(
+  app: FastifyInstance,
+  { sessionSecret: secret }: { readonly sessionSecret: string },
+): void {
+  serve(app, saveUser, saveUserSchema, { access: 'anyone' }, async (context, { body }) => {
+    const checked = await checkRegistration(context, registrationFromWire(body));
+    const address = addressIn(body);
+    if (!checked.ok || !address.ok) {
+      const { fields, unanswered } = checked.ok ? { fields: {}, unanswered: [] } : checked.refusal;
+      const facts = {
+        campos: fieldErrorsToWire(fields),
+        caracteristicas: unanswered,
+        endereco: address.ok ? {} : errorsToWire(address.refusal),
+      };
+      return orRefuse(refuse({ code: 'invalid-registration' as const, facts }), registrationTexts);
+    }
+    const registering = {
+      checked: checked.value,
+      extras: registeredWith(address.value),
+      wanted: body.voltar,
+      ip: context.request.ip,
+    };
+    return registeredToWire(orRefuse(await register(context, registering), registrationTexts));
+  });
+
+  serve(
+    app,
+    confirmRegistration,
+    confirmRegistrationSchema,
+    { access: 'anyone' },
+    async (context, { body }) => {
+      const { request, reply, now } = context;
+      const confirmation = {
+        code: body.codigo,
+        password: body.senha,
+        ip: request.ip,
+        device: deviceWords(request.headers['user-agent']),
+        previousSessionId: await presentedSessionId(request, secret, now),
+      };
+      const confirmed = orRefuse(
+        await confirm(context, confirmation, keepRegisteredAddress),
+        confirmationTexts,
+      );
+      const { clientId, waits, wanted, entered } = confirmed;
+      if (entered !== undefined) await giveSession(reply, secret, entered, now);
+      return {
+        ok: true as const,
+        idcliente: clientId,
+        message: waits ? WAITS_FOR_APPROVAL : REGISTERED,
+        cadastro_aprovado: !waits,
+        voltar: wanted,
+        login: entered === undefined ? null : loginToWire(entered, await shopOf(context)),
+      };
+    },
+  );
+}
+
+/** Where there is none, there is nothing wrong with it. */
+function addressIn({ endereco }: WireSaveUser): Result<NewAddress | undefined, AddressErrors> {
+  if (endereco === undefined || endereco === null) return accept(undefined);
+  const parsed = parseNewAddress(draftFromWire(endereco));
+  return parsed.ok ? accept({ ...parsed.value, primary: true }) : parsed;
+}

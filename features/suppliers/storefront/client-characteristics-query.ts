@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { characteristicFromWire } from '../contract/characteristic.wire.ts';
+import { clientCharacteristics } from '../contract/client-characteristics.ts';
+import type { Characteristic } from '../domain/characteristic.ts';
+
+/** What the supplier wants to know of its clients. Spec 3, customer characteristics. */
+export const clientCharacteristicsQuery = (api: Api, supplierId: SupplierId) =>
+  queryOptions({
+    queryKey: ['client-characteristics', supplierId] as const,
+    queryFn: async ({ signal }): Promise<readonly Characteristic[]> => {
+      const params = { idfornecedor: supplierId };
+      return (await api.call(clientCharacteristics, { params }, { signal })).map(characteristicFromWire);
+    },
+  });

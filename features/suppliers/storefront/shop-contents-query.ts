@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { customContent } from '../contract/custom-content.ts';
+import { customContentFromWire } from '../contract/custom-content.wire.ts';
+import type { ContentType, CustomContent } from '../domain/custom-content.ts';
+
+/** The supplier's additional texts for one page, in its order. Spec 3, extras. */
+export const shopContentsQuery = (api: Api, supplierId: SupplierId, contentType: ContentType) =>
+  queryOptions({
+    queryKey: ['shop-contents', supplierId, contentType] as const,
+    queryFn: async ({ signal }): Promise<readonly CustomContent[]> => {
+      const params = { idfornecedor: supplierId };
+      const told = await api.call(customContent, { params, query: { contentType } }, { signal });
+      return told.map(customContentFromWire);
+    },
+  });

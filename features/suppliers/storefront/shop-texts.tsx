@@ -1,0 +1,17 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '#platform/web/use-api.ts';
+import type { ContentType } from '../domain/custom-content.ts';
+import { shopContentsQuery } from './shop-contents-query.ts';
+import { useShop } from './shop-context.ts';
+
+/** What the shop itself writes on one of its pages. */
+export function ShopTexts({ type }: { readonly type: ContentType }) {
+  const { id } = useShop();
+  const { data } = useSuspenseQuery(shopContentsQuery(useApi(), id, type));
+  return data.map((text) => (
+    <section key={text.id} className="flex max-w-text flex-col gap-2">
+      <h2 className="text-xl">{text.title}</h2>
+      <p className="whitespace-pre-line text-ink-2">{text.body}</p>
+    </section>
+  ));
+}

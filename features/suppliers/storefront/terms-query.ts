@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { termsOfUse } from '../contract/terms-of-use.ts';
+import { termsFromWire } from '../contract/terms-of-use.wire.ts';
+import type { TermsOfUse } from '../domain/terms-of-use.ts';
+
+/** The terms of use in force; null where the supplier has none. */
+export const termsQuery = (api: Api, supplierId: SupplierId) =>
+  queryOptions({
+    queryKey: ['terms-of-use', supplierId] as const,
+    queryFn: async ({ signal }): Promise<TermsOfUse | null> =>
+      termsFromWire(
+        await api.call(termsOfUse, { params: { idfornecedor: supplierId }, query: {} }, { signal }),
+      ),
+  });

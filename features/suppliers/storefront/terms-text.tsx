@@ -1,0 +1,23 @@
+import type { TermsOfUse } from '../domain/terms-of-use.ts';
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+
+/** What stands between empty lines. */
+const PARAGRAPHS = /\S[\s\S]*?(?=\n\s*\n|$)/g;
+
+/** The text as paragraphs, and which version it is. */
+export function TermsText({ terms }: { readonly terms: TermsOfUse }) {
+  return (
+    <div className="flex flex-col gap-3 leading-relaxed">
+      <p className="text-ink-2 text-sm">
+        Versão {terms.version}, de{' '}
+        <time dateTime={new Date(terms.publishedAt).toISOString()}>{day.format(terms.publishedAt)}</time>
+      </p>
+      {[...terms.text.matchAll(PARAGRAPHS)].map(({ index, 0: paragraph }) => (
+        <p key={index} className="whitespace-pre-line">
+          {paragraph.trim()}
+        </p>
+      ))}
+    </div>
+  );
+}

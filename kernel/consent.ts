@@ -1,0 +1,18 @@
+/** What a visitor lets a shop keep: four flags, one after another in a cookie that says '1011.1.1795000000'. Spec 7 and 9. */
+export const CONSENT_COOKIE = 'consent';
+
+/** In the order of the cookie's digits. */
+export const CONSENT_FLAGS = ['necessary', 'session', 'performance', 'personalization'] as const;
+export type ConsentFlag = (typeof CONSENT_FLAGS)[number];
+
+/** Values stay percent-encoded, which keeps them safe inside a header. */
+export function parseCookies(line: string): Map<string, string> {
+  const pairs = line.split(';').map((pair) => {
+    const [name = '', ...value] = pair.trim().split('=');
+    return [name, value.join('=')] as const;
+  });
+  return new Map(pairs);
+}
+
+/** Whether the digit at this place was given. What a shop cannot do without is; the rest isn't before a choice. */
+export const isAllowed = (chosen: string, place: number): boolean => place === 0 || chosen[place] === '1';

@@ -1,0 +1,46 @@
+/** What a request's sender lets us keep, and from which campaign they came. Spec 7; reliability M19. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { CONSENT_COOKIE, CONSENT_FLAGS, type ConsentFlag, isAllowed, parseCookies } from '#kernel/consent.ts';
+import { CONSENT_HEADERS, UTM_HEADERS } from '../contract/headers.ts';
+
+/** The stored choice decides; a header can only take away from it. Without a choice there is only the necessary. */
+export function allows(headers: IncomingHttpHeaders, flag: ConsentFlag): boolean {
+  const chosen = parseCookies(headers.cookie ?? '').get(CONSENT_COOKIE) ?? '';
+  return isAllowed(chosen, CONSENT_FLAGS.indexOf(flag)) && headers[CONSENT_HEADERS[flag]] !== 'false';
+}
+
+export interface Campaign {
+  readonly source: string;
+  readonly campaign: string;
+  /** All that the address said of it. */
+  readonly all: string;
+}
+
+export const NO_CAMPAIGN: Campaign = { source: '', campaign: '', all: '' };
+
+const LONGEST = { source: 100, campaign: 200, all: 500 } as const;
+
+/** What may be kept of it: plain text of a sane length, from those who let visits be measured. */
+export function campaignOf(headers: IncomingHttpHeaders): Campaign {
+  if (!allows(headers, 'performance')) return NO_CAMPAIGN;
+  const text = (part: keyof Campaign): string => {
+    const value = headers[UTM_HEADERS[part]];
+    return typeof value === 'string' ? cleaned(decoded(value)).slice(0, LONGEST[part]) : '';
+  };
+  return { source: text('source'), campaign: text('campaign'), all: text('all') };
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+/** Nothing that isn't seen, and nothing that a page could take for its own. */
+const cleaned = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{C}<>"'`]/gu, '')
+    .trim();

@@ -1,0 +1,52 @@
+/** Where mails are kept that no server takes: as a file for mail programs, and beside it as it was written. */
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Instant } from '#kernel/scope.ts';
+import type { Mail } from './mail.ts';
+
+export interface KeptMail extends Mail {
+  readonly id: string;
+  readonly at: Instant;
+}
+
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
+
+/** For the owner of the process alone: links in mails open accounts. */
+export async function keepMail(folder: string, kept: KeptMail, message: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await write(join(folder, `${kept.id}.json`), JSON.stringify(kept));
+  await write(join(folder, `${kept.id}.eml`), message);
+}
+
+/** Whole or not there; whoever reads the folder sees no half of a mail. */
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/** The newest first: ids begin with the moment in which a mail was asked for. */
+export async function keptMails(folder: string, most: number): Promise<KeptMail[]> {
+  const names = (await namesIn(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  const texts = names.slice(-most).map((name) => readFile(join(folder, name), 'utf8').catch(() => ''));
+  // One that was deleted meanwhile is none.
+  const found = (await Promise.all(texts)).filter((text) => text !== '');
+  return found.map((text) => JSON.parse(text) as KeptMail).toReversed();
+}
+
+/** Deletes what was kept before then; gives how many files that were. */
+export async function dropKeptMails(folder: string, before: Instant): Promise<number> {
+  let dropped = 0;
+  for (const name of await namesIn(folder)) {
+    const file = join(folder, name);
+    const facts = await stat(file).catch(() => undefined);
+    if (facts === undefined || facts.mtimeMs >= before) continue;
+    await rm(file, { force: true });
+    dropped += 1;
+  }
+  return dropped;
+}
+
+const ours = /^[0-9a-f-]{36}\.(?:eml|json)(?:\.part)?$/;
+
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => ours.test(name));
