@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { CheckedSession } from '#features/accounts/contract/check-session.schema.ts';
+import { ClientChoiceField } from '#features/accounts/contract/client-choice.schema.ts';
+import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+
+const tag = 'Representative and linked users';
+
+export const listClientChoicesSchema = {
+  summary: 'Por quais clientes quem pergunta pode comprar, o escolhido por último primeiro.',
+  tag,
+  params: Type.Object({ token: Handle, idcliente: Uuid }),
+  answer: Type.Object({ clientes_vinculados: Type.Array(ClientChoiceField) }),
+} as const satisfies EndpointSchema;
+
+export const chooseLinkedClientSchema = {
+  summary: 'Passa a comprar por outro cliente: abre uma nova sessão e encerra a atual.',
+  tag,
+  params: Type.Object({ idcliente: Uuid }),
+  body: Type.Object({ id_usuario: Uuid }),
+  answer: CheckedSession,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import { MailedCode, PasswordField } from '#features/accounts/contract/password-field.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+
+const tag = 'Representative and linked users';
+
+export const openInvitationSchema = {
+  summary: 'O que diz o convite de um link que foi enviado por e-mail. Não muda nada.',
+  tag,
+  body: Type.Object({ codigo: MailedCode }),
+  answer: Type.Object({
+    nome_cliente: Type.String(),
+    convidado_por: Type.String(),
+    email: Type.String(),
+    precisa: Type.Union([Type.Literal('CADASTRO'), Type.Literal('SENHA'), Type.Literal('NADA')]),
+  }),
+} as const satisfies EndpointSchema;
+
+export const acceptInvitationSchema = {
+  summary:
+    'Aceita um convite, uma única vez: com nome e senha novos, com a senha do cadastro que o e-mail já tem, ou com a sessão dele aberta.',
+  tag,
+  body: Type.Object({
+    codigo: MailedCode,
+    nome: Type.Optional(Type.String({ maxLength: 120, pattern: STORABLE_TEXT })),
+    senha: Type.Optional(PasswordField),
+  }),
+  answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+} as const satisfies EndpointSchema;

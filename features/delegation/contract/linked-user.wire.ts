@@ -1,0 +1,31 @@
+import type { LinkedUser, LinkedUserState } from '../domain/linked-user.ts';
+import type { WireLinkedUser } from './linked-users.schema.ts';
+
+const words: Readonly<Record<LinkedUserState, WireLinkedUser['situacao']>> = {
+  active: 'ATIVO',
+  invited: 'CONVIDADO',
+  expired: 'VENCIDO',
+};
+const states: Readonly<Record<WireLinkedUser['situacao'], LinkedUserState>> = {
+  ATIVO: 'active',
+  CONVIDADO: 'invited',
+  VENCIDO: 'expired',
+};
+
+export const linkedUserToWire = (user: LinkedUser): WireLinkedUser => ({
+  id_usuario: user.id,
+  nome: user.name,
+  email: user.email,
+  principal: user.principal,
+  situacao: words[user.state],
+  ...(user.invitedAt === undefined ? {} : { convidado_em: new Date(user.invitedAt).toISOString() }),
+});
+
+export const linkedUserFromWire = (wire: WireLinkedUser): LinkedUser => ({
+  id: wire.id_usuario,
+  name: wire.nome,
+  email: wire.email,
+  principal: wire.principal,
+  state: states[wire.situacao],
+  ...(wire.convidado_em === undefined ? {} : { invitedAt: Date.parse(wire.convidado_em) }),
+});

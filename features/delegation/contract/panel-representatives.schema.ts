@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox';
+import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { clientQuestion, representedClients } from './representative.schema.ts';
+
+const ofSupplier = Type.Object({ idfornecedor: Uuid });
+const ofRepresentative = Type.Object({ idfornecedor: Uuid, idrepresentante: Uuid });
+const ofClient = Type.Object({ idfornecedor: Uuid, idrepresentante: Uuid, idcliente: Uuid });
+const done = Type.Object({ ok: Type.Literal(true) });
+
+const representative = Type.Object({
+  idrepresentante: Uuid,
+  nome: Type.String(),
+  email: Type.String(),
+  desde: Type.String({ description: 'Instante em ISO 8601' }),
+  totalClientes: Type.Integer(),
+});
+export type WireRepresentative = Static<typeof representative>;
+
+export const listRepresentativesSchema = {
+  summary: 'Os representantes da loja.',
+  tag: 'Painel',
+  params: ofSupplier,
+  query: Type.Object({
+    pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, default: 1 })),
+    limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  }),
+  answer: Type.Object({
+    pagina: Type.Integer(),
+    paginas: Type.Integer(),
+    total: Type.Integer(),
+    dados: Type.Array(representative),
+  }),
+} as const satisfies EndpointSchema;
+
+export const makeRepresentativeSchema = {
+  summary:
+    'Torna representante da loja quem tem login com este e-mail; quem já foi reencontra os seus clientes.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body: Type.Object(
+    { email: Type.String({ minLength: 3, maxLength: 254 }) },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({ idrepresentante: Uuid }),
+} as const satisfies EndpointSchema;
+
+export const dismissRepresentativeSchema = {
+  summary: 'Encerra a representação; as sessões abertas com ela terminam na hora.',
+  tag: 'Painel',
+  params: ofRepresentative,
+  answer: done,
+} as const satisfies EndpointSchema;
+
+export const listClientsOfRepresentativeSchema = {
+  summary: 'Os clientes de um representante.',
+  tag: 'Painel',
+  params: ofRepresentative,
+  query: clientQuestion,
+  answer: representedClients,
+} as const satisfies EndpointSchema;
+
+export const giveClientSchema = {
+  summary: 'Põe um cliente da loja na lista de um representante.',
+  tag: 'Painel',
+  params: ofClient,
+  answer: done,
+} as const satisfies EndpointSchema;
+
+export const takeClientSchema = {
+  summary: 'Tira um cliente da lista; o representante que compra por ele neste momento sai da conta dele.',
+  tag: 'Painel',
+  params: ofClient,
+  answer: done,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,19 @@
+import type { RefusalTexts } from '#platform/contract/problem.ts';
+
+export type ChoiceRefusal = 'client-not-found' | 'client-waits' | 'session-over';
+
+/** A client of another representative, of another supplier and of nobody get the same answer. */
+export const choiceTexts: RefusalTexts<ChoiceRefusal> = {
+  'client-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+  'client-waits': { status: 403, message: 'O cadastro deste cliente ainda aguarda aprovação.' },
+  'session-over': { status: 401, message: 'Sessão expirada, efetue login novamente', action: 'logout' },
+};
+
+export type RepresentativeRefusal = 'user-not-found' | 'representative-not-found' | 'client-not-found';
+
+/** What a shop's people hear. */
+export const representativeTexts: RefusalTexts<RepresentativeRefusal> = {
+  'user-not-found': { status: 422, message: 'Ninguém tem login com este e-mail.' },
+  'representative-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+  'client-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+};

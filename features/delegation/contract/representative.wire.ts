@@ -1,0 +1,10 @@
+import type { Representative } from '../domain/represented-client.ts';
+import type { WireRepresentative } from './panel-representatives.schema.ts';
+
+export const representativeToWire = (one: Representative): WireRepresentative => ({
+  idrepresentante: one.userId,
+  nome: one.name,
+  email: one.email,
+  desde: new Date(one.since).toISOString(),
+  totalClientes: one.clientCount,
+});

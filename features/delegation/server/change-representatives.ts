@@ -1,0 +1,89 @@
+/** A shop's people say who represents it, and to whom. What is taken away ends what was open with it. Reliability M11, T32. */
+import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import {
+  accountByLogin,
+  endRepresentation,
+  forgetSession,
+  recordChange,
+  unknownCustomers,
+} from '#features/accounts/server/public.ts';
+import type { ClientId, UserId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { RepresentativeRefusal } from '../contract/representative-texts.ts';
+import { addClient, removeClient } from './representative-clients.store.ts';
+import { endRepresentative, lockRepresentative, writeRepresentative } from './representatives.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+type Changed<Value> = Promise<Result<Value, { readonly code: RepresentativeRefusal }>>;
+
+/** Makes the user of this e-mail a representative; one who was takes up the clients of before. */
+export const makeRepresentative = (context: StaffContext, email: string): Changed<UserId> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    const login = parseLoginName(email);
+    const user = login?.kind === 'email' ? await accountByLogin(db, login) : undefined;
+    if (user === undefined) return refuse({ code: 'user-not-found' });
+    const before = await lockRepresentative(db, supplier.id, user.userId);
+    if (before?.ended === false) return accept(user.userId);
+    await writeRepresentative(db, supplier.id, user.userId, now);
+    await recordChange(inside, {
+      action: 'representative.made',
+      subjectId: user.userId,
+      before: null,
+      after: { name: user.name, email: user.email },
+    });
+    return accept(user.userId);
+  });
+
+/** Ends the role; who acts for a client at this moment is out with it. */
+export const dismissRepresentative = (context: StaffContext, userId: UserId): Changed<void> =>
+  ending(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    const known = await lockRepresentative(db, supplier.id, userId);
+    if (known === undefined) return refuse({ code: 'representative-not-found' });
+    if (known.ended) return accept([]);
+    await endRepresentative(db, supplier.id, userId, now);
+    const change = { subjectId: userId, before: { representative: true }, after: null };
+    await recordChange(inside, { ...change, action: 'representative.dismissed' });
+    return accept(await endRepresentation(db, { userId, supplierId: supplier.id }, now));
+  });
+
+export const giveClient = (context: StaffContext, userId: UserId, clientId: ClientId): Changed<void> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    const known = await lockRepresentative(db, supplier.id, userId);
+    if (known === undefined || known.ended) return refuse({ code: 'representative-not-found' });
+    if ((await unknownCustomers(db, supplier.id, [clientId])).length > 0)
+      return refuse({ code: 'client-not-found' });
+    if (await addClient(db, supplier.id, userId, clientId)) {
+      const change = { subjectId: userId, before: null, after: { clientId } };
+      await recordChange(inside, { ...change, action: 'representative.client-given' });
+    }
+    return accept(undefined);
+  });
+
+export const takeClient = (context: StaffContext, userId: UserId, clientId: ClientId): Changed<void> =>
+  ending(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    const known = await lockRepresentative(db, supplier.id, userId);
+    if (known === undefined) return refuse({ code: 'representative-not-found' });
+    if ((await unknownCustomers(db, supplier.id, [clientId])).length > 0)
+      return refuse({ code: 'client-not-found' });
+    if (!(await removeClient(db, supplier.id, userId, clientId))) return accept([]);
+    const change = { subjectId: userId, before: { clientId }, after: null };
+    await recordChange(inside, { ...change, action: 'representative.client-taken' });
+    return accept(await endRepresentation(db, { userId, supplierId: supplier.id, clientId }, now));
+  });
+
+/** The sessions that ended with it are forgotten once that is certain. */
+async function ending(
+  context: StaffContext,
+  change: (inside: StaffContext) => Changed<readonly string[]>,
+): Changed<void> {
+  const changed = await inTransaction(context, change);
+  if (!changed.ok) return changed;
+  for (const id of changed.value) forgetSession(context.database.db, id);
+  return accept(undefined);
+}

@@ -1,0 +1,96 @@
+import { mayLogIn } from '#features/accounts/domain/approval.ts';
+import type { OpenSession } from '#features/accounts/domain/session.ts';
+import {
+  accountOfUser,
+  customerToActFor,
+  forgetSession,
+  recordChange,
+  type StartedSession,
+  sessionOf,
+  sessionToRenew,
+  startSession,
+} from '#features/accounts/server/public.ts';
+import type { ClientId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { ChoiceRefusal } from '../contract/representative-texts.ts';
+import { isClientOf } from './representative-clients.store.ts';
+import { holdRepresentative } from './representatives.store.ts';
+
+type Acting = Context & { readonly actor: Customer };
+
+interface Chosen extends StartedSession {
+  readonly session: OpenSession;
+}
+
+export type Choice = Result<Chosen, { readonly code: ChoiceRefusal }>;
+
+/**
+ * A representative goes on for one of their clients: a session of its own, in the transaction that found the client on
+ * their list. One of somebody else, of another supplier and of nobody are not there. Reliability M11.
+ */
+export const chooseClient = (context: Acting, clientId: ClientId, device: string): Promise<Choice> =>
+  inOneStep(context, async (inside) => {
+    const { db, supplier, actor } = inside;
+    if (!(await isClientOf(db, supplier.id, actor.userId, clientId)))
+      return refuse({ code: 'client-not-found' });
+    const client = await customerToActFor(db, supplier.id, clientId);
+    if (client === undefined) return refuse({ code: 'client-not-found' });
+    if (!mayLogIn(supplier.tags, client.approved)) return refuse({ code: 'client-waits' });
+    await recordChange(inside, { ...moved(actor, clientId), action: 'represented-client.chosen' });
+    return open(inside, device, client);
+  });
+
+/** Back to the representative's own view, with no client. */
+export const leaveClient = (context: Acting, device: string): Promise<Choice> =>
+  inOneStep(context, async (inside) => {
+    const { actor } = inside;
+    if (!actor.choosing)
+      await recordChange(inside, { ...moved(actor, undefined), action: 'represented-client.left' });
+    return open(inside, device, undefined);
+  });
+
+async function inOneStep(context: Acting, step: (inside: Acting) => Promise<Choice>): Promise<Choice> {
+  const { sessionId } = context.actor;
+  const chosen = await inTransaction(context, async (inside) => {
+    const { db, supplier, actor, now } = inside;
+    // First, as whoever takes a client away does: so nobody waits for each other.
+    if (!(await holdRepresentative(db, supplier.id, actor.userId)))
+      return refuse({ code: 'session-over' } as const);
+    // Of two steps at once the second finds the session over.
+    const still = await sessionToRenew(db, sessionId, now);
+    return still === undefined ? refuse({ code: 'session-over' } as const) : step(inside);
+  });
+  if (chosen.ok) forgetSession(context.database.db, sessionId);
+  return chosen;
+}
+
+async function open(
+  { db, supplier, actor, now }: Acting,
+  device: string,
+  client: Awaited<ReturnType<typeof customerToActFor>>,
+): Promise<Choice> {
+  const { userId, sessionId } = actor;
+  const account = await accountOfUser(db, userId);
+  if (account === undefined) return refuse({ code: 'session-over' });
+  const acting = {
+    capacity: 'representative',
+    onlyAt: supplier.id,
+    ...(client === undefined ? {} : { clientId: client.clientId }),
+  } as const;
+  const started = await startSession({ db, now }, { userId, acting, device, previousSessionId: sessionId });
+  const forWhom = client ?? { choosing: true, approved: true };
+  const { handle } = started;
+  return accept({
+    ...started,
+    session: sessionOf({ ...account, handle, capacity: 'representative', ...forWhom }),
+  });
+}
+
+/** Who acts for whom, before and after, as it is written down. */
+const moved = (actor: Customer, clientId: ClientId | undefined) => ({
+  subjectId: clientId ?? actor.clientId,
+  before: actor.choosing ? null : { clientId: actor.clientId },
+  after: clientId === undefined ? null : { clientId },
+});

@@ -1,0 +1,74 @@
+import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
+import type { OpenSession } from '#features/accounts/domain/session.ts';
+import {
+  forgetSession,
+  holdUser,
+  mayHandOut,
+  type StartedSession,
+  sessionOf,
+  startSession,
+} from '#features/accounts/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { ChoosingRefusal } from '../../contract/linked-users-texts.ts';
+import { recordLinkEvent } from './client-link-events.store.ts';
+import { chooseLink, forgetChoices } from './client-links.store.ts';
+import { clientsToActFor } from './clients-to-act-for.ts';
+
+type OwnContext = Context & { readonly actor: Customer };
+type Refusal = { readonly code: ChoosingRefusal | 'not-found' };
+
+interface Chosen extends StartedSession {
+  readonly session: OpenSession;
+}
+
+/** The user goes on for one of the clients they may act for: a new session, and the one before is over. Spec 4; T32. */
+export async function chooseLinkedClient(
+  context: OwnContext,
+  { linkedUserId, device }: { readonly linkedUserId: string; readonly device: string },
+): Promise<Result<Chosen, Refusal>> {
+  const { actor, database } = context;
+  const chosen = await inTransaction(context, async (inside): Promise<Result<Chosen, Refusal>> => {
+    const { db, now } = inside;
+    const user = await holdUser(db, actor.userId);
+    const choice = (await clientsToActFor(inside, actor)).find((one) => one.linkedUserId === linkedUserId);
+    if (user === undefined || choice === undefined) return refuse({ code: 'not-found' });
+    if (!choice.mayEnter) return refuse({ code: 'waiting-for-approval' });
+    if (!(await mayHandOut(db, actor.sessionId, now))) return refuse({ code: 'from-a-token' });
+    const own = choice.clientId === user.clientId;
+    if (!(await remember(inside, choice, own))) return refuse({ code: 'not-found' });
+    const started = await startSession(inside, {
+      userId: user.id,
+      ...(own ? {} : { acting: { capacity: 'linked', clientId: choice.clientId } }),
+      device,
+      previousSessionId: actor.sessionId,
+    });
+    const { clientId, clientName, company, approved, principal } = choice;
+    const session = sessionOf({
+      handle: started.handle,
+      clientId,
+      clientName,
+      clientKind: company ? 'company' : 'person',
+      name: user.name,
+      email: user.email,
+      capacity: principal ? 'principal' : 'linked',
+      approved,
+    });
+    return accept({ ...started, session });
+  });
+  if (chosen.ok) forgetSession(database.db, actor.sessionId);
+  return chosen;
+}
+
+/** Next time it is offered first. False where the link has ended meanwhile. */
+async function remember(
+  { db, actor, now }: OwnContext,
+  { linkedUserId, clientId }: ClientChoice,
+  own: boolean,
+): Promise<boolean> {
+  if (own) await forgetChoices(db, actor.userId);
+  else if (!(await chooseLink(db, linkedUserId, now))) return false;
+  await recordLinkEvent(db, { clientId, byUserId: actor.userId, act: 'chosen', linkedUserId }, now);
+  return true;
+}

@@ -1,0 +1,28 @@
+import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approval.ts';
+import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
+import { type ClientsOf, clientsAt, holdUser } from '#features/accounts/server/public.ts';
+import { linksOfUser } from './client-links.store.ts';
+
+/** The client that a user belongs to, and those that linked them; the one chosen last first. Spec 4, login. */
+export const clientsToActFor: ClientsOf = async ({ db, supplier }, { userId }) => {
+  const user = await holdUser(db, userId);
+  if (user === undefined) return [];
+  const links = (await linksOfUser(db, userId)).filter(({ clientId }) => clientId !== user.clientId);
+  const ids = [user.clientId, ...links.map(({ clientId }) => clientId)];
+  const clients = new Map((await clientsAt(db, supplier.id, ids)).map((client) => [client.id, client]));
+  const choice = (linkedUserId: string, clientId: string, principal: boolean): ClientChoice[] => {
+    const client = clients.get(clientId);
+    if (client === undefined) return [];
+    const approved = client.approved ?? approvedFromTheStart(supplier.tags);
+    const mayEnter = mayLogIn(supplier.tags, approved);
+    const { name: clientName, kind } = client;
+    return [
+      { linkedUserId, clientId, clientName, principal, company: kind === 'company', mayEnter, approved },
+    ];
+  };
+  const byLink = (chosen: boolean) =>
+    links
+      .filter(({ chosenAt }) => (chosenAt !== null) === chosen)
+      .flatMap(({ id, clientId }) => choice(id, clientId, false));
+  return [...byLink(true), ...choice(user.id, user.clientId, user.principal), ...byLink(false)];
+};

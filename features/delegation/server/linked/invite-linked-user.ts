@@ -1,0 +1,47 @@
+import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { mayRequest } from '#features/accounts/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import type { InvitingRefusal } from '../../contract/linked-users-texts.ts';
+import { INVITATION_LIFETIME, MOST_LINKED_USERS } from '../../domain/linked-user.ts';
+import { recordLinkEvent } from './client-link-events.store.ts';
+import { putInvitation } from './client-links.store.ts';
+import { linkedUsersOf } from './list-linked-users.ts';
+
+interface Invitation {
+  readonly email: string;
+  readonly ip: string;
+}
+
+/**
+ * Asks somebody to buy for the client, or asks again. Refused is only what the client sees in its own list; whether somebody
+ * has an account is looked at when they accept, so until then all invitations cost and answer the same. Reliability M06.
+ */
+export async function inviteLinkedUser(
+  context: Context & { readonly actor: Customer },
+  { email: typed, ip }: Invitation,
+): Promise<Result<{ readonly email: string }, { readonly code: InvitingRefusal }>> {
+  const { actor, supplier, now } = context;
+  const { clientId, userId } = actor;
+  const login = parseLoginName(typed);
+  if (login?.kind !== 'email') return refuse({ code: 'malformed-email' });
+  const email = login.normalised;
+  const known = await linkedUsersOf(context);
+  const same = known.find((user) => user.email === email);
+  if (same?.state === 'active') return refuse({ code: 'already-linked' });
+  if (same === undefined && known.length > MOST_LINKED_USERS) return refuse({ code: 'too-many-users' });
+  const asked = { login: `${clientId} ${email}`, ip };
+  if (!(await mayRequest(context, 'invitation', asked))) return refuse({ code: 'too-many-requests' });
+  const linkId = await inTransaction(context, async ({ db }) => {
+    const expiresAt = now + INVITATION_LIFETIME;
+    const id = await putInvitation(db, { clientId, email, invitedBy: userId, now, expiresAt });
+    if (id === undefined) return undefined;
+    await recordLinkEvent(db, { clientId, byUserId: userId, act: 'invited', linkedUserId: id }, now);
+    await queueMail(db, 'linked-invitation', { supplierId: supplier.id, linkId: id }, now);
+    return id;
+  });
+  if (linkId === undefined) return refuse({ code: 'already-linked' });
+  return accept({ email });
+}

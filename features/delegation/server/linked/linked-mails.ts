@@ -1,0 +1,83 @@
+/** The mails about who may buy for a client. Each is written when it is sent, so that a link's secret is only in its mail. */
+import {
+  clientsAt,
+  firstName,
+  hashOfCode,
+  newCode,
+  shopMails,
+  usersById,
+  type WriteLetter,
+} from '#features/accounts/server/public.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { WriteMail } from '#platform/mail/outbox.ts';
+import { INVITATION_DAYS, INVITATION_LIFETIME } from '../../domain/linked-user.ts';
+import { linkById, waitingInvitation, writeInvitationCode } from './client-links.store.ts';
+
+/** The same to those who have an account and to those who have none. */
+const invitation: WriteLetter = async (db, { linkId = '', supplierId = '' }, { now }) => {
+  const link = await waitingInvitation(db, linkId);
+  if (link === undefined) return undefined;
+  const client = await clientName(db, supplierId, link.clientId);
+  const [inviter] = await usersById(db, [link.invitedBy]);
+  const code = newCode();
+  await writeInvitationCode(db, link.id, {
+    codeHash: hashOfCode(code),
+    expiresAt: now + INVITATION_LIFETIME,
+  });
+  return {
+    to: link.email,
+    subject: `Convite para comprar por ${client}`,
+    paragraphs: [
+      'Olá.',
+      `${inviter?.name ?? client} convidou você para fazer pedidos em nome de ${client}.`,
+      `Abra o link para aceitar. Ele vale por ${INVITATION_DAYS} dias e só pode ser usado uma vez.`,
+    ],
+    button: { label: 'Ver convite', path: `/convite#codigo=${code}` },
+    note: 'Se você não conhece quem convidou, ignore este e-mail: nada muda.',
+  };
+};
+
+const accepted: WriteLetter = async (db, { linkId = '', supplierId = '' }) => {
+  const link = await linkById(db, linkId);
+  if (link === undefined || link.userId === null) return undefined;
+  const people = await usersById(db, [link.invitedBy, link.userId]);
+  const inviter = people.find(({ id }) => id === link.invitedBy);
+  const person = people.find(({ id }) => id === link.userId);
+  if (inviter === undefined || person === undefined) return undefined;
+  const client = await clientName(db, supplierId, link.clientId);
+  return {
+    to: inviter.email,
+    subject: `${person.name} aceitou o convite`,
+    paragraphs: [
+      `Olá, ${firstName(inviter.name)}.`,
+      `${person.name} (${person.email}) aceitou o convite e já pode fazer pedidos em nome de ${client}.`,
+    ],
+    button: { label: 'Ver usuários', path: '/usuarios' },
+    note: 'Se você não reconhece esta pessoa, remova o acesso em “Usuários”.',
+  };
+};
+
+const removed: WriteLetter = async (db, { email = '', clientId = '', supplierId = '' }) => {
+  const client = await clientName(db, supplierId, clientId);
+  return {
+    to: email,
+    subject: `Você não compra mais por ${client}`,
+    paragraphs: [
+      `O seu acesso para fazer pedidos em nome de ${client} foi encerrado pelo usuário principal.`,
+      'Os pedidos que você já fez continuam com a empresa.',
+    ],
+    note: 'Se isto foi um engano, fale com quem cuida das compras da empresa.',
+  };
+};
+
+async function clientName(db: Db, supplierId: string, clientId: string): Promise<string> {
+  const [client] = await clientsAt(db, supplierId, [clientId]);
+  return client?.name ?? '';
+}
+
+export const delegationMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
+  shopMails(publicUrl, {
+    'linked-invitation': invitation,
+    'linked-accepted': accepted,
+    'linked-removed': removed,
+  });

@@ -1,0 +1,41 @@
+import { usersById, usersOfClient } from '#features/accounts/server/public.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { inOrder, invitationState, type LinkedUser } from '../../domain/linked-user.ts';
+import { type ClientLink, linksOfClient } from './client-links.store.ts';
+
+/** Everybody who may buy for the client or was asked to, its main user first: three questions, however many they are. */
+export async function linkedUsersOf({
+  db,
+  actor,
+  now,
+}: Context & { readonly actor: Customer }): Promise<readonly LinkedUser[]> {
+  const own = await usersOfClient(db, actor.clientId);
+  const belong = new Set(own.map(({ id }) => id));
+  const links = (await linksOfClient(db, actor.clientId)).filter(
+    ({ userId }) => userId === null || !belong.has(userId),
+  );
+  const people = new Map(
+    (
+      await usersById(
+        db,
+        links.flatMap(({ userId }) => userId ?? []),
+      )
+    ).map((user) => [user.id, user]),
+  );
+  const told = links.flatMap((link): LinkedUser[] => {
+    if (link.userId === null) return [invited(link, now)];
+    const person = people.get(link.userId);
+    return person === undefined ? [] : [{ ...person, id: link.id, principal: false, state: 'active' }];
+  });
+  return inOrder([...own.map((user): LinkedUser => ({ ...user, state: 'active' })), ...told]);
+}
+
+const invited = ({ id, email, expiresAt, invitedAt }: ClientLink, now: number): LinkedUser => ({
+  id,
+  name: '',
+  email,
+  principal: false,
+  state: invitationState(expiresAt.getTime(), now),
+  invitedAt: invitedAt.getTime(),
+});

@@ -1,0 +1,36 @@
+import { usersById } from '#features/accounts/server/public.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { Representative, RepresentedClients } from '../domain/represented-client.ts';
+import type { ClientFacts } from './client-facts.ts';
+import { type ClientQuestion, listRepresentedClients } from './list-represented-clients.ts';
+import { countRepresentatives, holdRepresentative, representativesPage } from './representatives.store.ts';
+
+/** A page of those who represent the shop: three questions. */
+export async function listRepresentatives(
+  { db, supplier }: Context,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly representatives: readonly Representative[]; readonly total: number }> {
+  const total = await countRepresentatives(db, supplier.id);
+  const rows = await representativesPage(db, supplier.id, page);
+  const ids = rows.map(({ userId }) => userId);
+  const people = new Map((await usersById(db, ids)).map((user) => [user.id, user]));
+  const representatives = rows.map(({ userId, since, clientCount }) => {
+    const { name = '', email = '' } = people.get(userId) ?? {};
+    return { userId, name, email, since: since.getTime(), clientCount };
+  });
+  return { representatives, total };
+}
+
+/** The clients of somebody who represents the shop. */
+export async function clientsInPanel(
+  context: Context,
+  userId: UserId,
+  question: ClientQuestion,
+  facts: ClientFacts,
+): Promise<Result<RepresentedClients, { readonly code: 'representative-not-found' }>> {
+  if (!(await holdRepresentative(context.db, context.supplier.id, userId)))
+    return refuse({ code: 'representative-not-found' });
+  return accept(await listRepresentedClients(context, userId, question, facts));
+}

@@ -1,0 +1,49 @@
+import { mayLogIn } from '#features/accounts/domain/approval.ts';
+import { countCustomers, customersPage } from '#features/accounts/server/public.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Context } from '#platform/db/context.ts';
+import { searchWords } from '../domain/client-search.ts';
+import type { RepresentedClients } from '../domain/represented-client.ts';
+import type { ClientFacts } from './client-facts.ts';
+import { clientsOfRepresentative } from './representative-clients.store.ts';
+
+export interface ClientQuestion {
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of those for whom a representative acts, by name: four questions, however many there are. */
+export async function listRepresentedClients(
+  { db, supplier }: Context,
+  userId: UserId,
+  { search, limit, offset }: ClientQuestion,
+  facts: ClientFacts,
+): Promise<RepresentedClients> {
+  const about = {
+    among: clientsOfRepresentative(db, supplier.id, userId),
+    words: searchWords(search),
+    alsoBy: facts.inCity,
+  };
+  const total = await countCustomers(db, supplier.id, about);
+  const rows = await customersPage(db, supplier.id, about, { limit, offset });
+  const ids = rows.map(({ clientId }) => clientId);
+  const cities = await facts.citiesOf(db, ids);
+  const lastOrders = await facts.lastOrdersOf(db, supplier.id, ids);
+  const clients = rows.map(({ clientId: id, name, document, email, approved, creditLimit }) => {
+    const lastOrder = lastOrders.get(id);
+    return {
+      id,
+      name,
+      approved,
+      open: mayLogIn(supplier.tags, approved),
+      ...(document === null ? {} : { document }),
+      ...(email === null ? {} : { email }),
+      ...cities.get(id),
+      ...(creditLimit === 0 ? {} : { creditLimit: centavos(creditLimit) }),
+      ...(lastOrder === undefined ? {} : { lastOrder }),
+    };
+  });
+  return { clients, total };
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { dismissRepresentative } from '../contract/dismiss-representative.ts';
+import { giveClient } from '../contract/give-client.ts';
+import { listClientsOfRepresentative } from '../contract/list-clients-of-representative.ts';
+import { listRepresentatives } from '../contract/list-representatives.ts';
+import { makeRepresentative } from '../contract/make-representative.ts';
+import {
+  dismissRepresentativeSchema,
+  giveClientSchema,
+  listClientsOfRepresentativeSchema,
+  listRepresentativesSchema,
+  makeRepresentativeSchema,
+  takeClientSchema,
+} from '../contract/panel-representatives.schema.ts';
+import { representativeToWire } from '../contract/representative.wire.ts';
+import { representativeTexts } from '../contract/representative-texts.ts';
+import { representedClientsToWire } from '../contract/represented-client.wire.ts';
+import { takeClient } from '../contract/take-client.ts';
+import { CLIENT_PAGE_SIZE } from '../domain/client-search.ts';
+import * as change from './change-representatives.ts';
+import type { ClientFacts } from './client-facts.ts';
+import { clientsInPanel, listRepresentatives as list } from './list-representatives.ts';
+
+/** How a shop's people say who represents it, and to whom. */
+export function panelRepresentativesRoutes(
+  app: FastifyInstance,
+  { clientFacts }: { readonly clientFacts: ClientFacts },
+): void {
+  const readers = { access: 'staff', permission: 'representatives:read' } as const;
+  const writers = { access: 'staff', permission: 'representatives:write' } as const;
+  const done = { ok: true } as const;
+
+  serve(app, listRepresentatives, listRepresentativesSchema, readers, async (context, { query }) => {
+    const { pagina = 1, limite = 20 } = query;
+    const page = { limit: limite, offset: (pagina - 1) * limite };
+    const { representatives, total } = await list(context, page);
+    const paginas = Math.ceil(total / limite);
+    return { pagina, paginas, total, dados: representatives.map(representativeToWire) };
+  });
+
+  serve(app, makeRepresentative, makeRepresentativeSchema, writers, async (context, { body }) => ({
+    idrepresentante: orRefuse(await change.makeRepresentative(context, body.email), representativeTexts),
+  }));
+
+  serve(
+    app,
+    listClientsOfRepresentative,
+    listClientsOfRepresentativeSchema,
+    readers,
+    async (context, { params, query }) => {
+      const { limit = CLIENT_PAGE_SIZE, offset = 0, search = '' } = query;
+      const page = { search, limit, offset };
+      const listed = await clientsInPanel(context, params.idrepresentante, page, clientFacts);
+      return representedClientsToWire(orRefuse(listed, representativeTexts), page);
+    },
+  );
+
+  serve(app, giveClient, giveClientSchema, writers, async (context, { params }) => {
+    const { idrepresentante, idcliente } = params;
+    orRefuse(await change.giveClient(context, idrepresentante, idcliente), representativeTexts);
+    return done;
+  });
+
+  serve(app, takeClient, takeClientSchema, writers, async (context, { params }) => {
+    const { idrepresentante, idcliente } = params;
+    orRefuse(await change.takeClient(context, idrepresentante, idcliente), representativeTexts);
+    return done;
+  });
+
+  serve(app, dismissRepresentative, dismissRepresentativeSchema, writers, async (context, { params }) => {
+    orRefuse(await change.dismissRepresentative(context, params.idrepresentante), representativeTexts);
+    return done;
+  });
+}

@@ -1,0 +1,53 @@
+/** What is kept of who may act for a client, and how it is forgotten. */
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Db } from '#platform/db/database.ts';
+import { clientLinks } from './linked-users.tables.ts';
+import { representativeClients, representatives } from './representatives.tables.ts';
+
+export const personalDataOf = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
+  linkedUsers: await db
+    .select({
+      email: clientLinks.email,
+      invitedAt: clientLinks.invitedAt,
+      acceptedAt: clientLinks.acceptedAt,
+      endedAt: clientLinks.endedAt,
+    })
+    .from(clientLinks)
+    .where(eq(clientLinks.clientId, clientId))
+    .orderBy(clientLinks.invitedAt),
+});
+
+/** Nobody acts for the client any more, nor do its users for others. */
+export async function forgetClient(db: Db, clientId: ClientId, userIds: readonly UserId[]): Promise<void> {
+  await db
+    .delete(clientLinks)
+    .where(
+      or(
+        eq(clientLinks.clientId, clientId),
+        inArray(clientLinks.userId, [...userIds]),
+        inArray(clientLinks.invitedBy, [...userIds]),
+      ),
+    );
+}
+
+/** At one supplier: no representative has the client, and its users are none. */
+export async function forgetRepresentation(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  userIds: readonly UserId[],
+): Promise<void> {
+  await db
+    .delete(representativeClients)
+    .where(
+      and(
+        eq(representativeClients.supplierId, supplierId),
+        or(eq(representativeClients.clientId, clientId), inArray(representativeClients.userId, [...userIds])),
+      ),
+    );
+  await db
+    .delete(representatives)
+    .where(and(eq(representatives.supplierId, supplierId), inArray(representatives.userId, [...userIds])));
+}

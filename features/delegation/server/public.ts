@@ -1,0 +1,7 @@
+/** What later features and the composition may ask of delegation. */
+export { clientsToActFor } from './linked/clients-to-act-for.ts';
+export { mainUsersOf, userOfLink } from './linked/issuer.ts';
+export { delegationMails } from './linked/linked-mails.ts';
+export { forgetClient, forgetRepresentation, personalDataOf } from './personal-data.store.ts';
+export { putRepresentative } from './put-representative.ts';
+export { represents } from './represents.ts';

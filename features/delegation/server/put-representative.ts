@@ -1,0 +1,18 @@
+import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { addClient } from './representative-clients.store.ts';
+import { lockRepresentative, writeRepresentative } from './representatives.store.ts';
+
+/** A representative with these clients, whom the supplier knows. One who is or was one is left as they are. */
+export async function putRepresentative(
+  db: Db,
+  supplierId: SupplierId,
+  userId: UserId,
+  clientIds: readonly ClientId[],
+  now: Instant,
+): Promise<void> {
+  if ((await lockRepresentative(db, supplierId, userId)) !== undefined) return;
+  await writeRepresentative(db, supplierId, userId, now);
+  for (const clientId of clientIds) await addClient(db, supplierId, userId, clientId);
+}

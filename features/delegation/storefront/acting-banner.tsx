@@ -1,0 +1,51 @@
+import { BriefcaseBusiness } from 'lucide-react';
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { documentWords } from './client-row.tsx';
+import { useSwitchClient } from './use-switch-client.ts';
+
+const step =
+  'inline-flex min-h-11 shrink-0 items-center whitespace-nowrap font-semibold underline underline-offset-2 lg:min-h-8';
+
+/** For whom a representative buys, on every page and in every place of it. Spec 6; reliability M11. */
+export function ActingBanner({ beforeLeaving }: { readonly beforeLeaving: () => Promise<void> }) {
+  const { slug } = useShop();
+  const { choosing, clientName, clientDocument } = useSession();
+  const { leave } = useSwitchClient(beforeLeaving);
+  const back = (): void => {
+    if (leave.isPending || leave.isSuccess) return;
+    leave.mutate(undefined, {
+      onError: () => showToast({ text: 'Não foi possível voltar. Tente novamente.', tone: 'error' }),
+    });
+  };
+  return (
+    <section aria-label="Representante" className="bg-accent text-accent-ink text-sm">
+      <div className="page-width flex flex-wrap items-center gap-x-4 max-lg:py-0.5 lg:flex-nowrap">
+        <p className={cx('flex min-h-8 min-w-0 flex-1 items-center gap-2', !choosing && 'max-lg:basis-full')}>
+          <BriefcaseBusiness aria-hidden="true" className="size-4 shrink-0" />
+          {choosing ? (
+            <span className="truncate">
+              Visão de representante<span className="max-lg:hidden">: escolha um cliente para comprar.</span>
+            </span>
+          ) : (
+            <span className="truncate">
+              Comprando para <strong className="font-semibold">{clientName}</strong>
+              {clientDocument !== undefined && ` · ${documentWords(clientDocument)}`}
+            </span>
+          )}
+        </p>
+        <AppLink href={shopHref(slug, '/clientes')} className={step}>
+          {choosing ? 'Escolher cliente' : 'Trocar cliente'}
+        </AppLink>
+        {!choosing && (
+          <button type="button" onClick={back} aria-busy={leave.isPending || undefined} className={step}>
+            Voltar à minha visão
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

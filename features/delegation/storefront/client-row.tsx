@@ -1,0 +1,80 @@
+import { formatDocument } from '#features/accounts/domain/format-document.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { Badge } from '#platform/ui/badge.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import type { RepresentedClient } from '../domain/represented-client.ts';
+
+interface ClientRowProps {
+  readonly client: RepresentedClient;
+  /** Whether one buys for this one now. */
+  readonly current: boolean;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+}
+
+const CNPJ_LENGTH = 14;
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
+
+/** One client of the representative's list, and the way to buy for it. */
+export function ClientRow({ client, current, busy, onChoose }: ClientRowProps) {
+  const { name, document, email, city, state, creditLimit, lastOrder, open } = client;
+  return (
+    <Card as="li" className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-6 md:p-5">
+      <div className="flex min-w-0 flex-col gap-2.5">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h2 className="wrap-anywhere text-lg">{name}</h2>
+          {current && <Badge tone="brand">Comprando agora</Badge>}
+          <Approval client={client} />
+        </div>
+        <p className="wrap-anywhere text-ink-2 text-sm">
+          {[document && documentWords(document), city && `${city}, ${state}`, email]
+            .filter((part) => part !== undefined && part !== '')
+            .join(' · ')}
+        </p>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <Fact name="Último pedido">
+            {lastOrder === undefined ? (
+              'Nenhum ainda'
+            ) : (
+              <>
+                <time dateTime={new Date(lastOrder.at).toISOString()}>{day.format(lastOrder.at)}</time>
+                {` · ${formatMoney(lastOrder.total)}`}
+              </>
+            )}
+          </Fact>
+          {creditLimit !== undefined && <Fact name="Limite de crédito">{formatMoney(creditLimit)}</Fact>}
+        </dl>
+      </div>
+      {open ? (
+        <Button
+          tone={current ? 'secondary' : 'primary'}
+          busy={busy}
+          onClick={onChoose}
+          className="max-md:w-full"
+          aria-label={`Comprar para este cliente: ${name}`}
+        >
+          Comprar para este cliente
+        </Button>
+      ) : (
+        <p className="max-w-56 text-ink-2 text-sm">
+          Quando a loja aprovar o cadastro, será possível comprar para este cliente.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const Approval = ({ client: { approved } }: { readonly client: RepresentedClient }) =>
+  approved ? <Badge tone="success">Aprovado</Badge> : <Badge tone="warn">Aguarda aprovação</Badge>;
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: React.ReactNode }) => (
+  <div className="flex gap-1.5">
+    <dt className="text-ink-2">{name}:</dt>
+    <dd className="tabular-nums">{children}</dd>
+  </div>
+);
+
+/** 'CNPJ 11.222.333/0001-81' */
+export const documentWords = (document: string): string =>
+  `${document.length === CNPJ_LENGTH ? 'CNPJ' : 'CPF'} ${formatDocument(document)}`;

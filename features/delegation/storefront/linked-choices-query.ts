@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { clientChoiceFromWire } from '#features/accounts/contract/client-choice.wire.ts';
+import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
+import type { Session } from '#features/accounts/domain/session.ts';
+import type { Api } from '#platform/web/api.ts';
+import { listClientChoices } from '../contract/list-client-choices.ts';
+
+/** For whom one may buy, the one chosen last first. */
+export const clientChoicesQuery = (api: Api, { clientId, handle }: Pick<Session, 'clientId' | 'handle'>) =>
+  queryOptions({
+    queryKey: ['client-choices', clientId] as const,
+    queryFn: async ({ signal }): Promise<readonly ClientChoice[]> => {
+      const params = { token: handle, idcliente: clientId };
+      const { clientes_vinculados: choices } = await api.call(listClientChoices, { params }, { signal });
+      return choices.map(clientChoiceFromWire);
+    },
+  });

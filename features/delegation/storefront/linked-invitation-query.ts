@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#platform/web/api.ts';
+import { openInvitation } from '../contract/open-invitation.ts';
+
+/** What the invitation says. The code stands in no address and in no storage, and it is asked once. */
+export const invitationQuery = (api: Api, code: string | undefined) =>
+  queryOptions({
+    queryKey: ['invitation', code ?? ''] as const,
+    enabled: code !== undefined && code !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => api.call(openInvitation, { body: { codigo: code ?? '' } }, { signal }),
+  });

@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FormCard, Refused, useMailedCode, useSession } from '#features/accounts/storefront/public.tsx';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { buttonStyle } from '#platform/ui/button-style.ts';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { acceptInvitation } from '../contract/accept-invitation.ts';
+import { acceptingTexts } from '../contract/linked-users-texts.ts';
+import { LinkedAcceptForm, type Typed } from './linked-accept-form.tsx';
+import { invitationQuery } from './linked-invitation-query.ts';
+
+const ACCEPTING_FAILED = 'Não foi possível aceitar o convite. Tente novamente.';
+
+/** Where a mailed invitation leads. Opening it changes nothing: the form does. */
+export function LinkedInvitationScreen() {
+  const api = useApi();
+  const { slug, name: shop } = useShop();
+  const code = useMailedCode();
+  const { authenticated } = useSession();
+  const { data: invitation, error } = useQuery(invitationQuery(api, code));
+  const login = usePublicHref(shopHref(slug, '/entrar'));
+  const accept = useMutation({
+    mutationFn: ({ name, password }: Typed) =>
+      api.call(acceptInvitation, {
+        body: {
+          codigo: code ?? '',
+          ...(name === undefined ? {} : { nome: name }),
+          ...(password === undefined ? {} : { senha: password }),
+        },
+      }),
+  });
+  if (code === '' || error !== null)
+    return (
+      <FormCard title="Convite">
+        <Refused error={error} otherwise={acceptingTexts['invalid-invitation'].message} />
+        {error === null && <Alert tone="warn">{acceptingTexts['invalid-invitation'].message}</Alert>}
+        <LinkButton href={shopHref(slug, '/')} wide>
+          Ir para a loja
+        </LinkButton>
+      </FormCard>
+    );
+  if (invitation === undefined) return <Waiting />;
+  const { nome_cliente: client, convidado_por: inviter, email, precisa: needs } = invitation;
+  if (accept.isSuccess) return <Accepted client={client} loggedIn={needs === 'NADA'} login={login} />;
+  return (
+    <FormCard
+      title={`Comprar por ${client}`}
+      lead={`${inviter} convidou você para fazer pedidos em nome de ${client} em ${shop}.`}
+    >
+      <Refused error={accept.error} otherwise={ACCEPTING_FAILED} />
+      {needs === 'SENHA' && authenticated && (
+        <Alert tone="info">
+          Este convite é para {email}. Você está em outra conta: confirme com a senha de {email}.
+        </Alert>
+      )}
+      <LinkedAcceptForm
+        email={email}
+        needs={needs}
+        busy={accept.isPending}
+        onAccept={(typed) => accept.mutate(typed)}
+      />
+    </FormCard>
+  );
+}
+
+interface AcceptedProps {
+  readonly client: string;
+  readonly loggedIn: boolean;
+  readonly login: string;
+}
+
+function Accepted({ client, loggedIn, login }: AcceptedProps) {
+  const { slug } = useShop();
+  return (
+    <FormCard title="Convite aceito">
+      <Alert tone="success" announced title={`Você já pode comprar por ${client}`}>
+        {loggedIn
+          ? 'Escolha por quem você compra agora; dá para trocar quando quiser, no menu da conta.'
+          : 'Entre com o seu e-mail e a sua senha.'}
+      </Alert>
+      {loggedIn ? (
+        <LinkButton href={shopHref(slug, '/empresas')} tone="primary" size="lg" wide>
+          Escolher empresa
+        </LinkButton>
+      ) : (
+        // A full page load: nothing stays of who was here before.
+        <a href={login} className={buttonStyle({ tone: 'primary', size: 'lg', wide: true })}>
+          Entrar
+        </a>
+      )}
+    </FormCard>
+  );
+}
+
+function Waiting() {
+  return (
+    <FormCard title="Convite">
+      <div role="status">
+        <span className="sr-only">Carregando…</span>
+        <Skeleton className="h-40 rounded-lg" />
+      </div>
+    </FormCard>
+  );
+}

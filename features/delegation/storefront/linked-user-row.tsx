@@ -1,0 +1,93 @@
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import { Badge } from '#platform/ui/badge.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { showMessage } from '#platform/ui/message-state.ts';
+import type { LinkedUser } from '../domain/linked-user.ts';
+import { useInvite, useRemoveLinkedUser } from './use-linked-users.ts';
+
+const day = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** Somebody who buys for the client, or was asked to, and what can be done about it. */
+export function LinkedUserRow({ user }: { readonly user: LinkedUser }) {
+  const { email: own } = useSession();
+  const remove = useRemoveLinkedUser();
+  const invite = useInvite();
+  const { name, email, principal, state, invitedAt } = user;
+  const waits = state !== 'active';
+  const shown = name || email;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 py-4 first:pt-0 last:pb-0">
+      <div className="min-w-56 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <span className="min-w-0 wrap-anywhere">{shown}</span>
+          <StateBadge user={user} />
+        </p>
+        <p className="text-ink-2 text-sm wrap-anywhere">
+          {invitedAt === undefined ? (
+            <>
+              {email}
+              {email === own && ' · você'}
+            </>
+          ) : (
+            <>
+              Convite enviado em{' '}
+              <time dateTime={new Date(invitedAt).toISOString()}>{day.format(invitedAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {!principal && (
+        <div className="flex flex-wrap gap-2">
+          {waits && (
+            <Button
+              size="sm"
+              aria-label={`Reenviar convite para ${email}`}
+              busy={invite.isPending}
+              onClick={() => invite.mutate(email)}
+            >
+              Reenviar
+            </Button>
+          )}
+          <Button
+            size="sm"
+            tone="quiet"
+            aria-label={waits ? `Cancelar convite de ${email}` : `Remover ${shown}`}
+            busy={remove.isPending}
+            onClick={() => showMessage(confirmation(user, () => remove.mutate(user)))}
+          >
+            {waits ? 'Cancelar convite' : 'Remover'}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function StateBadge({ user: { principal, state } }: { readonly user: LinkedUser }) {
+  if (principal) return <Badge tone="brand">Principal</Badge>;
+  if (state === 'active') return <Badge tone="success">Ativo</Badge>;
+  return state === 'invited' ? (
+    <Badge tone="info">Convidado</Badge>
+  ) : (
+    <Badge tone="warn">Convite vencido</Badge>
+  );
+}
+
+/** Says what is lost and what stays, and that there is a way back. */
+const confirmation = ({ name, email, state }: LinkedUser, run: () => void) =>
+  state === 'active'
+    ? {
+        title: `Remover ${name}?`,
+        text: `${name} sai agora de todos os dispositivos e não compra mais por este cadastro. Os pedidos já feitos ficam como estão. Para voltar, é preciso um novo convite.`,
+        actions: [{ label: 'Remover', run }, { label: 'Voltar' }],
+      }
+    : {
+        title: 'Cancelar o convite?',
+        text: `O link enviado para ${email} deixa de valer. Você pode convidar de novo quando quiser.`,
+        actions: [{ label: 'Cancelar convite', run }, { label: 'Voltar' }],
+      };

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Session } from '#features/accounts/domain/session.ts';
+import type { Api } from '#platform/web/api.ts';
+import { linkedUserFromWire } from '../contract/linked-user.wire.ts';
+import { listLinkedUsers } from '../contract/list-linked-users.ts';
+import type { LinkedUser } from '../domain/linked-user.ts';
+
+/** As many as the client may have, so that the list is whole. */
+const ALL = { limit: 100, offset: 0 } as const;
+
+/** Who buys for the client, and who was asked to. */
+export const linkedUsersQuery = (api: Api, { clientId, handle }: Pick<Session, 'clientId' | 'handle'>) =>
+  queryOptions({
+    queryKey: ['linked-users', clientId] as const,
+    queryFn: async ({ signal }): Promise<readonly LinkedUser[]> => {
+      const params = { token: handle, idcliente: clientId };
+      const { usuarios } = await api.call(listLinkedUsers, { params, query: ALL }, { signal });
+      return usuarios.map(linkedUserFromWire);
+    },
+  });

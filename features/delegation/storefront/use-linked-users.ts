@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { inviteLinkedUser } from '../contract/invite-linked-user.ts';
+import { removeLinkedUser } from '../contract/remove-linked-user.ts';
+import type { LinkedUser } from '../domain/linked-user.ts';
+import { linkedUsersQuery } from './linked-users-query.ts';
+
+const sentenceOf = (error: Error, otherwise: string): string =>
+  error instanceof ApiRefusal && error.problem.message !== undefined ? error.message : otherwise;
+
+const INVITING_FAILED = 'Não foi possível enviar o convite. Tente novamente.';
+
+/** Sends an invitation, the first or another one. */
+export function useInvite() {
+  const api = useApi();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (email: string) =>
+      api.call(inviteLinkedUser, {
+        params: { token: session.handle, idcliente: session.clientId },
+        body: { email: email.trim() },
+      }),
+    onSuccess: async ({ message }) => {
+      showToast({ text: message });
+      await queryClient.invalidateQueries({ queryKey: linkedUsersQuery(api, session).queryKey });
+    },
+    onError: (error) => showToast({ text: sentenceOf(error, INVITING_FAILED), tone: 'error' }),
+  });
+}
+
+/** Ends what somebody may do for the client, or an invitation. */
+export function useRemoveLinkedUser() {
+  const api = useApi();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: LinkedUser) =>
+      api.call(removeLinkedUser, {
+        params: { token: session.handle, idcliente: session.clientId, idusuario: id },
+      }),
+    onSuccess: async ({ message }) => {
+      showToast({ text: message });
+      await queryClient.invalidateQueries({ queryKey: linkedUsersQuery(api, session).queryKey });
+      // The button is gone: focus goes to where the page begins.
+      document.querySelector<HTMLElement>('main')?.focus();
+    },
+    onError: (error) =>
+      showToast({ text: sentenceOf(error, 'Não foi possível remover. Tente novamente.'), tone: 'error' }),
+  });
+}

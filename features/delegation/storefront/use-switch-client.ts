@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import type { ClientId } from '#kernel/ids.ts';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { chooseRepresentedClient } from '../contract/choose-represented-client.ts';
+import { leaveRepresentedClient } from '../contract/leave-represented-client.ts';
+
+/**
+ * Goes on for a client, or back to the own view. `beforeLeaving` saves what the session before still has to. Leaves by a
+ * full page load, so that nothing of one client is shown, or written, to another.
+ */
+export function useSwitchClient(beforeLeaving: () => Promise<void>) {
+  const api = useApi();
+  const { id: idfornecedor, slug } = useShop();
+  const { handle: token } = useSession();
+  const home = usePublicHref(shopHref(slug, '/'));
+  const clients = usePublicHref(shopHref(slug, '/clientes'));
+  const params = { idfornecedor, token };
+  const choose = useMutation({
+    mutationFn: async (idclienterepresentado: ClientId) => {
+      await beforeLeaving();
+      await api.call(chooseRepresentedClient, { params, body: { idclienterepresentado } });
+    },
+    onSuccess: () => window.location.assign(home),
+  });
+  const leave = useMutation({
+    mutationFn: async () => {
+      await beforeLeaving();
+      await api.call(leaveRepresentedClient, { params });
+    },
+    onSuccess: () => window.location.assign(clients),
+  });
+  return { choose, leave };
+}
