@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { MailedCode, PasswordField } from '#features/accounts/contract/password-field.schema.ts';
+import { uuid } from '#features/catalog/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+
+const tag = 'User';
+const params = Type.Object({ idcliente: uuid });
+
+const passwordBody = Type.Object(
+  { senha: PasswordField },
+  { additionalProperties: false, description: 'A senha de quem pede: uma sessão aberta não basta' },
+);
+
+const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
+const Parts = Type.Array(Type.Object({ titulo: Type.String(), registros: Rows }));
+
+const PersonalReport = Type.Object({
+  geradoEm: Type.String({ description: 'Instante em ISO 8601' }),
+  cadastro: Parts,
+  lojas: Type.Array(Type.Object({ nome: Type.String(), partes: Parts })),
+});
+export type WirePersonalReport = Static<typeof PersonalReport>;
+
+export const exportDataSchema = {
+  summary:
+    'Tudo o que se guarda de quem pede, em todas as lojas (LGPD, art. 18). Só o usuário principal, com a senha.',
+  tag,
+  params,
+  body: passwordBody,
+  answer: PersonalReport,
+} as const satisfies EndpointSchema;
+
+const instant = Type.Optional(Type.String({ description: 'Instante em ISO 8601' }));
+
+const DeletionState = Type.Object({
+  exclusao: Type.Optional(
+    Type.Object({
+      pedidaEm: Type.String(),
+      confirmadaEm: instant,
+      previstaPara: instant,
+    }),
+  ),
+});
+export type WireDeletionState = Static<typeof DeletionState>;
+
+export const showDeletionSchema = {
+  summary: 'Se foi pedida a exclusão do cadastro, e para quando está marcada.',
+  tag,
+  params,
+  answer: DeletionState,
+} as const satisfies EndpointSchema;
+
+const Told = Type.Object({ ok: Type.Literal(true), message: Type.String() });
+
+export const askDeletionSchema = {
+  summary:
+    'Pede a exclusão do cadastro e dos dados. Só vale depois que o link enviado por e-mail for aberto.',
+  tag,
+  params,
+  body: passwordBody,
+  answer: Told,
+} as const satisfies EndpointSchema;
+
+export const confirmDeletionSchema = {
+  summary: 'Confirma, com o código do e-mail, a exclusão pedida; dali em diante conta o prazo para desistir.',
+  tag,
+  body: Type.Object(
+    { codigo: MailedCode },
+    { additionalProperties: false, description: 'O que vem depois de # no link' },
+  ),
+  answer: Type.Object({ ok: Type.Literal(true), message: Type.String(), previstaPara: Type.String() }),
+} as const satisfies EndpointSchema;
+
+export const cancelDeletionSchema = {
+  summary: 'Desiste da exclusão pedida ou marcada.',
+  tag,
+  params,
+  answer: Told,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { dueAfter, stands, waitedForSince } from './deletion.ts';
+
+const NOW = 1_795_348_800_000;
+const DAY = 24 * 60 * 60_000;
+
+test('a deletion is due seven days after it was confirmed', () => expect(dueAfter(NOW)).toBe(NOW + 7 * DAY));
+
+test('orders are waited for thirty days', () => expect(waitedForSince(NOW)).toBe(NOW - 30 * DAY));
+
+test('a request stands while its link is good, and once it was followed', () => {
+  expect(stands({ askedAt: NOW - 29 * 60_000 }, NOW)).toBe(true);
+  expect(stands({ askedAt: NOW - 31 * 60_000 }, NOW)).toBe(false);
+  expect(stands({ askedAt: NOW - DAY, confirmedAt: NOW - DAY }, NOW)).toBe(true);
+});

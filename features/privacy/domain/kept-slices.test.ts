@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { KEPT_SLICES, sliceOf } from './kept-slices.ts';
+
+const ID = '019a0000-0000-7000-8000-000000000001';
+
+test.each([
+  ['local', `vitrine-cart-${ID}`, 'necessary'],
+  ['local', `vitrine-cart-subscription-${ID}`, 'necessary'],
+  ['local', `vitrine-client-${ID}-cart-${ID}-x1`, 'necessary'],
+  ['local', `vitrine-client-${ID}-address-new`, 'necessary'],
+  ['local', `vitrine-client-${ID}-offered-${ID}`, 'personalization'],
+  ['local', 'vitrine-place', 'session'],
+  ['local', `vitrine-segment-${ID}`, 'session'],
+  ['local', `vitrine-seen-${ID}`, 'personalization'],
+  ['local', `vitrine-searches-${ID}`, 'personalization'],
+  ['local', 'vitrine-list-view', 'personalization'],
+  ['local', 'vitrine-consent', 'necessary'],
+  ['cookie', 'utm_all', 'performance'],
+  ['visit', 'vitrine-adult', 'necessary'],
+] as const)('%s %s is kept for: %s', (where, name, flag) => expect(sliceOf(where, name)?.flag).toBe(flag));
+
+test('what is not ours has no row', () => {
+  expect(sliceOf('local', 'other')).toBeUndefined();
+  expect(sliceOf('local', `vitrine-client-${ID}-new-thing`)).toBeUndefined();
+});
+
+/** Names that screens keep in the browser, as their code writes them. */
+const written = /['`](vitrine-[a-z-]*[a-z])(?:-?\$\{[^}]*\}|-)?[^'`]*['`]/g;
+/** Not kept, but called so: a file's name and the build's plugins. */
+const NOT_KEPT = /^vitrine-(fotos|lighter|precompress|import)/;
+
+test('whatever a screen keeps has a row that says why', () => {
+  const files = globSync(
+    '{features/*/storefront/**/*,platform/web/*,platform/ui/*,apps/storefront/src/**/*}.{ts,tsx}',
+  );
+  const names = files
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(written)].map(([, name = '']) => name))
+    .filter((name) => !NOT_KEPT.test(name));
+  expect(names).toContain('vitrine-place');
+  expect(names.length).toBeGreaterThan(12);
+  const unknown = names.filter((name) => !KEPT_SLICES.some((slice) => `${name}-`.startsWith(slice.name)));
+  expect(unknown).toEqual([]);
+});
+
+test('what is kept for later visits is no catch-all', () => {
+  expect(KEPT_SLICES.filter(({ where, name }) => where !== 'visit' && name === 'vitrine-')).toEqual([]);
+});

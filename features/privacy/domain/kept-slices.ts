@@ -1,0 +1,182 @@
+/**
+ * All that a shop keeps in a browser, and which preference lets it: the one table of spec 4's "cookie preference flags
+ * decide which slices are kept". Whoever keeps something new adds a row; a test reads the screens' code for it.
+ */
+import type { ConsentFlag } from '#kernel/consent.ts';
+
+export interface KeptSlice {
+  /** How its name begins. */
+  readonly name: string;
+  readonly where: 'cookie' | 'local' | 'visit';
+  readonly flag: ConsentFlag;
+  /** In the visitor's words. */
+  readonly purpose: string;
+  readonly lifetime: string;
+  /** For what holds a part in the middle that differs from browser to browser: what stands after it. */
+  readonly part?: string;
+  /** Was told to the shop: without the preference it is kept for the visit alone. */
+  readonly told?: true;
+}
+
+const UNTIL_CLEARED = 'até você apagar';
+const THIS_VISIT = 'até fechar o navegador';
+
+export const KEPT_SLICES: readonly KeptSlice[] = [
+  {
+    name: 'vitrine_session',
+    where: 'cookie',
+    flag: 'necessary',
+    purpose: 'Mantém você na sua conta depois de entrar',
+    lifetime: 'até sair ou vencer',
+  },
+  {
+    name: 'vitrine_staff',
+    where: 'cookie',
+    flag: 'necessary',
+    purpose: 'Mantém quem trabalha na loja no painel',
+    lifetime: '12 horas',
+  },
+  {
+    name: 'consent',
+    where: 'cookie',
+    flag: 'necessary',
+    purpose: 'Lembra a sua escolha sobre cookies',
+    lifetime: '6 meses',
+  },
+  {
+    name: 'vitrine-consent',
+    where: 'local',
+    flag: 'necessary',
+    purpose: 'Guarda a mesma escolha, caso o cookie se perca',
+    lifetime: '6 meses',
+  },
+  {
+    name: 'vitrine-cart-',
+    where: 'local',
+    flag: 'necessary',
+    purpose: 'Guarda o carrinho de quem ainda não entrou',
+    lifetime: UNTIL_CLEARED,
+  },
+  {
+    name: 'vitrine-client-',
+    part: 'cart-',
+    where: 'local',
+    flag: 'necessary',
+    purpose: 'Guarda mudanças do carrinho que ainda não chegaram à loja',
+    lifetime: 'até chegarem, ou você sair da conta',
+  },
+  {
+    name: 'vitrine-client-',
+    part: 'address-',
+    where: 'local',
+    flag: 'necessary',
+    purpose: 'Guarda um endereço que você começou a preencher',
+    lifetime: '1 dia, ou até sair da conta',
+  },
+  {
+    name: 'vitrine-client-',
+    part: 'offered-',
+    where: 'local',
+    flag: 'personalization',
+    purpose: 'Evita oferecer de novo o que você já viu com um produto',
+    lifetime: '12 horas',
+  },
+  {
+    name: 'vitrine-place',
+    where: 'local',
+    flag: 'session',
+    told: true,
+    purpose: 'Lembra onde você quer receber',
+    lifetime: UNTIL_CLEARED,
+  },
+  {
+    name: 'vitrine-cep',
+    where: 'local',
+    flag: 'session',
+    told: true,
+    purpose: 'Lembra o CEP que você consultou',
+    lifetime: UNTIL_CLEARED,
+  },
+  {
+    name: 'vitrine-supplier',
+    where: 'local',
+    flag: 'session',
+    told: true,
+    purpose: 'Lembra a loja que você escolheu',
+    lifetime: UNTIL_CLEARED,
+  },
+  {
+    name: 'vitrine-segment-',
+    where: 'local',
+    flag: 'session',
+    told: true,
+    purpose: 'Lembra o segmento que você escolheu',
+    lifetime: UNTIL_CLEARED,
+  },
+  {
+    name: 'vitrine-subscription-types-',
+    where: 'local',
+    flag: 'session',
+    told: true,
+    purpose: 'Lembra entre quais assinaturas você escolheu',
+    lifetime: UNTIL_CLEARED,
+  },
+  {
+    name: 'utm_source',
+    where: 'cookie',
+    flag: 'performance',
+    purpose: 'Diz de que campanha veio a sua visita',
+    lifetime: '7 dias',
+  },
+  {
+    name: 'utm_campaign',
+    where: 'cookie',
+    flag: 'performance',
+    purpose: 'Diz de que campanha veio a sua visita',
+    lifetime: '7 dias',
+  },
+  {
+    name: 'utm_all',
+    where: 'cookie',
+    flag: 'performance',
+    purpose: 'Diz de que campanha veio a sua visita',
+    lifetime: '7 dias',
+  },
+  {
+    name: 'vitrine-seen-',
+    where: 'local',
+    flag: 'personalization',
+    purpose: 'Mostra os produtos que você viu por último',
+    lifetime: UNTIL_CLEARED,
+  },
+  {
+    name: 'vitrine-searches-',
+    where: 'local',
+    flag: 'personalization',
+    purpose: 'Mostra o que você buscou por último',
+    lifetime: UNTIL_CLEARED,
+  },
+  {
+    name: 'vitrine-list-view',
+    where: 'local',
+    flag: 'personalization',
+    purpose: 'Lembra se você prefere ver fotos ou linhas',
+    lifetime: UNTIL_CLEARED,
+  },
+  {
+    name: 'vitrine-',
+    where: 'visit',
+    flag: 'necessary',
+    purpose:
+      'Leva o que você está fazendo de uma página à outra: o pedido em preenchimento, o cupom de um link, como receber',
+    lifetime: THIS_VISIT,
+  },
+];
+
+/** Whether a slice is the one of this stored name. */
+export const isOf = ({ name, part = '' }: KeptSlice, stored: string): boolean =>
+  stored.startsWith(name) && (part === '' || stored.slice(name.length).includes(`-${part}`));
+
+/** The table's row for a stored name; undefined for what is not ours. */
+export const sliceOf = (where: KeptSlice['where'], stored: string): KeptSlice | undefined =>
+  KEPT_SLICES.find((slice) => slice.where === where && isOf(slice, stored));

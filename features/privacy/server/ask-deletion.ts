@@ -1,0 +1,29 @@
+import { accountOfUser, mayRequest, provePassword } from '#features/accounts/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import type { DeletionRefusal } from '../contract/privacy-texts.ts';
+import { deletionOf, askDeletion as writeRequest } from './deletion-requests.store.ts';
+
+/** Asks to be forgotten: the password, and then a link that only the account's mailbox has. */
+export async function askDeletion(
+  context: Context & { readonly actor: Customer },
+  proof: { readonly password: string; readonly ip: string },
+): Promise<Result<void, { readonly code: DeletionRefusal }>> {
+  const { db, actor, supplier, now } = context;
+  const account = await accountOfUser(db, actor.userId);
+  if (account === undefined) return refuse({ code: 'wrong-password' });
+  const proven = await provePassword(context, account, proof);
+  if (!proven.ok) return proven;
+  const known = await deletionOf(db, actor.clientId);
+  if (known?.confirmedAt !== undefined) return refuse({ code: 'deletion-confirmed' });
+  if (!(await mayRequest(context, 'deletion', { login: actor.userId, ip: proof.ip })))
+    return refuse({ code: 'too-many-requests' });
+  await inTransaction(context, async (inside) => {
+    const { clientId, userId } = actor;
+    await writeRequest(inside.db, { clientId, userId, askedIn: supplier.id }, now);
+    await queueMail(inside.db, 'deletion-asked', { supplierId: supplier.id, userId }, now);
+  });
+  return accept(undefined);
+}

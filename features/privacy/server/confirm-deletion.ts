@@ -1,0 +1,28 @@
+import { codeOwner, hashOfCode, takeCode } from '#features/accounts/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import type { ConfirmRefusal } from '../contract/privacy-texts.ts';
+import { dueAfter } from '../domain/deletion.ts';
+import { confirmDeletion as confirmRequest } from './deletion-requests.store.ts';
+
+type Confirmed = Result<{ readonly dueAt: Instant }, { readonly code: ConfirmRefusal }>;
+
+/** The reader of the account's mails means it. From now on time runs, and can be stopped. */
+export async function confirmDeletion(context: Context, code: string): Promise<Confirmed> {
+  const { actor, supplier, now } = context;
+  const codeHash = hashOfCode(code);
+  const owner = await codeOwner(context.db, 'deletion', codeHash, now);
+  if (owner === undefined) return refuse({ code: 'invalid-link' });
+  const { userId, email } = owner;
+  if (actor.kind === 'customer' && actor.userId !== userId) return refuse({ code: 'anothers-link' });
+  const dueAt = dueAfter(now);
+  return inTransaction(context, async ({ db }): Promise<Confirmed> => {
+    if (!(await takeCode(db, 'deletion', codeHash, now))) return refuse({ code: 'invalid-link' });
+    if (!(await confirmRequest(db, userId, { confirmedAt: now, dueAt })))
+      return refuse({ code: 'invalid-link' });
+    await queueMail(db, 'deletion-confirmed', { supplierId: supplier.id, email, dueAt: String(dueAt) }, now);
+    return accept({ dueAt });
+  });
+}

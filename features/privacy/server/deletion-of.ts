@@ -1,0 +1,10 @@
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { Deletion } from '../domain/deletion.ts';
+import { deletionOf as requestOf } from './deletion-requests.store.ts';
+
+/** Whether the client asked to be forgotten. */
+export const deletionOf = ({
+  db,
+  actor,
+}: Context & { readonly actor: Customer }): Promise<Deletion | undefined> => requestOf(db, actor.clientId);

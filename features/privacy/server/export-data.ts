@@ -1,0 +1,33 @@
+import { accountOfUser, provePassword } from '#features/accounts/server/public.ts';
+import { allSuppliers } from '#features/suppliers/server/public.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { PrivacyRefusal } from '../contract/privacy-texts.ts';
+import { dataAt, ownData } from './personal-parts.ts';
+
+export interface PersonalReport {
+  /** Beyond any supplier. */
+  readonly own: PersonalData;
+  /** Of the suppliers that know the client. */
+  readonly suppliers: readonly { readonly name: string; readonly data: PersonalData }[];
+}
+
+/** All that is kept of the client, for whoever shows by the password that they are its main user. LGPD art. 18 and 19. */
+export async function exportData(
+  context: Context & { readonly actor: Customer },
+  proof: { readonly password: string; readonly ip: string },
+): Promise<Result<PersonalReport, { readonly code: PrivacyRefusal }>> {
+  const { db, actor } = context;
+  const account = await accountOfUser(db, actor.userId);
+  if (account === undefined) return refuse({ code: 'wrong-password' });
+  const proven = await provePassword(context, account, proof);
+  if (!proven.ok) return proven;
+  const suppliers: { name: string; data: PersonalData }[] = [];
+  for (const { id, name } of await allSuppliers(db)) {
+    const data = await dataAt(db, id, actor.clientId);
+    if (Object.values(data).some((rows) => rows.length > 0)) suppliers.push({ name, data });
+  }
+  return accept({ own: await ownData(db, actor.clientId), suppliers });
+}

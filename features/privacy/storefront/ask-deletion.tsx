@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { PasswordField, Refused, useSession } from '#features/accounts/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import { askDeletion } from '../contract/ask-deletion.ts';
+import { DELETION_ASKED, DELETION_FAILED } from '../contract/privacy-texts.ts';
+import { COOLING_OFF_DAYS, LONGEST_ORDER_DAYS } from '../domain/deletion.ts';
+import { deletionQuery } from './deletion-query.ts';
+
+/** Says what would be lost, and asks for the password. The mail does the rest. */
+export function AskDeletion({ asked }: { readonly asked: boolean }) {
+  const api = useApi();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { password: '' } });
+  const ask = useMutation({
+    mutationFn: ({ password }: { readonly password: string }) =>
+      api.call(askDeletion, { params: { idcliente: session.clientId }, body: { senha: password } }),
+    onSuccess: async () => {
+      reset();
+      await queryClient.invalidateQueries({ queryKey: deletionQuery(api, session).queryKey });
+    },
+  });
+  return (
+    <>
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-2 text-sm">
+        <li>
+          Somem o cadastro, os endereços, carrinhos, listas, assinaturas, avisos e cupons, em todas as lojas.
+        </li>
+        <li>Ninguém entra mais com este cadastro, nem quem compra em seu nome.</li>
+        <li>
+          Dos pedidos fica só o que a lei fiscal manda guardar: número, datas, itens, valores e o documento.
+        </li>
+        <li>
+          Você confirma por e-mail e tem {COOLING_OFF_DAYS} dias para desistir. Um pedido em andamento é
+          esperado, por até {LONGEST_ORDER_DAYS} dias.
+        </li>
+      </ul>
+      <Refused error={ask.error} otherwise={DELETION_FAILED} />
+      {asked && (
+        <Alert tone="info" announced title="Falta confirmar">
+          {DELETION_ASKED}
+        </Alert>
+      )}
+      <form
+        noValidate
+        className="grid max-w-form gap-4"
+        onSubmit={handleSubmit((typed) => ask.mutate(typed))}
+      >
+        <PasswordField
+          label="Confirme sua senha"
+          error={formState.errors.password?.message}
+          {...register('password', { required: 'Informe sua senha.' })}
+        />
+        <Button type="submit" tone="danger" className="justify-self-start" busy={ask.isPending}>
+          {asked ? 'Enviar o link de novo' : 'Pedir a exclusão'}
+        </Button>
+      </form>
+    </>
+  );
+}

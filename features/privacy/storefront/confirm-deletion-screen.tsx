@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { FormCard, Refused, useMailedCode } from '#features/accounts/storefront/public.tsx';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { buttonStyle } from '#platform/ui/button-style.ts';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { confirmDeletion } from '../contract/confirm-deletion.ts';
+import { confirmTexts, DELETION_FAILED } from '../contract/privacy-texts.ts';
+
+/** Where the mailed link leads. Opening it changes nothing, so that programs that look into mails delete nobody. */
+export function ConfirmDeletionScreen() {
+  const api = useApi();
+  const { slug } = useShop();
+  const code = useMailedCode();
+  const home = usePublicHref(shopHref(slug, '/'));
+  const confirm = useMutation({
+    mutationFn: () => api.call(confirmDeletion, { body: { codigo: code ?? '' } }),
+  });
+  const open = code !== '' && !confirm.isSuccess;
+  return (
+    <FormCard title="Excluir o meu cadastro" lead={open ? 'Falta só confirmar.' : undefined}>
+      {confirm.isSuccess && (
+        <Alert tone="success" announced title={confirm.data.message}>
+          Para desistir, entre e abra “Privacidade e dados”.
+        </Alert>
+      )}
+      {code === '' && <Alert tone="warn">{confirmTexts['invalid-link'].message}</Alert>}
+      <Refused error={confirm.error} otherwise={DELETION_FAILED} />
+      {open && (
+        <Button tone="danger" size="lg" wide busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          Confirmar a exclusão
+        </Button>
+      )}
+      <a href={home} className={buttonStyle({ size: 'lg', wide: true })}>
+        {open ? 'Não quero excluir' : 'Ir para a loja'}
+      </a>
+    </FormCard>
+  );
+}

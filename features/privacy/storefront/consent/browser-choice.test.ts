@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#platform/testing/memory-storage.ts';
+import { visitorHeaders } from '#platform/web/visitor-headers.ts';
+import { ALL_TRUE, NECESSARY_ONLY } from '../../domain/consent.ts';
+
+let jar: Map<string, string>;
+let kept: Storage;
+let visit: Storage;
+
+/** As a new page loads it. */
+const page = async () => {
+  vi.resetModules();
+  const [choice, { noteLanding, keepCampaign }, { startConsent }] = await Promise.all([
+    import('./browser-choice.ts'),
+    import('./landing.ts'),
+    import('./start-consent.ts'),
+  ]);
+  return { ...choice, noteLanding, keepCampaign, startConsent };
+};
+
+const cookies = () => Object.fromEntries(jar);
+const keys = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at)).sort();
+
+beforeEach(() => {
+  jar = new Map();
+  kept = memoryStorage();
+  visit = memoryStorage();
+  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('sessionStorage', visit);
+  vi.stubGlobal('window', { location: { protocol: 'https:' } });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [pair = '', ...attributes] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      expect(attributes).toContain('SameSite=Lax');
+      expect(attributes).toContain('Path=/');
+      expect(attributes).toContain('Secure');
+      if (attributes.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, value);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a choice is kept, told to whoever asks, and sent with every call', async () => {
+  const { choose, chosen, onChosen } = await page();
+  expect(chosen()).toBeUndefined();
+  const tell = vi.fn();
+  const stop = onChosen(tell);
+  choose({ ...NECESSARY_ONLY, performance: true });
+  stop();
+  choose({ ...NECESSARY_ONLY, performance: true });
+  expect(tell).toHaveBeenCalledOnce();
+  expect(chosen()?.preferences).toEqual({ ...NECESSARY_ONLY, performance: true });
+  expect(visitorHeaders(document.cookie)).toMatchObject({
+    'x-cookie-necessary': 'true',
+    'x-cookie-session': 'false',
+    'x-cookie-performance': 'true',
+    'x-cookie-personalization': 'false',
+  });
+});
+
+test('a choice whose cookie was lost holds on; one that is over is forgotten', async () => {
+  const { choose, recallChoice } = await page();
+  choose(ALL_TRUE);
+  jar.clear();
+  expect(recallChoice()?.preferences).toEqual(ALL_TRUE);
+  expect(jar.has('consent')).toBe(true);
+  jar.clear();
+  kept.setItem('vitrine-consent', '1111.1.1000000000');
+  expect(recallChoice()).toBeUndefined();
+  expect([jar.size, keys(kept)]).toEqual([0, []]);
+});
+
+describe('refusing', () => {
+  test('drops at once what it forbids, and leaves the cart', async () => {
+    const { choose } = await page();
+    choose(ALL_TRUE);
+    for (const key of ['vitrine-seen-a', 'vitrine-searches-a', 'vitrine-cart-a', 'other'])
+      kept.setItem(key, '1');
+    choose(NECESSARY_ONLY);
+    expect(keys(kept)).toEqual(['other', 'vitrine-cart-a', 'vitrine-consent']);
+  });
+
+  test('keeps what was told to the shop for this visit alone; accepting keeps it longer', async () => {
+    const { choose } = await page();
+    choose(ALL_TRUE);
+    kept.setItem('vitrine-place', '01310100');
+    choose(NECESSARY_ONLY);
+    expect([kept.getItem('vitrine-place'), visit.getItem('vitrine-place')]).toEqual([null, '01310100']);
+    choose(ALL_TRUE);
+    expect([kept.getItem('vitrine-place'), visit.getItem('vitrine-place')]).toEqual(['01310100', null]);
+  });
+});
+
+describe('a campaign', () => {
+  const LANDING = '?utm_source=boletim&utm_campaign=fruta%20boa';
+
+  test('is in no cookie before a choice, and in three for whoever allows it', async () => {
+    const { noteLanding, choose } = await page();
+    noteLanding(LANDING);
+    noteLanding('');
+    expect(cookies()).toEqual({});
+    choose(ALL_TRUE);
+    expect(cookies()).toMatchObject({ utm_source: 'boletim', utm_campaign: 'fruta%20boa' });
+    expect(visitorHeaders(document.cookie)['x-utm-campaign']).toBe('fruta%20boa');
+  });
+
+  test('is dropped by who refuses, and forgotten with the page', async () => {
+    const first = await page();
+    first.noteLanding(LANDING);
+    first.choose(ALL_TRUE);
+    first.choose(NECESSARY_ONLY);
+    expect(Object.keys(cookies())).toEqual(['consent']);
+    const next = await page();
+    next.choose(ALL_TRUE);
+    expect(Object.keys(cookies())).toEqual(['consent']);
+  });
+
+  test('stays until another one comes', async () => {
+    const { noteLanding, choose, keepCampaign } = await page();
+    noteLanding(LANDING);
+    choose(ALL_TRUE);
+    noteLanding('?q=uva');
+    keepCampaign(true);
+    expect(cookies().utm_source).toBe('boletim');
+    noteLanding('?utm_source=loja');
+    keepCampaign(true);
+    expect(cookies()).toMatchObject({ utm_source: 'loja', utm_all: 'utm_source%3Dloja' });
+    expect(jar.has('utm_campaign')).toBe(false);
+  });
+});
+
+test('a page whose visitor has chosen asks nothing, and drops what was kept before', async () => {
+  const { choose, startConsent } = await page();
+  choose({ ...ALL_TRUE, personalization: false });
+  kept.setItem('vitrine-seen-a', '1');
+  await startConsent({
+    search: '?utm_source=a',
+    policyHref: '/privacidade',
+    signal: new AbortController().signal,
+  });
+  expect(keys(kept)).toEqual(['vitrine-consent']);
+  expect(jar.get('utm_source')).toBe('a');
+});

@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import { standAlone } from '#platform/ui/stand-alone.tsx';
+import { ALL_TRUE, NECESSARY_ONLY, type Preferences } from '../../domain/consent.ts';
+import { PreferenceFields } from './preference-fields.tsx';
+
+interface ConsentBarProps {
+  readonly policyHref: string;
+  readonly onChoice: (preferences: Preferences) => void;
+}
+
+/** Asks, and gives the way to take the question off. */
+export const showConsentBar = (props: ConsentBarProps): (() => void) => standAlone(<ConsentBar {...props} />);
+
+/**
+ * Asks what may be kept, beside the shop and never instead of it: whoever does not answer goes on reading. Refusing is
+ * as near, as large and as plain as accepting. Spec 2, cookie modal.
+ */
+function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
+  const title = useId();
+  const [choosing, setChoosing] = useState(false);
+  // Nothing is ticked for somebody who has not said so.
+  const [wanted, setWanted] = useState(NECESSARY_ONLY);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => keepPageReachable(box.current), []);
+  return (
+    <section
+      ref={box}
+      aria-labelledby={title}
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 flex max-h-[60dvh] flex-col border-line border-t bg-surface shadow-3 short:bottom-0 lg:inset-x-auto lg:right-6 lg:bottom-6 lg:max-h-[80dvh] lg:w-full lg:max-w-form lg:rounded-xl lg:border"
+    >
+      <div className="page-width flex flex-col gap-3 overflow-y-auto pt-4 lg:px-5 lg:pt-5">
+        <h2 id={title} className="font-semibold text-base">
+          Cookies e o que guardamos
+        </h2>
+        <p className="text-ink-2 text-sm">
+          Usamos o necessário para a loja funcionar. Se você deixar, também lembramos onde entregar, medimos
+          as visitas e mostramos o que você viu.{' '}
+          <a className="underline" href={policyHref}>
+            Saiba mais
+          </a>
+        </p>
+        {choosing && <PreferenceFields preferences={wanted} onChange={setWanted} />}
+      </div>
+      <div className="page-width flex flex-col gap-1 py-3 lg:px-5 lg:pb-5">
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button wide onClick={() => onChoice(NECESSARY_ONLY)}>
+            Recusar
+          </Button>
+          <Button wide onClick={() => onChoice(ALL_TRUE)}>
+            Aceitar
+          </Button>
+        </div>
+        {choosing ? (
+          <Button tone="quiet" wide onClick={() => onChoice(wanted)}>
+            Salvar a minha escolha
+          </Button>
+        ) : (
+          <Button tone="quiet" wide aria-expanded={false} onClick={() => setChoosing(true)}>
+            Escolher
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The end of the page can be scrolled into sight, and what has focus is never behind the bar. WCAG 2.4.11. */
+function keepPageReachable(box: HTMLElement | null): (() => void) | undefined {
+  if (box === null) return undefined;
+  const { documentElement: root, body } = document;
+  const watch = new ResizeObserver(() => {
+    const covered = `${Math.ceil(window.innerHeight - box.getBoundingClientRect().top)}px`;
+    root.style.scrollPaddingBottom = covered;
+    body.style.paddingBottom = covered;
+  });
+  watch.observe(box);
+  return () => {
+    watch.disconnect();
+    root.style.scrollPaddingBottom = '';
+    body.style.paddingBottom = '';
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { ALL_TRUE, NECESSARY_ONLY, type Preferences } from '../../domain/consent.ts';
+import { choose, chosen } from './browser-choice.ts';
+import { PreferenceFields } from './preference-fields.tsx';
+
+/** The choice, to be made or changed at any time. What it forbids is gone at once. */
+export function CookiePreferences() {
+  // What the browser keeps is known only there.
+  const [wanted, setWanted] = useState(NECESSARY_ONLY);
+  useEffect(() => setWanted(chosen()?.preferences ?? NECESSARY_ONLY), []);
+  const keep = (preferences: Preferences): void => {
+    choose(preferences);
+    setWanted(preferences);
+    showToast({ text: 'Sua escolha foi guardada.' });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <PreferenceFields preferences={wanted} onChange={setWanted} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={() => keep(wanted)}>Salvar a minha escolha</Button>
+        <Button onClick={() => keep(NECESSARY_ONLY)}>Recusar</Button>
+        <Button onClick={() => keep(ALL_TRUE)}>Aceitar</Button>
+      </div>
+    </div>
+  );
+}

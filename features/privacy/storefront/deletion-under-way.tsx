@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Refused, useSession } from '#features/accounts/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { cancelDeletion } from '../contract/cancel-deletion.ts';
+import { DELETION_FAILED } from '../contract/privacy-texts.ts';
+import type { Deletion } from '../domain/deletion.ts';
+import { deletionQuery } from './deletion-query.ts';
+
+/** When it happens, and the way back. */
+export function DeletionUnderWay({ deletion }: { readonly deletion: Deletion }) {
+  const api = useApi();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => api.call(cancelDeletion, { params: { idcliente: session.clientId } }),
+    onSuccess: async ({ message }) => {
+      showToast({ text: message });
+      await queryClient.invalidateQueries({ queryKey: deletionQuery(api, session).queryKey });
+    },
+  });
+  return (
+    <>
+      <Refused error={cancel.error} otherwise={DELETION_FAILED} />
+      <Alert
+        tone="warn"
+        title={`O seu cadastro será excluído a partir de ${dayOf(deletion.dueAt)}`}
+        actions={
+          <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            Desistir da exclusão
+          </Button>
+        }
+      >
+        Até lá tudo continua como está. Se houver um pedido em andamento, esperamos que ele termine.
+      </Alert>
+    </>
+  );
+}
+
+const dayOf = (instant = 0): string =>
+  new Date(instant).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });

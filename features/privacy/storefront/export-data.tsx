@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { PasswordField, Refused, useSession } from '#features/accounts/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { download } from '#platform/web/download.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { exportData } from '../contract/export-data.ts';
+import { EXPORT_FAILED } from '../contract/privacy-texts.ts';
+import { reportPage } from './report-page.ts';
+
+/** Gathers everything once, and hands it out in two ways: to read, and for another program. */
+export function ExportData() {
+  const api = useApi();
+  const { slug } = useShop();
+  const { clientId, name } = useSession();
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { password: '' } });
+  const gather = useMutation({
+    mutationFn: ({ password }: { readonly password: string }) =>
+      api.call(exportData, { params: { idcliente: clientId }, body: { senha: password } }),
+    onSuccess: () => reset(),
+  });
+  const file = (ending: string, type: string, text: string): void =>
+    download(`meus-dados-${slug}.${ending}`, new Blob([text], { type: `${type};charset=utf-8` }));
+  return (
+    <>
+      <Refused error={gather.error} otherwise={EXPORT_FAILED} />
+      {gather.isSuccess ? (
+        <Alert
+          tone="success"
+          announced
+          title="Seus dados estão prontos"
+          actions={
+            <>
+              <Button
+                size="sm"
+                onClick={() => file('html', 'text/html', reportPage(gather.data, name ?? ''))}
+              >
+                Baixar para ler
+              </Button>
+              <Button
+                size="sm"
+                onClick={() => file('json', 'application/json', JSON.stringify(gather.data, null, 2))}
+              >
+                Baixar em JSON
+              </Button>
+            </>
+          }
+        >
+          O arquivo tem dados pessoais: guarde-o em lugar seguro.
+        </Alert>
+      ) : (
+        <form
+          noValidate
+          className="grid max-w-form gap-4"
+          onSubmit={handleSubmit((typed) => gather.mutate(typed))}
+        >
+          <PasswordField
+            label="Sua senha"
+            error={formState.errors.password?.message}
+            {...register('password', { required: 'Informe sua senha.' })}
+          />
+          <Button type="submit" tone="primary" className="justify-self-start" busy={gather.isPending}>
+            Reunir os meus dados
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

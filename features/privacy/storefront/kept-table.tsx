@@ -1,0 +1,38 @@
+import { KEPT_SLICES, type KeptSlice } from '../domain/kept-slices.ts';
+
+const flags = {
+  necessary: 'Necessário',
+  session: 'Lembrar de mim',
+  performance: 'Medição',
+  personalization: 'Personalização',
+};
+const places = { cookie: 'Cookie', local: 'Neste navegador', visit: 'Nesta visita' };
+
+/** All that the shop keeps in a browser: the very table by which it is dropped. */
+export function KeptTable() {
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2">
+      {merged(KEPT_SLICES).map(({ purpose, flag, where, lifetime, names }) => (
+        <li key={names} className="flex flex-col border-line border-b py-2.5">
+          <span className="font-medium">{purpose}</span>
+          <span className="text-ink-2 text-sm">
+            {flags[flag]} · {places[where]} · {lifetime}
+          </span>
+          <span className="break-all font-mono text-ink-2 text-xs">{names}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is kept for one purpose stands in one row. */
+function merged(slices: readonly KeptSlice[]): readonly (KeptSlice & { readonly names: string })[] {
+  const rows = new Map<string, KeptSlice & { names: string }>();
+  for (const slice of slices) {
+    const name = `${slice.name}${slice.part === undefined ? '' : `…-${slice.part}`}`;
+    const known = rows.get(slice.purpose);
+    if (known === undefined) rows.set(slice.purpose, { ...slice, names: name });
+    else known.names += `, ${name}`;
+  }
+  return [...rows.values()];
+}

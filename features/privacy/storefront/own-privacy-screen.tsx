@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import { AskDeletion } from './ask-deletion.tsx';
+import { deletionQuery } from './deletion-query.ts';
+import { DeletionUnderWay } from './deletion-under-way.tsx';
+import { ExportData } from './export-data.tsx';
+import { Part } from './part.tsx';
+
+/** What is kept of oneself: to take along, or to have forgotten. Only the client's main user may. */
+export function OwnPrivacyScreen() {
+  const session = useSession();
+  const { slug } = useShop();
+  const { data: deletion } = useSuspenseQuery(deletionQuery(useApi(), session));
+  const own = session.capacity === 'principal';
+  return (
+    <div className="mx-auto flex max-w-225 flex-col gap-5">
+      <PageTitle
+        lead={session.name}
+        actions={<LinkButton href={shopHref(slug, '/privacidade')}>Política e cookies</LinkButton>}
+      >
+        Privacidade e dados
+      </PageTitle>
+      {own ? (
+        <>
+          {deletion?.confirmedAt !== undefined && <DeletionUnderWay deletion={deletion} />}
+          <Part
+            id="baixar"
+            title="Baixar os meus dados"
+            lead="Tudo o que guardamos do seu cadastro, em todas as lojas desta plataforma. Pedimos a senha porque o arquivo tem endereços e pedidos."
+          >
+            <ExportData />
+          </Part>
+          {deletion?.confirmedAt === undefined && (
+            <Part id="excluir" title="Excluir o meu cadastro">
+              <AskDeletion asked={deletion !== null} />
+            </Part>
+          )}
+        </>
+      ) : (
+        <Alert title="Só o usuário principal pode">
+          Você compra em nome de outro cadastro. Baixar os dados ou excluir o cadastro é com o usuário
+          principal.
+        </Alert>
+      )}
+    </div>
+  );
+}

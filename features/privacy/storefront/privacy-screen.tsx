@@ -1,0 +1,47 @@
+import { ShopTexts, shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { CookiePreferences } from './consent/cookie-preferences.tsx';
+import { KeptTable } from './kept-table.tsx';
+import { Part } from './part.tsx';
+
+/** What a shop keeps and why, and the visitor's say in it. */
+export function PrivacyScreen() {
+  const { slug, name, footer } = useShop();
+  return (
+    <div className="mx-auto flex max-w-225 flex-col gap-5">
+      <PageTitle lead={`${footer.legalName} · CNPJ ${footer.cnpj}`}>Privacidade</PageTitle>
+      <ShopTexts type="PRIVACY_POLICY" />
+      <Part
+        id="cookies"
+        title="Preferências de cookies"
+        lead="Mude quando quiser. O que você recusar deixa de ser guardado e some deste navegador na hora."
+      >
+        <CookiePreferences />
+      </Part>
+      <Part
+        id="guardado"
+        title="O que fica neste navegador"
+        lead="Nada daqui é enviado a outras empresas, e nenhuma senha é guardada."
+      >
+        <KeptTable />
+      </Part>
+      <Part
+        id="dados"
+        title="Seus dados"
+        lead={`Quem tem cadastro em ${name} pode baixar tudo o que guardamos, corrigir e pedir a exclusão.`}
+      >
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton href={shopHref(slug, '/conta/privacidade')}>Privacidade e dados</LinkButton>
+          <LinkButton href={shopHref(slug, '/conta/dados')}>Corrigir meus dados</LinkButton>
+        </div>
+        <p className="text-ink-2 text-sm">
+          Dúvidas sobre privacidade:{' '}
+          <a className="underline" href={`mailto:${footer.email}`}>
+            {footer.email}
+          </a>
+        </p>
+      </Part>
+    </div>
+  );
+}

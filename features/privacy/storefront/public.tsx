@@ -1,0 +1,1 @@
+export { startConsent } from './consent/start-consent.ts';
