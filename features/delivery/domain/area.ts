@@ -43,15 +43,15 @@ export const areaAt = <Area extends { readonly bounds: AreaBounds }>(
   place: Place,
 ): Area | undefined => areas.find(({ bounds }) => covers(bounds, place));
 
-/** Even-odd rule: a ray to the east crosses the border an odd number of times. */
+/** The border goes round the point, as the database sees it: also where a careless ring crosses itself. */
 function contains(ring: readonly LngLat[], { longitude: x, latitude: y }: Position): boolean {
-  let inside = false;
+  let rounds = 0;
   let previous = ring.at(-1);
   for (const corner of ring) {
-    if (previous !== undefined && crosses(previous, corner, x, y)) inside = !inside;
+    if (previous !== undefined && crosses(previous, corner, x, y)) rounds += corner[1] > y ? 1 : -1;
     previous = corner;
   }
-  return inside;
+  return rounds !== 0;
 }
 
 const crosses = ([ax, ay]: LngLat, [bx, by]: LngLat, x: number, y: number): boolean =>

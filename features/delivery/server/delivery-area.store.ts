@@ -5,14 +5,12 @@ import { centavos } from '#kernel/money.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { AreaBounds, DeliveryArea, LngLat, Place } from '../domain/area.ts';
 import { deliveryAreas } from './delivery.tables.ts';
+import { shapeCovers } from './shape-covers.store.ts';
 
 const { shape: _, ...columns } = getTableColumns(deliveryAreas);
 
 const ofSupplier = and(eq(deliveryAreas.supplierId, sql.placeholder('supplierId')), deliveryAreas.active);
-const point = sql`point(${sql.placeholder('longitude')}::float8, ${sql.placeholder('latitude')}::float8)`;
-
-/** `@>` with a point decides; it has no GiST support, so `&&` with the point as a box lets the index help. */
-const aroundPoint = sql`${deliveryAreas.shape} && polygon(box(${point}, ${point})) and ${deliveryAreas.shape} @> ${point}`;
+const aroundPoint = shapeCovers(sql.placeholder('longitude'), sql.placeholder('latitude'));
 const aroundPostalCode = sql`${sql.placeholder('postalCode')}::text between ${deliveryAreas.postalFrom} and ${deliveryAreas.postalTo}`;
 
 const covering = prepared((db) =>

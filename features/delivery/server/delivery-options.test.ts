@@ -8,7 +8,7 @@ import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { LngLat } from '../domain/area.ts';
+import { covers, type LngLat } from '../domain/area.ts';
 import { areaCovering } from './delivery-area.store.ts';
 import {
   chooseDelivery,
@@ -293,6 +293,42 @@ test.each([
 
 const file = (name: string) => new URL(`../../../../shared/data/geo/${name}`, import.meta.url);
 const present = existsSync(file('ponto_em_poligono_rmsp.json'));
+
+test('a point a metre beyond the border is outside', async () => {
+  const shop = await aShop(['has-delivery']);
+  const { db, supplier } = shop;
+  // Of a town, roughly. In degrees the database takes the point for one of the border.
+  const ring = [
+    [-35.44904, -8.20089],
+    [-35.42907, -8.21745],
+    [-35.43906, -8.25222],
+    [-35.46618, -8.26071],
+    [-35.49204, -8.3011],
+    [-35.51016, -8.22116],
+    [-35.48334, -8.20241],
+    [-35.48992, -8.18214],
+    [-35.46844, -8.17382],
+    [-35.42976, -8.16434],
+    [-35.44904, -8.20089],
+  ] as const;
+  await createDeliveryArea(db, supplier.id, {
+    name: 'Cidade',
+    bounds: { kind: 'polygon', ring },
+    fee: centavos(0),
+    position: 0,
+  });
+  const latitude = -8.171880970526933;
+  const found: unknown[] = [];
+  const expected: unknown[] = [];
+  for (const longitude of [-35.46058027525469, -35.4606, -35.4605, -35.46, -35.5, -35.3]) {
+    const place = at(longitude, latitude);
+    found.push((await areaCovering(db, supplier.id, place))?.name);
+    expected.push(covers({ kind: 'polygon', ring }, place) ? 'Cidade' : undefined);
+  }
+  expect(found).toEqual(expected);
+  expect(found[0]).toBeUndefined();
+  expect(found).toContain('Cidade');
+});
 
 describe.skipIf(!present)('the towns around São Paulo', () => {
   test('the database finds the same town as the rule', async () => {

@@ -42,6 +42,9 @@ export const deliveryAreas = pgTable(
     primaryKey({ columns: [t.supplierId, t.id] }),
     unique('delivery_areas_by_name').on(t.supplierId, t.name),
     index('delivery_areas_by_shape').using('gist', t.shape),
+    index('delivery_areas_by_range')
+      .on(t.supplierId, t.postalFrom, t.postalTo)
+      .where(sql`postal_from is not null`),
     check(
       'delivery_areas_bounds',
       sql`(shape is not null and postal_from is null and postal_to is null) or (shape is null and postal_from is not null and postal_to is not null)`,

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { LngLat, Place } from '../domain/area.ts';
 import type { DrawnArea } from '../domain/drawn-area.ts';
 import { deliveryAreas } from './delivery.tables.ts';
+import { shapeCovers } from './shape-covers.store.ts';
 
 const { active, id, name, position, postalFrom, postalTo, shape, supplierId } = deliveryAreas;
 
@@ -22,6 +24,21 @@ export async function drawnAreasOf(db: Db, supplier: SupplierId): Promise<DrawnA
   return rows.map((row) => ({ id: row.id, name: row.name, bounds: boundsOf(row) }));
 }
 
+const { placeholder } = sql;
+
+/** Polygons and ranges are asked apart, so that each is found by its own index. */
+const covering = prepared((db) => {
+  const found = (condition: SQL) =>
+    db
+      .selectDistinct({ supplierId })
+      .from(deliveryAreas)
+      .where(and(sql`${supplierId} = any(${placeholder('among')}::uuid[])`, active, condition));
+  return union(
+    found(shapeCovers(placeholder('longitude'), placeholder('latitude'))),
+    found(sql`${placeholder('postalCode')}::text between ${postalFrom} and ${postalTo}`),
+  ).prepare('suppliers_with_area_at');
+});
+
 /** Which of these suppliers have an area that covers the place; one question, however many. */
 export async function suppliersWithAreaAt(
   db: Db,
@@ -29,20 +46,12 @@ export async function suppliersWithAreaAt(
   { position: at, postalCode }: Place,
 ): Promise<ReadonlySet<SupplierId>> {
   if (among.length === 0) return new Set();
-  const point = sql`point(${at?.longitude ?? null}::float8, ${at?.latitude ?? null}::float8)`;
-  const rows = await db
-    .selectDistinct({ supplierId })
-    .from(deliveryAreas)
-    .where(
-      and(
-        inArray(supplierId, [...among]),
-        active,
-        or(
-          sql`(${shape} && polygon(box(${point}, ${point})) and ${shape} @> ${point})`,
-          sql`${postalCode ?? null}::text between ${postalFrom} and ${postalTo}`,
-        ),
-      ),
-    );
+  const rows = await covering(db).execute({
+    among: [...among],
+    longitude: at?.longitude ?? null,
+    latitude: at?.latitude ?? null,
+    postalCode: postalCode ?? null,
+  });
   return new Set(rows.map((row) => row.supplierId));
 }
 

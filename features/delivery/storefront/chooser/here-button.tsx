@@ -1,6 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import type { Position } from '#features/addresses/domain/address.ts';
+import { whereAmI } from '#features/addresses/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 
@@ -9,25 +10,18 @@ interface HereButtonProps {
   readonly onFound: (position: Position) => void;
 }
 
-const PATIENCE = 10_000;
-
 /** Asks the browser where it is; nothing is asked before a press. */
 export function HereButton({ busy, onFound }: HereButtonProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
-  const ask = (): void => {
+  const ask = async (): Promise<void> => {
     setState('asking');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setState('idle');
-        onFound({ latitude, longitude });
-      },
-      () => setState('failed'),
-      { timeout: PATIENCE, maximumAge: 60_000 },
-    );
+    const position = await whereAmI();
+    setState(position === undefined ? 'failed' : 'idle');
+    if (position !== undefined) onFound(position);
   };
   return (
     <div className="flex flex-col gap-3">
-      <Button busy={busy || state === 'asking'} onClick={ask} wide>
+      <Button busy={busy || state === 'asking'} onClick={() => void ask()} wide>
         <LocateFixed aria-hidden="true" className="size-4.5" />
         Usar minha localização
       </Button>

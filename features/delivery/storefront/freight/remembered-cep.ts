@@ -1,9 +1,9 @@
 /** The CEP that a visitor asked about last. */
-import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
+import { keepTold, readTold } from '#platform/web/told-storage.ts';
 
 const KEY = 'vitrine-cep';
 
 /** Eight digits, or nothing. */
-export const rememberedCep = (): string => /^\d{8}$/.exec(readPersonal(KEY) ?? '')?.[0] ?? '';
+export const rememberedCep = (): string => /^\d{8}$/.exec(readTold(KEY) ?? '')?.[0] ?? '';
 
-export const rememberCep = (digits: string): void => keepPersonal(KEY, digits);
+export const rememberCep = (digits: string): void => keepTold(KEY, digits);

@@ -1,0 +1,233 @@
+/**
+ * `node tools/run.mjs bench/geo-look-ups.ts`: how fast the municipality of a point is found among the polygons of the
+ * whole country, and whether it is the right one.
+ */
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Position } from '#features/addresses/domain/address.ts';
+import { areaAt } from '#features/delivery/domain/area.ts';
+import { deliveryAreas } from '#features/delivery/server/delivery.tables.ts';
+import { areaCovering } from '#features/delivery/server/delivery-area.store.ts';
+import { suppliersWithAreaAt } from '#features/delivery/server/drawn-area.store.ts';
+import { createDeliveryArea } from '#features/delivery/server/public.ts';
+import { shapeCovers } from '#features/delivery/server/shape-covers.store.ts';
+import { createSupplier } from '#features/suppliers/server/public.ts';
+import { centavos } from '#kernel/money.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { ask, openBenchDatabase } from './bench-database.ts';
+import { geoDataIsThere, type MunicipalArea, municipalAreas, places } from './geo/municipal-areas.ts';
+import { percentile } from './percentile.ts';
+import { seededRandom } from './seeded-random.ts';
+import { formatNumber, formatTable } from './table.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    /** Look-ups by the product's own condition, ten thousand points in a question. */
+    'look-ups': { type: 'string', default: '1000000' },
+    /** Look-ups as a request makes them, one after another on each connection. */
+    single: { type: 'string', default: '50000' },
+    connections: { type: 'string', default: '8' },
+    /** Of these the answer is compared with the rule's. */
+    checked: { type: 'string', default: '2000' },
+    /** Shops among which those that deliver to a place are looked for. */
+    shops: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '7' },
+  },
+});
+const count = Number(options['look-ups']);
+const single = Number(options.single);
+const BATCH = 10_000;
+const connections = Number(options.connections);
+
+/** The question that was asked last. */
+let asked = '';
+
+if (geoDataIsThere()) await run();
+else say('Os polígonos não estão em ../shared/data/geo; não há o que medir.');
+
+async function run(): Promise<void> {
+  const bench = await openBenchDatabase();
+  try {
+    await migrate(bench.url);
+    const database = openDatabase(bench.url, {
+      statementTimeout: 120_000,
+      onQuery: (text) => {
+        asked = text;
+      },
+    });
+    try {
+      await measureAll(database, bench.url);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await bench.remove();
+  }
+}
+
+async function measureAll(database: Database, url: string): Promise<void> {
+  const areas = await municipalAreas();
+  say(`Preparando ${formatNumber(areas.length)} polígonos…`);
+  const shop = await aShop(database, 'municipios', areas);
+  const random = seededRandom(Number(options.seed));
+  await ask(url, 'vacuum analyze delivery_areas');
+  const points = await places(random, Math.min(count, 100_000));
+
+  const wrong = await wrongAnswers(database, shop, areas, points.slice(0, Number(options.checked)));
+  const all = await inBatches(database, shop, points);
+  const one = await timed(points, single, (point) => areaCovering(database.db, shop, { position: point }));
+  const questions = [asked];
+
+  const shops = await severalShops(database, areas, Number(options.shops));
+  await ask(url, 'vacuum analyze delivery_areas');
+  const among = await timed(points, Math.ceil(single / 10), (point) =>
+    suppliersWithAreaAt(database.db, shops, { position: point }),
+  );
+  questions.push(asked);
+  say(
+    formatTable({
+      words: 1,
+      head: ['pergunta', 'consultas', 'segundos', 'consultas/s', 'p50 ms', 'p99 ms', 'com resposta'],
+      rows: [
+        ['municípios de um lote de pontos', ...figures(all)],
+        ['área que cobre um ponto', ...figures(one)],
+        [`quem entrega, de ${shops.length} lojas`, ...figures(among)],
+      ],
+    }),
+  );
+  say(`\nConferidas com a regra pura: ${options.checked}, diferentes: ${wrong}.`);
+  const plans = await plansOf(url, questions);
+  for (const [name, uses] of plans) say(`Plano de ${name}: ${uses ? 'pelo índice' : 'SEM O ÍNDICE'}.`);
+  if (wrong > 0 || plans.some(([, uses]) => !uses)) process.exitCode = 1;
+}
+
+async function aShop(database: Database, slug: string, areas: readonly MunicipalArea[]): Promise<string> {
+  return database.transaction(async (db) => {
+    const { id } = await createSupplier(db, {
+      slug,
+      name: slug,
+      whiteLabel: false,
+      tags: ['has-delivery'],
+      theme: { primary: '#0b7a43', secondary: '#ffb703', auxiliary: '#e9f6ee', text: '#ffffff' },
+      menu: [],
+      footer: { legalName: slug, cnpj: '11.222.333/0001-81', address: 'Rua Um, 1', columns: [] },
+      domains: [],
+      stores: [],
+    });
+    for (const [position, { name, bounds }] of areas.entries())
+      await createDeliveryArea(db, id, { name, bounds, fee: centavos(0), position });
+    return id;
+  });
+}
+
+/** Each delivers to some forty municipalities that lie beside each other. */
+async function severalShops(
+  database: Database,
+  areas: readonly MunicipalArea[],
+  many: number,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let at = 0; at < many; at += 1) {
+    const from = Math.floor((at * (areas.length - 40)) / many);
+    ids.push(await aShop(database, `loja-${at}`, areas.slice(from, from + 40)));
+  }
+  return ids;
+}
+
+/** The same condition for many points at once: what the database takes, without the way there and back. */
+async function inBatches(database: Database, shop: string, points: readonly Position[]): Promise<Timed> {
+  const milliseconds = new Float64Array(Math.ceil(count / BATCH));
+  let found = 0;
+  const began = performance.now();
+  for (const at of milliseconds.keys()) {
+    const some = Array.from({ length: BATCH }, (_, place) => points[(at * BATCH + place) % points.length]);
+    const asked = performance.now();
+    const { rows } = await database.db.execute<{ found: string }>(
+      sql`select count(*) as found from unnest(${sql.param(some.map((one) => one?.longitude))}::float8[],
+        ${sql.param(some.map((one) => one?.latitude))}::float8[]) as place (x, y)
+        cross join lateral (select ${deliveryAreas.id} from ${deliveryAreas}
+          where ${deliveryAreas.supplierId} = ${shop} and ${deliveryAreas.active}
+            and ${shapeCovers(sql`place.x`, sql`place.y`)}
+          order by ${deliveryAreas.position} limit 1) as area`,
+    );
+    milliseconds[at] = (performance.now() - asked) / BATCH;
+    found += Number(rows[0]?.found);
+  }
+  const seconds = (performance.now() - began) / 1_000;
+  return { seconds, milliseconds: milliseconds.sort(), found, count: milliseconds.length * BATCH };
+}
+
+interface Timed {
+  readonly seconds: number;
+  readonly count: number;
+  /** Of a look-up. */
+  readonly milliseconds: Float64Array;
+  readonly found: number;
+}
+
+/** Each connection asks one question after another, as requests do. */
+async function timed(
+  points: readonly Position[],
+  many: number,
+  look: (point: Position) => Promise<unknown>,
+): Promise<Timed> {
+  const milliseconds = new Float64Array(many);
+  let [next, found] = [0, 0];
+  const began = performance.now();
+  const connection = async (): Promise<void> => {
+    while (next < many) {
+      const at = next;
+      next += 1;
+      const point = points[at % points.length];
+      if (point === undefined) return;
+      const asked = performance.now();
+      const answer = await look(point);
+      milliseconds[at] = performance.now() - asked;
+      if (answer instanceof Set ? answer.size > 0 : answer !== undefined) found += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  const seconds = (performance.now() - began) / 1_000;
+  return { seconds, milliseconds: milliseconds.sort(), found, count: many };
+}
+
+function figures({ seconds, count: looked, milliseconds, found }: Timed): string[] {
+  return [
+    formatNumber(looked),
+    formatNumber(seconds, 1),
+    formatNumber(looked / seconds),
+    formatNumber(percentile(milliseconds, 0.5), 3),
+    formatNumber(percentile(milliseconds, 0.99), 3),
+    formatNumber(found),
+  ];
+}
+
+async function wrongAnswers(
+  database: Database,
+  shop: string,
+  areas: readonly MunicipalArea[],
+  points: readonly Position[],
+): Promise<number> {
+  let wrong = 0;
+  for (const position of points) {
+    const found = await areaCovering(database.db, shop, { position });
+    if (found?.name !== areaAt(areas, { position })?.name) wrong += 1;
+  }
+  return wrong;
+}
+
+/** How the database plans the product's own questions when it knows no values yet. */
+async function plansOf(url: string, questions: readonly string[]): Promise<[string, boolean][]> {
+  const plans: [string, boolean][] = [];
+  for (const [at, question] of questions.entries()) {
+    const rows = await ask<{ 'QUERY PLAN': string }>(url, `explain (generic_plan) ${question}`);
+    const uses = rows.some((row) => row['QUERY PLAN'].includes('delivery_areas_by_shape'));
+    plans.push([at === 0 ? 'área que cobre um ponto' : 'quem entrega', uses]);
+  }
+  return plans;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
