@@ -3,7 +3,7 @@ import { quantity, reais, uuid } from '#features/catalog/contract/fields.schema.
 import { productFields } from '#features/catalog/contract/product.schema.ts';
 import { comboPartSchema } from './combo-part.schema.ts';
 
-const { id, slug, nome, marca, unidade, imagem, fundo, estoque } = productFields;
+const { id, slug, nome, marca, unidade, imagem, fundo, estoque, maiorDeIdade } = productFields;
 const { granularidade, min_por_pedido, maxporpedido } = productFields;
 const { preco, preconf, precoatendente, minatendente, maxatendente } = productFields;
 const { precovendaatacado, minvendaatacado } = productFields;
@@ -20,6 +20,7 @@ export const cartItemSchema = Type.Object({
   imagem,
   fundo,
   estoque,
+  maiorDeIdade,
   granularidade,
   min_por_pedido,
   maxporpedido,

@@ -3,7 +3,7 @@ import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 
 /** Whether and how the cart is bought again and again. Spec 7, cart. */
 export const cartMetaInfo = Type.Object({
-  hasRecorrencia: Type.Boolean({ description: 'A loja oferece assinaturas, e há o que repetir' }),
+  hasRecorrencia: Type.Boolean({ description: 'A loja oferece assinaturas, e há o que assinar' }),
   recorrencia: Type.Optional(
     Type.Object({
       mensagem: Type.String({ description: 'O que vai acontecer; vazia para uma compra única' }),

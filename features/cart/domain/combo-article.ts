@@ -14,6 +14,7 @@ export function comboArticle(combo: PricedCombo): CartProduct {
   const [first] = parts;
   const most = whole(Math.min(combo.most, ...combo.items.map(({ quantity }) => LARGEST_QUANTITY / quantity)));
   const stock = stockOf(combo);
+  const adultsOnly = combo.items.some(({ product }) => product.adultsOnly === true);
   return {
     id: combo.id,
     sku: '',
@@ -23,6 +24,7 @@ export function comboArticle(combo: PricedCombo): CartProduct {
     unit: 'UN',
     ...(first?.picture === undefined ? {} : { picture: first.picture }),
     ground: first?.ground ?? 1,
+    ...(adultsOnly ? { adultsOnly } : {}),
     offer: { normal: combo.alone, tiers: [], multiple: ONE },
     increments: {
       step: ONE,

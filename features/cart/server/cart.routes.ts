@@ -24,7 +24,7 @@ export function cartRoutes(app: FastifyInstance): void {
   );
 
   // Visitors are refused by the use case, with the specification's own sentence.
-  serve(app, saveCart, saveCartSchema, { access: 'anyone' }, async (context, { query, body }) => {
+  serve(app, saveCart, saveCartSchema, { access: 'anyone', act: 'buy' }, async (context, { query, body }) => {
     const saved = await saveCartOf(context, {
       ...(await termsOfCall(context, query)),
       ...(query.idtipoassinatura === undefined ? {} : { subscription: query.idtipoassinatura }),
@@ -47,7 +47,7 @@ export function cartRoutes(app: FastifyInstance): void {
     return cartToWire(orRefuse(saved, cartTexts));
   });
 
-  serve(app, unlockCart, unlockCartSchema, { access: 'customer' }, async (context, { query }) =>
+  serve(app, unlockCart, unlockCartSchema, { access: 'customer', act: 'buy' }, async (context, { query }) =>
     cartToWire(await unlockCartOf(context, await termsOfCall(context, query))),
   );
 

@@ -21,7 +21,9 @@ import { type BoughtAs, boughtAs, pricedAs, shownSubscription } from './subscrip
  */
 export async function loadCart(context: Context, terms: Pricing, wished?: string): Promise<SavedCart> {
   const { actor, supplier, db } = context;
-  if (actor.kind !== 'customer') return showCart(context, await priceLines(context, [], terms));
+  // In the view of their own a representative has none.
+  if (actor.kind !== 'customer' || actor.choosing)
+    return showCart(context, await priceLines(context, [], terms));
   const { lines, lock, pricing, as, ...head } = await cartOf({ ...context, actor }, terms, wished);
   const cart = await priceLines(context, lines, pricing);
   const kept = await keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId });

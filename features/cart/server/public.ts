@@ -3,6 +3,7 @@ export { type LinkBySkus, putActionLinks } from './action-link/put-action-links.
 export { keptCoupons } from './cart-coupons.store.ts';
 export { clearCart } from './clear-cart.ts';
 export { cartOf } from './load-cart.ts';
+export { forgetClient, personalDataOf } from './personal-data.store.ts';
 export { prepared } from './prepared.ts';
 export { priceLines } from './price-lines.ts';
 export { saveCart } from './save-cart.ts';

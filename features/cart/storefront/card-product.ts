@@ -18,4 +18,5 @@ export const cardProduct = (card: CardToBuy): LineProduct => ({
   ...(card.giftWrapPrice === undefined ? {} : { giftWrapPrice: card.giftWrapPrice }),
   increments: card.increments,
   ...(card.stock === undefined ? {} : { stock: card.stock }),
+  ...(card.adultsOnly ? { adultsOnly: true } : {}),
 });

@@ -70,7 +70,9 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
               <Stepper name={product.name} unit={product.unit} line={quantity} size="sm" />
             </div>
           )}
-          {price !== undefined && <strong className="tabular-nums">{formatMoney(price.total)}</strong>}
+          {price !== undefined && (
+            <strong className="ml-auto tabular-nums">{formatMoney(price.total)}</strong>
+          )}
         </div>
         {price !== undefined && <PriceWhy price={price} unit={product.unit} />}
         {combo !== undefined && <ComboParts name={product.name} parts={combo.parts} combos={line.quantity} />}

@@ -18,7 +18,12 @@ export function CartLines() {
   }
   return (
     <>
-      <ul tabIndex={-1} aria-label="Produtos do carrinho" className="divide-y divide-line outline-none">
+      {/* What has the focus stops above the summary, which stays in sight. */}
+      <ul
+        tabIndex={-1}
+        aria-label="Produtos do carrinho"
+        className="divide-y divide-line outline-none max-lg:[&_:is(a,button,input)]:scroll-mb-60"
+      >
         {rows}
       </ul>
       <p role="status" className="sr-only">

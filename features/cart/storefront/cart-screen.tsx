@@ -62,7 +62,7 @@ function Sidebar() {
     <Card
       as="aside"
       aria-label="Resumo"
-      className="flex flex-col gap-4 max-lg:sticky max-lg:bottom-16 max-lg:z-10 max-lg:shadow-2 lg:sticky lg:top-32 short:static"
+      className="flex flex-col gap-4 max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:shadow-2 lg:sticky lg:top-32 short:static"
     >
       <CartSummary />
       <p className="text-ink-2 text-sm max-lg:hidden">A taxa de entrega é calculada na próxima etapa.</p>

@@ -53,10 +53,10 @@ function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartS
   const params = ownCart(session);
   const query = { idfornecedor, canalVenda: 'WEB' } as const;
   const load = async (): Promise<SavedCart> => {
-    const cart = cartFromWire(
-      await api.call(getCart, { params, query: { ...query, ...(await cartTerms()) } }),
-    );
-    return withMergeNews(idfornecedor, session.clientId, cart);
+    const terms = await cartTerms();
+    const cart = cartFromWire(await api.call(getCart, { params, query: { ...query, ...terms } }));
+    const boughtAs = JSON.stringify([terms, cart.subscription?.typeId ?? '']);
+    return withMergeNews(idfornecedor, session.clientId, cart, boughtAs);
   };
   return {
     load,

@@ -1,7 +1,10 @@
 /** What the shopper does to the cart is shown at once; what keeps the cart comes later and hears of it. */
 import { showToast } from '#platform/ui/toast-state.ts';
 import { cartTexts } from '../contract/texts.ts';
+import { asksForAge } from '../domain/age.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
+import { ageDeclared } from './age/age-declared.ts';
+import { askForAge } from './age/ask-for-age.ts';
 import { showLines, useCartState } from './cart-state.ts';
 
 type Change = (lines: readonly ShownLine[]) => readonly ShownLine[];
@@ -9,15 +12,20 @@ type Change = (lines: readonly ShownLine[]) => readonly ShownLine[];
 /** Changes made before the cart was there: they are made again on what is loaded, so that it is never overwritten. */
 let early: Change[] = [];
 
-/** Whether it was made: an attendant's lock is first taken off. */
+/** Whether it was made: an attendant's lock is first taken off, and what is only for those of age waits for their word. */
 export function changeCart(change: Change): boolean {
   const { lines, loaded, lock } = useCartState.getState();
   if (lock !== undefined) {
     showToast({ text: cartTexts['cart-locked'].message, tone: 'info' });
     return false;
   }
+  const changed = change(lines);
+  if (asksForAge(lines, changed) && !ageDeclared()) {
+    void askForAge(() => changeCart(change));
+    return false;
+  }
   if (!loaded) early.push(change);
-  showLines(change(lines));
+  showLines(changed);
   return true;
 }
 

@@ -35,10 +35,10 @@ beforeEach(() => {
 
 test('what a login made of the cart is told on every page until it was read', () => {
   keepMergeNews('shop', news);
-  expect(withMergeNews('shop', 'ana', cart()).notices).toEqual([dearer, larger]);
-  expect(withMergeNews('shop', 'ana', cart()).notices).toEqual([dearer, larger]);
+  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([dearer, larger]);
+  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([dearer, larger]);
   forgetMergeNews('shop');
-  expect(withMergeNews('shop', 'ana', cart()).notices).toEqual([]);
+  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([]);
 });
 
 test('no price of the client is kept', () => {
@@ -48,13 +48,21 @@ test('no price of the client is kept', () => {
 
 test('what is no longer so is not told, nor the price of another quantity', () => {
   keepMergeNews('shop', news);
-  expect(withMergeNews('shop', 'ana', cart(9)).notices).toEqual([larger]);
+  expect(withMergeNews('shop', 'ana', cart(9), 'once').notices).toEqual([larger]);
+});
+
+test('what costs another price because it is bought in another way is no change', () => {
+  keepMergeNews('shop', news);
+  const told = (terms: string) => withMergeNews('shop', 'ana', cart(), terms).notices;
+  expect(told('once')).toEqual([dearer, larger]);
+  expect(told('every week')).toEqual([larger]);
+  expect(told('once')).toEqual([dearer, larger]);
 });
 
 test('nobody else hears of it', () => {
   keepMergeNews('shop', news);
-  expect(withMergeNews('shop', 'bia', cart()).notices).toEqual([]);
-  expect(withMergeNews('other', 'ana', cart()).notices).toEqual([]);
+  expect(withMergeNews('shop', 'bia', cart(), 'once').notices).toEqual([]);
+  expect(withMergeNews('other', 'ana', cart(), 'once').notices).toEqual([]);
 });
 
 test('attention is drawn to it once', () => {
@@ -71,5 +79,5 @@ test.each([
   '{"clientId":"ana","seen":[]}',
 ])('what is forged counts as nothing: %s', (text) => {
   storage.setItem('vitrine-merged-shop', text);
-  expect(withMergeNews('shop', 'ana', cart()).notices).toEqual([]);
+  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([]);
 });

@@ -28,12 +28,24 @@ export function keepMergeNews(supplierId: SupplierId, { clientId, seen, notices 
   write(supplierId, kept);
 }
 
-/** The cart with them, as long as they are so. Another quantity may well have another price. */
-export function withMergeNews(supplierId: SupplierId, clientId: ClientId, cart: SavedCart): SavedCart {
+/**
+ * The cart with them, as long as they are so. Another quantity may well have another price, and so may another way of
+ * buying it: `terms` says on which it is shown, and those of the first time are the login's.
+ */
+export function withMergeNews(
+  supplierId: SupplierId,
+  clientId: ClientId,
+  cart: SavedCart,
+  terms: string,
+): SavedCart {
   const news = read(supplierId);
   if (news?.clientId !== clientId) return cart;
+  if (news.terms === undefined) write(supplierId, { ...news, terms });
+  const comparable = (news.terms ?? terms) === terms;
   const quantities = new Map(cart.lines.map(({ product, quantity }) => [product.id, quantity]));
-  const seen = news.seen.filter(({ productId, quantity }) => quantities.get(productId) === quantity);
+  const seen = news.seen.filter(
+    ({ productId, quantity }) => comparable && quantities.get(productId) === quantity,
+  );
   const told = withPricesSeen(cart.notices, seen, cart.lines);
   return { ...cart, notices: joinNotices(told, stillTrue(news.notices, cart.lines)) };
 }
@@ -57,6 +69,8 @@ export function forgetMergeNews(supplierId: SupplierId | undefined): void {
 
 interface Kept extends MergeNews {
   readonly fresh: boolean;
+  /** How the cart was bought when it was shown with them first. */
+  readonly terms?: string;
 }
 
 function read(supplierId: SupplierId): Kept | undefined {

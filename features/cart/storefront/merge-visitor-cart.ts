@@ -16,6 +16,8 @@ import { keepVisitorSubscription, visitorSubscription } from './visitor-subscrip
  * page that follows. Where an attendant locked that cart they wait.
  */
 export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session: Session): Promise<void> {
+  // What a representative looked at is no client's cart.
+  if (session.capacity === 'representative') return;
   const { lines } = readVisitorCart(supplierId);
   if (lines.length === 0) return;
   const idtipoassinatura = visitorSubscription(supplierId);

@@ -1,5 +1,7 @@
 /** What the shell and later features use of the cart. */
 export { AddOrStep } from './add-or-step.tsx';
+export { ageDeclared } from './age/age-declared.ts';
+export { askForAge } from './age/ask-for-age.ts';
 export { CartButton, CartCount } from './cart-button.tsx';
 export { CartKeeper } from './cart-keeper.tsx';
 export { useCartCoupons, useCartStatus, useCartSubscription } from './cart-state.ts';

@@ -19,7 +19,7 @@ export const useRemovedLine = (): RemovedLine | undefined => useRemoved((state) 
 export function RemovedRow({ removed: { line, undo } }: { readonly removed: RemovedLine }) {
   const { name } = line.product;
   return (
-    <div className="flex items-center justify-between gap-3 rounded-md bg-sunken py-1 pr-1 pl-4 text-sm">
+    <div className="flex items-center justify-between gap-3 rounded-md bg-sunken py-1.5 pr-1 pl-4 text-sm">
       <p className="min-w-0 wrap-anywhere">{name} saiu do carrinho.</p>
       <Button
         size="sm"

@@ -14,6 +14,7 @@ const ProductChangeBody = Type.Object(
       }),
     ),
     ativo: Type.Optional(Type.Boolean({ description: 'Se está à venda' })),
+    maiorDeIdade: Type.Optional(Type.Boolean({ description: 'Se só maiores de 18 anos o podem comprar' })),
   },
   // A field that is not known may be one that was misspelt: nothing is changed by half.
   { additionalProperties: false, minProperties: 1 },
@@ -27,6 +28,7 @@ const KeptProductObject = Type.Object({
   preco: Type.Number(),
   estoque: Type.Union([Type.Number(), Type.Null()]),
   ativo: Type.Boolean(),
+  maiorDeIdade: Type.Boolean({ description: 'A marca do próprio produto; a da categoria vale à parte' }),
 });
 export type WireKeptProduct = Static<typeof KeptProductObject>;
 

@@ -11,6 +11,7 @@ export function productChangeFromWire({
   preco,
   estoque,
   ativo,
+  maiorDeIdade,
 }: WireProductChange): Result<ProductChange, Refusal> {
   const price = preco === undefined ? undefined : exactUnits(preco, 2);
   if (preco !== undefined && price === undefined) return refuse({ code: 'price-not-exact' });
@@ -21,14 +22,24 @@ export function productChangeFromWire({
     ...(estoque === null ? { stock: 'untracked' as const } : {}),
     ...(stock === undefined ? {} : { stock: thousandths(stock) }),
     ...(ativo === undefined ? {} : { active: ativo }),
+    ...(maiorDeIdade === undefined ? {} : { adultMark: maiorDeIdade }),
   });
 }
 
-export const keptProductToWire = ({ id, sku, name, price, stock, active }: KeptProduct): WireKeptProduct => ({
+export const keptProductToWire = ({
+  id,
+  sku,
+  name,
+  price,
+  stock,
+  active,
+  adultMark,
+}: KeptProduct): WireKeptProduct => ({
   id,
   sku,
   nome: name,
   preco: toReais(price),
   estoque: stock === undefined ? null : toNumber(stock),
   ativo: active,
+  maiorDeIdade: adultMark,
 });

@@ -17,6 +17,9 @@ export const productFields = {
   disponivel: Type.Boolean(),
   estoque: Type.Optional(quantity),
   tags: Type.Array(Type.String()),
+  maiorDeIdade: Type.Optional(
+    Type.Boolean({ description: 'Só para maiores de 18 anos: o pedido pede a declaração de idade' }),
+  ),
   idprodutoprincipal: Type.Optional(
     Type.String({ description: 'O produto de que este é outro tamanho, cor ou sabor' }),
   ),

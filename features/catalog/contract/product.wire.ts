@@ -20,6 +20,7 @@ export const productToWire = (card: ProductCard): WireProduct => ({
   disponivel: card.available,
   ...(card.stock === undefined ? {} : { estoque: toNumber(card.stock) }),
   tags: [...card.tags],
+  ...(card.adultsOnly ? { maiorDeIdade: true } : {}),
   ...(card.principalId === undefined ? {} : { idprodutoprincipal: card.principalId }),
   ...incrementsToWire(card.increments),
   ...(card.offer === undefined ? {} : offerToWire(card.offer)),
@@ -41,6 +42,7 @@ export const productFromWire = (wire: WireProduct): ProductCard => {
     available: wire.disponivel,
     ...(wire.estoque === undefined ? {} : { stock: quantityFromWire(wire.estoque) }),
     tags: wire.tags,
+    ...(wire.maiorDeIdade && { adultsOnly: true }),
     ...(wire.idprodutoprincipal === undefined ? {} : { principalId: wire.idprodutoprincipal }),
   };
 };

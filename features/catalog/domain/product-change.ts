@@ -10,6 +10,8 @@ export interface KeptProduct {
   /** Undefined where nobody counts it. */
   readonly stock: Quantity | undefined;
   readonly active: boolean;
+  /** Marked as only for those of age; its category may be, too. */
+  readonly adultMark: boolean;
 }
 
 /** What is to be different; what is not named stays. */
@@ -18,12 +20,17 @@ export interface ProductChange {
   /** 'untracked': from now on nobody counts it. */
   readonly stock?: Quantity | 'untracked';
   readonly active?: boolean;
+  readonly adultMark?: boolean;
 }
 
 /** The product as it is after the change. */
-export const changed = (product: KeptProduct, { price, stock, active }: ProductChange): KeptProduct => ({
+export const changed = (
+  product: KeptProduct,
+  { price, stock, active, adultMark }: ProductChange,
+): KeptProduct => ({
   ...product,
   price: price ?? product.price,
   stock: stock === undefined ? product.stock : stock === 'untracked' ? undefined : stock,
   active: active ?? product.active,
+  adultMark: adultMark ?? product.adultMark,
 });

@@ -27,6 +27,8 @@ export interface ProductCard {
   /** What is left; absent when the stock is not tracked. */
   readonly stock?: Quantity;
   readonly tags: readonly string[];
+  /** Whether only those of age may buy it. */
+  readonly adultsOnly?: boolean;
   /** The product of which this one is another size, colour or flavour. */
   readonly principalId?: ProductId;
 }

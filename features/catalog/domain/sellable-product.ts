@@ -23,6 +23,8 @@ export interface SellableProduct {
   readonly increments: Increments;
   /** What is left; absent when the stock is not tracked. */
   readonly stock?: Quantity;
+  /** Whether only those of age may buy it. */
+  readonly adultsOnly?: boolean;
   readonly active: boolean;
   readonly tags: readonly string[];
 }

@@ -8,4 +8,7 @@ export const DEFAULT_SORT: ProductSort = 'relevance';
 
 /** The order for someone who may not see prices: an order by price would tell them. Spec 4, price visibility. */
 export const sortWithoutPrices = (sort: ProductSort): ProductSort =>
-  sort === 'price-ascending' || sort === 'price-descending' ? DEFAULT_SORT : sort;
+  ordersByPrice(sort) ? DEFAULT_SORT : sort;
+
+export const ordersByPrice = (sort: ProductSort): boolean =>
+  sort === 'price-ascending' || sort === 'price-descending';

@@ -32,6 +32,31 @@ export const soldAdditions = kept(
     sold(db).execute({ supplierId: supplier, productId: product }),
 );
 
+const soldOfMany = prepared((db) =>
+  db
+    .select({ goesWith: productId, ...cardColumns })
+    .from(productAdditions)
+    .innerJoin(products, and(eq(products.supplierId, supplierId), eq(products.id, additionId)))
+    .innerJoin(categories, ofItsCategory)
+    .where(
+      and(
+        eq(supplierId, sql.placeholder('supplierId')),
+        sql`${productId} = any(${sql.placeholder('productIds')}::uuid[])`,
+        products.active,
+      ),
+    )
+    .orderBy(asc(productId), asc(position))
+    .prepare('product_additions_sold_of_many'),
+);
+
+/** The same of many products at once. What is put into a cart together is hardly ever the same: it is not kept. */
+export const soldAdditionsOfMany = (
+  db: Db,
+  supplier: SupplierId,
+  productIds: readonly ProductId[],
+): Promise<(CardRow & { readonly goesWith: ProductId })[]> =>
+  soldOfMany(db).execute({ supplierId: supplier, productIds });
+
 /** All of a product's, sold or not. */
 export async function additionIds(db: Db, supplier: SupplierId, product: ProductId): Promise<ProductId[]> {
   const rows = await db

@@ -77,6 +77,40 @@ test('a price that is hidden stays so', async () => {
   expect(JSON.stringify(corte)).not.toContain('6.5');
 });
 
+async function offeredWith(products: readonly string[], who: Actor = aCustomer(true)) {
+  actor = who;
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/v2/app/fornecedor/${shop.supplier.id}/produtos/adicionais`,
+    payload: { produtos: products },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+test('of many products, each addition comes once with all it goes with', async () => {
+  const table = await aProduct(shop, { name: 'Mesa' });
+  await choose([sand, old, cut]);
+  await choose([cut], table);
+  const { status, body } = await offeredWith([table, board, cut, newId()]);
+  expect(status).toBe(200);
+  expect(body.adicionais).toHaveLength(2);
+  expect(body.adicionais).toContainEqual(expect.objectContaining({ id: cut, nome: 'Corte', preconf: 6.5 }));
+  expect(body.ofertas).toHaveLength(2);
+  expect(body.ofertas).toContainEqual({ idproduto: board, adicionais: [sand, cut] });
+  expect(body.ofertas).toContainEqual({ idproduto: table, adicionais: [cut] });
+});
+
+test('of many products as of one: hidden prices stay hidden, and what is elsewhere is not there', async () => {
+  await choose([cut]);
+  const hidden = await offeredWith([board], VISITOR);
+  expect(hidden.body.adicionais).toMatchObject([{ nome: 'Corte' }]);
+  expect(JSON.stringify(hidden.body)).not.toContain('6.5');
+  const elsewhere = await aProduct(await aShop(database.current));
+  expect(await offeredWith([elsewhere])).toEqual({ status: 200, body: { adicionais: [], ofertas: [] } });
+  expect((await offeredWith([])).status).toBe(400);
+  expect((await offeredWith(Array.from({ length: 501 }, () => board))).status).toBe(400);
+});
+
 test('what is not of this shop, itself, unknown, twice or too many is refused, and nothing changes', async () => {
   await choose([cut]);
   const elsewhere = await aProduct(await aShop(database.current));

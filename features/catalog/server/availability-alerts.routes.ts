@@ -11,18 +11,30 @@ import { askForAlert, dropAlert } from './availability-alerts.ts';
 
 /** Whom to tell is known only of those who logged in. */
 export function availabilityAlertsRoutes(app: FastifyInstance): void {
-  serve(app, askForAlertCall, askForAlertSchema, { access: 'customer' }, async (context, { body }) => {
-    const { idproduto, idcadastroextraproduto: productId } = body;
-    // Both name the product; one that says another is no product of ours.
-    const asked =
-      idproduto === undefined || idproduto === productId
-        ? await askForAlert(context, productId)
-        : refuse({ code: 'product-not-found' } as const);
-    orRefuse(asked, availabilityAlertTexts);
-    return { sucesso: true, alerta: true } as const;
-  });
-  serve(app, dropAlertCall, dropAlertSchema, { access: 'customer' }, async (context, { body }) => {
-    await dropAlert(context, body.idcadastroextraproduto);
-    return { sucesso: true, alerta: false } as const;
-  });
+  serve(
+    app,
+    askForAlertCall,
+    askForAlertSchema,
+    { access: 'customer', act: 'buy' },
+    async (context, { body }) => {
+      const { idproduto, idcadastroextraproduto: productId } = body;
+      // Both name the product; one that says another is no product of ours.
+      const asked =
+        idproduto === undefined || idproduto === productId
+          ? await askForAlert(context, productId)
+          : refuse({ code: 'product-not-found' } as const);
+      orRefuse(asked, availabilityAlertTexts);
+      return { sucesso: true, alerta: true } as const;
+    },
+  );
+  serve(
+    app,
+    dropAlertCall,
+    dropAlertSchema,
+    { access: 'customer', act: 'buy' },
+    async (context, { body }) => {
+      await dropAlert(context, body.idcadastroextraproduto);
+      return { sucesso: true, alerta: false } as const;
+    },
+  );
 }

@@ -43,6 +43,8 @@ export const categories = pgTable(
     position: integer().notNull().default(0),
     /** Where the tree leaves it out, with what stands under it. */
     hiddenOn: text('hidden_on', { enum: DEVICES }).array().notNull().default([]),
+    /** Whether all its products are only for those of age. */
+    adultsOnly: boolean('adults_only').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
@@ -100,6 +102,10 @@ export const products = pgTable(
     ground: smallint().notNull().default(1),
     popularity: integer().notNull().default(0),
     active: boolean().notNull().default(true),
+    /** Whether the product itself was marked as only for those of age. */
+    adultMark: boolean('adult_mark').notNull().default(false),
+    /** Whether it is: by its own mark or its categories'. A trigger keeps it, so that no question has to join. */
+    adultsOnly: boolean('adults_only').notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** For equal names: kept, because folding thousands of names for one question is slow. */
     foldedName: text('folded_name').notNull().generatedAlwaysAs(sql`folded(name)`),

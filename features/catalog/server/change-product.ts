@@ -18,7 +18,7 @@ export const changeProduct = (
     const before = await lockProduct(db, supplier.id, productId);
     if (before === undefined) return refuse({ code: 'product-not-found' });
     const after = changed(before, change);
-    const sameProduct = after.price === before.price && after.active === before.active;
+    const sameProduct = ROW.every((name) => after[name] === before[name]);
     if (!sameProduct) await writeProduct(db, supplier.id, after, new Date(now));
     if (after.stock !== before.stock) await setStock(db, supplier.id, new Map([[productId, after.stock]]));
     const facts = differing(before, after);
@@ -28,7 +28,9 @@ export const changeProduct = (
     return accept(after);
   });
 
-const FACTS = ['price', 'stock', 'active'] as const;
+/** What stands in the product's own row. */
+const ROW = ['price', 'active', 'adultMark'] as const;
+const FACTS = [...ROW, 'stock'] as const;
 
 /** What is not as it was, before and after; stock that nobody counts is null. */
 function differing(before: KeptProduct, after: KeptProduct): Pick<Change, 'before' | 'after'> | undefined {

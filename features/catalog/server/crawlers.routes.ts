@@ -24,11 +24,14 @@ import { siteMap } from './site-map.ts';
 const open = { access: 'anyone', supplier: 'none' } as const;
 
 interface CrawlersSettings {
+  /** Where shops without a host of their own are found: no request is believed in this. */
+  readonly publicUrl: string;
   /** Later features have pages of their own: the composition lends their paths within the shop. */
   readonly morePages: (context: Context) => Promise<readonly string[]>;
 }
 
-export function crawlersRoutes(app: FastifyInstance, { morePages }: CrawlersSettings): void {
+export function crawlersRoutes(app: FastifyInstance, settings: CrawlersSettings): void {
+  const { publicUrl } = settings;
   serve(app, robots, robotsSchema, open, async (context) => {
     const { db, request, reply } = context;
     const own = await supplierByHost(db, request.host);
@@ -36,25 +39,25 @@ export function crawlersRoutes(app: FastifyInstance, { morePages }: CrawlersSett
     reply.header('cache-control', 'public, max-age=3600');
     return robotsToWire({
       own: own !== undefined,
-      siteMaps: shops.map((shop) => siteMapFile(siteOf(context, shop))),
+      siteMaps: shops.map((shop) => siteMapFile(siteOf(publicUrl, shop))),
     });
   });
   serve(app, siteMapCall, siteMapSchema, open, async (context, { query }) =>
-    answerMap(context, await supplierByHost(context.db, context.request.host), morePages, query.pagina),
+    answerMap(context, await supplierByHost(context.db, context.request.host), settings, query.pagina),
   );
   serve(app, shopSiteMap, shopSiteMapSchema, open, async (context, { params, query }) => {
     const own = await supplierByHost(context.db, context.request.host);
     const named = await supplierByKey(context.db, params.loja);
     // A host of one shop knows no other.
     const shop = own === undefined || own.id === named?.id ? named : undefined;
-    return answerMap(context, shop, morePages, query.pagina);
+    return answerMap(context, shop, settings, query.pagina);
   });
 }
 
 async function answerMap(
   context: RequestContext,
   shop: Shop | undefined,
-  morePages: CrawlersSettings['morePages'],
+  { publicUrl, morePages }: CrawlersSettings,
   part?: number,
 ): Promise<string> {
   if (shop === undefined) throw notFound();
@@ -62,7 +65,7 @@ async function answerMap(
   const [details] = await withDetails(db, [shop]);
   const map = await siteMap(db, {
     supplierId: shop.id,
-    site: siteOf(context, shop),
+    site: siteOf(publicUrl, shop),
     segments: details?.profile.segments ?? [],
     more: await morePages({ ...context, supplier: supplierScope(shop), actor: VISITOR }),
     ...(part === undefined ? {} : { part }),
@@ -77,10 +80,8 @@ async function answerMap(
   return text;
 }
 
-const originOf = ({ request }: RequestContext): string => `${request.protocol}://${request.host}`;
-
 /** A shop with a host of its own is found there, whichever host is asked. */
-function siteOf(context: RequestContext, shop: Shop): PublicSite {
-  const { origin, lockedTo } = homeSite(originOf(context), shop);
+function siteOf(publicUrl: string, shop: Shop): PublicSite {
+  const { origin, lockedTo } = homeSite(publicUrl, shop);
   return { origin, shopSlug: shop.slug, own: lockedTo !== undefined };
 }

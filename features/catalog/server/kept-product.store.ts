@@ -24,6 +24,7 @@ export async function lockProduct(
       name: products.name,
       price: products.price,
       active: products.active,
+      adultMark: products.adultMark,
     })
     .from(products)
     .where(itself(supplierId, productId))
@@ -38,10 +39,10 @@ export async function lockProduct(
 export const writeProduct = (
   db: Db,
   supplierId: SupplierId,
-  { id, price, active }: Pick<KeptProduct, 'id' | 'price' | 'active'>,
+  { id, price, active, adultMark }: Pick<KeptProduct, 'id' | 'price' | 'active' | 'adultMark'>,
   now: Date,
 ): Promise<unknown> =>
-  db.update(products).set({ price, active, updatedAt: now }).where(itself(supplierId, id));
+  db.update(products).set({ price, active, adultMark, updatedAt: now }).where(itself(supplierId, id));
 
 /** Whether the shop has the product at all, sold or not. */
 export async function hasProduct(db: Db, supplierId: SupplierId, productId: ProductId): Promise<boolean> {

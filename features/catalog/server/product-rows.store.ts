@@ -31,6 +31,7 @@ export const productColumns = {
   multiple: products.multiple,
   tags: products.tags,
   active: products.active,
+  adultsOnly: products.adultsOnly,
 };
 
 export const sellableColumns = { ...productColumns, stock: stockLevels.quantity };
@@ -72,6 +73,7 @@ interface ProductRow {
   readonly multiple: number;
   readonly tags: readonly string[];
   readonly active: boolean;
+  readonly adultsOnly: boolean;
 }
 export interface SellableRow extends ProductRow {
   readonly stock: number | null;
@@ -114,6 +116,7 @@ const labelOf = (row: ProductRow) => ({
   ...(row.picture === null ? {} : { picture: row.picture }),
   ground: row.ground,
   tags: row.tags,
+  ...(row.adultsOnly ? { adultsOnly: true } : {}),
 });
 
 const stockOf = (stock: number | null) => (stock === null ? {} : { stock: thousandths(stock) });

@@ -1,7 +1,9 @@
 /** The door for later features. */
 export { categoryBranch } from './category.store.ts';
+export { putAdultsOnly } from './category-marks.store.ts';
 export { productsByCodes } from './codes.store.ts';
 export { offersOf, type PurchaseTerms } from './offers-of.ts';
+export { forgetClient, personalDataOf } from './personal-data.store.ts';
 export { dropUnnamedPictures } from './product-pictures/drop-unnamed-pictures.ts';
 export { type NewAdditions, putAdditions } from './put-additions.ts';
 export { type NewCategory, type NewProduct, putCatalog } from './put-catalog.ts';

@@ -3,6 +3,8 @@ import type { Context } from '#platform/db/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NO_FILTER } from '../domain/product-filter.ts';
+import { replaceAdditions } from './additions.store.ts';
+import { additionsOfMany } from './additions-of-many.ts';
 import { getProduct } from './get-product.ts';
 import { listFilters } from './list-filters.ts';
 import { listProducts, type ProductsQuestion } from './list-products.ts';
@@ -74,4 +76,14 @@ test('offers of 1 and of 60 products are two questions, one of them for the poli
 test('a product with its similar ones is five questions, one each for the stock and the prices of all', async () => {
   const ask = () => getProduct(shop, { idOrSlug: ids[0] ?? '', withSimilar: true });
   expect(await questionsOf(ask)).toBe(5);
+});
+
+test('the additions of 2 and of 50 products ask equally often', async () => {
+  for (const [index, id] of ids.slice(0, 50).entries())
+    await replaceAdditions(shop.db, shop.supplier.id, id, [ids[50 + (index % 10)] ?? '']);
+  const ask = (count: number) => questionsOf(() => additionsOfMany(shop, ids.slice(0, count), {}));
+  const [few, many] = [await ask(2), await ask(50)];
+  expect(many).toBe(few);
+  // The additions, their stock and the policies.
+  expect(many).toBeLessThanOrEqual(3);
 });

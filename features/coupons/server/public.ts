@@ -4,4 +4,5 @@ export { claimCoupon, recordPurchase, undoPurchase } from './claim-coupon.ts';
 export { countCode, type Guesser, mayTryCode, uncountCode } from './code-throttle.ts';
 export { type CouponWish, couponsFor } from './coupons-for.ts';
 export { createCoupon, type NewCoupon } from './create-coupon.ts';
+export { forgetClient, personalDataOf } from './personal-data.store.ts';
 export { saveReferralTerms } from './referral-terms.store.ts';

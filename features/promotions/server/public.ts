@@ -4,3 +4,4 @@ export { comboPages } from './combo-pages.ts';
 export type { ComboUse } from './combo-uses.store.ts';
 export { combosOf } from './combos-of.ts';
 export { createCombo } from './create-combo.ts';
+export { forgetClient, personalDataOf } from './personal-data.store.ts';

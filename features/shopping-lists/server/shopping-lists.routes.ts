@@ -36,6 +36,7 @@ import { openList } from './open-list.ts';
 /** A client's lists of products, and those that the supplier suggests to it. Spec 7, shopping lists. */
 export function shoppingListsRoutes(app: FastifyInstance): void {
   const clients = { access: 'customer' } as const;
+  const writers = { ...clients, act: 'lists:change' } as const;
 
   serve(app, listLists, listListsSchema, clients, async (context, { query: { type = 'FROM_CLIENT' } }) => ({
     listas: (await lists(context, kindFromWire(type))).map(listToWire),
@@ -47,13 +48,13 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
     ),
   );
 
-  serve(app, applyList, applyListSchema, clients, async (context, { params, query }) =>
+  serve(app, applyList, applyListSchema, { ...clients, act: 'buy' }, async (context, { params, query }) =>
     applicationToWire(
       orRefuse(await apply(context, params.idlista, await termsOf(context, query)), listTexts),
     ),
   );
 
-  serve(app, saveList, saveListSchema, clients, async (context, { body }) => {
+  serve(app, saveList, saveListSchema, writers, async (context, { body }) => {
     const { idlista, nome, produtos = [], ativa } = body;
     const saved = await change.saveList(context, {
       ...listOf({ idlista, nome }),
@@ -63,7 +64,7 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
     return listToWire(orRefuse(saved, listTexts));
   });
 
-  serve(app, addProduct, addProductSchema, clients, async (context, { params, body }) => {
+  serve(app, addProduct, addProductSchema, writers, async (context, { params, body }) => {
     const { quantidade } = body;
     const added = {
       productId: params.idproduto,
@@ -72,13 +73,13 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
     return listToWire(orRefuse(await change.addProduct(context, added, listOf(body)), listTexts));
   });
 
-  serve(app, copyProduct, copyProductSchema, clients, async (context, { params, body }) => {
+  serve(app, copyProduct, copyProductSchema, writers, async (context, { params, body }) => {
     const { idproduto, idlista } = params;
     const way = { from: body.idlistaorigem, to: idlista };
     return listToWire(orRefuse(await change.copyProduct(context, idproduto, way), listTexts));
   });
 
-  serve(app, disableList, disableListSchema, clients, async (context, { params }) => {
+  serve(app, disableList, disableListSchema, writers, async (context, { params }) => {
     orRefuse(await change.disableList(context, params.idlista), listTexts);
     return { status: 'success' } as const;
   });

@@ -96,7 +96,9 @@ export function ListRow({ line, chosen, onChoose, onQuantity, onRemove, children
           ) : (
             <ListStepper line={line} today={today} onQuantity={onQuantity} onRemove={onRemove} />
           )}
-          {price !== undefined && <strong className="tabular-nums">{formatMoney(price.total)}</strong>}
+          {price !== undefined && (
+            <strong className="ml-auto tabular-nums">{formatMoney(price.total)}</strong>
+          )}
         </div>
         {children}
       </div>

@@ -48,7 +48,7 @@ export function ListScreen({ scope, id, Fill }: ListScreenProps) {
   const chosen = there.filter(({ productId }) => !left.has(productId));
   const lead = kind === 'own' ? countWords(lines.length) : `${shopName} sugere · ${countWords(lines.length)}`;
   return (
-    <div className="mx-auto flex w-full max-w-225 flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-225 flex-col gap-5 lg:max-w-none">
       <Breadcrumb crumbs={[{ label: 'Listas de compras', href: listsAddress(slug) }]} current={name} />
       <PageTitle lead={lead}>
         <span className="wrap-anywhere">{name}</span>
@@ -66,20 +66,22 @@ export function ListScreen({ scope, id, Fill }: ListScreenProps) {
           }
         />
       ) : (
-        <>
-          <WhatIsLeftOut count={lines.length - there.length} />
-          <Rows
-            scope={scope}
-            list={list}
-            chosen={chosen}
-            onChoose={(productId, wanted) =>
-              setLeft((before) =>
-                wanted
-                  ? new Set([...before].filter((other) => other !== productId))
-                  : new Set([...before, productId]),
-              )
-            }
-          />
+        <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6">
+          <div className="flex min-w-0 flex-col gap-4">
+            <WhatIsLeftOut count={lines.length - there.length} />
+            <Rows
+              scope={scope}
+              list={list}
+              chosen={chosen}
+              onChoose={(productId, wanted) =>
+                setLeft((before) =>
+                  wanted
+                    ? new Set([...before].filter((other) => other !== productId))
+                    : new Set([...before, productId]),
+                )
+              }
+            />
+          </div>
           <Fill
             lines={chosen.flatMap(({ today }) => today ?? [])}
             label={chosen.length === lines.length ? 'Adicionar tudo ao carrinho' : 'Adicionar ao carrinho'}
@@ -93,7 +95,7 @@ export function ListScreen({ scope, id, Fill }: ListScreenProps) {
               void navigate({ href: shopHref(slug, '/carrinho') });
             }}
           />
-        </>
+        </div>
       )}
     </div>
   );
@@ -125,7 +127,11 @@ function Rows({ scope, list: { id, kind, lines }, chosen, onChoose }: RowsProps)
   const all = useRef<HTMLUListElement>(null);
   return (
     <Card as="section" aria-label="Produtos da lista">
-      <ul ref={all} tabIndex={-1} className="divide-y divide-line outline-none">
+      <ul
+        ref={all}
+        tabIndex={-1}
+        className="divide-y divide-line outline-none max-lg:[&_:is(a,button,input)]:scroll-mb-36"
+      >
         {lines.map((line) => (
           <ListRow
             key={line.productId}

@@ -6,7 +6,7 @@ import { subscriptionSchema } from './subscription.schema.ts';
 export const ofSubscription = Type.Object({ idassinatura: Uuid });
 
 export const getSubscriptionSchema = {
-  summary: 'Uma assinatura do cliente, com o que se repete e de quanto em quanto tempo.',
+  summary: 'Uma assinatura do cliente, com os itens e a frequência que ele escolheu.',
   tag: 'Subscriptions',
   params: ofSubscription,
   answer: subscriptionSchema,

@@ -1,6 +1,7 @@
 /** The door for later features and the composition. */
 export { endSubscriptionOf } from './end-subscription.ts';
 export { offeredTypes, typeLabel } from './offered-types.ts';
+export { forgetClient, personalDataOf } from './personal-data.store.ts';
 export { type OfferedType, putTypes } from './put-types.ts';
 export { startSubscription } from './start-subscription.ts';
 export { unknownTypes } from './subscription-types.store.ts';

@@ -17,6 +17,7 @@ import { offeredTypes } from './offered-types.ts';
 
 export function subscriptionsRoutes(app: FastifyInstance): void {
   const clients = { access: 'customer' } as const;
+  const cancelling = { ...clients, act: 'subscriptions:cancel' } as const;
 
   serve(app, listSubscriptionTypes, listSubscriptionTypesSchema, { access: 'anyone' }, async (context) => ({
     tipos: (await offeredTypes(context)).map(typeToWire),
@@ -30,7 +31,7 @@ export function subscriptionsRoutes(app: FastifyInstance): void {
     subscriptionToWire(orRefuse(await own.getSubscription(context, params.idassinatura), subscriptionTexts)),
   );
 
-  serve(app, cancelSubscription, cancelSubscriptionSchema, clients, async (context, { params }) =>
+  serve(app, cancelSubscription, cancelSubscriptionSchema, cancelling, async (context, { params }) =>
     subscriptionToWire(
       orRefuse(await own.cancelSubscription(context, params.idassinatura), subscriptionTexts),
     ),

@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showMessage } from '#platform/ui/message-state.ts';
@@ -11,6 +13,7 @@ import { subscriptionQuery, subscriptionsKey } from './subscriptions-query.ts';
 /** Ends a subscription, once it was said twice. Orders that were made stay as they are. */
 export function CancelSubscription({ subscription: { id, label } }: { readonly subscription: Subscription }) {
   const buyer = useBuyer();
+  const { capacity = 'linked' } = buyer.session;
   const queryClient = useQueryClient();
   const cancel = useMutation({
     mutationFn: async () =>
@@ -25,6 +28,8 @@ export function CancelSubscription({ subscription: { id, label } }: { readonly s
     onError: () =>
       showToast({ text: 'Não foi possível cancelar a assinatura. Tente novamente.', tone: 'error' }),
   });
+  if (!capacityMay(capacity, 'subscriptions:cancel'))
+    return <p className="text-ink-2 text-sm">{mayNotText(capacity, 'subscriptions:cancel')}</p>;
   return (
     <Button
       tone="secondary"

@@ -1,6 +1,6 @@
 /** The list of types among which the shopper chose, so that another list is noticed. Spec 4, subscription type. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
+import { keepTold, readTold } from '#platform/web/told-storage.ts';
 import { listKey } from '../domain/kept-selection.ts';
 import type { SubscriptionType } from '../domain/subscription-type.ts';
 
@@ -11,10 +11,10 @@ const memory = new Map<SupplierId, string>();
 
 /** Undefined where none was seen yet. */
 export const seenTypes = (supplierId: SupplierId): string | undefined =>
-  memory.get(supplierId) ?? readPersonal(key(supplierId)) ?? undefined;
+  memory.get(supplierId) ?? readTold(key(supplierId)) ?? undefined;
 
 export function rememberTypes(supplierId: SupplierId, types: readonly SubscriptionType[]): void {
   const seen = listKey(types);
   memory.set(supplierId, seen);
-  keepPersonal(key(supplierId), seen);
+  keepTold(key(supplierId), seen);
 }

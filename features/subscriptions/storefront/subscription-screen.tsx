@@ -6,6 +6,7 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { Card } from '#platform/ui/card.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { intervalWords } from '../domain/interval-words.ts';
 import type { Subscription, SubscriptionLine } from '../domain/subscription.ts';
@@ -52,7 +53,7 @@ function About({ subscription }: { readonly subscription: Subscription }) {
   const { slug } = useShop();
   const { interval, place, paymentName, firstOrder, status, cancelledAt } = subscription;
   return (
-    <Part title="Como funciona">
+    <Part title="O que você escolheu">
       <dl className="flex flex-col gap-3">
         <Fact name="Frequência">
           <span className="first-letter:uppercase inline-block">{intervalWords(interval)}</span>
@@ -69,7 +70,14 @@ function About({ subscription }: { readonly subscription: Subscription }) {
         </Fact>
         {cancelledAt !== undefined && <Fact name="Cancelada em">{dayWords(cancelledAt)}</Fact>}
       </dl>
-      {status === 'ACTIVE' && <CancelSubscription subscription={subscription} />}
+      {status === 'ACTIVE' && (
+        <div className="flex flex-col gap-2.5">
+          <LinkButton tone="primary" wide href={shopHref(slug, `/pedidos/${firstOrder}/repetir`)}>
+            Comprar de novo
+          </LinkButton>
+          <CancelSubscription subscription={subscription} />
+        </div>
+      )}
     </Part>
   );
 }

@@ -84,7 +84,7 @@ function NoSubscriptions({ slug }: { readonly slug: string }) {
       icon={<Repeat />}
       level={1}
       title="Você ainda não tem assinaturas"
-      text="No carrinho de lojas que oferecem assinaturas, escolha com que frequência quer receber."
+      text="No carrinho de lojas que oferecem assinaturas, escolha com que frequência quer comprar: o pedido fica guardado aqui."
       actions={
         <LinkButton tone="primary" href={homeAddress(slug)}>
           Ver produtos

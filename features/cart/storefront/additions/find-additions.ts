@@ -1,8 +1,9 @@
 import { listAdditions } from '#features/catalog/contract/list-additions.ts';
+import { listAdditionsOfMany } from '#features/catalog/contract/list-additions-of-many.ts';
 import { productFromWire } from '#features/catalog/contract/product.wire.ts';
 import type { ProductCard } from '#features/catalog/domain/product.ts';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
-import type { Api } from '#platform/web/api.ts';
+import type { Api, CallOptions } from '#platform/web/api.ts';
 import { cartTerms } from '../cart-terms.ts';
 
 interface Named {
@@ -15,40 +16,53 @@ export interface FoundAdditions extends Named {
   readonly cards: readonly ProductCard[];
 }
 
-/** As many at once as leave the connection to others. */
-const AT_ONCE = 5;
-
-/** What can be bought now with each of these. Without an answer none is found. */
+/** What can be bought now with each of these: one call, however many they are. Without an answer none is found. */
 export async function findAdditions(
   api: Api,
   supplierId: SupplierId,
   products: readonly Named[],
   signal: AbortSignal | undefined,
 ): Promise<FoundAdditions[]> {
-  const found: FoundAdditions[] = [];
-  for (let next = 0; next < products.length; next += AT_ONCE) {
-    const some = products.slice(next, next + AT_ONCE);
-    found.push(...(await Promise.all(some.map((product) => additionsOf(api, supplierId, product, signal)))));
-  }
-  return found;
+  const options = signal === undefined ? {} : { signal };
+  const ids = products.map(({ id }) => id);
+  const cardsOf = await askFor(api, supplierId, ids, options).catch(() => none);
+  return products.map(({ id, name }) => ({ id, name, cards: cardsOf(id).filter(canBeBought) }));
 }
 
-async function additionsOf(
+type CardsOf = (id: ProductId) => readonly ProductCard[];
+const none: CardsOf = () => [];
+
+const canBeBought = ({ available, offer }: ProductCard): boolean => available && offer !== undefined;
+
+/** Of one alone it is asked in the way whose answers to visitors are kept. */
+async function askFor(
   api: Api,
   idfornecedor: SupplierId,
-  { id, name }: Named,
-  signal: AbortSignal | undefined,
-): Promise<FoundAdditions> {
-  const params = { idfornecedor, idproduto: id };
+  ids: readonly ProductId[],
+  options: CallOptions,
+): Promise<CardsOf> {
+  const [idproduto, ...others] = ids;
+  if (idproduto === undefined) return none;
   const { tipoentrega, idendereco } = await cartTerms();
   const query = {
     ...(tipoentrega === undefined ? {} : { tipoEntrega: tipoentrega }),
     ...(idendereco === undefined ? {} : { idendereco }),
   };
-  const options = signal === undefined ? {} : { signal };
-  const cards = await api
-    .call(listAdditions, { params, query }, options)
-    .then(({ produtos }) => produtos.map(productFromWire))
-    .catch(() => []);
-  return { id, name, cards: cards.filter((card) => card.available && card.offer !== undefined) };
+  if (others.length === 0) {
+    const { produtos } = await api.call(
+      listAdditions,
+      { params: { idfornecedor, idproduto }, query },
+      options,
+    );
+    const cards = produtos.map(productFromWire);
+    return () => cards;
+  }
+  const { adicionais, ofertas } = await api.call(
+    listAdditionsOfMany,
+    { params: { idfornecedor }, query, body: { produtos: [...ids] } },
+    options,
+  );
+  const cards = new Map(adicionais.map(productFromWire).map((card) => [card.id, card]));
+  const offered = new Map(ofertas.map((each) => [each.idproduto, each.adicionais]));
+  return (id) => (offered.get(id) ?? []).flatMap((addition) => cards.get(addition) ?? []);
 }

@@ -49,9 +49,15 @@ const wire = (id: string, more: object = {}) => ({
   ...more,
 });
 
-let additions: readonly unknown[];
+type Wire = ReturnType<typeof wire>;
+let additions: readonly Wire[];
 /** Of a product with additions of its own. */
-let additionsOf: Map<string, readonly unknown[]>;
+let additionsOf: Map<string, readonly Wire[]>;
+const ofOne = (id: string) => additionsOf.get(id) ?? additions;
+const ofMany = (ids: readonly string[]) => ({
+  adicionais: [...new Map(ids.flatMap(ofOne).map((each) => [each.id, each])).values()],
+  ofertas: ids.map((id) => ({ idproduto: id, adicionais: ofOne(id).map((each) => each.id) })),
+});
 let shopping: Shopping;
 let asked: string[];
 let ended: AbortController;
@@ -70,10 +76,14 @@ beforeEach(() => {
   useCartState.setState({ ...EMPTY, supplierId: SHOP, loaded: true, status: 'saved' }, true);
   const api = createApi({
     headers: () => ({}),
-    transport: async ({ url }) => {
+    transport: async ({ url, body }) => {
       asked.push(url);
-      const produtos = additionsOf.get(url.split('/').at(-2) ?? '') ?? additions;
-      return { status: 200, body: { produtos }, header: () => undefined };
+      const answer = typeof body === 'string' ? ofMany(JSON.parse(body).produtos) : undefined;
+      return {
+        status: 200,
+        body: answer ?? { produtos: ofOne(url.split('/').at(-2) ?? '') },
+        header: () => undefined,
+      };
     },
   });
   shopping = { api, supplierId: SHOP, clientId: ANA };
@@ -161,7 +171,7 @@ describe('many at once', () => {
     additionsOf.set(other, [wire(cut)]);
     additionsOf.set(plain, []);
     await fill(board, plain, other);
-    expect(asked).toHaveLength(3);
+    expect(asked).toEqual([`/v2/app/fornecedor/${SHOP}/produtos/adicionais`]);
     expect(offered()).toMatchObject({
       to: [`Produto ${board}`, `Produto ${other}`],
       additions: [
@@ -186,10 +196,14 @@ describe('many at once', () => {
     expect(offered()).toBeUndefined();
   });
 
-  test('ask for thirty of them, however many they are', async () => {
-    additions = [];
-    await fill(...Array.from({ length: 100 }, newId));
-    expect(asked).toHaveLength(30);
+  test('are asked for in one call, and none is left out', async () => {
+    const ids = Array.from({ length: 100 }, newId);
+    await fill(...ids);
+    expect(asked).toHaveLength(1);
+    expect(offered()).toMatchObject({
+      to: ids.map((id) => `Produto ${id}`),
+      additions: [{ card: { id: cut } }],
+    });
   });
 });
 

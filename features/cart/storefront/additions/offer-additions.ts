@@ -50,9 +50,6 @@ interface Moment {
   readonly ready?: () => Promise<void>;
 }
 
-/** Of many that come in at once, so many of the first are asked for. */
-const MOST_ASKED = 30;
-
 /** To all of these in one view. Nothing opens where there is nothing to offer. */
 export async function offerAdditionsTo(
   { api, supplierId, clientId }: Shopping,
@@ -64,8 +61,7 @@ export async function offerAdditionsTo(
   // Who sees no price can't buy, and a combo is whole.
   const asked = added
     .filter(({ price, product }) => price !== undefined && product.combo === undefined)
-    .filter(({ product }) => !before.has(product.id))
-    .slice(0, MOST_ASKED);
+    .filter(({ product }) => !before.has(product.id));
   if (asked.length === 0) return;
   const found = await findAdditions(
     api,

@@ -14,24 +14,26 @@ export function FillChoice({ mode, onChoose }: FillChoiceProps) {
   const count = useCartCount();
   if (count === 0) return null;
   return (
-    <RadioGroup
-      legend={`Seu carrinho já tem ${productsWords(count)}`}
-      className="sm:flex-row sm:[&>*]:flex-1"
-    >
-      <RadioCard
-        name="fill-mode"
-        title="Somar ao carrinho"
-        description="O que já está nele fica."
-        checked={mode === 'add'}
-        onChange={() => onChoose('add')}
-      />
-      <RadioCard
-        name="fill-mode"
-        title="Substituir o carrinho"
-        description="O que está nele sai."
-        checked={mode === 'replace'}
-        onChange={() => onChoose('replace')}
-      />
-    </RadioGroup>
+    <div className="@container">
+      <RadioGroup
+        legend={`Seu carrinho já tem ${productsWords(count)}`}
+        className="@md:flex-row @md:[&>*]:flex-1"
+      >
+        <RadioCard
+          name="fill-mode"
+          title="Somar ao carrinho"
+          description="O que já está nele fica."
+          checked={mode === 'add'}
+          onChange={() => onChoose('add')}
+        />
+        <RadioCard
+          name="fill-mode"
+          title="Substituir o carrinho"
+          description="O que está nele sai."
+          checked={mode === 'replace'}
+          onChange={() => onChoose('replace')}
+        />
+      </RadioGroup>
+    </div>
   );
 }

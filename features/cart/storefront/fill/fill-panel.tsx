@@ -3,6 +3,7 @@ import { add, formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
+import { cx } from '#platform/ui/cx.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { wishFor } from '../../domain/cart.ts';
 import { countCart, productsWords } from '../../domain/count-products.ts';
@@ -23,7 +24,10 @@ interface FillPanelProps {
   readonly onFilled: (taken: number) => void;
 }
 
-/** What the chosen products come to, what becomes of the cart that is there, and the button that fills it. */
+/**
+ * What the chosen products come to, what becomes of the cart that is there, and the button that fills it. It stays in
+ * sight: below a list at the bottom of the window, beside one at its top.
+ */
 export function FillPanel({
   lines,
   repeatsOrder = false,
@@ -49,31 +53,43 @@ export function FillPanel({
       },
     );
   return (
-    <Card as="section" aria-label="Adicionar ao carrinho" className="flex flex-col gap-4">
-      <FillChoice mode={mode} onChoose={setMode} />
-      {fill.isError && (
-        <Alert tone="error" announced {...(failure === undefined ? {} : { title: failure })}>
-          {fill.error instanceof ApiRefusal ? fill.error.message : 'Verifique a conexão e tente novamente.'}
-        </Alert>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="flex flex-wrap items-baseline gap-x-2" aria-live="polite">
-          <span className="text-ink-2">{productsWords(countCart(lines))}</span>
-          {prices.length === lines.length && (
-            <strong className="text-xl tabular-nums">{formatMoney(add(...prices))}</strong>
-          )}
-        </p>
-        <Button
-          tone="primary"
-          size="lg"
-          disabled={lines.length === 0}
-          busy={fill.isPending}
-          onClick={put}
-          className="max-sm:w-full"
-        >
-          {label}
-        </Button>
-      </div>
-    </Card>
+    <div className="contents short:static lg:sticky lg:top-32 lg:bottom-4 lg:z-10 lg:flex lg:flex-col lg:gap-4">
+      <Card className="empty:hidden">
+        <FillChoice mode={mode} onChoose={setMode} />
+      </Card>
+      <Card
+        as="section"
+        aria-label="Adicionar ao carrinho"
+        className={cx('@container flex flex-col gap-4 shadow-2 max-md:p-3', aboveTheBar)}
+      >
+        {fill.isError && (
+          <Alert tone="error" announced {...(failure === undefined ? {} : { title: failure })}>
+            {fill.error instanceof ApiRefusal ? fill.error.message : 'Verifique a conexão e tente novamente.'}
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+          <p className="flex flex-1 flex-wrap items-baseline justify-between gap-x-2" aria-live="polite">
+            <span className="text-ink-2">{productsWords(countCart(lines))}</span>
+            {prices.length === lines.length && (
+              <strong className="text-xl tabular-nums">{formatMoney(add(...prices))}</strong>
+            )}
+          </p>
+          <Button
+            tone="primary"
+            size="lg"
+            disabled={lines.length === 0}
+            busy={fill.isPending}
+            onClick={put}
+            className="@max-lg:w-full"
+          >
+            {label}
+          </Button>
+        </div>
+      </Card>
+    </div>
   );
 }
+
+/** On phones it stays in sight above the bottom bar, as long as what it adds up is looked at. */
+const aboveTheBar =
+  'max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-10 short:static';

@@ -1,9 +1,9 @@
 import { priceList } from '#features/catalog/contract/price-list.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
+import { download } from '#platform/web/download.ts';
 import { fillPath } from '#platform/web/url.ts';
 import { cartTerms } from '../cart-terms.ts';
-import { download } from './download.ts';
 
 /** The shop's price list, with a column for quantities, as a file. It is no JSON, so the typed client can't ask for it. */
 export async function fetchPriceList(idfornecedor: SupplierId, slug: string): Promise<void> {

@@ -8,13 +8,14 @@ import { buttonStyle } from '#platform/ui/button-style.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { Spinner } from '#platform/ui/spinner.tsx';
 import { TextArea } from '#platform/ui/text-area.tsx';
+import { download } from '#platform/web/download.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { sheetTexts } from '../../contract/quick-order-texts.ts';
 import { readOrderSheet } from '../../contract/read-order-sheet.ts';
 import { csvOf } from '../../domain/quick-order/csv.ts';
 import { parseQuickLines } from '../../domain/quick-order/parse-quick-lines.ts';
 import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
-import { csvFile, download } from './download.ts';
+import { csvFile } from './csv-file.ts';
 import { fetchPriceList } from './fetch-price-list.ts';
 
 interface QuickImportProps {

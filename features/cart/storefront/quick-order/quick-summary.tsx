@@ -6,11 +6,12 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
+import { download } from '#platform/web/download.ts';
 import { csvOf } from '../../domain/quick-order/csv.ts';
 import type { FillMode } from '../fill/fill-cart.ts';
 import { FillChoice } from '../fill/fill-choice.tsx';
 import { useFillCart } from '../fill/use-fill-cart.ts';
-import { csvFile, download } from './download.ts';
+import { csvFile } from './csv-file.ts';
 import { cartLinesOf, type JudgedRows } from './judged-rows.ts';
 import { fieldId } from './quick-row-fields.tsx';
 

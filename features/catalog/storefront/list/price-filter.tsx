@@ -9,6 +9,7 @@ import { useListChange, useListPlace } from './list-place.tsx';
 import type { ListSearch } from './list-search.ts';
 import { priceToField, type RangeFault, rangeFault, rangeFaultWords } from './price-range.ts';
 import { priceToAddress } from './price-text.ts';
+import { publicPrices } from './public-prices.ts';
 import { readyRanges } from './ready-ranges.ts';
 
 interface PriceFilterProps {
@@ -104,6 +105,7 @@ export function PriceFilter({ search, bounds, onChoose }: PriceFilterProps) {
           <ArrowRight aria-hidden="true" className="size-4.5" />
         </button>
       </form>
+      <p className="px-2 pt-2 text-ink-2 text-sm">{publicPrices}</p>
       <p id={id} role="alert" className="flex items-start gap-1.5 px-2 pt-2 text-danger text-sm empty:hidden">
         {fault !== undefined && (
           <>

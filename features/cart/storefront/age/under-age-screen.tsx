@@ -1,0 +1,25 @@
+import { ShoppingBasket } from 'lucide-react';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+
+/** What can be bought all the same. */
+export function UnderAgeScreen() {
+  const { slug, name } = useShop();
+  return (
+    <EmptyState
+      level={1}
+      icon={<ShoppingBasket />}
+      title="Este produto é só para maiores de 18 anos"
+      text={`A lei não deixa vendê-lo a quem tem menos. O resto de ${name} está à sua disposição, e o seu carrinho continua como estava.`}
+      actions={
+        <>
+          <LinkButton tone="primary" href={shopHref(slug, '/')}>
+            Ver outros produtos
+          </LinkButton>
+          <LinkButton href={shopHref(slug, '/carrinho')}>Ir para o carrinho</LinkButton>
+        </>
+      }
+    />
+  );
+}

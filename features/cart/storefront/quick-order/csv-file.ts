@@ -1,0 +1,2 @@
+/** A text as a sheet's file. */
+export const csvFile = (text: string): Blob => new Blob([text], { type: 'text/csv;charset=utf-8' });

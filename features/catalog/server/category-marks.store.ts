@@ -1,0 +1,33 @@
+/** Which categories are only for those of age. Their products follow by a trigger, those to come too. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CategoryId, SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { categories } from './catalog.tables.ts';
+
+const itself = (supplierId: SupplierId, id: CategoryId) =>
+  and(eq(categories.supplierId, supplierId), eq(categories.id, id));
+
+export const lockCategory = async (db: Db, supplierId: SupplierId, id: CategoryId) =>
+  (
+    await db
+      .select({ name: categories.name, adultsOnly: categories.adultsOnly })
+      .from(categories)
+      .where(itself(supplierId, id))
+      .for('no key update')
+  )[0];
+
+export const writeAdultsOnly = (
+  db: Db,
+  supplierId: SupplierId,
+  id: CategoryId,
+  adultsOnly: boolean,
+): Promise<unknown> => db.update(categories).set({ adultsOnly }).where(itself(supplierId, id));
+
+/** Marks these, by their paths. */
+export async function putAdultsOnly(db: Db, supplierId: SupplierId, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await db
+    .update(categories)
+    .set({ adultsOnly: true })
+    .where(and(eq(categories.supplierId, supplierId), inArray(categories.path, [...paths])));
+}

@@ -1,0 +1,36 @@
+/** What subscriptions keep of a client, and how they forget it. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Db } from '#platform/db/database.ts';
+import { subscriptions as s } from './subscriptions.tables.ts';
+
+const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
+  and(eq(s.supplierId, supplierId), eq(s.clientId, clientId));
+
+export const personalDataOf = async (
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<PersonalData> => ({
+  subscriptions: await db
+    .select({
+      name: s.label,
+      status: s.status,
+      orderNumber: s.firstOrderNumber,
+      nextDate: s.nextDate,
+      place: sql<string>`${s.place} ->> 'text'`,
+      payment: s.paymentName,
+      products: sql<string>`(select string_agg(line ->> 'name', ', ') from jsonb_array_elements(${s.lines}) as line)`,
+      createdAt: s.createdAt,
+      cancelledAt: s.cancelledAt,
+    })
+    .from(s)
+    .where(ofClient(supplierId, clientId))
+    .orderBy(s.createdAt, s.id),
+});
+
+/** They end with it: none is ordered any more. */
+export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
+  await db.delete(s).where(ofClient(supplierId, clientId));
+}
