@@ -18,6 +18,7 @@ const order = [
   'orders',
   'invoices',
   'chat',
+  'privacy',
 ];
 const x = '^features/[^/]+/';
 const tests = '\\.test\\.tsx?$|/testing/';

@@ -16,6 +16,7 @@ const seenOnce = [
   'imprevistos',
   'ligacoes',
   'observacoes',
+  'outras-entradas',
   'pedido-uma-vez',
   'peso',
   'precos-por-entrega',
@@ -25,6 +26,18 @@ const seenOnce = [
   'teclado',
   'vistos-recentemente',
 ];
+
+/** Who comes in has chosen what may be kept: the question stands in nobody's way but its own tests'. */
+const chosen = (domain: string) => ({
+  name: 'consent',
+  value: `1111.1.${Math.floor(Date.now() / 1000)}`,
+  domain,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+});
 
 /** What the server needs is started once by the set-up; `npm test` builds the storefront and finds a Chromium. */
 export default defineConfig({
@@ -41,6 +54,10 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    storageState: {
+      cookies: ['localhost', 'aurora.localhost', 'mercado-central.localhost'].map(chosen),
+      origins: [],
+    },
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     contextOptions: { reducedMotion: 'reduce' },

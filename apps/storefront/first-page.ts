@@ -28,6 +28,7 @@ const feature = (path: string): string => here(`../../features/${path}`);
 const soon = [
   here('src/shell/place-link.tsx'),
   here('src/journeys/buying-terms.ts'),
+  here('src/journeys/once-quiet.ts'),
   feature('cart/storefront/keep-cart.ts'),
   feature('cart/storefront/card-stepper.tsx'),
   feature('catalog/storefront/departments/home-sectors.tsx'),

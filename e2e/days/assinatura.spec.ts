@@ -15,7 +15,7 @@ const MORANGO = 'Morango Bandeja 250 g';
 
 const choice = (page: Page) => page.getByRole('region', { name: 'Assinatura', exact: true });
 const select = (page: Page) => choice(page).getByLabel('Com que frequência?');
-const REPEATS = 'Este pedido se repete a cada 2 semanas. Você pode cancelar quando quiser.';
+const REPEATS = 'Este pedido fica em Assinaturas, para você comprar de novo a cada 2 semanas.';
 
 async function fill(page: Page): Promise<void> {
   await visit(page, `${MERCADO}/c/mercearia/graos`);

@@ -104,7 +104,8 @@ test.describe('a company that waits for approval', () => {
   test('hears that it does, and is not logged in', async ({ page }) => {
     await visit(page, `${ATLAS}/entrar`);
     await fillLogin(page, NOVA_ERA.document);
-    await expect(page.getByText('Seu cadastro já foi confirmado e aguarda aprovação')).toBeVisible();
+    const modal = page.getByRole('dialog', { name: 'Cadastro em análise' });
+    await expect(modal).toContainText('Seu cadastro já foi confirmado e aguarda aprovação');
     await openProduct(page, ATLAS, MARTELO);
     await expect(page.getByRole('main').getByText('Faça login para comprar').first()).toBeVisible();
   });

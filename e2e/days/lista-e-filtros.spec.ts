@@ -187,7 +187,8 @@ test.describe('the list', () => {
   });
 
   test('forgets the choice of who lets nothing be kept', async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'consent', value: '1110', url: baseURL ?? '' }]);
+    const value = `1110.1.${Math.floor(Date.now() / 1000)}`;
+    await context.addCookies([{ name: 'consent', value, url: baseURL ?? '' }]);
     await visit(page, MERCEARIA);
     await main(page).getByRole('button', { name: 'Ver em lista' }).click();
     await page.reload();

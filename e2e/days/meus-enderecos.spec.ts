@@ -96,6 +96,8 @@ test('a client keeps the addresses: new by CEP, changed, primary, deleted', asyn
   await asked.getByRole('button', { name: 'Excluir endereço' }).click();
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).first()).toContainText('Principal');
+  // It was the active one, and is so no longer.
+  await expect(page.getByRole('button', { name: /^Entregar em Escritório/ })).toHaveCount(0);
 });
 
 test.describe('what fails', () => {

@@ -13,6 +13,8 @@ export interface Panel {
     name: string,
     change: { readonly preco?: number; readonly estoque?: number | null },
   ) => Promise<void>;
+  /** Lets the client of this document in. */
+  readonly approve: (document: string) => Promise<void>;
 }
 
 /** What somebody of a shop does there. `shop` is its address. */
@@ -39,6 +41,17 @@ export async function openPanel(request: APIRequestContext, shop: string): Promi
     change: async (name, change) => {
       const { id } = await product(name);
       const answer = await request.patch(`/v4/painel/${idfornecedor}/produtos/${id}`, { data: change });
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
+    approve: async (document) => {
+      const list = `/v4/painel/${idfornecedor}/cadastros`;
+      const { dados } = (await (await request.get(list, { params: { limite: 100 } })).json()) as {
+        readonly dados: readonly { readonly idcliente: string; readonly documento: string }[];
+      };
+      const waiting = dados.find((one) => one.documento === document);
+      const answer = await request.put(`${list}/${waiting?.idcliente}/aprovacao`, {
+        data: { aprovado: true },
+      });
       expect(answer.status(), await answer.text()).toBe(200);
     },
   };

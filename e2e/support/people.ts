@@ -1,6 +1,7 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { seedPeople } from '#apps/server/src/demo/seed-people.ts';
-import { DEMO_CLIENTS, type DemoClient } from '#apps/server/src/demo/world/people.ts';
+import type { DemoClient } from '#apps/server/src/demo/world/demo-client.ts';
+import { DEMO_CLIENTS } from '#apps/server/src/demo/world/people.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 
@@ -46,7 +47,16 @@ export function openPeople(dataDir: string): People {
     const email = `cliente-${document}@exemplo.com.br`.toLowerCase();
     const { db } = await database();
     // What is Ana's alone stays hers.
-    await seedPeople(db, [{ ...like, ownCombos: [], ownLists: [], document, users: [{ ...first, email }] }]);
+    const customerOf = like.customerOf.map(({ erpCode: _, ...terms }) => terms);
+    const alike = {
+      ...like,
+      customerOf,
+      ownCombos: [],
+      ownLists: [],
+      document,
+      users: [{ ...first, email }],
+    };
+    await seedPeople(db, [alike]);
     return { name: first.name, email, document };
   };
   return {

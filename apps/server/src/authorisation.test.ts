@@ -20,7 +20,9 @@ import {
   smallServer,
 } from './testing/small-server.ts';
 import {
+  LINKED,
   LIST,
+  putInvitation,
   putSpareAddress,
   SESSION,
   type SmallWorld,
@@ -98,17 +100,58 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/verificacao/confirmar':                              row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'GET /v4/verificacao/enviar-verificacao':                      row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'PUT /v1/app/usuario/:client':                                 row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  // Whoever has no account yet may; what is answered is the same for those who have one.
+  'POST /v1/app/:client/usuario':                                row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/cadastro/confirmar':                                 row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'GET /v1/app/:split/usuario/dados-receita/:doc':               row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/termos-uso/:idfornecedor':                            row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'PUT /v4/client/:idcliente/supplier/:idfornecedor/termos-uso': row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:client/get-configuracoes-cliente':               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v4/client/:idcliente/supplier/:idfornecedor/cadastro':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'PUT /v4/client/:idcliente/supplier/:idfornecedor/cadastro':   row(401,    401,   'ok',  404, 403,   'ok',  401,    'ok',     401,  401),
   // A linked user's devices are their own.
   'GET /v4/sessoes/:idcliente':                                  row(401,    401,   'own', 404, 'ok',  'ok',  401,    'own',    401,  401),
   'DELETE /v4/sessoes/:idcliente/:idsessao':                     row(401,    401,   'ok',  404, 404,   404,   401,    'ok',     401,  401),
+  'GET /v4/verificacao/:idcliente':                              row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  // None of them represents the shop; representatives.test.ts has who does.
+  'POST /v1/app/:token/usuario/autenticar/representante':        row(401,    401,   401,   404, 401,   401,   401,    401,      401,  401),
+  'GET /v4/acessorepresentante/:idfornecedor':                   row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/representante/:idfornecedor/:token':                  row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
+  'POST /v4/representante/:idfornecedor/:token/cliente':         row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
+  'POST /v4/representante/:idfornecedor/:token/minha-visao':     row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
+  // Whoever knows what the first step answered may; nobody does.
+  'POST /v1/app/:token/usuario/autenticar/segunda-etapa':        row(401,    401,   401,   401, 401,   401,   401,    401,      401,  401),
+  'GET /v4/segunda-etapa/:idcliente':                            row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/segunda-etapa/:idcliente':                           row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/segunda-etapa/:idcliente/confirmar':                 row(401,    401,   422,   404, 422,   422,   401,    422,      401,  401),
+  'POST /v4/segunda-etapa/:idcliente/remover':                   row(401,    401,   422,   404, 422,   422,   401,    422,      401,  401),
+  'POST /v4/login-token/:idfornecedor':                          row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'POST /v4/login-token/:idfornecedor/entrar':                   row(401,    401,   401,   401, 401,   401,   401,    401,      401,  401),
+  'POST /v4/api-key/login':                                      row(401,    401,   401,   401, 401,   401,   401,    401,      401,  401),
+  // Who buys for a client is its main user's to see and to say; who one is oneself, anybody's.
+  'POST /v1/app/:token/usuario/:idcliente/usuarios':             row(401,    401,   'own', 404, 403,   'own',  401,    'own',    401,  401),
+  'POST /v1/app/usuario/:token/:idcliente':                      row(401,    401,   'ok',  404, 403,   'ok',  401,    'ok',     401,  401),
+  'GET /v1/app/usuario/:token/:idusuario':                       row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'DELETE /v1/app/usuario/:token/:idcliente/:idusuario':         row(401,    401,   'ok',  404, 403,   404,   401,    'ok',     401,  401),
+  'POST /v1/app/:token/usuario/:idcliente/clientes-vinculados':  row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'POST /v4/clientes-vinculados/:idcliente/escolher':            row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  // Whoever has the code may; nobody has this one.
+  'POST /v4/convite':                                            row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'POST /v4/convite/aceitar':                                    row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  // What is kept of a client is its main user's to see and to have forgotten.
+  'POST /v4/privacidade/:idcliente/dados':                       row(401,    401,   'own', 404, 403,   'own', 401,    'own',    401,  401),
+  'GET /v4/privacidade/:idcliente/exclusao':                     row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/privacidade/:idcliente/exclusao':                    row(401,    401,   'ok',  404, 403,   'ok',  401,    'ok',     401,  401),
+  'DELETE /v4/privacidade/:idcliente/exclusao':                  row(401,    401,   'ok',  404, 403,   'ok',  401,    'ok',     401,  401),
+  'POST /v4/privacidade/exclusao/confirmar':                     row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'GET /v1/app/:client/cliente':                                 row('ok',   401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
   'GET /v2/app/:token/fornecedor/:idfornecedor/formas-pagamento':row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v1/app/:client/enderecos':                               row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
   'POST /v1/app/:client/enderecos':                              row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
-  'POST /v1/app/:client/enderecosput':                           row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
-  'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir':  row(401,    401,   'ok',  404, 'ok',  404,   401,    'ok',     401,  401),
+  'POST /v1/app/:client/enderecosput':                           row(401,    401,   'own', 404, 403, 'own', 401,    'own',    401,  401),
+  'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir':  row(401,    401,   'ok',  404, 403,  404,   401,    'ok',     401,  401),
   'GET /v2/app/:client/enderecos/:idcliente/faturamento':        row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
-  'POST /v2/app/:client/enderecos/:idcliente/faturamento':       row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v2/app/:client/enderecos/:idcliente/faturamento':       row(401,    401,   'ok',  404, 403,  'ok',  401,    'ok',     401,  401),
   'GET /v4/cep/:cep':                                            row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/municipios/:uf':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/geocodificacao':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
@@ -124,6 +167,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v2/app/setores-produto/obter-setor/:token/:idfornecedor':row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags':        row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'POST /v2/app/fornecedor/:idfornecedor/produtos/adicionais':  row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'POST /v4/notificacao/alerta-disponibilidade':                 row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/notificacao/alerta-disponibilidade/remove':          row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/product/spreadsheet/:idfornecedor':                  row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
@@ -154,9 +198,9 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v2/app/cupom-desconto/cliente/:idcliente':               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v2/app/:token/usuario/:idcliente/pedido/duplicidade':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v2/app/:token/usuario/:idcliente/pedido':               row(401,    401,   'own', 404, 'own', 403,   401,    'own',    401,  401),
-  'GET /v2/app/pedido/cliente/:idcliente':                       row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
-  'GET /v2/app/:token/order/:numpedido':                         row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
-  'GET /v2/app/:token/order/:numpedido/repetir':                 row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'GET /v2/app/pedido/cliente/:idcliente':                       row(401,    401,   'own', 404, 'ok', 'ok',  401,    'own',    401,  401),
+  'GET /v2/app/:token/order/:numpedido':                         row(401,    401,   'own', 404, 404, 404,   401,    'own',    401,  401),
+  'GET /v2/app/:token/order/:numpedido/repetir':                 row(401,    401,   'own', 404, 404, 404,   401,    'own',    401,  401),
   'GET /v4/shopping-list/:idfornecedor':                         row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
   'GET /v4/shopping-list/:idfornecedor/products/:idlista':       row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
   'POST /v4/shopping-list/:idfornecedor/apply/:idlista':         row(401,    401,   'ok',  404, 'ok',  404,   401,    'ok',     401,  401),
@@ -167,14 +211,27 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/subscription/type/list/:idfornecedor':                row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/subscription/list/:idfornecedor/:idcliente':          row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
   'GET /v4/subscription/get/:idassinatura':                      row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
-  'DELETE /v4/subscription/cancel/:idassinatura':                row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'DELETE /v4/subscription/cancel/:idassinatura':                row(401,    401,   'own', 404, 403, 404,   401,    'own',    401,  401),
   //                                                                    anyone staff  left
   'POST /v4/painel/entrar':                                      everyone('own', 'own', 'own'),
   'POST /v4/painel/sair':                                        everyone('ok',  'ok',  'ok'),
   'GET /v4/painel/eu':                                           everyone('ok',  'own', 'ok'),
   //                                                                    owner operator stranger administrator
+  'POST /v4/painel/entrar/segunda-etapa':                        everyone(401, 401,  401),
+  'GET /v4/painel/eu/segunda-etapa':                             everyone(401, 'ok', 401),
+  'POST /v4/painel/eu/segunda-etapa':                            everyone(401, 'ok', 401),
+  'POST /v4/painel/eu/segunda-etapa/confirmar':                  everyone(401, 422,  401),
+  'POST /v4/painel/eu/segunda-etapa/remover':                    everyone(401, 422,  401),
+  'GET /v4/painel/:idfornecedor/chaves-api':                     panel('ok',  403,     404,     'ok'),
+  'POST /v4/painel/:idfornecedor/chaves-api':                    panel('ok',  403,     404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/chaves-api/:idchave':         panel('ok',  403,     404,     'ok'),
   'GET /v4/painel/:idfornecedor/auditoria':                      panel('ok',  403,     404,     'ok'),
+  // Links in mails open accounts, which are no shop's own.
+  'GET /v4/painel/:idfornecedor/emails':                         panel(403,   403,     404,     'ok'),
+  'GET /v4/painel/:idfornecedor/cadastros':                      panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/cadastros/:idcliente/aprovacao': panel('ok',  'ok',    404,     'ok'),
   'PATCH /v4/painel/:idfornecedor/produtos/:idproduto':          panel('ok',  'ok',    404,     'ok'),
+  'PATCH /v4/painel/:idfornecedor/categorias/:idcategoria':      panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto/adicionais':  panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/buscas':                         panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/clientes/:idcliente/carrinho':    panel('ok',  'ok',    404,     'ok'),
@@ -196,6 +253,12 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/painel/:idfornecedor/tipos-assinatura':              panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': panel('ok', 'ok', 404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': panel('ok', 'ok', 404,  'ok'),
+  'GET /v4/painel/:idfornecedor/representantes':                 panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/representantes':                panel('ok',  403,     404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante': panel('ok', 403,  404,     'ok'),
+  'GET /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes': panel('ok', 'ok', 404, 'ok'),
+  'PUT /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes/:idcliente': panel('ok', 403, 404, 'ok'),
+  'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes/:idcliente': panel('ok', 403, 404, 'ok'),
   'GET /v4/painel/:idfornecedor/indicacao':                      panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/indicacao':                      panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/politicas':                     panel('ok',  'ok',    404,     'ok'),
@@ -237,6 +300,7 @@ const ENDING = [
   'POST /v1/app/:token/usuario/autenticar',
   'GET /v1/app/:token/cliente/logout',
   'DELETE /v4/sessoes/:idcliente',
+  'POST /v4/clientes-vinculados/:idcliente/escolher',
   'POST /v4/painel/entrar',
   'POST /v4/painel/sair',
 ];
@@ -245,6 +309,13 @@ const ENDING = [
 const OWN: Readonly<Record<string, (who: Identity) => string>> = {
   'POST /v1/app/:token/usuario/autenticar': ({ email }) => `"email":"${email}"`,
   'GET /v1/app/:client/cliente': ({ email }) => `"email":"${email}"`,
+  'POST /v4/privacidade/:idcliente/dados': ({ email }) => `"email":"${email}"`,
+  'GET /v4/verificacao/:idcliente': ({ email }) => `"email":"${email}"`,
+  'POST /v4/login-token/:idfornecedor': ({ email }) => `"email":"${email}"`,
+  'POST /v1/app/:token/usuario/:idcliente/usuarios': ({ email }) => `"email":"${email}"`,
+  'GET /v1/app/usuario/:token/:idusuario': () => LINKED.user,
+  'POST /v1/app/:token/usuario/:idcliente/clientes-vinculados': ({ clientId }) => clientId,
+  'POST /v4/clientes-vinculados/:idcliente/escolher': ({ email }) => `"email":"${email}"`,
   'GET /v4/sessoes/:idcliente': () => SESSION.ana,
   'GET /v1/app/:client/enderecos': ({ addressId }) => addressId,
   'POST /v1/app/:client/enderecosput': ({ addressId }) => addressId,
@@ -305,6 +376,7 @@ async function knockAs(name: ActorName, order: number): Promise<Knock> {
     clientId: ana.id,
     email: ana.email,
     addressId: ana.addressId,
+    userId: ana.userId,
     orderNumber: order,
     shop: market,
   };
@@ -339,7 +411,11 @@ async function knockAs(name: ActorName, order: number): Promise<Knock> {
     case 'bia':
       return knock(await logIn(app, bia.email, market.id), { ...anas, email: bia.email });
     case 'linked':
-      return knock(await logIn(app, linkedEmail, market.id), { ...anas, email: linkedEmail });
+      return knock(await logIn(app, linkedEmail, market.id), {
+        ...anas,
+        email: linkedEmail,
+        userId: LINKED.user,
+      });
     case 'novo':
       return knock(await logIn(app, novo.email, market.id), novos);
     case 'waiting':
@@ -401,6 +477,7 @@ async function outcomeOf(key: string, name: ActorName): Promise<unknown> {
   if (CONSUMING.includes(key)) {
     await putBack(database.current.db, market.id, market.panel);
     await putSpareAddress(database.current.db, world.ana.id);
+    await putInvitation(database.current.db, world.ana, LINKED.ana);
   }
   const knock = fresh || known === undefined ? await knockAs(name, orderNumber) : known;
   const request = requestOf(key, knock);

@@ -10,6 +10,7 @@ import { documentation } from '#platform/http/documentation.ts';
 import { health } from '#platform/http/health.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { loggableError } from '#platform/http/loggable-error.ts';
+import { mailFolder } from '#platform/mail/mail-folder.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
 import { answerAnyone } from './answers-for-anyone.ts';
 import { createContextOf } from './context/context-of.ts';
@@ -23,8 +24,11 @@ import { pageCalls, type VisitorCache, visitorCalls } from './visitor-cache.ts';
 import { watchClaimedMoney } from './watch-claimed-money.ts';
 
 export interface AppParts {
-  readonly settings: Pick<Settings, 'dataDir' | 'defaultSite' | 'sessionSecret' | 'trustedProxies'> &
-    Partial<Pick<Settings, 'objectStorage' | 'places'>>;
+  readonly settings: Pick<
+    Settings,
+    'dataDir' | 'defaultSite' | 'publicUrl' | 'sessionSecret' | 'trustedProxies'
+  > &
+    Partial<Pick<Settings, 'smtpUrl' | 'objectStorage' | 'places' | 'companies'>>;
   readonly database: Database;
   readonly logger?: FastifyBaseLogger;
   /** Without pages the API stands alone, as in route tests. */
@@ -42,7 +46,7 @@ export async function buildApp({
   pages = true,
   cache,
 }: AppParts): Promise<FastifyInstance> {
-  const { defaultSite, sessionSecret, trustedProxies, places = {} } = settings;
+  const { defaultSite, publicUrl, sessionSecret, trustedProxies, places = {}, companies } = settings;
   const app = await httpApp({ trustedProxies, ...(logger === undefined ? {} : { logger }) });
   app.decorate('contextOf', createContextOf({ database, sessionSecret }));
   if (cache !== undefined) {
@@ -53,7 +57,14 @@ export async function buildApp({
   const { pictures, sizes } = picturesOf(settings, (error) =>
     app.log.warn({ err: loggableError(error) }, 'a picture was not made'),
   );
-  serveFeatures(app, { sessionSecret, pictures, places });
+  serveFeatures(app, {
+    publicUrl,
+    ...(settings.smtpUrl === undefined ? { mailFolder: mailFolder(settings.dataDir) } : {}),
+    sessionSecret,
+    pictures,
+    places,
+    ...(companies === undefined ? {} : { companies }),
+  });
   documentation(app);
   health(app, database);
   servePictures(app, sizes);
@@ -61,6 +72,7 @@ export async function buildApp({
     await registerPages(app, {
       clientDir: join(built, 'client'),
       serverEntry: join(built, 'server/server.js'),
+      origin: publicUrl,
       shopOfHost: (request) => shopOfHost(database.db, request.host),
       hasSession: (request) => presentedToken(request) !== undefined,
       isApiPath,

@@ -107,6 +107,18 @@ test('an order tells where it went also when the address is changed and deleted'
   const order = async () => (await send(app, { url, headers })).json();
   const before = await order();
   expect(JSON.stringify(before)).toContain('Rua da Bia');
+  // The billing address was kept before, and what a request says of it is not read.
+  expect(before.enderecofaturamento).toEqual({
+    rua: 'Rua Nova',
+    numero: '5',
+    bairro: 'Centro',
+    complemento: '',
+    cidade: 'São Paulo',
+    uf: 'SP',
+    cep: '01310100',
+    pais: 'Brasil',
+  });
+  await ask('POST', `/v2/app/${client()}/enderecos/${bia.clientId}/faturamento`, { ...draft, rua: 'Outra' });
   await ask('POST', `/v1/app/${client()}/enderecos`, draft);
   await update({ idendereco: world.bia.addressId, rua: 'Rua Mudada' });
   expect((await remove(world.bia.addressId)).json()).toEqual({ status: 'success' });

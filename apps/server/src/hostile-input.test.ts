@@ -45,8 +45,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const anasRequest = (key: string): Given => {
-  const { id: clientId, email, addressId } = world.ana;
-  const ids = { clientId, addressId, orderNumber: 1, shop: world.market };
+  const { id: clientId, userId, email, addressId } = world.ana;
+  const ids = { clientId, userId, addressId, orderNumber: 1, shop: world.market };
   return validRequests({ handle: ana.handle, email, staffEmail: world.staff.owner, ...ids })[key] ?? {};
 };
 
@@ -93,7 +93,9 @@ test('a body that does not fit is never accepted, and every answer fits what was
   const found: string[] = [];
   for (const call of app.servedCalls) {
     // Fresh passwords cost a hundred milliseconds each; what login is told is checked in full by fewer requests.
-    const count = /\/(autenticar|entrar)$/.test(call.endpoint.path) ? Math.ceil(REQUESTS / 4) : REQUESTS;
+    const count = /\/(autenticar|entrar)$|segunda-etapa/.test(call.endpoint.path)
+      ? Math.ceil(REQUESTS / 4)
+      : REQUESTS;
     const judge = judgeOf(call);
     for (let sent = 0; sent < count; sent += 1) {
       const told = await judge(random);

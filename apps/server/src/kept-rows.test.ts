@@ -211,11 +211,12 @@ test('nothing of a person is ever kept', async () => {
     });
   }
   await setPrice(here, 3_400);
-  const { id: clientId, email, addressId } = world.ana;
+  const { id: clientId, userId, email, addressId } = world.ana;
   const staffEmail = world.staff.owner;
   const who = {
     handle: ana.handle,
     clientId,
+    userId,
     email,
     addressId,
     staffEmail,

@@ -40,13 +40,16 @@ const canaries = (): string[] => [
   '52998224725',
   '529.982.247-25',
   'Rua Canário',
+  // The API key, and what carries a session or waits for a second step.
+  'vitrine_x',
+  'x'.repeat(43),
   '$argon2',
 ];
 
 async function askEverything(): Promise<number[]> {
   const statuses: number[] = [];
-  const { id: clientId, email, addressId } = world.ana;
-  const ids = { clientId, addressId, orderNumber: 1, shop: world.market };
+  const { id: clientId, userId, email, addressId } = world.ana;
+  const ids = { clientId, userId, addressId, orderNumber: 1, shop: world.market };
   const who = { handle: ana.handle, email, staffEmail: world.staff.owner, ...ids };
   for (const call of app.servedCalls.filter(({ endpoint }) => !/\/(logout|sair)$/.test(endpoint.path))) {
     const given = validRequests(who)[keyOf(call)] ?? {};

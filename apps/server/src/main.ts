@@ -41,7 +41,7 @@ try {
     const { pictures } = picturesOf(settings, (error) =>
       logger.warn({ err: loggableError(error) }, 'a picture was not made'),
     );
-    const chores = doChores(choresOf(database, pictures), logger);
+    const chores = doChores(choresOf(database, pictures, settings.dataDir), logger);
     shutdown.add(() => within(5_000, chores()));
     const mails = sendMails(settings, database, logger);
     shutdown.add(() => within(5_000, mails()));

@@ -20,12 +20,11 @@ import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type OneProcess, startProcess, stopProcess } from './testing/one-process.ts';
-import { type Login, logIn, PROXY, send, smallServer } from './testing/small-server.ts';
+import { type Login, logIn, PROXY, PUBLIC_URL, send, smallServer } from './testing/small-server.ts';
 import { ATLAS, ATLAS_HOST, MARKET_HOST } from './testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from './testing/small-world.ts';
 
 const database = testDatabase();
-const PUBLIC_URL = 'https://vitrine.test:8443';
 const NEW = 'azul cavalo grampo';
 const MINUTE = 60_000;
 
@@ -436,10 +435,14 @@ describe('a changed password', () => {
     expect((await update(here, { senhaAtual: 'errada', senha: NEW })).statusCode).toBe(403);
     expect((await update(here, { senhaAtual: PASSWORD, senha: 'flamengo' })).json().code).toBe('too-common');
     expect([await isOpen(there), await canEnter(NEW)]).toEqual([true, false]);
-    expect((await update(here, { senhaAtual: PASSWORD, senha: NEW })).json().message).toBe(
-      'Cadastro atualizado',
-    );
-    expect([await isOpen(here), await isOpen(there)]).toEqual([true, false]);
+    const answer = await update(here, { senhaAtual: PASSWORD, senha: NEW });
+    expect(answer.json().message).toBe('Cadastro atualizado');
+    // Who asked goes on, under another id and handle: whoever knew the session of before has nothing.
+    const [cookie] = answer.cookies;
+    const renewed = { ...here, cookie: `${cookie?.name}=${cookie?.value}` };
+    expect(await Promise.all([here, there, renewed].map((one) => isOpen(one)))).toEqual([false, false, true]);
+    expect((await devices(renewed)).json().sessoes).toMatchObject([{ atual: true }]);
+    expect((await update(renewed, { senhaAtual: NEW, senha: PASSWORD })).statusCode).toBe(401);
     expect([await canEnter(PASSWORD), await canEnter(NEW)]).toEqual([false, true]);
   });
 

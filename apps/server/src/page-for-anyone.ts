@@ -30,6 +30,8 @@ export interface PagesForAnyone {
   readonly answers: SharedAnswers;
   readonly supplierIdOf: (slugOrId: string) => Promise<string | undefined>;
   readonly hasSession: (request: FastifyRequest) => boolean;
+  /** The platform's own; no request is believed in this. */
+  readonly origin: string;
 }
 
 type Render = (page: LentPage, address: string) => Promise<Response>;
@@ -40,15 +42,14 @@ export function pagesForAnyone(app: FastifyInstance, shared: PagesForAnyone, ren
     request: FastifyRequest,
     lockedTo: string | undefined,
   ): Promise<PageForAnyone | undefined> => {
-    const { method, headers, protocol, host } = request;
+    const { method, headers, host } = request;
     if (method !== 'GET' || headers.authorization !== undefined || shared.hasSession(request)) return;
     const visit = pageVisit(request.url, lockedTo);
     if (visit === undefined || normaliseHost(host) === undefined) return;
     const supplierId = await shared.supplierIdOf(visit.supplierKey);
     if (supplierId === undefined) return;
     const consent = consentClass(headers.cookie ?? '');
-    const origin = `${protocol}://${host}`;
-    const question = JSON.stringify([origin, lockedTo, visit.address, consent]);
+    const question = JSON.stringify([lockedTo, visit.address, consent]);
     return shared.cache.get(supplierId, question, () => {
       const watched = watchedTransport(
         sharedTransport(app, shared.answers, { caller: anyoneAt(host), reader: 'visitor', host, supplierId }),
@@ -56,7 +57,7 @@ export function pagesForAnyone(app: FastifyInstance, shared: PagesForAnyone, ren
       const page: LentPage = {
         transport: watched.transport,
         nonce: randomBytes(NONCE_LENGTH / 2).toString('hex'),
-        origin,
+        origin: shared.origin,
         supplierId,
         consent: consentHeaders(consent),
         ...(lockedTo === undefined ? {} : { lockedTo }),
@@ -110,10 +111,7 @@ export function sendPageForAnyone(
   const nonce = makeNonce();
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
-  reply.header(
-    'content-security-policy',
-    pagePolicy({ nonce, origin: `${request.protocol}://${request.host}`, tiles }),
-  );
+  reply.header('content-security-policy', pagePolicy({ nonce, secure: request.protocol === 'https', tiles }));
   reply.header('cache-control', 'private, no-cache');
   if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(template.plain(nonce));
   reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip');

@@ -7,24 +7,25 @@ export const makeNonce = (): string => randomBytes(16).toString('base64');
 /** What a page may load: its own files, and inline only what carries the nonce. */
 export function pagePolicy({
   nonce,
-  origin,
+  secure = false,
   tiles,
-}: Pick<PageRequest, 'nonce' | 'origin'> & {
+}: Pick<PageRequest, 'nonce'> & {
+  /** The page came by https. */
+  readonly secure?: boolean;
   /** The origin of the pictures that maps are made of, where there are maps. */
   readonly tiles?: string | undefined;
 }): string {
-  const socket = origin.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:${tiles === undefined ? '' : ` ${tiles}`}`,
     "font-src 'self'",
-    `connect-src 'self' ${socket}`,
+    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

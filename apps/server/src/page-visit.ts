@@ -1,8 +1,9 @@
 /** Which page a visitor asks for, said in one way only: all that a page for anyone may depend on. */
 import { parseListSearch } from '#features/catalog/storefront/list/list-search.ts';
+import { CONSENT_COOKIE } from '#kernel/consent.ts';
 import { CONSENT_HEADERS } from '#platform/contract/headers.ts';
 import { formatQuery } from '#platform/web/url.ts';
-import { CONSENT_COOKIE, visitorHeaders } from '#platform/web/visitor-headers.ts';
+import { visitorHeaders } from '#platform/web/visitor-headers.ts';
 
 export interface PageVisit {
   /** As the host or the address names it. */

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localAddress } from '#platform/http/local-address.ts';
 import { registerPages } from './pages.ts';
 
 /** Answers with what it was lent, and with what the API said. */
@@ -10,6 +11,8 @@ const bundle = `
 const lent = () => globalThis[Symbol.for('vitrine.page-request')].getStore();
 export default { async fetch(request) {
   const page = lent();
+  const { origin, pathname } = new URL(request.url);
+  if (pathname.endsWith('/mudou')) return Response.redirect(origin + pathname.replace('/mudou', '//agora?a=1'), 308);
   const said = await page.transport({ method: 'GET', url: '/v2/quem', headers: {} });
   return Response.json({ nonce: page.nonce, lockedTo: page.lockedTo, origin: page.origin, path: new URL(request.url).pathname, said: said.body });
 } };`;
@@ -23,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'a-1.js'), 'plain');
   await writeFile(join(folder, 'assets', 'a-1.js.br'), 'small');
   await writeFile(join(folder, 'server.mjs'), bundle);
-  app = Fastify();
+  app = Fastify({ rewriteUrl: ({ url = '/' }) => localAddress(url) });
   app.get('/v2/quem', async (request) => ({
     cookie: request.headers.cookie,
     id: request.headers['x-request-id'],
@@ -31,6 +34,7 @@ beforeAll(async () => {
   await registerPages(app, {
     clientDir: folder,
     serverEntry: join(folder, 'server.mjs'),
+    origin: 'https://vitrine.exemplo',
     shopOfHost: (request) => {
       if (request.host.startsWith('broken.')) throw new Error('segredo');
       if (request.host.startsWith('away.'))
@@ -63,7 +67,7 @@ test("calls of a page carry the visitor's cookie, and the answer with a session 
 test('a host of one supplier serves its shop at the root; a shared host leads to the default site', async () => {
   expect((await app.inject({ url: '/', headers: { host: 'aurora.exemplo' } })).json()).toMatchObject({
     lockedTo: 'aurora',
-    origin: 'http://aurora.exemplo',
+    origin: 'https://vitrine.exemplo',
     path: '/',
   });
   expect((await app.inject('/')).headers.location).toBe('/mercado');
@@ -94,6 +98,70 @@ test('the query fselecionado forces a supplier where the host leaves the choice'
   const leads = async (headers = {}) => (await app.inject({ url: address, headers })).headers.location;
   expect(await leads()).toBe('/atlas/c/frutas?page=2');
   expect(await leads({ host: 'aurora.exemplo' })).toBeUndefined();
+});
+
+describe('no address leads to another site', () => {
+  const PATHS = [
+    '//evil.example/x',
+    '/\\evil.example/x',
+    '///evil.example',
+    'http://evil.example//x',
+    '/commerce//evil.example',
+    '/commerce/\\evil.example',
+    '/commerce/..//evil.example',
+    '/commerce/.//evil.example',
+    '/commerce/%2f/evil.example',
+    '/commerce/%5cevil.example',
+    '/commerce/@evil.example',
+    '/commerce/%09/evil.example',
+    '/commerce/%0d%0aLocation:%20http://evil.example',
+    '/commerce/%e2%81%84%e2%81%84evil.example',
+    '/commerce?voltar=//evil.example',
+    `/commerce/${'/'.repeat(5_000)}evil.example`,
+    '//evil.example/%2e%2e/x?fselecionado=atlas',
+    '/x//evil.example?fselecionado=atlas',
+    '/x/..//evil.example?fselecionado=atlas',
+    '/?fselecionado=//evil.example',
+    '/?fselecionado=https%3A%2F%2Fevil.example',
+    '/?fselecionado=%2F%2Fevil.example',
+    '/?fselecionado=atlas%0d%0aX-Evil:1',
+    '/mudou',
+    '//evil.example/mudou',
+    'http://evil.example/mudou',
+    '/',
+  ];
+  const HOSTS = [
+    'evil.example',
+    'EVIL.example.:99',
+    '[::1]',
+    '203.0.113.7',
+    'a@evil.example',
+    'aurora.exemplo',
+    '',
+  ];
+
+  test.each(PATHS)('%s', async (url) => {
+    for (const host of HOSTS) {
+      const asked = {
+        url,
+        headers: { host, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+      };
+      const { statusCode, headers } = await app.inject(asked);
+      expect([200, 302, 308, 404], host).toContain(statusCode);
+      expect(Object.keys(headers)).not.toContain('x-evil');
+      const { location } = headers;
+      if (statusCode === 200 || statusCode === 404) expect(location).toBeUndefined();
+      // As any browser reads it, wherever it stands.
+      else expect(new URL(String(location), 'https://here.exemplo/a/b').origin).toBe('https://here.exemplo');
+    }
+  });
+
+  test('and what the page itself says as a whole address stays where the shopper is', async () => {
+    for (const host of HOSTS)
+      expect((await app.inject({ url: '/loja/mudou', headers: { host } })).headers.location).toBe(
+        '/loja//agora?a=1',
+      );
+  });
 });
 
 test('files are served compressed and for ever', async () => {

@@ -8,6 +8,7 @@ import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import { toldError } from '#platform/http/error-mapper.ts';
+import { localAddress } from '#platform/http/local-address.ts';
 import { type LentPage, lendPageRequests, type PageRequest } from '#platform/web/page-request.ts';
 import { visitorHeaders } from '#platform/web/visitor-headers.ts';
 import { Drawings } from './drawings.ts';
@@ -15,6 +16,7 @@ import { failurePage } from './failure-page.ts';
 import { atForcedSupplier, withoutLegacyPrefix } from './page-address.ts';
 import { type PagesForAnyone, pagesForAnyone, sendPageForAnyone } from './page-for-anyone.ts';
 import { makeNonce, pagePolicy } from './page-policy.ts';
+import { isTokenPage, keyAddress, TAKE_KEY, withKey, withScript } from './page-secrets.ts';
 import { sharedTransport } from './page-shared-transport.ts';
 import { callerOf, inProcessTransport } from './page-transport.ts';
 
@@ -22,6 +24,8 @@ export interface PageSettings {
   /** What `npm run build` leaves in build/storefront. */
   readonly clientDir: string;
   readonly serverEntry: string;
+  /** Where the platform is at home, without a slash at the end: no request is believed in this. */
+  readonly origin: string;
   /** The slug of the shop to which the request's host belongs. */
   readonly shopOfHost: (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
   readonly hasSession: (request: FastifyRequest) => boolean;
@@ -32,7 +36,7 @@ export interface PageSettings {
   /** Where '/' of a shared host leads. */
   readonly defaultSite?: string;
   /** Without it each page is rendered for its own reader. */
-  readonly shared?: Omit<PagesForAnyone, 'hasSession'>;
+  readonly shared?: Omit<PagesForAnyone, 'hasSession' | 'origin'>;
 }
 
 /** A page in one piece; where there is none, such as on a redirect, the answer's own body. */
@@ -47,6 +51,7 @@ interface PageBundle {
 }
 
 export async function registerPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
+  const { hasSession, origin } = settings;
   const lent = new AsyncLocalStorage<PageRequest>();
   lendPageRequests(lent);
   const bundle = (await import(pathToFileURL(settings.serverEntry).href)) as PageBundle;
@@ -72,7 +77,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
   };
   const shared =
     settings.shared &&
-    pagesForAnyone(app, { ...settings.shared, hasSession: settings.hasSession }, async (page, address) => {
+    pagesForAnyone(app, { ...settings.shared, hasSession, origin }, async (page, address) => {
       const asked = new Request(new URL(address, page.origin), { headers: { accept: 'text/html' } });
       const { body, ...rest } = await rendered(
         { ...page, drawOnce: (shows, draw) => drawings.draw(page.nonce, shows, draw) },
@@ -101,7 +106,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
 
   app.get('/*', { errorHandler: sendFailure }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (settings.isApiPath(path) || looksLikeFile(path)) return reply.callNotFound();
+    if (settings.isApiPath(path) || looksLikeFile(path) || !path.startsWith('/')) return reply.callNotFound();
     const lockedTo = await settings.shopOfHost(request);
     const elsewhere =
       withoutLegacyPrefix(request.url) ??
@@ -109,23 +114,32 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
       (path === '/' && lockedTo === undefined ? settings.defaultSite : undefined);
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
 
-    const known = await shared?.(request, lockedTo);
+    const keyed = keyAddress(request.url);
+    // Before the page is looked for: no page that is kept knows of a key.
+    const known = keyed === undefined ? await shared?.(request, lockedTo) : undefined;
     if (known !== undefined) return sendPageForAnyone(request, reply, known, settings.tiles);
 
-    const session = settings.hasSession(request);
+    const session = hasSession(request);
     const nonce = makeNonce();
     const page: LentPage = {
       ...(await callsOf(request, lockedTo ?? path.split('/')[1] ?? '', session)),
       nonce,
-      origin: `${request.protocol}://${request.host}`,
-      ...(session ? {} : { drawOnce: (shows, draw) => drawings.draw(nonce, shows, draw) }),
+      origin,
+      ...(session || isTokenPage(path)
+        ? {}
+        : { drawOnce: (shows, draw) => drawings.draw(nonce, shows, draw) }),
       consent: visitorHeaders(request.headers.cookie ?? ''),
       ...(lockedTo === undefined ? {} : { lockedTo }),
     };
-    const answer = await rendered(page, webRequest(request, reply, page.origin));
-    tellPage(reply, answer, { ...page, tiles: settings.tiles }, session);
+    const asked = keyed?.address ?? request.url;
+    const answer = await rendered(page, webRequest(asked, request, reply, origin));
+    const secure = request.protocol === 'https';
+    tellPage(reply, answer, { nonce, secure, tiles: settings.tiles }, session);
+    leadWithinSite(reply, origin);
+    if (keyed !== undefined || isTokenPage(path)) guardSecret(reply, keyed?.secret);
     if (!Buffer.isBuffer(answer.body)) return reply.send(answer.body ?? '');
-    return reply.send(await packed(request, reply, answer.body));
+    const html = keyed === undefined ? answer.body : withScript(answer.body, nonce, TAKE_KEY);
+    return reply.send(await packed(request, reply, html));
   });
 }
 
@@ -133,11 +147,10 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { text } = toldError(error, request);
   const nonce = makeNonce();
-  const origin = `${request.protocol}://${request.host}`;
   if (text.status === 503) reply.header('retry-after', '5');
   return reply
     .code(text.status)
-    .header('content-security-policy', pagePolicy({ nonce, origin }))
+    .header('content-security-policy', pagePolicy({ nonce, secure: request.protocol === 'https' }))
     .type('text/html; charset=utf-8')
     .send(failurePage(text.message, nonce));
 }
@@ -146,13 +159,13 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
 const looksLikeFile = (path: string): boolean => /^\/[^/]*\.[^/]*$/.test(path);
 
 /** Rendering stops when the reader leaves. */
-function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+function webRequest(address: string, request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const gone = new AbortController();
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
   const headers = new Headers({ accept: 'text/html' });
   const language = request.headers['accept-language'];
   if (language !== undefined) headers.set('accept-language', language);
-  return new Request(new URL(request.url, origin), { headers, signal: gone.signal });
+  return new Request(new URL(address, origin), { headers, signal: gone.signal });
 }
 
 /** A nonce is for one answer only, so no cache may keep a page; one with a session isn't even stored. */
@@ -166,6 +179,21 @@ function tellPage(
   for (const [name, value] of answer.headers) reply.header(name, value);
   reply.header('content-security-policy', pagePolicy(page));
   reply.header('cache-control', session ? 'private, no-store' : 'private, no-cache');
+}
+
+/** No place that the page is left for learns its address; where it leads by itself, the key goes along. */
+function guardSecret(reply: FastifyReply, secret: string | undefined): void {
+  reply.header('referrer-policy', 'no-referrer').header('cache-control', 'private, no-store');
+  const location = reply.getHeader('location');
+  if (secret !== undefined && typeof location === 'string')
+    reply.header('location', withKey(location, secret));
+}
+
+/** Whoever came by another host stays there. */
+function leadWithinSite(reply: FastifyReply, origin: string): void {
+  const location = reply.getHeader('location');
+  if (typeof location === 'string' && location.startsWith(`${origin}/`))
+    reply.header('location', localAddress(location));
 }
 
 /** Most pages fit; memory that is there already costs no second look at the text to measure it. */

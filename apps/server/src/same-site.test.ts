@@ -41,8 +41,8 @@ afterAll(async () => {
 });
 
 const requestOf = (key: string, headers: Record<string, string> = {}) => {
-  const { id: clientId, email, addressId } = world.ana;
-  const ids = { clientId, addressId, orderNumber: 1, shop: world.market };
+  const { id: clientId, userId, email, addressId } = world.ana;
+  const ids = { clientId, userId, addressId, orderNumber: 1, shop: world.market };
   const who = { handle: ana.handle, email, staffEmail: world.staff.owner, ...ids };
   const request = toInject(key, validRequests(who)[key] ?? {});
   const cookie = `${ana.cookie}; ${owner.cookie}`;
@@ -66,6 +66,21 @@ const FROM_ELSEWHERE: readonly Record<string, string>[] = [
   { origin: `https://${MARKET_HOST}` },
   { origin: `http://${ATLAS_HOST}` },
   { referer: `https://evil.example/${MARKET_HOST}` },
+];
+/** What they say of pictures, frames, links that are fetched ahead, and of reads that pose as something else. */
+const EMBEDDED: readonly Record<string, string>[] = [
+  {
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'no-cors',
+    'sec-fetch-dest': 'image',
+    accept: 'image/*',
+  },
+  { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+  { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+  { 'sec-fetch-site': 'cross-site', 'sec-purpose': 'prefetch', purpose: 'prefetch' },
+  // Typed into the address bar, or followed from a mail: no page of ours asked.
+  { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' },
+  { 'sec-fetch-site': 'cross-site', 'x-http-method-override': 'POST', 'x-requested-with': 'XMLHttpRequest' },
 ];
 /** What its forms can send without asking first. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
@@ -91,18 +106,70 @@ describe('another site', () => {
     expect(await state.read()).toEqual(before);
   });
 
-  test('changes nothing by reading, and ends no session', async () => {
-    const before = await state.read();
+  /** Reads that have an effect when our own pages ask: found by asking, so that a new one joins by itself. */
+  async function withEffect(): Promise<string[]> {
+    const found: string[] = [];
+    let before = JSON.stringify(await state.read());
     for (const key of calls('GET')) {
-      for (const method of ['GET', 'HEAD'] as const) {
-        const answer = await send(app, { ...requestOf(key, FROM_ELSEWHERE[0]), method });
-        const guarded = key === LOGOUT || /\/(validar-desconto|recuperar|enviar-verificacao)/.test(key);
-        if (guarded) expect(answer.statusCode).toBe(403);
-        else if (method === 'GET') expect([200, 404]).toContain(answer.statusCode);
+      const answer = await send(app, requestOf(key, { 'sec-fetch-site': 'same-origin' }));
+      const after = JSON.stringify(await state.read());
+      const changed = after !== before || answer.headers['set-cookie'] !== undefined;
+      before = after;
+      if (!changed) continue;
+      found.push(key);
+      if (await isOpen(ana)) continue;
+      ana = await logIn(app, world.ana.email, world.market.id);
+      before = JSON.stringify(await state.read());
+    }
+    return found;
+  }
+
+  test('changes nothing by reading, and ends no session', { timeout: 120_000 }, async () => {
+    const effective = await withEffect();
+    expect(effective).toEqual(
+      expect.arrayContaining([
+        LOGOUT,
+        'GET /v2/app/:token/cliente/senha/recuperar/:login',
+        'GET /v4/verificacao/enviar-verificacao',
+      ]),
+    );
+    const before = await state.read();
+    for (const key of effective) {
+      for (const headers of [...FROM_ELSEWHERE, ...EMBEDDED]) {
+        for (const method of ['GET', 'HEAD'] as const) {
+          const answer = await send(app, { ...requestOf(key, headers), method });
+          expect(answer.statusCode, `${method} ${key} ${JSON.stringify(headers)}`).toBe(403);
+          expect(answer.headers['set-cookie']).toBeUndefined();
+        }
+      }
+    }
+    for (const key of calls('GET').filter((one) => !effective.includes(one))) {
+      for (const headers of EMBEDDED.slice(0, 3)) {
+        const answer = await send(app, requestOf(key, headers));
+        // Some wait for one's own page without an effect, such as the guessing of a coupon.
+        expect([200, 403, 404], key).toContain(answer.statusCode);
+        expect(answer.headers['set-cookie']).toBeUndefined();
       }
     }
     expect(await state.read()).toEqual(before);
     expect(await isOpen(ana)).toBe(true);
+  });
+
+  test('changes nothing by a form that says not where it comes from', async () => {
+    const before = await state.read();
+    for (const { endpoint, schema, ...call } of app.servedCalls) {
+      if (endpoint.method === 'GET' || schema.body === undefined) continue;
+      const key = keyOf({ endpoint, schema, ...call });
+      const { payload, ...request } = requestOf(key);
+      for (const type of FORMS.filter((one) => schema.bodyTypes?.includes(one) !== true)) {
+        const headers = { ...request.headers, 'content-type': type };
+        for (const body of [payload ?? '', `${payload ?? ''}=`, 'a=1']) {
+          const answer = await send(app, { ...request, headers, payload: body });
+          expect([400, 415], `${key} ${type}`).toContain(answer.statusCode);
+        }
+      }
+    }
+    expect(await state.read()).toEqual(before);
   });
 
   test('can read no answer: none of them invites it', async () => {
@@ -155,6 +222,36 @@ describe('the cookie', () => {
       'Secure',
     ]);
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/);
+  });
+
+  test('of the panel is, too', async () => {
+    const payload = { email: world.staff.owner, senha: PASSWORD };
+    const headers = { host: MARKET_HOST, 'x-forwarded-proto': 'https' };
+    const url = '/v4/painel/entrar';
+    const answer = await send(app, { method: 'POST', url, payload, headers, remoteAddress: PROXY });
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^__Host-vitrine_staff=[\w.-]{100,}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=\w+$/,
+    );
+  });
+
+  test('is taken away by the logout, and by name and place it is the same one', async () => {
+    const entered = await enter({ 'x-forwarded-proto': 'https' }, PROXY);
+    const [given = ''] = String(entered.headers['set-cookie']).split(';');
+    const { token } = entered.json();
+    const left = await send(app, {
+      url: `/v1/app/${token}/cliente/logout`,
+      headers: { host: MARKET_HOST, cookie: given, 'x-forwarded-proto': 'https' },
+      remoteAddress: PROXY,
+    });
+    expect(left.statusCode).toBe(200);
+    const taken = [left.headers['set-cookie']].flat().map(String);
+    const one = taken.find((cookie) => cookie.startsWith('__Host-vitrine_session=;')) ?? '';
+    expect(one).toMatch(/; Path=\/(;|$)/);
+    expect(one).toMatch(/Secure/);
+    expect(one).toMatch(/Max-Age=0|Expires=Thu, 01 Jan 1970/);
+    const again = { host: MARKET_HOST, cookie: given, 'x-forwarded-proto': 'https' };
+    const asked = await send(app, { url: '/v1/app/token/cliente', headers: again, remoteAddress: PROXY });
+    expect(asked.json().authenticated).toBe(false);
   });
 
   test('is not secure because somebody says so', async () => {

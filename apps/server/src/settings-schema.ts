@@ -57,6 +57,13 @@ export const environmentSchema = Type.Object({
       description: 'deve ser um endereço http com {cep} no lugar do CEP, como https://servico/ws/{cep}/json/',
     }),
   ),
+  COMPANY_LOOKUP_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s]*\\{cnpj\\}[^\\s]*$',
+      description:
+        'deve ser um endereço http com {cnpj} no lugar do CNPJ, como https://servico/cnpj/v1/{cnpj}',
+    }),
+  ),
   GEOCODER_URL: Type.Optional(
     Type.String({
       pattern: address('https?'),

@@ -35,6 +35,8 @@ export type Settings = {
   mailFrom: string;
   objectStorage: ObjectStorage | undefined;
   places: PlaceSettings;
+  /** Where companies are looked up, with `{cnpj}`; absent: nowhere. */
+  companies?: string;
   trustedProxies: string[];
   roles: Role[];
   demo: boolean;
@@ -57,6 +59,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: read.MAIL_FROM ?? `nao-responda@${new URL(publicUrl).hostname}`,
     objectStorage: objectStorage(read),
     places: places(read),
+    ...companies(read),
     trustedProxies: trustedProxies(read),
     roles: [...new Set(read.ROLES.split(','))] as Role[],
     demo: demo(read),
@@ -108,6 +111,12 @@ function places(read: Environment): PlaceSettings {
     ...(geocoder === undefined ? {} : { geocoder }),
     ...(url === undefined ? {} : { tiles: { url, credits: read.MAP_TILES_CREDITS } }),
   };
+}
+
+function companies({ COMPANY_LOOKUP_URL: url }: Environment): Pick<Settings, 'companies'> {
+  if (url === undefined) return {};
+  if (!URL.canParse(url)) throw wrong('COMPANY_LOOKUP_URL');
+  return { companies: url };
 }
 
 function trustedProxies(read: Environment): string[] {

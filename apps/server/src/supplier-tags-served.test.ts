@@ -147,7 +147,7 @@ type Question = (shop: Shop) => Promise<boolean>;
 const SERVED: Readonly<Partial<Record<SupplierTag, Question>>> = {
   'enable-google-analytics-ga4-version-tag-events': async ({ id }) => {
     const url = `/v4/log/google-analytics/${id}`;
-    const headers = { 'x-cookie-performance': 'true' };
+    const headers = { 'x-cookie-performance': 'true', cookie: 'consent=1111.1.1795000000' };
     const answer = await send(app, { method: 'POST', url, headers, payload: { event: 'view_item' } });
     return answer.json().registrado;
   },

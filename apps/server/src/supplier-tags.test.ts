@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approval.ts';
+import { takesForeignDocuments } from '#features/accounts/domain/registration.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
 import {
   addressIsRequired,
@@ -62,6 +63,7 @@ const RULES: Readonly<Record<SupplierTag, Rule>> = {
   'requires-address-to-access': (tags) => addressIsRequired(new Set([...tags, 'has-delivery']), {}),
   'use-primary-address': (tags) => addressWithoutAsking(tags, addresses)?.id === 'home',
   'uses-single-address': (tags) => offeredAddresses(tags, addresses).length === 1,
+  'accepts-foreign-documents': takesForeignDocuments,
   'store-prefers-delivery-with-pickup': (tags) =>
     addressWithoutAsking(new Set([...tags, 'use-primary-address']), addresses) === undefined,
 };

@@ -125,6 +125,9 @@ test('of a combo’s sales only that it is sold out, or no more, as of stock', a
 
 /** What no visitor is shown. A new table stands here, or its migration says `SELECT tell_changes_of('…')`. */
 const UNSEEN = [
+  'representative_clients',
+  'representatives',
+  'api_keys',
   'audit_events',
   'availability_alerts',
   'cart_lines',
@@ -140,6 +143,7 @@ const UNSEEN = [
   'referral_terms',
   'client_pricing',
   'customers',
+  'login_tokens',
   'memberships',
   'order_combos',
   'order_events',
@@ -152,7 +156,9 @@ const UNSEEN = [
   'promotional_combo_uses',
   // What is popular may be a minute old.
   'search_term_days',
+  'registrations',
   'sessions',
+  'terms_acceptances',
   'shopping_list_items',
   'shopping_lists',
   'subscriptions',

@@ -1,6 +1,9 @@
 /** The one API client of a page: in process while the server renders it, by fetch in the browser. */
+import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouter, redirect } from '@tanstack/react-router';
-import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
+import type { Session } from '#features/accounts/domain/session.ts';
+import { sessionQuery } from '#features/accounts/storefront/session-query.ts';
+import { HANDLE_HEADER, SUPPLIER_HEADER } from '#platform/contract/headers.ts';
 import { type Api, createApi } from '#platform/web/api.ts';
 import { pageRequest } from '#platform/web/page-request.ts';
 import { browserTransport } from '#platform/web/transport.ts';
@@ -22,8 +25,15 @@ export function createShopApi(router: () => AnyRouter): ShopApi {
     headers: () => ({
       ...(page?.consent ?? visitorHeaders(document.cookie)),
       ...(supplierId === undefined ? {} : { [SUPPLIER_HEADER]: supplierId }),
+      ...shownHandle(clientOf(router()).getQueryData(sessionQuery(api).queryKey)),
     }),
     onTooManyRequests: () => leadToTooManyRequests(router()),
+    onSessionOver: () => {
+      if (page === undefined)
+        void import('./journeys/other-session.ts').then((other) =>
+          other.tellOtherSession(api, clientOf(router())),
+        );
+    },
   });
   return {
     api,
@@ -32,6 +42,12 @@ export function createShopApi(router: () => AnyRouter): ShopApi {
     },
   };
 }
+
+const clientOf = (router: AnyRouter): QueryClient => router.options.context.queryClient;
+
+/** What a page writes is meant for whom it shows. Visitors are nobody. */
+const shownHandle = (session: Session | undefined) =>
+  session?.authenticated ? { [HANDLE_HEADER]: session.handle } : {};
 
 /** Spec 7: every 429 leads to this screen. On the screen itself a further 429 must not lead there again. */
 function leadToTooManyRequests(router: AnyRouter): void {

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { deliveryType, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { instant } from './order.schema.ts';
+import { issuerFields } from './order-issuer.schema.ts';
 import { orderPreviewSchema } from './order-item.schema.ts';
 import { orderStatusSchema } from './order-status.schema.ts';
 
@@ -9,7 +10,7 @@ const orderSummarySchema = Type.Object({
   numpedido: Type.Integer(),
   status: orderStatusSchema,
   criadoEm: instant,
-  emitidoPor: Type.String({ description: 'Pedido emitido por' }),
+  ...issuerFields,
   tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
   formaPagamento: Type.String(),
   totalpedido: reais,
@@ -18,12 +19,21 @@ const orderSummarySchema = Type.Object({
 });
 
 export const listOrdersSchema = {
-  summary: 'Os pedidos do cliente neste fornecedor, do mais novo ao mais antigo, em páginas de 20.',
+  summary:
+    'Os pedidos do cliente neste fornecedor, do mais novo ao mais antigo, em páginas de 20. Um usuário vinculado vê os que ele emitiu.',
   tag: 'Orders',
   params: Type.Object({ idcliente: uuid }),
   query: Type.Object({
-    idusuariovinculado: Type.Optional(Type.String({ maxLength: 64 })),
-    clientevinculadoprincipal: Type.Optional(Type.String({ maxLength: 64 })),
+    idusuariovinculado: Type.Optional(
+      Type.Union([uuid, Type.Literal('')], {
+        description: 'Só os pedidos emitidos por este usuário vinculado',
+      }),
+    ),
+    clientevinculadoprincipal: Type.Optional(
+      Type.Enum(['true', 'false', ''], {
+        description: 'true: só os pedidos emitidos pelo usuário principal',
+      }),
+    ),
     tipoEntrega: Type.Optional(deliveryType),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   }),

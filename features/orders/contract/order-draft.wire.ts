@@ -24,6 +24,7 @@ export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
       ? { answers: wire.caracteristicas.map(({ idcaracteristica: id, valor: answer }) => ({ id, answer })) }
       : {}),
     ...(coupon === '' ? {} : { coupon }),
+    ...(wire.maioridadeDeclarada ? { adult: true } : {}),
     ...(wire.idtipoassinatura ? { subscriptionTypeId: wire.idtipoassinatura } : {}),
     ...(wire.totalConferido === undefined ? {} : { seenTotal: fromReais(wire.totalConferido) }),
   };
@@ -39,6 +40,7 @@ export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
   ...(draft.note === '' ? {} : { anotacoes: draft.note }),
   ...(draft.customerOrderNumber === '' ? {} : { numPedidoCliente: draft.customerOrderNumber }),
   ...(draft.coupon === undefined ? {} : { cupom: draft.coupon }),
+  ...(draft.adult ? { maioridadeDeclarada: true } : {}),
   ...(draft.answers === undefined
     ? {}
     : { caracteristicas: draft.answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })) }),

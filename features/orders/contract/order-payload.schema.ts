@@ -44,6 +44,9 @@ export const orderPayloadSchema = Type.Object({
   representante: unread,
   usuarioVinculado: unread,
   idapikeys: unread,
+  maioridadeDeclarada: Type.Optional(
+    Type.Boolean({ description: 'Quem compra declara ter 18 anos ou mais; será conferido na entrega' }),
+  ),
   canalVenda: Type.Optional(salesChannel),
   formaPagamento: Type.Object({ idformapagto: uuid, temForma: Type.Optional(Type.Boolean()) }),
   lojaRetira: Type.Optional(

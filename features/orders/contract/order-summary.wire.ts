@@ -2,13 +2,14 @@ import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderSummary } from '../domain/placed-order.ts';
 import type { WireOrderSummary } from './list-orders.schema.ts';
 import { instantToWire } from './order.wire.ts';
+import { issuerFromWire, issuerToWire } from './order-issuer.wire.ts';
 import { previewFromWire, previewToWire } from './order-item.wire.ts';
 
 export const orderSummaryToWire = (order: OrderSummary): WireOrderSummary => ({
   numpedido: order.number,
   status: order.status,
   criadoEm: instantToWire(order.createdAt),
-  emitidoPor: order.issuedBy,
+  ...issuerToWire(order),
   tipoEntrega: order.deliveryType,
   formaPagamento: order.paymentName,
   totalpedido: toReais(order.total),
@@ -20,7 +21,7 @@ export const orderSummaryFromWire = (wire: WireOrderSummary): OrderSummary => ({
   number: wire.numpedido,
   status: wire.status,
   createdAt: Date.parse(wire.criadoEm),
-  issuedBy: wire.emitidoPor,
+  ...issuerFromWire(wire),
   deliveryType: wire.tipoEntrega,
   paymentName: wire.formaPagamento,
   total: fromReais(wire.totalpedido),

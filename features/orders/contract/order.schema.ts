@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { chargeSchema } from '#features/payments/contract/charge.schema.ts';
+import { orderBillingSchema } from './order-billing.schema.ts';
 import { orderCouponSchema } from './order-coupon.schema.ts';
 import { orderDeliverySchema } from './order-delivery.schema.ts';
+import { issuerFields } from './order-issuer.schema.ts';
 import { orderItemSchema } from './order-item.schema.ts';
 import { orderStatusSchema } from './order-status.schema.ts';
 
@@ -12,7 +14,7 @@ export const orderSchema = Type.Object({
   numpedido: Type.Integer(),
   status: orderStatusSchema,
   criadoEm: instant,
-  emitidoPor: Type.String({ description: 'Pedido emitido por' }),
+  ...issuerFields,
   itens: Type.Array(orderItemSchema),
   subtotal: reais,
   taxaentrega: reais,
@@ -29,10 +31,16 @@ export const orderSchema = Type.Object({
   formaPagamento: Type.String(),
   pagamento: Type.Optional(chargeSchema),
   entrega: orderDeliverySchema,
+  enderecofaturamento: Type.Optional(orderBillingSchema),
   anotacoes: Type.String(),
   numPedidoCliente: Type.String(),
   caracteristicas: Type.Array(
     Type.Object({ idcaracteristica: Type.String(), nome: Type.String(), valor: Type.String() }),
+  ),
+  maioridadeDeclaradaEm: Type.Optional(
+    Type.String({
+      description: 'Quando quem comprou declarou ter 18 anos ou mais; um documento é pedido na entrega',
+    }),
   ),
   historico: Type.Array(Type.Object({ status: orderStatusSchema, em: instant, motivo: Type.String() })),
 });

@@ -3,8 +3,10 @@ import type { Charge } from '#features/payments/domain/charge.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderEvent, PaidOrder } from '../domain/placed-order.ts';
 import type { WireOrder } from './order.schema.ts';
+import { billingFromWire, billingToWire } from './order-billing.wire.ts';
 import { orderCouponFromWire, orderCouponToWire } from './order-coupon.wire.ts';
 import { deliveryFromWire, deliveryToWire } from './order-delivery.wire.ts';
+import { issuerFromWire, issuerToWire } from './order-issuer.wire.ts';
 import { orderItemFromWire, orderItemToWire } from './order-item.wire.ts';
 
 /** The Pix code is drawn by the server, see `chargeToWire`. */
@@ -12,7 +14,7 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
   numpedido: order.number,
   status: order.status,
   criadoEm: instantToWire(order.createdAt),
-  emitidoPor: order.issuedBy,
+  ...issuerToWire(order),
   itens: order.lines.map(orderItemToWire),
   subtotal: toReais(order.subtotal),
   taxaentrega: toReais(order.deliveryFee),
@@ -26,6 +28,7 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
   formaPagamento: order.paymentName,
   ...(order.charge === undefined ? {} : { pagamento: chargeToWire(order.charge, drawQr) }),
   entrega: deliveryToWire(order.delivery),
+  ...(order.billing === undefined ? {} : { enderecofaturamento: billingToWire(order.billing) }),
   anotacoes: order.note,
   numPedidoCliente: order.customerOrderNumber,
   caracteristicas: order.characteristics.map(({ id, name, answer }) => ({
@@ -33,6 +36,9 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
     nome: name,
     valor: answer,
   })),
+  ...(order.adultDeclaredAt === undefined
+    ? {}
+    : { maioridadeDeclaradaEm: instantToWire(order.adultDeclaredAt) }),
   historico: order.events.map(eventToWire),
 });
 
@@ -40,7 +46,7 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<DrawnCharge> => ({
   number: wire.numpedido,
   status: wire.status,
   createdAt: Date.parse(wire.criadoEm),
-  issuedBy: wire.emitidoPor,
+  ...issuerFromWire(wire),
   lines: wire.itens.map(orderItemFromWire),
   subtotal: fromReais(wire.subtotal),
   deliveryFee: fromReais(wire.taxaentrega),
@@ -54,6 +60,7 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<DrawnCharge> => ({
   paymentName: wire.formaPagamento,
   ...(wire.pagamento === undefined ? {} : { charge: chargeFromWire(wire.pagamento) }),
   delivery: deliveryFromWire(wire.entrega),
+  ...(wire.enderecofaturamento === undefined ? {} : { billing: billingFromWire(wire.enderecofaturamento) }),
   note: wire.anotacoes,
   customerOrderNumber: wire.numPedidoCliente,
   characteristics: wire.caracteristicas.map(({ idcaracteristica, nome, valor }) => ({
@@ -61,6 +68,9 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<DrawnCharge> => ({
     name: nome,
     answer: valor,
   })),
+  ...(wire.maioridadeDeclaradaEm === undefined
+    ? {}
+    : { adultDeclaredAt: Date.parse(wire.maioridadeDeclaradaEm) }),
   events: wire.historico.map(eventFromWire),
 });
 

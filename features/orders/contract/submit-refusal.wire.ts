@@ -34,6 +34,8 @@ function factsToWire(refusal: SubmitRefusal): WireSubmitFacts | undefined {
     case 'cart-changed':
     case 'out-of-stock':
       return { itensName: refusal.itemNames, avisos: refusal.notices.map(noticeToWire) };
+    case 'age-not-declared':
+      return { itensName: refusal.itemNames };
     case 'total-changed':
       return {
         total: toReais(refusal.totals.total),

@@ -31,6 +31,10 @@ export const submitTexts = {
   },
   'cart-changed': { status: 409, message: 'Seu carrinho mudou. Confira os itens antes de enviar.' },
   'out-of-stock': { status: 409, message: 'Não há estoque para todos os itens.' },
+  'age-not-declared': {
+    status: 422,
+    message: 'Este pedido tem produtos só para maiores de 18 anos. Confirme a sua idade para enviar.',
+  },
   'coupon-refused': { status: 409, message: 'O cupom não vale mais para este pedido.' },
   'too-many-codes': couponTexts['too-many-codes'],
   'total-changed': { status: 409, message: 'O total do pedido mudou. Confira antes de enviar.' },

@@ -22,6 +22,8 @@ export interface OrderDraft {
   readonly subscriptionTypeId?: string;
   /** To what the supplier asks of an order. */
   readonly answers?: readonly GivenAnswer[];
+  /** Whether who orders declares to be 18 or older. */
+  readonly adult?: true;
   /** The coupon that the client saw applied, in its normal spelling. An automatic one applies without being named. */
   readonly coupon?: string;
   /** The total the client saw: another one is refused, so that nothing is charged more in silence. */

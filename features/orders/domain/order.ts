@@ -15,6 +15,11 @@ export interface DeliveryAddress {
   readonly reference: string;
 }
 
+/** Whom the invoice is written to: the client's billing address, as it was kept then. */
+export interface BillingAddress extends Omit<DeliveryAddress, 'addressId' | 'label' | 'reference'> {
+  readonly country: string;
+}
+
 export interface PickupStore {
   readonly storeId: string;
   readonly name: string;
@@ -38,6 +43,15 @@ export interface OrderCoupon {
   readonly description: string;
   readonly discount: Discount;
 }
+
+/** From which campaign the buyer came; empty where that is not known. Spec 7, X-UTM headers. */
+export interface OrderCampaign {
+  readonly source: string;
+  readonly campaign: string;
+  readonly all: string;
+}
+
+export const NO_CAMPAIGN: OrderCampaign = { source: '', campaign: '', all: '' };
 
 /** The type of subscription in which an order was bought. */
 export interface OrderSubscription {

@@ -7,8 +7,8 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import type { Instant } from '#kernel/scope.ts';
-import type { DeliverySnapshot, OrderCoupon, OrderSubscription } from './order.ts';
+import type { Capacity, Instant } from '#kernel/scope.ts';
+import type { BillingAddress, DeliverySnapshot, OrderCoupon, OrderSubscription } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderTotals } from './order-totals.ts';
 
@@ -53,6 +53,8 @@ export interface OrderSummary {
   readonly status: OrderStatus;
   readonly createdAt: Instant;
   readonly issuedBy: string;
+  /** As what they acted for the client. */
+  readonly issuedAs: Capacity;
   readonly deliveryType: DeliveryType;
   readonly paymentName: string;
   readonly total: Money;
@@ -67,9 +69,13 @@ export interface PlacedOrder extends OrderTotals {
   readonly createdAt: Instant;
   /** 'Pedido emitido por'. Spec 6. */
   readonly issuedBy: string;
+  /** As what they acted for the client. */
+  readonly issuedAs: Capacity;
   readonly paymentMethodId: PaymentMethodId;
   readonly paymentName: string;
   readonly delivery: DeliverySnapshot;
+  /** Where the client kept one. */
+  readonly billing?: BillingAddress;
   readonly note: string;
   readonly customerOrderNumber: string;
   /** Whose discount it is. */
@@ -77,6 +83,8 @@ export interface PlacedOrder extends OrderTotals {
   /** The type of subscription that it began, as it was called then. */
   readonly subscription?: OrderSubscription;
   readonly characteristics: readonly AnsweredCharacteristic[];
+  /** When its buyer declared to be of age; only where it holds what is only for those. */
+  readonly adultDeclaredAt?: Instant;
   readonly lines: readonly OrderLine[];
   readonly events: readonly OrderEvent[];
 }

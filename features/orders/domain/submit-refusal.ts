@@ -22,6 +22,7 @@ export type SubmitRefusal =
         | 'subscription-not-offered'
         | 'too-many-codes';
     }
+  | { readonly code: 'age-not-declared'; readonly itemNames: readonly string[] }
   | { readonly code: 'coupon-refused'; readonly reason: CouponRefusal }
   | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money }
   | { readonly code: 'duplicate-order'; readonly previous: OrderNumber }

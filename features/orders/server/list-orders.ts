@@ -1,10 +1,12 @@
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { centavos } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { OrderSummary } from '../domain/placed-order.ts';
 import { previewsOf } from './order-lines.store.ts';
 import { summariesOf } from './orders.store.ts';
+import { type IssuerWish, ordersIssuedBy } from './orders-seen.ts';
 
 const PAGE_SIZE = 20;
 
@@ -13,12 +15,19 @@ export interface OrderPage {
   readonly hasMore: boolean;
 }
 
-/** The client's orders at this supplier, newest first: two questions, whatever their number. */
+export interface OrdersWish extends IssuerWish {
+  readonly page: number;
+  readonly deliveryType?: DeliveryType;
+}
+
+/** The client's orders at this supplier that one sees, newest first: the same questions, whatever their number. */
 export async function listOrders(
-  { db, supplier, actor }: Context & { readonly actor: Customer },
-  { page, deliveryType }: { readonly page: number; readonly deliveryType?: DeliveryType },
-): Promise<OrderPage> {
-  const owner = { supplierId: supplier.id, clientId: actor.clientId };
+  context: Context & { readonly actor: Customer },
+  { page, deliveryType, ...issuer }: OrdersWish,
+): Promise<Result<OrderPage, { readonly code: 'order-not-found' }>> {
+  const { db, supplier } = context;
+  const owner = await ordersIssuedBy(context, issuer);
+  if (owner === undefined) return refuse({ code: 'order-not-found' });
   const rows = await summariesOf(db, deliveryType === undefined ? owner : { ...owner, deliveryType }, {
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE + 1,
@@ -29,7 +38,7 @@ export async function listOrders(
     supplier.id,
     shown.map((row) => row.number),
   );
-  return {
+  return accept({
     orders: shown.map(({ createdAt, total, ...row }) => ({
       ...row,
       createdAt: createdAt.getTime(),
@@ -37,5 +46,5 @@ export async function listOrders(
       preview: previews.get(row.number) ?? [],
     })),
     hasMore: rows.length > PAGE_SIZE,
-  };
+  });
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { qrSvg } from '#features/payments/server/public.ts';
 import type { Result } from '#kernel/result.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
+import { notFound } from '#platform/http/common-refusals.ts';
+import { campaignOf } from '#platform/http/consent.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import { qrSvg } from '#platform/pictures/qr-svg.ts';
 import { checkDuplicateSchema } from '../contract/check-duplicate.schema.ts';
 import { checkDuplicate } from '../contract/check-duplicate.ts';
 import { getOrderSchema } from '../contract/get-order.schema.ts';
@@ -31,12 +33,18 @@ import { repeatOrder as repeatOrderOf } from './repeat-order.ts';
 import { type Submission, submitOrder as submitOrderOf } from './submit-order.ts';
 
 export function orderRoutes(app: FastifyInstance): void {
-  serve(app, checkDuplicate, checkDuplicateSchema, { access: 'customer' }, async (context, { body }) => {
-    const number = orSubmitRefusal(await checkDuplicateOf(context, submissionOf(context.request, body)));
-    return number === undefined ? {} : { numpedido: number };
-  });
+  serve(
+    app,
+    checkDuplicate,
+    checkDuplicateSchema,
+    { access: 'customer', act: 'buy' },
+    async (context, { body }) => {
+      const number = orSubmitRefusal(await checkDuplicateOf(context, submissionOf(context.request, body)));
+      return number === undefined ? {} : { numpedido: number };
+    },
+  );
 
-  serve(app, submitOrder, submitOrderSchema, { access: 'customer' }, async (context, { body }) =>
+  serve(app, submitOrder, submitOrderSchema, { access: 'customer', act: 'buy' }, async (context, { body }) =>
     submittedOrderToWire(
       orSubmitRefusal(await submitOrderOf(context, submissionOf(context.request, body))),
       qrSvg,
@@ -44,11 +52,18 @@ export function orderRoutes(app: FastifyInstance): void {
   );
 
   serve(app, listOrders, listOrdersSchema, { access: 'customer' }, async (context, { query }) => {
-    const { page = 1, tipoEntrega } = query;
-    const { orders, hasMore } = await listOrdersOf(context, {
+    const { page = 1, tipoEntrega, idusuariovinculado, clientevinculadoprincipal } = query;
+    const listed = await listOrdersOf(context, {
       page,
       ...(tipoEntrega === undefined || tipoEntrega === '' ? {} : { deliveryType: tipoEntrega }),
+      ...(idusuariovinculado === undefined || idusuariovinculado === ''
+        ? {}
+        : { linkedUserId: idusuariovinculado }),
+      mainUser: clientevinculadoprincipal === 'true',
     });
+    // Who is not the client's linked user is answered like anybody who does not exist.
+    if (!listed.ok) throw notFound();
+    const { orders, hasMore } = listed.value;
     return { pedidos: orders.map(orderSummaryToWire), page, temMais: hasMore };
   });
 
@@ -56,13 +71,19 @@ export function orderRoutes(app: FastifyInstance): void {
     orderToWire(orRefuse(await getOrderOf(context, params.numpedido), orderTexts), qrSvg),
   );
 
-  serve(app, repeatOrder, repeatOrderSchema, { access: 'customer' }, async (context, { params }) =>
-    repeatedOrderToWire(orRefuse(await repeatOrderOf(context, params.numpedido), orderTexts)),
+  serve(
+    app,
+    repeatOrder,
+    repeatOrderSchema,
+    { access: 'customer', act: 'orders:repeat' },
+    async (context, { params }) =>
+      repeatedOrderToWire(orRefuse(await repeatOrderOf(context, params.numpedido), orderTexts)),
   );
 }
 
 const submissionOf = (request: FastifyRequest, payload: WireOrderPayload): Submission => ({
   draft: orderDraftFromWire(payload),
+  campaign: campaignOf(request.headers),
   key: orSubmitRefusal(orderKey(request.headers[IDEMPOTENCY_HEADER])),
 });
 

@@ -1,24 +1,37 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
+import type { ClientId, OrderNumber, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
+/** Whose orders are asked for, and by whom they were issued where not everybody's are. */
+export interface OrdersOf {
+  readonly supplierId: SupplierId;
+  readonly clientId: ClientId;
+  readonly issuers?: readonly UserId[];
+}
+
+const ordersOf = ({ supplierId, clientId, issuers }: OrdersOf) =>
+  and(
+    eq(orders.supplierId, supplierId),
+    eq(orders.clientId, clientId),
+    issuers === undefined ? undefined : inArray(orders.userId, [...issuers]),
+  );
+
 /** A client's own order; undefined for an absent one and for anyone else's alike. */
 export const orderOfClient = async (
   db: Db,
-  supplierId: SupplierId,
-  clientId: ClientId,
+  owner: OrdersOf,
   number: OrderNumber,
 ): Promise<OrderRow | undefined> =>
   (
     await db
       .select()
       .from(orders)
-      .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number), eq(orders.clientId, clientId)))
+      .where(and(ordersOf(owner), eq(orders.number, number)))
   )[0];
 
 const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;
@@ -26,11 +39,7 @@ const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;
 /** The newest first. */
 export const summariesOf = (
   db: Db,
-  owner: {
-    readonly supplierId: SupplierId;
-    readonly clientId: ClientId;
-    readonly deliveryType?: DeliveryType;
-  },
+  owner: OrdersOf & { readonly deliveryType?: DeliveryType },
   page: { readonly offset: number; readonly limit: number },
 ) =>
   db
@@ -39,6 +48,7 @@ export const summariesOf = (
       status: orders.status,
       createdAt: orders.createdAt,
       issuedBy: orders.issuedBy,
+      issuedAs: orders.issuedAs,
       deliveryType,
       paymentName: orders.paymentName,
       total: orders.total,
@@ -49,8 +59,7 @@ export const summariesOf = (
     .from(orders)
     .where(
       and(
-        eq(orders.supplierId, owner.supplierId),
-        eq(orders.clientId, owner.clientId),
+        ordersOf(owner),
         owner.deliveryType === undefined ? undefined : eq(deliveryType, owner.deliveryType),
       ),
     )

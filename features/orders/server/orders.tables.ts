@@ -19,7 +19,8 @@ import {
 import { clients, users } from '#features/accounts/server/accounts.tables.ts';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import type { DeliverySnapshot, OrderCoupon } from '../domain/order.ts';
+import { CAPACITIES } from '#kernel/scope.ts';
+import type { BillingAddress, DeliverySnapshot, OrderCoupon } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 
 /** Order numbers are unique in the platform. */
@@ -41,9 +42,13 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     issuedBy: text('issued_by').notNull(),
+    /** As what they acted for the client. Spec 6. */
+    issuedAs: text('issued_as', { enum: CAPACITIES }).notNull().default('principal'),
     status: text().$type<OrderStatus>().notNull(),
     channel: text({ enum: ['WEB', 'MANUAL'] }).notNull(),
     delivery: jsonb().$type<DeliverySnapshot>().notNull(),
+    /** Where the client kept one. */
+    billing: jsonb().$type<BillingAddress>(),
     paymentMethodId: uuid('payment_method_id').notNull(),
     paymentName: text('payment_name').notNull(),
     /** Centavos: total = subtotal + deliveryFee - discount. */
@@ -58,6 +63,12 @@ export const orders = pgTable(
     subscriptionLabel: text('subscription_label').notNull().default(''),
     note: text().notNull().default(''),
     customerOrderNumber: text('customer_order_number').notNull().default(''),
+    /** When its buyer declared to be of age; only where it holds what asks for that. To be checked at the door. */
+    adultDeclaredAt: timestamp('adult_declared_at', { withTimezone: true }),
+    /** From which campaign the buyer came, where they let that be known. Spec 7, X-UTM headers. */
+    utmSource: text('utm_source').notNull().default(''),
+    utmCampaign: text('utm_campaign').notNull().default(''),
+    utmAll: text('utm_all').notNull().default(''),
     /** What the supplier asked of the order, with the answers. */
     characteristics: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
     /** Hash of the content: an identical order within 60 s is refused. */

@@ -3,9 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
 import { ONE } from '#kernel/quantity.ts';
-import type { Instant } from '#kernel/scope.ts';
+import type { Capacity, Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { DeliverySnapshot, OrderCoupon, OrderSubscription } from '../domain/order.ts';
+import type {
+  BillingAddress,
+  DeliverySnapshot,
+  OrderCampaign,
+  OrderCoupon,
+  OrderSubscription,
+} from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { OrderTotals } from '../domain/order-totals.ts';
 import type { OrderLine } from '../domain/placed-order.ts';
@@ -17,9 +23,11 @@ export interface NewOrder extends OrderTotals {
   readonly clientId: ClientId;
   readonly userId: UserId;
   readonly issuedBy: string;
+  readonly issuedAs: Capacity;
   readonly status: OrderStatus;
   readonly channel: 'WEB' | 'MANUAL';
   readonly delivery: DeliverySnapshot;
+  readonly billing: BillingAddress | undefined;
   readonly paymentMethodId: PaymentMethodId;
   readonly paymentName: string;
   readonly note: string;
@@ -27,6 +35,9 @@ export interface NewOrder extends OrderTotals {
   readonly coupon: OrderCoupon | undefined;
   readonly subscription: OrderSubscription | undefined;
   readonly characteristics: readonly AnsweredCharacteristic[];
+  /** Only where the order holds what is only for those of age. */
+  readonly adultDeclaredAt: Instant | undefined;
+  readonly campaign: OrderCampaign;
   readonly fingerprint: string;
   readonly lines: readonly OrderLine[];
   readonly key: string | undefined;
@@ -46,9 +57,11 @@ const placement = prepared((db) => {
         clientId: placeholder('clientId'),
         userId: placeholder('userId'),
         issuedBy: placeholder('issuedBy'),
+        issuedAs: placeholder('issuedAs'),
         status: placeholder('status'),
         channel: placeholder('channel'),
         delivery: placeholder('delivery'),
+        billing: placeholder('billing'),
         paymentMethodId: placeholder('paymentMethodId'),
         paymentName: placeholder('paymentName'),
         subtotal: placeholder('subtotal'),
@@ -61,6 +74,11 @@ const placement = prepared((db) => {
         note: placeholder('note'),
         customerOrderNumber: placeholder('customerOrderNumber'),
         characteristics: placeholder('characteristics'),
+        // As SQL: a column's own placeholder takes no null.
+        adultDeclaredAt: sql`${placeholder('adultDeclaredAt')}::timestamptz`,
+        utmSource: placeholder('utmSource'),
+        utmCampaign: placeholder('utmCampaign'),
+        utmAll: placeholder('utmAll'),
         fingerprint: placeholder('fingerprint'),
         createdAt: placeholder('at'),
       })
@@ -115,14 +133,19 @@ const placement = prepared((db) => {
 
 export async function placeOrder(
   db: Db,
-  { lines, now, subscription, ...order }: NewOrder,
+  { lines, now, subscription, campaign, adultDeclaredAt, ...order }: NewOrder,
 ): Promise<OrderNumber> {
   const [placed] = await placement(db).execute({
     ...order,
     key: order.key ?? null,
+    billing: order.billing ?? null,
     coupon: order.coupon ?? null,
     subscriptionTypeId: subscription?.typeId ?? null,
     subscriptionLabel: subscription?.label ?? '',
+    adultDeclaredAt: adultDeclaredAt === undefined ? null : new Date(adultDeclaredAt),
+    utmSource: campaign.source,
+    utmCampaign: campaign.campaign,
+    utmAll: campaign.all,
     combos: JSON.stringify(lines.filter(({ parts }) => parts !== undefined).map(comboRow)),
     lines: JSON.stringify(productRows(lines)),
     at: new Date(now),

@@ -6,14 +6,15 @@ import type { Context } from '#platform/db/context.ts';
 import { type RepeatedOrder, repeatedLines, wishesOf } from '../domain/repeated-order.ts';
 import { linesOfOrder } from './order-lines.store.ts';
 import { orderOfClient } from './orders.store.ts';
+import { ordersSeenBy } from './orders-seen.ts';
 
 /** What the client's own order would be today. Nothing is kept: filling the cart is the cart's own call. */
 export async function repeatOrder(
   context: Context & { readonly actor: Customer },
   number: OrderNumber,
 ): Promise<Result<RepeatedOrder, { readonly code: 'order-not-found' }>> {
-  const { db, supplier, actor } = context;
-  const row = await orderOfClient(db, supplier.id, actor.clientId, number);
+  const { db, supplier } = context;
+  const row = await orderOfClient(db, ordersSeenBy(context), number);
   if (row === undefined) return refuse({ code: 'order-not-found' });
   const ordered = await linesOfOrder(db, supplier.id, number);
   const { paymentMethodId, paymentName, delivery } = row;

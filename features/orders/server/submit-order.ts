@@ -2,7 +2,6 @@ import { combineLines } from '#features/cart/domain/combine-lines.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { OrderDraft } from '../domain/order-draft.ts';
 import { mustBeApprovedFirst } from '../domain/submit-checks.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 import type { SubmittedOrder } from '../domain/submitted-order.ts';
@@ -11,13 +10,12 @@ import { getOrder } from './get-order.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Claims, claimsOf, lockClient } from './order-claims.store.ts';
 import { LostRace } from './take-goods.ts';
-import { writeOrder } from './write-order.ts';
+import { type WantedOrder, writeOrder } from './write-order.ts';
 
 type CustomerContext = Context & { readonly actor: Customer };
 type Submitted = Result<SubmittedOrder, SubmitRefusal>;
 
-export interface Submission {
-  readonly draft: OrderDraft;
+export interface Submission extends WantedOrder {
   /** The Idempotency-Key: one for one press of the button. */
   readonly key: string | undefined;
 }
@@ -26,7 +24,11 @@ export interface Submission {
  * Writes an order once and whole, or refuses it with nothing written. Design 4: stock, prices, orders are written
  * once. The answer leaves only after the commit.
  */
-export async function submitOrder(context: CustomerContext, { draft, key }: Submission): Promise<Submitted> {
+export async function submitOrder(
+  context: CustomerContext,
+  { key, ...wanted }: Submission,
+): Promise<Submitted> {
+  const { draft } = wanted;
   const { supplier, actor, now } = context;
   if (combineLines(draft.lines).length === 0) return refuse({ code: 'empty-cart' });
   if (mustBeApprovedFirst(supplier.tags, actor)) return refuse({ code: 'not-approved' });
@@ -38,7 +40,7 @@ export async function submitOrder(context: CustomerContext, { draft, key }: Subm
       const claims = await claimsOf(inside.db, { ...client, ...identity, now });
       return (
         (await answeredBefore(inside, claims, identity.requestHash)) ??
-        (await writeOrder(inside, draft, identity))
+        (await writeOrder(inside, wanted, identity))
       );
     }).catch(refusalOfLostRace),
   );

@@ -101,7 +101,8 @@ describe('the cart', () => {
   test('is priced for the chosen type and keeps the choice; its version grows', async () => {
     const { body } = await cart('POST', `?idtipoassinatura=${weekly}`);
     const recorrencia = {
-      mensagem: 'Este pedido se repete toda semana. Você pode cancelar quando quiser.',
+      mensagem:
+        'Este pedido fica em Assinaturas, para você comprar de novo toda semana. Nada é pedido nem cobrado sem você, e você pode cancelar quando quiser.',
       idtipoassinatura: weekly,
       economias: [{ idtipoassinatura: weekly, economia: 2 }],
     };

@@ -13,7 +13,7 @@ import { characteristics } from '#features/suppliers/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { OrderCoupon } from '../domain/order.ts';
+import { NO_CAMPAIGN, type OrderCampaign, type OrderCoupon } from '../domain/order.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
 import { orderLine } from '../domain/order-lines.ts';
 import { isQuote } from '../domain/order-status.ts';
@@ -26,10 +26,17 @@ import { agreeDelivery } from './agree-delivery.ts';
 import { agreeGoods } from './agree-goods.ts';
 import { agreeSubscription } from './agree-subscription.ts';
 import { channelOf } from './channel-of.ts';
+import { keptBilling } from './kept-billing.ts';
 import { forgetOldKeys } from './order-claims.store.ts';
 import { placeOrder } from './place-order.store.ts';
 import { subscribe } from './subscribe.ts';
 import { comboUses, takeGoods } from './take-goods.ts';
+
+/** What is asked for, and what brought the buyer here. */
+export interface WantedOrder {
+  readonly draft: OrderDraft;
+  readonly campaign?: OrderCampaign;
+}
 
 /** By what an order is known again. */
 export interface OrderIdentity {
@@ -41,7 +48,7 @@ export interface OrderIdentity {
 /** Agrees on goods, payment and delivery by the supplier's own data, then writes. Runs under the client's lock; throws a lost race. */
 export async function writeOrder(
   context: Context & { readonly actor: Customer },
-  draft: OrderDraft,
+  { draft, campaign = NO_CAMPAIGN }: WantedOrder,
   identity: OrderIdentity,
 ): Promise<Result<SubmittedOrder, SubmitRefusal>> {
   const { db, supplier, actor, now } = context;
@@ -59,6 +66,9 @@ export async function writeOrder(
   const aboutClient = await answersAboutClient(context, asked.client, draft.answers ?? []);
   if (!answers.ok || !aboutClient.ok) return refuse({ code: 'characteristic-missing' });
   const { lines: priced, subtotal } = goods.value;
+  const forAdults = priced.filter(({ product }) => product.adultsOnly);
+  if (forAdults.length > 0 && draft.adult !== true)
+    return refuse({ code: 'age-not-declared', itemNames: forAdults.map(({ product }) => product.name) });
   const delivery = await agreeDelivery(context, draft, subtotal);
   if (!delivery.ok) return delivery;
   const coupon = await agreeCoupon(context, draft, priced, channel.value);
@@ -80,9 +90,11 @@ export async function writeOrder(
     clientId: actor.clientId,
     userId: actor.userId,
     issuedBy: actor.name,
+    issuedAs: actor.capacity,
     status,
     channel: channel.value,
     delivery: delivery.value.snapshot,
+    billing: await keptBilling(context),
     paymentMethodId: method.id,
     paymentName: method.name,
     note: draft.note,
@@ -90,6 +102,8 @@ export async function writeOrder(
     coupon: offer === undefined ? undefined : couponCopy(offer),
     subscription: type === undefined ? undefined : { typeId: type.id, label: type.label },
     characteristics: answers.value,
+    adultDeclaredAt: forAdults.length > 0 ? now : undefined,
+    campaign,
     lines,
     now,
   });

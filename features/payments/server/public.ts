@@ -5,4 +5,3 @@ export { createPaymentMethod } from './create-payment-method.ts';
 export { paymentMethod, paymentMethodsOf } from './list-payment-methods.ts';
 export { openCharge } from './open-charge.ts';
 export { paymentVariance, shownVariance } from './payment-variance.ts';
-export { qrSvg } from './qr-svg.ts';

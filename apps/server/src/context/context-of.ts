@@ -7,7 +7,7 @@ import type { SupplierScope } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';
-import { checkClientIds, checkHandles } from './identity-checks.ts';
+import { checkAct, checkClientIds, checkHandles, checkShownHandle } from './identity-checks.ts';
 import { saidBy } from './said-by-request.ts';
 import { staffCaller } from './staff-caller.ts';
 import { noSupplier, supplierOf } from './supplier-of.ts';
@@ -29,7 +29,7 @@ function scopeOf(shop: Shop): SupplierScope {
 /** The function behind `app.contextOf`. */
 export function createContextOf({ database, sessionSecret }: ContextSettings): FastifyInstance['contextOf'] {
   const { db } = database;
-  return async (request, reply, { access, permission, supplier: need }) => {
+  return async (request, reply, { access, permission, act, supplier: need }) => {
     // A bearer token is never sent by a browser on its own, so no other site can borrow it.
     if (request.method !== 'GET' && bearerToken(request) === undefined) refuseCrossSite(request);
     const said = saidBy(request);
@@ -49,7 +49,9 @@ export function createContextOf({ database, sessionSecret }: ContextSettings): F
     const { actor, handle } = await actorOf(db, credentials, supplier, now);
     if (access === 'customer' && actor.kind !== 'customer') throw refusalOf('session-required');
     checkHandles(said.handles, handle, access);
+    checkShownHandle(request, actor, handle);
     checkClientIds(said.clientIds, actor, access);
+    if (act !== undefined) checkAct(act, actor);
     const asker = actor.kind === 'customer' ? actor.clientId : request.ip;
     return { supplier, actor, now, db, database, asker, request, reply };
   };

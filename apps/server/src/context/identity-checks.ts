@@ -1,8 +1,14 @@
 /** Whether what a request says of its caller is true. Design 4, paths; reliability M01 and M02. */
+import type { FastifyRequest } from 'fastify';
+import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
+import { capacityMay, needsClient } from '#features/accounts/domain/capacity-may.ts';
+import type { Act } from '#kernel/acts.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { Actor } from '#kernel/scope.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
+import { HANDLE_HEADER } from '#platform/contract/headers.ts';
 import { notFound, refusalOf, suspectedOf } from '#platform/http/common-refusals.ts';
+import { HttpRefusal } from '#platform/http/refusal.ts';
 import type { Access } from '#platform/http/served-calls.ts';
 
 /** The handle is the session's. `token` says nothing, which is enough where anyone may call. */
@@ -14,10 +20,29 @@ export function checkHandles(handles: readonly string[], ownHandle: string, acce
   throw isOver ? refusalOf('foreign-handle') : suspectedOf('foreign-handle', 'foreign-handle');
 }
 
+/**
+ * A page may still show whom one was before another page of this browser logged in or chose another client. What is
+ * written there is meant for those. Reliability M11.
+ */
+export function checkShownHandle(request: FastifyRequest, actor: Actor, ownHandle: string): void {
+  const shown = request.headers[HANDLE_HEADER];
+  if (shown === undefined || request.method === 'GET' || actor.kind !== 'customer') return;
+  if (shown !== ownHandle) throw refusalOf('foreign-handle');
+}
+
 /** Another client's id and one that does not exist get the same answer. The empty UUID names no one. */
 export function checkClientIds(clientIds: readonly string[], actor: Actor, access: Access): void {
   const own = actor.kind === 'customer' ? actor.clientId : EMPTY_UUID;
   const fits = (id: string) => id === own || (access === 'anyone' && id === EMPTY_UUID);
   if (clientIds.every(fits)) return;
   throw actor.kind === 'customer' ? suspectedOf('not-found', 'foreign-client') : notFound();
+}
+
+/** Who acts for a client may not do everything for it. Spec 6; reliability M12. */
+export function checkAct(act: Act, actor: Actor): void {
+  if (actor.kind !== 'customer') return;
+  if (actor.choosing && needsClient(act)) throw refusalOf('client-not-chosen');
+  if (capacityMay(actor.capacity, act)) return;
+  const text = { status: 403, message: mayNotText(actor.capacity, act) } as const;
+  throw new HttpRefusal('capacity-may-not', text, { act }, 'not-permitted');
 }

@@ -1,18 +1,23 @@
+import { parseLoginName } from '#features/accounts/domain/login-name.ts';
 import {
+  accountByLogin,
   addLinkedUser,
+  agreeForClient,
   createClientAccount,
   createStaff,
   hashPassword,
   setCustomer,
 } from '#features/accounts/server/public.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
+import { putRepresentative } from '#features/delegation/server/public.ts';
 import { givePriceTable } from '#features/pricing/server/public.ts';
 import { putLists } from '#features/shopping-lists/server/public.ts';
 import { characteristicsOf, supplierByKey } from '#features/suppliers/server/public.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { seedCombos } from './seed-combos.ts';
-import type { DemoAddress, DemoClient, DemoStaff } from './world/people.ts';
+import type { DemoAddress, DemoClient } from './world/demo-client.ts';
+import type { DemoRepresentative, DemoStaff } from './world/people.ts';
 
 const PASSWORD = 'vitrine123';
 
@@ -44,6 +49,8 @@ export async function seedPeople(db: Db, people: readonly DemoClient[]): Promise
       await setCustomer(db, shop.id, clientId, { ...terms, characteristics });
       if (priceTable !== undefined) await givePriceTable(db, shop.id, clientId, priceTable);
     }
+    const withTerms = await supplierByKey(db, 'mercado-central');
+    if (withTerms !== undefined) await agreeForClient(db, withTerms.id, clientId, Date.now());
     for (const { supplier, lists } of person.ownLists ?? []) {
       const shop = await supplierByKey(db, supplier);
       if (shop !== undefined) await putLists(db, shop.id, lists, { clientId, now: Date.now() });
@@ -52,6 +59,22 @@ export async function seedPeople(db: Db, people: readonly DemoClient[]): Promise
       const shop = await supplierByKey(db, supplier);
       if (shop !== undefined) await seedCombos(db, shop.id, combos, [clientId]);
     }
+  }
+}
+
+/** Who buys for their clients. Who is a representative already keeps the clients that they have. */
+export async function seedRepresentatives(db: Db, people: readonly DemoRepresentative[]): Promise<void> {
+  const accountOf = async (login: string) => {
+    const name = parseLoginName(login);
+    return name && accountByLogin(db, name);
+  };
+  for (const { supplier, email, clients } of people) {
+    const shop = await supplierByKey(db, supplier);
+    const user = await accountOf(email);
+    if (shop === undefined || user === undefined) continue;
+    const accounts = await Promise.all(clients.map(accountOf));
+    const clientIds = accounts.flatMap((account) => (account === undefined ? [] : [account.clientId]));
+    await putRepresentative(db, shop.id, user.userId, clientIds, Date.now());
   }
 }
 
@@ -72,7 +95,7 @@ const seedAddress = (db: Db, clientId: ClientId, address: DemoAddress): Promise<
     number: address.number,
     district: address.district,
     complement: address.complement ?? '',
-    city: 'São Paulo',
+    city: address.city ?? 'São Paulo',
     state: 'SP',
     postalCode: address.postalCode,
     country: 'Brasil',

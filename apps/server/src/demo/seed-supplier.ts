@@ -1,9 +1,11 @@
+import { putApiKey } from '#features/accounts/server/public.ts';
 import { putActionLinks } from '#features/cart/server/public.ts';
 import type { ProductPicture } from '#features/catalog/domain/product-picture.ts';
 import {
   type NewCategory,
   type NewProduct,
   putAdditions,
+  putAdultsOnly,
   putCatalog,
   putCategorySegments,
   putSearches,
@@ -40,6 +42,7 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
     ),
   );
   await putCatalog(db, id, tree, goods);
+  await putAdultsOnly(db, id, demo.adultsOnly ?? []);
   await putAdditions(db, id, demo.additions ?? []);
   await putLists(db, id, demo.suggestedLists ?? [], { now: Date.now() });
   await putActionLinks(db, id, demo.links ?? [], Date.now());
@@ -48,6 +51,7 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
   await seedCombos(db, id, demo.combos ?? []);
   await putSectors(db, id, demo.sectors ?? []);
   for (const coupon of demo.coupons ?? []) await createCoupon(db, id, coupon, Date.now());
+  for (const key of demo.apiKeys ?? []) await putApiKey(db, id, key, Date.now());
   if (demo.referral !== undefined) await saveReferralTerms(db, id, demo.referral);
   await startSynonyms(db, id, demo.synonyms, Date.now());
   await putSearches(db, id, demo.searches, Date.now());

@@ -3,14 +3,14 @@ import { supplierByKey } from '#features/suppliers/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pictureStoreOf } from '../picture-store-of.ts';
 import type { Settings } from '../settings.ts';
-import { seedPeople, seedStaff } from './seed-people.ts';
+import { seedPeople, seedRepresentatives, seedStaff } from './seed-people.ts';
 import { demoPictures } from './seed-pictures.ts';
 import { seedSupplier } from './seed-supplier.ts';
 import { emporioDaVila } from './world/emporio-da-vila.ts';
 import { ferragensAtlas } from './world/ferragens-atlas.ts';
 import { mercadoCentral } from './world/mercado-central.ts';
 import { papelariaAurora } from './world/papelaria-aurora.ts';
-import { DEMO_CLIENTS, DEMO_STAFF } from './world/people.ts';
+import { DEMO_CLIENTS, DEMO_REPRESENTATIVES, DEMO_STAFF } from './world/people.ts';
 
 const SUPPLIERS = [mercadoCentral, emporioDaVila, ferragensAtlas, papelariaAurora];
 
@@ -24,5 +24,6 @@ export async function seedDemo(
     await database.transaction((db) => seedSupplier(db, supplier, pictures));
   }
   await database.transaction((db) => seedPeople(db, DEMO_CLIENTS));
+  await database.transaction((db) => seedRepresentatives(db, DEMO_REPRESENTATIVES));
   await database.transaction((db) => seedStaff(db, DEMO_STAFF));
 }

@@ -1,12 +1,14 @@
 /** What is done now and then, while nobody waits: by every process that does jobs, without harm where two do it. */
-import { dropExpiredSessions } from '#features/accounts/server/public.ts';
+import { dropExpiredRegistrations, dropExpiredSessions } from '#features/accounts/server/public.ts';
 import { categories, products } from '#features/catalog/server/catalog.tables.ts';
 import { productPictures } from '#features/catalog/server/product-pictures.tables.ts';
 import { dropUnnamedPictures } from '#features/catalog/server/public.ts';
 import { orderLines } from '#features/orders/server/orders.tables.ts';
+import { forgetDue } from '#features/privacy/server/public.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
+import { dropKeptMails, mailFolder } from '#platform/mail/mail-folder.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
 /** Every column that holds the id of a stored picture. */
@@ -24,7 +26,13 @@ export interface Chore {
   readonly run: (now: Instant) => Promise<number>;
 }
 
-export const choresOf = (database: Database, pictures: PictureStore): readonly Chore[] => [
+/** Nobody needs a mail for longer that was never sent; its links are dead within the hour. */
+const MAILS_KEPT = 14 * 24 * 60 * 60_000;
+
+export const choresOf = (database: Database, pictures: PictureStore, dataDir: string): readonly Chore[] => [
+  { name: 'expired registrations', run: (now) => dropExpiredRegistrations(database.db, now) },
   { name: 'expired sessions', run: (now) => dropExpiredSessions(database.db, now) },
+  { name: 'forgotten clients', run: (now) => forgetDue(database, now) },
+  { name: 'kept mails', run: (now) => dropKeptMails(mailFolder(dataDir), now - MAILS_KEPT) },
   { name: 'unnamed pictures', run: (now) => dropUnnamedPictures(database, pictures, NAMING_PICTURES, now) },
 ];

@@ -1,12 +1,12 @@
 /** The mails that were asked for leave from here: from every process that does jobs. */
 import type { FastifyBaseLogger } from 'fastify';
-import { accountMails } from '#features/accounts/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { loggableError } from '#platform/http/loggable-error.ts';
 import { emptyOutbox } from '#platform/mail/empty-outbox.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
 import type { MailTrouble } from '#platform/mail/outbox.ts';
 import type { Settings } from '../settings.ts';
+import { mailWriters } from './mail-writers.ts';
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'smtpUrl' | 'dataDir' | 'mailFrom'>;
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -16,7 +16,7 @@ export function sendMails(settings: MailSettings, database: Database, log: Log):
   const { smtpUrl, dataDir, mailFrom, publicUrl } = settings;
   const outbox = {
     database,
-    writers: accountMails(publicUrl),
+    writers: mailWriters(publicUrl),
     send: openMail({ smtpUrl, dataDir, sender: mailFrom }),
     tell: (trouble: MailTrouble) => tell(log, trouble),
   };

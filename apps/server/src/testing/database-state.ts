@@ -23,6 +23,21 @@ export function databaseState(url: string): {
   };
 }
 
+/** What the whole database holds, as text. */
+export function databaseText(url: string): { read(): Promise<string>; close(): Promise<void> } {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  return {
+    async read() {
+      const rows = await pool.query<{ text: string }>(
+        `select string_agg(query_to_xml(format('select t::text from %I t', table_name), false, true, '')::text, '') as text
+          from information_schema.tables where table_schema = 'public'`,
+      );
+      return rows.rows[0]?.text ?? '';
+    },
+    close: () => pool.end(),
+  };
+}
+
 async function questionOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,

@@ -34,6 +34,9 @@ export const fieldsOf = (schema: EndpointSchema): Field[] =>
 
 function within(shape: Shape, path: string, name: string): Field[] {
   if (shape.items !== undefined) return within(shape.items, `${path}/0`, name);
+  // Of several forms those that hold fields; a null beside one hides nothing.
+  const forms = shape.anyOf?.filter((one) => one.properties !== undefined || one.items !== undefined) ?? [];
+  if (forms.length > 0) return forms.flatMap((one) => within(one, path, name));
   if (shape.properties === undefined) return path.includes('/') ? [{ path, name, shape }] : [];
   return Object.entries(shape.properties).flatMap(([key, inner]) => within(inner, `${path}/${key}`, key));
 }
@@ -44,9 +47,10 @@ export function withField(given: Given, path: string, value: unknown): Given {
   const steps = path.split('/');
   const last = steps.pop() ?? '';
   let place = copy;
-  for (const step of steps) {
+  for (const [at, step] of steps.entries()) {
     const next = place[step];
-    if (typeof next !== 'object' || next === null) place[step] = {};
+    if (typeof next !== 'object' || next === null)
+      place[step] = /^\d+$/.test(steps[at + 1] ?? last) ? [] : {};
     place = place[step] as Record<string, unknown>;
   }
   if (value === undefined) delete place[last];

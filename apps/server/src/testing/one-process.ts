@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { buildApp } from '../build-app.ts';
 import { openVisitorCache, type VisitorCache } from '../visitor-cache.ts';
-import { SECRET } from './small-server.ts';
+import { PUBLIC_URL, SECRET } from './small-server.ts';
 
 export interface OneProcess {
   readonly app: FastifyInstance;
@@ -20,6 +20,7 @@ export async function startProcess(databaseUrl: string): Promise<OneProcess> {
   const settings = {
     dataDir: '/nonexistent',
     defaultSite: undefined,
+    publicUrl: PUBLIC_URL,
     sessionSecret: SECRET,
     trustedProxies: [],
   };

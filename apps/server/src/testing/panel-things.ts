@@ -1,6 +1,7 @@
 /** What a shop's people find in the panel of the small world: galleries, a group of synonyms, prices. */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { addKey } from '#features/accounts/server/api-keys.store.ts';
 import { createClientAccount, setCustomer } from '#features/accounts/server/public.ts';
 import { staff } from '#features/accounts/server/staff.tables.ts';
 import { addActionLink } from '#features/cart/server/action-link/action-links.store.ts';
@@ -8,6 +9,8 @@ import { categories } from '#features/catalog/server/catalog.tables.ts';
 import { writePictures } from '#features/catalog/server/product-pictures.store.ts';
 import { saveSynonymGroup } from '#features/catalog/server/synonym-groups.store.ts';
 import { createCoupon } from '#features/coupons/server/public.ts';
+import { putRepresentative } from '#features/delegation/server/public.ts';
+import { writeRepresentative } from '#features/delegation/server/representatives.store.ts';
 import { aPolicy, aScope } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { addPriceTable } from '#features/pricing/server/price-tables.store.ts';
@@ -25,6 +28,8 @@ export interface PanelIds {
   readonly single: { readonly productId: string; readonly pictureId: string };
   readonly several: { readonly productId: string; readonly pictureIds: readonly string[] };
   readonly synonymId: string;
+  /** A key that opens the shop to its own system, and is revoked over and over. */
+  readonly apiKeyId: string;
   /** Whose code is DEZ. */
   readonly couponId: string;
   /** A combo of two products that shoppers see, and one that the panel changes. */
@@ -38,6 +43,8 @@ export interface PanelIds {
   readonly lists: { readonly shownId: string; readonly changedId: string };
   /** A client of the shop whose cart only attendants touch. */
   readonly attended: { readonly clientId: string };
+  /** Who buys for the attended client, and is dismissed over and over. */
+  readonly representative: { readonly userId: string; readonly email: string };
   /** What makes prices: a policy over a brand that no product has, a table without products, a grant of the attended. */
   readonly pricing: {
     readonly policyId: string;
@@ -65,6 +72,7 @@ export async function panelThings(
     single: { productId: one, pictureId: pictureOf(`${one} 1`) },
     several: { productId: other, pictureIds: [pictureOf(`${other} 1`), pictureOf(`${other} 2`)] },
     synonymId: newId(),
+    apiKeyId: newId(),
     couponId: (await createCoupon(db, supplierId, DEZ, Date.now())).id,
     combo: {
       shownId: await aCombo(db, supplierId, 'Cesta', products),
@@ -78,6 +86,7 @@ export async function panelThings(
       changedId: await aSuggestion(db, supplierId, 'Outra sugestão', one),
     },
     attended: await attendedClient(db, supplierId),
+    representative: await someUser(db),
     pricing: {
       policyId: newId(),
       tableId: newId(),
@@ -85,6 +94,9 @@ export async function panelThings(
       categoryId: await aCategory(db, supplierId),
     },
   };
+  await putRepresentative(db, supplierId, ids.representative.userId, [ids.attended.clientId], Date.now());
+  const key = { id: ids.apiKeyId, name: 'ERP', keyHash: `of ${ids.apiKeyId}`, createdAt: new Date() };
+  await addKey(db, { ...key, supplierId });
   await addPriceTable(db, supplierId, { id: ids.pricing.tableId, name: 'Revenda' });
   for (const { id, slug } of [ids.link, ids.closing]) {
     const text = { slug, title: 'Cesta', text: '', destination: '' };
@@ -137,12 +149,20 @@ async function attendedClient(db: Db, supplierId: string): Promise<{ readonly cl
   return { clientId };
 }
 
+async function someUser(db: Db): Promise<PanelIds['representative']> {
+  const email = `${newId()}@exemplo.com.br`;
+  const person = { kind: 'person', name: 'Rui', email, password: { hash: 'none' } } as const;
+  const { userId } = await createClientAccount(db, person);
+  return { userId, email };
+}
+
 /** Makes them what they were, for tests that take them away. */
 export async function putBack(
   db: Db,
   supplierId: string,
-  { single, several, synonymId, attended, pricing }: PanelIds,
+  { single, several, synonymId, attended, representative, pricing }: PanelIds,
 ): Promise<void> {
+  await writeRepresentative(db, supplierId, representative.userId, Date.now());
   const gallery = (ids: readonly string[]) => ids.map((id) => ({ id, alt: '' }));
   await writePictures(
     db,

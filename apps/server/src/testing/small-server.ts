@@ -10,6 +10,9 @@ import { PASSWORD } from './small-world.ts';
 
 export const SECRET = 'a secret of the tests, long enough to sign with';
 
+/** Where the platform is, whatever a request says. */
+export const PUBLIC_URL = `https://${SHARED_HOST}:8443`;
+
 /** `PROXY` is believed when it forwards a request. */
 export const PROXY = '10.0.0.1';
 
@@ -22,6 +25,7 @@ export const smallServer = async (
     settings: {
       dataDir,
       defaultSite: undefined,
+      publicUrl: PUBLIC_URL,
       sessionSecret: SECRET,
       trustedProxies: [PROXY],
     },

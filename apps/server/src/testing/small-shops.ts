@@ -30,12 +30,15 @@ const shop = (slug: string, host: string, tags: NewSupplier['tags']): NewSupplie
 });
 
 /** Whom it does not know yet may log in and look, but not submit. */
-export const MARKET = shop('mercado', MARKET_HOST, [
-  'has-delivery',
-  'has-collect',
-  'support-price-variance-by-payment',
-  'restrict-not-approved-user-submission',
-]);
+export const MARKET: NewSupplier = {
+  ...shop('mercado', MARKET_HOST, [
+    'has-delivery',
+    'has-collect',
+    'support-price-variance-by-payment',
+    'restrict-not-approved-user-submission',
+  ]),
+  terms: { title: 'Termos de uso', text: 'Compre com calma.' },
+};
 
 export const ATLAS = shop('atlas', ATLAS_HOST, [
   'has-delivery',

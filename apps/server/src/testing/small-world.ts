@@ -13,6 +13,7 @@ import { addresses } from '#features/addresses/server/addresses.tables.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
 import { products } from '#features/catalog/server/catalog.tables.ts';
 import { type NewProduct, putCatalog } from '#features/catalog/server/public.ts';
+import { clientLinks } from '#features/delegation/server/linked-users.tables.ts';
 import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
 import { writeItems } from '#features/shopping-lists/server/items.store.ts';
@@ -42,6 +43,8 @@ export interface ShopIds {
 
 export interface ClientIds {
   readonly id: string;
+  /** Of its main user. */
+  readonly userId: string;
   readonly email: string;
   readonly addressId: string;
 }
@@ -84,6 +87,13 @@ export const SESSION = {
   bia: '01a1fc5d-1800-7000-8000-0000000000b6',
 } as const;
 
+/** Who buys for Ana's client, and who was asked to buy for hers and for Bia's; Ana's invitation is withdrawn over and over. */
+export const LINKED = {
+  user: '01a1fc5d-1800-7000-8000-0000000000a7',
+  ana: '01a1fc5d-1800-7000-8000-0000000000a8',
+  bia: '01a1fc5d-1800-7000-8000-0000000000b8',
+} as const;
+
 /** An address of Ana's that is deleted over and over. */
 export const SPARE_ADDRESS = '01a1fc5d-1800-7000-8000-0000000000a5';
 
@@ -109,7 +119,7 @@ export async function smallWorld(database: Database): Promise<SmallWorld> {
       for (const { id: supplier } of [market, atlas]) {
         await setCustomer(db, supplier, clientId, { approved: name !== 'novo' });
       }
-      return { id: clientId, email, addressId: id };
+      return { id: clientId, userId, email, addressId: id };
     };
     const ana = await client('ana', '52998224725');
     await putSpareAddress(db, ana.id);
@@ -124,7 +134,9 @@ export async function smallWorld(database: Database): Promise<SmallWorld> {
     await list(db, market, { id: LIST.soldOut, clientId: ana.id, productId: soldOut });
     await list(db, market, { id: LIST.takenOff, clientId: ana.id, productId: product });
     const linkedEmail = 'joao@exemplo.com.br';
-    await addLinkedUser(db, ana.id, { name: 'joao', email: linkedEmail, passwordHash });
+    await addLinkedUser(db, ana.id, { id: LINKED.user, name: 'joao', email: linkedEmail, passwordHash });
+    await putInvitation(db, ana, LINKED.ana);
+    await putInvitation(db, bia, LINKED.bia);
     const staff = await hire(db, market, atlas, passwordHash);
     return { market, atlas, ana, bia, novo, linkedEmail, staff };
   });
@@ -138,6 +150,22 @@ const logInElsewhere = (db: Db, userId: string, id: string): Promise<void> =>
     createdAt: new Date(),
     expiresAt: new Date(Date.now() + 60 * 60_000),
   });
+
+/** Also when it was withdrawn. */
+export async function putInvitation(db: Db, client: ClientIds, id: string): Promise<void> {
+  const invitedAt = new Date();
+  await db
+    .insert(clientLinks)
+    .values({
+      id,
+      clientId: client.id,
+      email: `convite-${id.slice(-2)}@exemplo.com.br`,
+      invitedBy: client.userId,
+      invitedAt,
+      expiresAt: new Date(invitedAt.getTime() + 60 * 60_000),
+    })
+    .onConflictDoUpdate({ target: clientLinks.id, set: { endedAt: null } });
+}
 
 /** Also when it was deleted. */
 export async function putSpareAddress(db: Db, clientId: string): Promise<void> {

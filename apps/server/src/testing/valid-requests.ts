@@ -1,9 +1,10 @@
 /** One request that is right in every part for each call, with every id that the call can be told. */
+import { cpf } from 'cpf-cnpj-validator';
 import type { InjectOptions } from 'fastify';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { ServedCall } from '#platform/http/served-calls.ts';
 import { PIXEL } from './panel-things.ts';
-import { LIST, PASSWORD, SESSION, type ShopIds, SPARE_ADDRESS, SUBSCRIPTION } from './small-world.ts';
+import { LINKED, LIST, PASSWORD, SESSION, type ShopIds, SPARE_ADDRESS, SUBSCRIPTION } from './small-world.ts';
 
 export interface Identity {
   /** What `{token}` says. */
@@ -12,6 +13,8 @@ export interface Identity {
   readonly email: string;
   readonly addressId: string;
   readonly orderNumber: number;
+  /** Who one is for the client. */
+  readonly userId: string;
   /** Who logs in to the panel. */
   readonly staffEmail: string;
   readonly shop: ShopIds;
@@ -114,6 +117,37 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { client },
       body: { dadosUsuario: { senhaAtual: PASSWORD, email: `novo${sent}@exemplo.com.br` } },
     },
+    'GET /v4/verificacao/:idcliente': { params: { idcliente } },
+    'POST /v4/privacidade/:idcliente/dados': { params: { idcliente }, body: { senha: PASSWORD } },
+    'GET /v4/privacidade/:idcliente/exclusao': { params: { idcliente } },
+    'POST /v4/privacidade/:idcliente/exclusao': { params: { idcliente }, body: { senha: PASSWORD } },
+    'DELETE /v4/privacidade/:idcliente/exclusao': { params: { idcliente } },
+    'POST /v4/privacidade/exclusao/confirmar': { body: { codigo: 'x'.repeat(43) } },
+    // Nobody logs in so far.
+    'POST /v1/app/:token/usuario/autenticar/segunda-etapa': {
+      params: { token },
+      body: { desafio: 'x'.repeat(43), codigo: '000000', idfornecedor },
+    },
+    'GET /v4/segunda-etapa/:idcliente': { params: { idcliente } },
+    'POST /v4/segunda-etapa/:idcliente': { params: { idcliente }, body: { senhaAtual: PASSWORD } },
+    // No app has told this code.
+    'POST /v4/segunda-etapa/:idcliente/confirmar': { params: { idcliente }, body: { codigo: '000000' } },
+    'POST /v4/segunda-etapa/:idcliente/remover': {
+      params: { idcliente },
+      body: { senhaAtual: PASSWORD, codigo: '000000' },
+    },
+    'POST /v4/login-token/:idfornecedor': { params: { idfornecedor }, body: { idcliente } },
+    'POST /v4/login-token/:idfornecedor/entrar': {
+      params: { idfornecedor },
+      body: { tokenLogin: 'x'.repeat(43), email: who.email },
+    },
+    // No shop has given this key.
+    'POST /v4/api-key/login': {
+      body: { apiKey: 'vitrine_x', idErpUsuario: 'ERP-1', idFornecedor: idfornecedor },
+    },
+    ...registrationRequests(who, sent),
+    ...representativeRequests(who),
+    ...linkedUserRequests(who, sent),
     'GET /v4/sessoes/:idcliente': { params: { idcliente } },
     'DELETE /v4/sessoes/:idcliente/:idsessao': { params: { idcliente, idsessao: SESSION.ana } },
     'DELETE /v4/sessoes/:idcliente': { params: { idcliente } },
@@ -170,6 +204,11 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': {
       params: { idfornecedor, idproduto: product },
       query: { idformapagamento, idendereco },
+    },
+    'POST /v2/app/fornecedor/:idfornecedor/produtos/adicionais': {
+      params: { idfornecedor },
+      query: { idformapagamento, idendereco },
+      body: { produtos: [product, soldOut] },
     },
     'POST /v4/notificacao/alerta-disponibilidade': {
       body: { idcliente, idfornecedor, idproduto: soldOut, idcadastroextraproduto: soldOut },
@@ -301,6 +340,112 @@ function addressRequests(
   };
 }
 
+/** The calls of who represents the shop. */
+function representativeRequests({
+  handle: token,
+  clientId: idcliente,
+  email,
+  shop,
+}: Identity): Readonly<Record<string, Given>> {
+  const { id: idfornecedor } = shop;
+  const params = { idfornecedor, token };
+  return {
+    'POST /v1/app/:token/usuario/autenticar/representante': {
+      params: { token },
+      body: { cpf: email, senha: PASSWORD, idfornecedor, idcliente },
+    },
+    'GET /v4/acessorepresentante/:idfornecedor': { params: { idfornecedor } },
+    'GET /v4/representante/:idfornecedor/:token': { params, query: { search: 'a', limit: 10, offset: 0 } },
+    'POST /v4/representante/:idfornecedor/:token/cliente': {
+      params,
+      body: { idclienterepresentado: shop.panel.attended.clientId },
+    },
+    'POST /v4/representante/:idfornecedor/:token/minha-visao': { params },
+  };
+}
+
+/** The calls about who may buy for a client. */
+function linkedUserRequests(
+  { handle: token, clientId: idcliente, userId }: Identity,
+  run: number,
+): Readonly<Record<string, Given>> {
+  return {
+    'POST /v1/app/:token/usuario/:idcliente/usuarios': {
+      params: { token, idcliente },
+      query: { limit: 20, offset: 0 },
+    },
+    'POST /v1/app/usuario/:token/:idcliente': {
+      params: { token, idcliente },
+      // Another each time: to one address few invitations are sent.
+      body: { email: `convidado${run}@exemplo.com.br` },
+    },
+    'GET /v1/app/usuario/:token/:idusuario': { params: { token, idusuario: LINKED.user } },
+    'DELETE /v1/app/usuario/:token/:idcliente/:idusuario': {
+      params: { token, idcliente, idusuario: LINKED.ana },
+    },
+    'POST /v1/app/:token/usuario/:idcliente/clientes-vinculados': { params: { token, idcliente } },
+    'POST /v4/clientes-vinculados/:idcliente/escolher': {
+      params: { idcliente },
+      body: { id_usuario: userId },
+    },
+    // Nobody was mailed such a code.
+    'POST /v4/convite': { body: { codigo: 'x'.repeat(43) } },
+    'POST /v4/convite/aceitar': {
+      body: { codigo: 'x'.repeat(43), nome: 'Novo', senha: 'azul cavalo grampo' },
+    },
+  };
+}
+
+/** The calls about becoming and being a client. */
+function registrationRequests(
+  { handle, clientId: idcliente, shop }: Identity,
+  run: number,
+): Readonly<Record<string, Given>> {
+  const { id: idfornecedor } = shop;
+  const client = `${handle}~${idcliente}`;
+  const ofClient = { idcliente, idfornecedor };
+  const profile = { nome: 'Nome Mudado', telefone: '(11) 91234-5678', inscricaoestadual: 'ISENTO' };
+  return {
+    'POST /v1/app/:client/usuario': {
+      params: { client },
+      body: {
+        ...profile,
+        // Another each time: for one document or e-mail few mails are sent.
+        cpf: cpf.generate(),
+        email: `cadastro${run}@exemplo.com.br`,
+        senha: 'azul cavalo grampo',
+        termosuso: 1,
+        caracteristicas: [],
+        endereco: {
+          rua: 'Rua A',
+          numero: '1',
+          bairro: 'Centro',
+          cidade: 'São Paulo',
+          uf: 'SP',
+          cep: '01310-100',
+        },
+        voltar: '/checkout',
+        idfornecedor,
+        idcliente,
+      },
+    },
+    // Nobody was mailed such a code.
+    'POST /v4/cadastro/confirmar': { body: { codigo: 'x'.repeat(43), senha: 'azul cavalo grampo' } },
+    'GET /v1/app/:split/usuario/dados-receita/:doc': { params: { split: '~', doc: '12.ABC.345/01DE-35' } },
+    'GET /v4/termos-uso/:idfornecedor': { params: { idfornecedor }, query: { versaoArquivo: 1 } },
+    'PUT /v4/client/:idcliente/supplier/:idfornecedor/termos-uso': {
+      params: ofClient,
+      body: { versaoArquivo: 1 },
+    },
+    'GET /v2/app/:client/get-configuracoes-cliente': { params: { client }, query: { idfornecedor } },
+    'GET /v4/client/:idcliente/supplier/:idfornecedor/cadastro': { params: ofClient },
+    'PUT /v4/client/:idcliente/supplier/:idfornecedor/cadastro': {
+      params: ofClient,
+      body: { ...profile, caracteristicas: [] },
+    },
+  };
+}
+
 /** The calls on shopping lists, each of which leaves the others valid. */
 function listRequests(
   { shop, clientId, addressId }: Identity,
@@ -347,6 +492,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
   const { single, several, synonymId: idsinonimo } = panel;
   const ofPicture = { ...params, idproduto: single.productId, idfoto: single.pictureId };
   const photos = '/v4/painel/:idfornecedor/produtos/:idproduto/fotos';
+  const ofRepresentative = { ...params, idrepresentante: panel.representative.userId };
   const ofClient = { ...params, idcliente: panel.attended.clientId };
   const suggestions = '/v4/painel/:idfornecedor/listas-sugeridas';
   const ofSuggestion = { ...params, idlista: panel.lists.changedId };
@@ -415,10 +561,29 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'POST /v4/painel/entrar': { body: { email: staffEmail, senha: PASSWORD } },
     'POST /v4/painel/sair': {},
     'GET /v4/painel/eu': {},
+    'POST /v4/painel/entrar/segunda-etapa': { body: { desafio: 'x'.repeat(43), codigo: '000000' } },
+    'GET /v4/painel/eu/segunda-etapa': {},
+    'POST /v4/painel/eu/segunda-etapa': { body: { senhaAtual: PASSWORD } },
+    'POST /v4/painel/eu/segunda-etapa/confirmar': { body: { codigo: '000000' } },
+    'POST /v4/painel/eu/segunda-etapa/remover': { body: { senhaAtual: PASSWORD, codigo: '000000' } },
     'GET /v4/painel/:idfornecedor/auditoria': { params, query: paged },
+    'GET /v4/painel/:idfornecedor/emails': { params, query: { limite: 5 } },
+    // Nobody was refused: those who wait are the shop's to read, and no stranger's.
+    'GET /v4/painel/:idfornecedor/cadastros': { params, query: { situacao: 'RECUSADO', ...paged } },
+    'PUT /v4/painel/:idfornecedor/cadastros/:idcliente/aprovacao': {
+      params: ofClient,
+      body: { aprovado: true, motivo: '' },
+    },
+    'GET /v4/painel/:idfornecedor/chaves-api': { params },
+    'POST /v4/painel/:idfornecedor/chaves-api': { params, body: { nome: `ERP ${run}` } },
+    'DELETE /v4/painel/:idfornecedor/chaves-api/:idchave': { params: { ...params, idchave: panel.apiKeyId } },
     'PATCH /v4/painel/:idfornecedor/produtos/:idproduto': {
       params: ofProduct,
-      body: { preco: 25.9, estoque: 10_000, ativo: true },
+      body: { preco: 25.9, estoque: 10_000, ativo: true, maiorDeIdade: false },
+    },
+    'PATCH /v4/painel/:idfornecedor/categorias/:idcategoria': {
+      params: { ...params, idcategoria: panel.pricing.categoryId },
+      body: { maiorDeIdade: false },
     },
     'PUT /v4/painel/:idfornecedor/produtos/:idproduto/adicionais': {
       params: ofProduct,
@@ -480,6 +645,22 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       body: subscriptionType,
     },
     'DELETE /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': { params: ofType },
+    'GET /v4/painel/:idfornecedor/representantes': { params, query: paged },
+    'POST /v4/painel/:idfornecedor/representantes': {
+      params,
+      body: { email: panel.representative.email },
+    },
+    'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante': { params: ofRepresentative },
+    'GET /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes': {
+      params: ofRepresentative,
+      query: { search: 'obra', limit: 10, offset: 0 },
+    },
+    'PUT /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes/:idcliente': {
+      params: { ...ofRepresentative, ...ofClient },
+    },
+    'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes/:idcliente': {
+      params: { ...ofRepresentative, ...ofClient },
+    },
     'GET /v4/painel/:idfornecedor/indicacao': { params },
     'PUT /v4/painel/:idfornecedor/indicacao': {
       params,
@@ -560,6 +741,8 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
 /** Calls that take something away, so that the next one finds nothing. */
 export const CONSUMING = [
   'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir',
+  'DELETE /v1/app/usuario/:token/:idcliente/:idusuario',
+  'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante',
   'PUT /v4/painel/:idfornecedor/politicas/:idpolitica',
   'DELETE /v4/painel/:idfornecedor/politicas/:idpolitica',
   'DELETE /v4/painel/:idfornecedor/clientes/:idcliente/concessoes/:idconcessao',

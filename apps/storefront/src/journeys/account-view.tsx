@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { hasToChoose } from '#features/accounts/domain/client-choice.ts';
 import { AccountMenu } from '#features/accounts/storefront/account-menu.tsx';
 import { flushCart } from '#features/cart/storefront/public.tsx';
+import { clientChoicesQuery } from '#features/delegation/storefront/linked-choices-query.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { subscriptionTypesQuery } from '#features/subscriptions/storefront/public.tsx';
 import { subscriptionsQuery } from '#features/subscriptions/storefront/subscriptions-query.ts';
@@ -12,6 +15,7 @@ export const AccountView = ({ close }: OverlayViewProps) => (
   <AccountMenu
     close={close}
     hasSubscriptions={useHasSubscriptions()}
+    severalClients={useSeveralClients()}
     beforeLeaving={() => withinTime(flushCart(), LONGEST_SAVE)}
   />
 );
@@ -26,4 +30,13 @@ function useHasSubscriptions(): boolean {
   const offersNone = types !== undefined && types.length === 0;
   const { data: own = [] } = useQuery({ ...subscriptionsQuery(buyer), enabled: offersNone });
   return (types !== undefined && types.length > 0) || own.length > 0;
+}
+
+/** Whether one may buy for others, too. False until it is known. */
+function useSeveralClients(): boolean {
+  const { api, session } = useBuyer();
+  const { capacity = 'representative' } = session;
+  const enabled = capacityMay(capacity, 'clients:choose');
+  const { data: choices = [] } = useQuery({ ...clientChoicesQuery(api, session), enabled });
+  return hasToChoose(choices);
 }

@@ -1,5 +1,8 @@
 /** What follows a login: the visitor's cart joins the client's, then the page the shopper came for. Spec 4, login. */
+
+import { isAtHomeElsewhere } from '#features/accounts/domain/carry-session.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
+import { carrySession } from '#features/accounts/storefront/carry-session.ts';
 import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.ts';
 import { mergeVisitorCart } from '#features/cart/storefront/merge-visitor-cart.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
@@ -16,10 +19,27 @@ export interface AfterLogin {
 
 /** Leaves by a full page load, so that nothing the page knew of a visitor is shown to a client. */
 export async function afterLogin(session: Session, { api, shop, wanted, home }: AfterLogin): Promise<void> {
+  if (session.choosing) {
+    window.location.assign(`${home.replace(/\/$/, '')}/clientes`);
+    return;
+  }
+  if (session.hasToChoose) {
+    window.location.assign(choicePage(wanted, home));
+    return;
+  }
   try {
     await mergeVisitorCart(api, shop.id, session);
   } catch {
     showToast({ text: 'Não foi possivel salvar o carrinho', tone: 'error' });
   }
-  window.location.assign(pageAfterLogin(wanted, home));
+  // Which shop this host is locked to, the document says.
+  const onOwnHost = document.documentElement.dataset.shop !== undefined;
+  const onward = isAtHomeElsewhere(shop, onOwnHost)
+    ? await carrySession(api, shop, { clientId: session.clientId, wanted })
+    : undefined;
+  window.location.assign(onward ?? pageAfterLogin(wanted, home));
 }
+
+/** For whom one buys is said first: the visitor's cart is theirs. */
+const choicePage = (wanted: string | undefined, home: string): string =>
+  `${home.replace(/\/$/, '')}/empresas${wanted === undefined ? '' : `?voltar=${encodeURIComponent(wanted)}`}`;

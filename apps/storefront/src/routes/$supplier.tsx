@@ -59,7 +59,8 @@ async function visitedShop({ queryClient, api, callsFor, lockedTo }: PageContext
   try {
     return await queryClient.ensureQueryData(query);
   } catch (error) {
-    if (!(error instanceof ApiRefusal) || error.status !== 404) throw error;
+    // What can be no shop's name is refused as such.
+    if (!(error instanceof ApiRefusal && [400, 404].includes(error.status))) throw error;
     throw lockedTo === undefined ? redirect({ to: '/' }) : notFound();
   }
 }
@@ -78,9 +79,7 @@ function ShopLayout() {
         </ShopShell>
       </BuyingTermsProvider>
       <CartKeeper
-        also={async (keeping) =>
-          (await import('../journeys/buying-terms.ts')).followBuyingTerms(router, keeping)
-        }
+        also={async (keeping) => (await import('../journeys/once-quiet.ts')).onceQuiet(router, keeping)}
       />
     </ShopProvider>
   );

@@ -1,5 +1,8 @@
 import { devicesQuery } from '#features/accounts/storefront/devices-query.ts';
+import { emailStateQuery } from '#features/accounts/storefront/email-state-query.ts';
 import { OwnDataScreen } from '#features/accounts/storefront/own-data-screen.tsx';
+import { profileQuery } from '#features/accounts/storefront/profile-query.ts';
+import { secondFactorQuery } from '#features/accounts/storefront/second-factor-query.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
@@ -8,7 +11,13 @@ export const page: SeldomPage = {
   title: 'Meus dados',
   load: async ({ context, location }) => {
     const { api, session } = await requireLogin(context, location);
-    await context.queryClient.ensureQueryData(devicesQuery(api, session));
+    const { queryClient, shop } = context;
+    await Promise.all([
+      queryClient.ensureQueryData(profileQuery(api, shop.id, session)),
+      queryClient.ensureQueryData(devicesQuery(api, session)),
+      queryClient.ensureQueryData(emailStateQuery(api, session)),
+      queryClient.ensureQueryData(secondFactorQuery(api, session)),
+    ]);
   },
   Screen: OwnDataScreen,
 };

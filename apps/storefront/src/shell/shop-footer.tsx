@@ -1,6 +1,7 @@
 import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';
 
@@ -46,6 +47,10 @@ export function ShopFooter({ shop, categories }: ShopFooterProps) {
           )}
           {footer.legalName} · <span className="whitespace-nowrap">CNPJ {footer.cnpj}</span> ·{' '}
           {footer.address}
+          <br />
+          <AppLink href={shopHref(slug, '/privacidade')} className="inline-block py-1.5 underline">
+            Privacidade e preferências de cookies
+          </AppLink>
         </p>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { iconButtonStyle } from '#platform/ui/icon-button.tsx';
+import { Acting } from './acting.tsx';
 import { deliversHome } from './delivers-home.ts';
 import { openCategories } from './open-categories.ts';
 import { ShopLogo } from './shop-logo.tsx';
@@ -54,6 +55,7 @@ export function ShopHeader({ shop }: { readonly shop: Shop }) {
           <Cart />
         </div>
       </div>
+      <Acting />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { wishFor } from '#features/cart/domain/cart.ts';
+import { ageDeclared, askForAge } from '#features/cart/storefront/public.tsx';
 import { PaymentChoice } from '#features/payments/storefront/public.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { isQuote } from '../../domain/order-status.ts';
@@ -46,14 +47,16 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
     if (kind !== 'idle' && kind !== 'sending') leadTo(problems.current);
   }, [kind]);
 
+  const forAdults = lines.some(({ product }) => product.adultsOnly);
   const confirm = (): void => {
     setAsked(true);
-    if (draft.ok)
+    if (!draft.ok) requestAnimationFrame(() => leadTo(problems.current));
+    else if (forAdults && !ageDeclared()) void askForAge(confirm);
+    else
       void submit.submit(
-        draft.value,
+        { ...draft.value, ...(forAdults ? { adult: true } : {}) },
         lines.map(({ product }) => product.name),
       );
-    else requestAnimationFrame(() => leadTo(problems.current));
   };
 
   return (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addressesQuery } from '#features/addresses/storefront/public.tsx';
+import { addressesQuery, billingQuery } from '#features/addresses/storefront/public.tsx';
 import { flushCart } from '#features/cart/storefront/public.tsx';
 import { canLookUp, deliveryOptionsQuery } from '#features/delivery/storefront/public.tsx';
 import { type Buyer, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
@@ -21,6 +21,7 @@ export async function loadCheckout(queryClient: QueryClient, buyer: Buyer): Prom
     loadQuestions(queryClient, buyer),
     // Without them an order can be sent all the same.
     queryClient.prefetchQuery(orderInstructionsQuery(buyer.api, buyer.shop.id)),
+    queryClient.prefetchQuery(billingQuery(buyer)),
   ]);
   const tags = new Set(buyer.shop.tags);
   const standing = standingChoices(tags, { addresses, methods }, useWishes.getState());

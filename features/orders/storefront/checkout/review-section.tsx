@@ -8,6 +8,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { type Goods, GoodsList } from '../order/goods-row.tsx';
+import { BillingLine } from './billing-line.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -40,6 +41,7 @@ export function ReviewSection({ checkout }: { readonly checkout: Checkout }) {
         </Alert>
       )}
       <ReviewAnswers checkout={checkout} />
+      <BillingLine />
       <div
         aria-busy={repricing}
         className={cx('border-line border-t pt-5 transition', repricing && 'opacity-50')}

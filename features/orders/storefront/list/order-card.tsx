@@ -7,6 +7,7 @@ import { AppLink } from '#platform/ui/app-link.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { isQuote } from '../../domain/order-status.ts';
 import type { OrderSummary } from '../../domain/placed-order.ts';
+import { issuerWords } from '../issuer-words.ts';
 import { dayAndTime } from '../order/moment-words.ts';
 import { StatusBadge } from '../order/status-badge.tsx';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
@@ -15,8 +16,8 @@ import { PreviewPictures } from './preview-pictures.tsx';
 /** One order of the list; the whole card leads to it. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { slug } = useShop();
-  const { name } = useSession();
-  const { number, status, deliveryType, createdAt, issuedBy, productCount, total, paymentName } = order;
+  const issuer = issuerWords(order, useSession());
+  const { number, status, deliveryType, createdAt, productCount, total, paymentName } = order;
   return (
     <Card as="li" lifts className="relative flex flex-col gap-3.5 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -35,7 +36,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
           <p>
             {deliveryType === 'DELIVERY' ? 'Entrega em casa' : 'Retirada na loja'} · {paymentName}
           </p>
-          {issuedBy !== name && <p>Pedido emitido por {issuedBy}</p>}
+          {issuer !== undefined && <p>{issuer}</p>}
         </div>
         <p className="flex items-baseline gap-2">
           <span className="text-ink-2 text-sm">{productsWords(productCount)}</span>

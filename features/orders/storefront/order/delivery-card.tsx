@@ -1,12 +1,19 @@
 import { MapPin } from 'lucide-react';
 import { AddressText } from '#features/addresses/storefront/public.tsx';
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
+import { Alert } from '#platform/ui/alert.tsx';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import { mapAddress } from './map-address.ts';
 import { Panel } from './panel.tsx';
 
+interface DeliveryCardProps {
+  readonly delivery: DeliverySnapshot;
+  /** Whether the order holds what is only for those of age. */
+  readonly forAdults?: boolean;
+}
+
 /** Where and when the order reaches its client. */
-export function DeliveryCard({ delivery }: { readonly delivery: DeliverySnapshot }) {
+export function DeliveryCard({ delivery, forAdults = false }: DeliveryCardProps) {
   const pickup = delivery.type === 'RETIRADA';
   return (
     <Panel title={pickup ? 'Retirada na loja' : 'Entrega'}>
@@ -38,6 +45,12 @@ export function DeliveryCard({ delivery }: { readonly delivery: DeliverySnapshot
           </>
         )}
       </div>
+      {forAdults && (
+        <Alert tone="info" title="Produtos para maiores de 18 anos">
+          Você declarou ter 18 anos ou mais. Quem {pickup ? 'retirar' : 'receber'} mostra um documento com
+          foto; sem ele, esses produtos voltam para a loja.
+        </Alert>
+      )}
       <a
         href={mapAddress(delivery)}
         target="_blank"

@@ -7,7 +7,9 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { isQuote } from '../../domain/order-status.ts';
+import { issuerWords } from '../issuer-words.ts';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
+import { BillingCard } from './billing-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { GoodsList } from './goods-row.tsx';
 import { dayAndTime } from './moment-words.ts';
@@ -28,7 +30,8 @@ export function OrderScreen({ number }: { readonly number: OrderNumber }) {
   const session = useSession();
   const { slug } = buyer.shop;
   const { data: order } = useSuspenseQuery(orderQuery(buyer, number));
-  const { status, delivery, createdAt, issuedBy, lines } = order;
+  const { status, delivery, createdAt, lines } = order;
+  const issuer = issuerWords(order, session);
   const name = `${isQuote(status) ? 'Orçamento' : 'Pedido'} ${number}`;
   const payFirst = waitsForPix(order);
   return (
@@ -38,7 +41,7 @@ export function OrderScreen({ number }: { readonly number: OrderNumber }) {
         lead={
           <>
             Feito em <time dateTime={new Date(createdAt).toISOString()}>{dayAndTime(createdAt)}</time>
-            {issuedBy !== session.name && `. Pedido emitido por ${issuedBy}`}
+            {issuer !== undefined && `. ${issuer}`}
           </>
         }
         actions={
@@ -56,7 +59,8 @@ export function OrderScreen({ number }: { readonly number: OrderNumber }) {
           <Panel title="Andamento">
             <Timeline events={order.events} deliveryType={delivery.type} />
           </Panel>
-          <DeliveryCard delivery={delivery} />
+          <DeliveryCard delivery={delivery} forAdults={order.adultDeclaredAt !== undefined} />
+          <BillingCard address={order.billing} />
           <SubscriptionCard order={order} />
           {!payFirst && <PaymentPanel order={order} />}
         </div>

@@ -20,6 +20,7 @@ const saidDirectly: readonly string[] = [
   'key-reused',
   'coupon-refused',
   'subscription-not-offered',
+  'age-not-declared',
 ];
 
 export function refusalWords(

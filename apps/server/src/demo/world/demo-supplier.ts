@@ -11,6 +11,7 @@ import type { Footer, MenuItem, Theme } from '#features/suppliers/domain/shop.ts
 import { SHOP_LANGUAGE, type StaticText } from '#features/suppliers/domain/static-text.ts';
 import type { Ordering } from '#features/suppliers/domain/supplier-profile.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
+import type { TermsText } from '#features/suppliers/domain/terms-of-use.ts';
 import type { NewSupplier } from '#features/suppliers/server/public.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { DemoCatalog } from '../catalog/demo-product.ts';
@@ -102,16 +103,22 @@ export interface DemoSupplier extends Details {
   readonly theme: Theme;
   readonly menu: readonly MenuItem[];
   readonly footer: Footer;
+  /** What its clients agree to. */
+  readonly terms?: TermsText;
   readonly stores: readonly DemoStore[];
   readonly areas: readonly DemoArea[];
   readonly slots: readonly DemoWindows[];
   readonly payments: readonly DemoPayment[];
   readonly catalog: DemoCatalog;
+  /** Paths of the categories that are only for those of age. */
+  readonly adultsOnly?: readonly string[];
   /** Sayings that mean the same in this shop's searches. */
   readonly synonyms: readonly (readonly string[])[];
   /** What most people look for there, the most popular first. */
   readonly searches: readonly string[];
   readonly coupons?: readonly NewCoupon[];
+  /** With what its own systems log its clients in: as public as the passwords. */
+  readonly apiKeys?: readonly { readonly name: string; readonly key: string }[];
   /** What clients' own codes give to others. */
   readonly referral?: ReferralTerms;
   /** For everyone. */

@@ -114,6 +114,13 @@ export const emporioDaVila: DemoSupplier = {
     },
   ],
   catalog,
+  adultsOnly: [
+    'vinhos/tintos',
+    'vinhos/brancos-e-roses',
+    'vinhos/espumantes',
+    'bebidas-artesanais/cervejas',
+    'bebidas-artesanais/destilados',
+  ],
   searches: ['queijo', 'vinho tinto', 'azeite', 'chocolate'],
   synonyms: [
     ['tinto', 'vinho tinto'],

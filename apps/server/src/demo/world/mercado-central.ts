@@ -5,6 +5,7 @@ import { mercadoCentral as catalog } from '../catalog/mercado-central.ts';
 import { mercadoCentralCombos } from './combos.ts';
 import { BOTH, type DemoSupplier, EVERY_DAY, hours, inPortuguese, ORDERINGS } from './demo-supplier.ts';
 import { mercadoCentralLists } from './lists.ts';
+import { mercadoCentralTerms } from './terms.ts';
 
 /** Groceries in São Paulo: delivery with slots, pickup, a better price with Pix. */
 export const mercadoCentral: DemoSupplier = {
@@ -46,15 +47,26 @@ export const mercadoCentral: DemoSupplier = {
         ],
       },
       {
+        title: 'A loja',
+        links: [
+          { label: 'Sobre a loja', href: '/sobre' },
+          { label: 'Trocas e devoluções', href: '/trocas' },
+          { label: 'Privacidade', href: '/privacidade' },
+        ],
+      },
+      {
         title: 'Sua conta',
         links: [
           { label: 'Meus pedidos', href: '/pedidos' },
           { label: 'Meu carrinho', href: '/carrinho' },
           { label: 'Entrar', href: '/entrar' },
+          { label: 'Criar conta', href: '/cadastro' },
+          { label: 'Termos de uso', href: '/termos' },
         ],
       },
     ],
   },
+  terms: mercadoCentralTerms,
   suggestedLists: mercadoCentralLists,
   links: [
     {
@@ -85,6 +97,26 @@ export const mercadoCentral: DemoSupplier = {
     ),
   ],
   contents: [
+    {
+      type: 'ABOUT',
+      title: 'Desde 1987 na Cantareira',
+      body: 'Começamos com uma banca de frutas ao lado do Mercadão. Hoje entregamos a feira, o açougue e a mercearia em boa parte de São Paulo, com gente que escolhe cada fruta como se fosse para casa.',
+    },
+    {
+      type: 'EXCHANGE_POLICY',
+      title: 'Se algo veio errado',
+      body: 'Fale com a gente em até 24 horas, de preferência com uma foto. Devolvemos o valor ou mandamos de novo na próxima entrega, como você preferir.',
+    },
+    {
+      type: 'EXCHANGE_POLICY',
+      title: 'Arrependimento',
+      body: 'Você pode devolver o que não é perecível em até 7 dias depois de receber, sem dizer por quê. Nós buscamos e devolvemos tudo o que pagou, inclusive a entrega.',
+    },
+    {
+      type: 'PRIVACY_POLICY',
+      title: 'Como cuidamos dos seus dados',
+      body: 'Usamos o que você informa para separar, entregar e cobrar o seu pedido, e para cumprir a lei. Não vendemos os seus dados e não os passamos a anunciantes.\nBebidas alcoólicas só são vendidas a maiores de 18 anos: perguntamos na loja e conferimos um documento na entrega. Da sua data de nascimento não guardamos nada.',
+    },
     {
       type: 'ORDER_INSTRUCTIONS',
       title: 'Antes de receber',
@@ -184,6 +216,7 @@ export const mercadoCentral: DemoSupplier = {
     ['fio dental', 'fita dental'],
     ['ração', 'comida de bicho', 'comida de cachorro'],
   ],
+  adultsOnly: ['bebidas/cervejas', 'bebidas/vinhos-e-destilados'],
   prices: {
     policies: [
       {

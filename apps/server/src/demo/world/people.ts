@@ -1,44 +1,9 @@
-import type { ListBySkus } from '#features/shopping-lists/server/public.ts';
+import { atlasClients } from './atlas-clients.ts';
 import { anasCombo } from './combos.ts';
-import type { DemoCombo } from './demo-supplier.ts';
+import type { DemoClient } from './demo-client.ts';
 import { anasList } from './lists.ts';
 
 /** Who can log in to the demo world. Every password is `vitrine123`. */
-export interface DemoAddress {
-  readonly label: string;
-  readonly street: string;
-  readonly number: string;
-  readonly district: string;
-  readonly complement?: string;
-  readonly postalCode: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly primary?: boolean;
-}
-
-export interface DemoClient {
-  readonly kind: 'person' | 'company';
-  readonly name: string;
-  readonly document: string;
-  readonly users: readonly { readonly name: string; readonly email: string; readonly principal: boolean }[];
-  readonly addresses: readonly DemoAddress[];
-  /** What each supplier knows of the client from the start; others learn at the first login. */
-  readonly customerOf: readonly {
-    readonly supplier: string;
-    readonly approved: boolean;
-    readonly creditLimit?: number;
-    readonly erpCode?: string;
-    /** Name of the price table that the client buys by. */
-    readonly priceTable?: string;
-    /** What it answered to the supplier's questions about itself, by the question. */
-    readonly answers?: Readonly<Record<string, string>>;
-  }[];
-  /** Combos that only this client is offered. */
-  readonly ownCombos?: readonly { readonly supplier: string; readonly combos: readonly DemoCombo[] }[];
-  /** Its shopping lists. */
-  readonly ownLists?: readonly { readonly supplier: string; readonly lists: readonly ListBySkus[] }[];
-}
-
 const ana: DemoClient = {
   kind: 'person',
   name: 'Ana Souza',
@@ -113,7 +78,33 @@ const novaEra: DemoClient = {
   customerOf: [{ supplier: 'ferragens-atlas', approved: false }],
 };
 
-export const DEMO_CLIENTS: readonly DemoClient[] = [ana, horizonte, novaEra];
+/** Buys nothing yet: he sells. */
+const carlos: DemoClient = {
+  kind: 'person',
+  name: 'Carlos Nunes',
+  document: '39053344705',
+  users: [{ name: 'Carlos Nunes', email: 'carlos@atlas.exemplo.com.br', principal: true }],
+  addresses: [],
+  customerOf: [],
+};
+
+export const DEMO_CLIENTS: readonly DemoClient[] = [ana, horizonte, novaEra, carlos, ...atlasClients];
+
+/** Who buys for the clients of a shop. */
+export interface DemoRepresentative {
+  readonly supplier: string;
+  readonly email: string;
+  /** Their CPF or CNPJ. */
+  readonly clients: readonly string[];
+}
+
+export const DEMO_REPRESENTATIVES: readonly DemoRepresentative[] = [
+  {
+    supplier: 'ferragens-atlas',
+    email: 'carlos@atlas.exemplo.com.br',
+    clients: [horizonte, novaEra, ...atlasClients].map(({ document }) => document),
+  },
+];
 
 /** Who runs the shops. */
 export interface DemoStaff {

@@ -25,5 +25,11 @@ function LoginPage() {
   const { api, shop } = Route.useRouteContext();
   const { voltar } = Route.useSearch();
   const home = usePublicHref(shopHref(shop.slug, '/'));
-  return <LoginScreen onLogin={(session) => afterLogin(session, { api, shop, wanted: voltar, home })} />;
+  const register = shopHref(shop.slug, '/cadastro');
+  return (
+    <LoginScreen
+      onLogin={(session) => afterLogin(session, { api, shop, wanted: voltar, home })}
+      registerHref={voltar === undefined ? register : `${register}?voltar=${encodeURIComponent(voltar)}`}
+    />
+  );
 }

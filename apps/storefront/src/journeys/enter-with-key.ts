@@ -1,0 +1,61 @@
+/** The login of a supplier's own system, by the key of the link that was followed. Spec 2 and 9. */
+import type { AnyRouter } from '@tanstack/react-router';
+import type { Session } from '#features/accounts/domain/session.ts';
+import { logInWithKey } from '#features/accounts/storefront/log-in-with-key.ts';
+import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { showMessage } from '#platform/ui/message-state.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import type { Api } from '#platform/web/api.ts';
+
+/** Spec 9: about a second. */
+const PAUSE = 1_000;
+
+interface Key {
+  readonly key: string;
+  readonly user: string;
+}
+
+declare global {
+  interface Window {
+    /** As the server's script at the page's beginning left it, after it had cleaned the address. It gives the key once. */
+    arrivedWithKey?: () => Key;
+  }
+}
+
+interface Visit {
+  readonly api: Api;
+  readonly shop: Shop;
+  readonly session: Session;
+}
+
+export async function enterWithKey(
+  router: AnyRouter,
+  { api, shop, session }: Visit,
+  { key, user }: Key,
+): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  const enter = async (): Promise<void> => {
+    const entered = await logInWithKey(api, { key, user, supplierId: shop.id });
+    if (!entered.ok) return showToast({ text: entered.message, tone: 'error' });
+    // A full page load: nothing the page knew of a visitor is shown to a client. No cart is taken along: a link says whose
+    // account it opens, and not who follows it.
+    const home = router.buildLocation({ to: shopHref(shop.slug, '/') }).publicHref;
+    window.location.assign(pageAfterLogin(wantedPage(router), home));
+  };
+  if (!session.authenticated) return enter();
+  // Whoever is somebody already is asked before they become somebody else. Reliability M05.
+  showMessage({
+    title: 'Trocar de conta?',
+    text: `Você está com a conta de ${session.name}. O link que você abriu entra com a conta que ele indica.`,
+    actions: [{ label: 'Trocar de conta', run: () => void enter() }, { label: 'Continuar como estou' }],
+  });
+}
+
+/** The page that the link leads to; from the login, the one that asked for it. */
+function wantedPage(router: AnyRouter): string | undefined {
+  const { pathname, publicHref, searchStr } = router.latestLocation;
+  if (!pathname.endsWith('/entrar')) return publicHref;
+  return new URLSearchParams(searchStr).get('voltar') ?? undefined;
+}

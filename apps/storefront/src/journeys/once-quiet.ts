@@ -1,0 +1,18 @@
+/** What every page of a shop does once it is quiet, beside its cart. */
+import type { AnyRouter } from '@tanstack/react-router';
+import { startConsent } from '#features/privacy/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { followBuyingTerms } from './buying-terms.ts';
+
+type Keeping = Parameters<typeof followBuyingTerms>[1] & { readonly search: string };
+
+export async function onceQuiet(router: AnyRouter, keeping: Keeping): Promise<void> {
+  const { search, shop, signal } = keeping;
+  const policyHref = router.buildLocation({ to: shopHref(shop.slug, '/privacidade') }).publicHref;
+  if (window.arrivedWithKey !== undefined)
+    void (await import('./enter-with-key.ts')).enterWithKey(router, keeping, window.arrivedWithKey());
+  const { session } = keeping;
+  if (session.authenticated || session.notice !== undefined)
+    void (await import('./watch-account.ts')).watchAccount(router, keeping).catch(() => undefined);
+  await Promise.all([followBuyingTerms(router, keeping), startConsent({ search, policyHref, signal })]);
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Session } from '#features/accounts/domain/session.ts';
+import { askSession } from '#features/accounts/storefront/ask-session.ts';
+import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { showMessage, useMessage } from '#platform/ui/message-state.ts';
+import type { Api } from '#platform/web/api.ts';
+
+/**
+ * A call was refused because another page of this browser has logged in, or chosen another client, since this one was
+ * opened. Nothing was written; the page says so and is loaded as who one is now. Reliability M11, T34.
+ */
+export async function tellOtherSession(api: Api, queryClient: QueryClient): Promise<void> {
+  const shown = queryClient.getQueryData(sessionQuery(api).queryKey);
+  if (shown === undefined || useMessage.getState().message !== undefined) return;
+  const now = await askSession(api, new AbortController().signal).catch(() => undefined);
+  if (now === undefined || !now.authenticated || now.handle === shown.handle) return;
+  showMessage({
+    title: 'Você mudou de conta em outra aba',
+    text: `Esta página ainda mostrava ${whose(shown)}. Agora você está em ${whose(now)}. Nada foi gravado na conta errada.`,
+    tone: 'warn',
+    actions: [{ label: 'Continuar', run: () => window.location.reload() }],
+  });
+}
+
+function whose({ authenticated, choosing, clientName, name }: Session): string {
+  if (!authenticated) return 'a loja sem login';
+  return choosing ? 'sua visão de representante' : `a conta de ${clientName ?? name}`;
+}

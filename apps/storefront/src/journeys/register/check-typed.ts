@@ -1,0 +1,52 @@
+/** What can be told of a registration before it is sent, by the rules that the server holds it to. */
+import { passwordTexts } from '#features/accounts/contract/own-account-texts.ts';
+import { TERMS_NOT_ACCEPTED } from '#features/accounts/contract/registration-texts.ts';
+import { passwordProblem } from '#features/accounts/domain/password-rules.ts';
+import {
+  parseRegistration,
+  type RegistrationErrors,
+  type RegistrationRules,
+} from '#features/accounts/domain/registration.ts';
+import { type AddressErrors, parseNewAddress } from '#features/addresses/domain/parse-new-address.ts';
+import { answersTo, type Characteristic } from '#features/suppliers/domain/characteristic.ts';
+import type { RegistrationProblems, TypedRegistration } from './register-call.ts';
+
+interface Asked extends RegistrationRules {
+  readonly characteristics: readonly Characteristic[];
+  /** In force; undefined where the shop has none. */
+  readonly termsVersion: number | undefined;
+  /** By CNPJ. */
+  readonly company: boolean;
+}
+
+/** Undefined where nothing is wrong. */
+export function problemsOf(typed: TypedRegistration, asked: Asked): RegistrationProblems | undefined {
+  const { draft, password, address, answers, termsVersion } = typed;
+  const parsed = parseRegistration(draft, asked);
+  const problem = passwordProblem(password, [
+    draft.email,
+    draft.name,
+    draft.document.replace(/[\s./-]/g, ''),
+  ]);
+  const fields: RegistrationErrors = {
+    ...(parsed.ok ? kindError(parsed.value.kind === 'company', asked.company) : parsed.refusal),
+    ...(problem === undefined ? {} : { password: passwordTexts[problem].message }),
+    ...(asked.termsVersion === termsVersion ? {} : { terms: TERMS_NOT_ACCEPTED }),
+  };
+  const answered = answersTo(asked.characteristics, answers);
+  const unanswered = answered.ok ? [] : answered.refusal;
+  const wrongAddress = address === undefined ? {} : addressErrors(address);
+  const isRight = [fields, wrongAddress].every((one) => Object.keys(one).length === 0) && answered.ok;
+  return isRight ? undefined : { fields, address: wrongAddress, unanswered };
+}
+
+/** The document decides what it is; whoever chose the other is told rather than surprised. */
+const kindError = (isCompany: boolean, wantsCompany: boolean): RegistrationErrors =>
+  isCompany === wantsCompany
+    ? {}
+    : { document: isCompany ? 'Este é um CNPJ: escolha “Para uma empresa”.' : 'Informe o CNPJ da empresa.' };
+
+function addressErrors(address: NonNullable<TypedRegistration['address']>): AddressErrors {
+  const parsed = parseNewAddress(address);
+  return parsed.ok ? {} : parsed.refusal;
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { confirmationTexts, REGISTRATION_FAILED } from '#features/accounts/contract/registration-texts.ts';
+import { sessionFromLogin } from '#features/accounts/contract/session.wire.ts';
+import { FormCard } from '#features/accounts/storefront/form-card.tsx';
+import { PasswordField } from '#features/accounts/storefront/password-field.tsx';
+import { Refused } from '#features/accounts/storefront/refused.tsx';
+import { useMailedCode } from '#features/accounts/storefront/use-mailed-code.ts';
+import { WaitingView } from '#features/accounts/storefront/waiting-view.tsx';
+import { confirmRegistration } from '#features/addresses/contract/confirm-registration.ts';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { afterLogin } from '../after-login.ts';
+
+/** Where the mailed link leads. Opening it changes nothing; the password shows that it is who registered. */
+export function ConfirmRegistrationScreen() {
+  const api = useApi();
+  const shop = useShop();
+  const code = useMailedCode();
+  const home = usePublicHref(shopHref(shop.slug, '/'));
+  const { register, handleSubmit, formState } = useForm<{ password: string }>();
+  const confirm = useMutation({
+    mutationFn: async ({ password }: { readonly password: string }) => {
+      const answer = await api.call(confirmRegistration, { body: { codigo: code ?? '', senha: password } });
+      const { login, voltar } = answer;
+      if (login !== null) {
+        const wanted = voltar === null ? undefined : home === '/' ? voltar : home + voltar;
+        await afterLogin(sessionFromLogin(login), { api, shop, wanted, home });
+      }
+      return answer;
+    },
+  });
+  if (confirm.isSuccess && confirm.data.login === null) return <WaitingView message={confirm.data.message} />;
+  if (code === '')
+    return (
+      <FormCard title="Concluir cadastro">
+        <Alert tone="warn">{confirmationTexts['invalid-link'].message}</Alert>
+        <LinkButton href={shopHref(shop.slug, '/cadastro')} tone="primary" wide>
+          Criar conta
+        </LinkButton>
+      </FormCard>
+    );
+  return (
+    <FormCard
+      title="Concluir cadastro"
+      lead={`Falta só confirmar que é você, e seu cadastro em ${shop.name} está pronto.`}
+    >
+      <Refused error={confirm.error} otherwise={REGISTRATION_FAILED} />
+      <form noValidate className="grid gap-5" onSubmit={handleSubmit((typed) => confirm.mutate(typed))}>
+        <PasswordField
+          label="Senha"
+          hint="A que você criou no cadastro."
+          error={formState.errors.password?.message}
+          {...register('password', { required: 'Informe a senha que você criou.' })}
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          size="lg"
+          wide
+          busy={confirm.isPending || (confirm.isSuccess && confirm.data.login !== null)}
+        >
+          Concluir cadastro
+        </Button>
+      </form>
+      {confirm.isError && (
+        <LinkButton href={shopHref(shop.slug, '/senha/recuperar')} tone="quiet" wide>
+          Recuperar a senha de um cadastro que já existe
+        </LinkButton>
+      )}
+    </FormCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+
+interface FormSectionProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** One part of a long form, with its name. */
+export function FormSection({ title, lead, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-line border-t pt-6">
+      <div className="flex flex-col gap-1">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {lead !== undefined && <p className="text-ink-2 text-sm">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { RegisteredCompany } from '#features/accounts/domain/company.ts';
+import { bareDocument, isCnpj } from '#features/accounts/domain/document.ts';
+import { companyQuery } from '#features/accounts/storefront/company-query.ts';
+import { formatPostalCode } from '#features/addresses/domain/address.ts';
+import { isState } from '#features/addresses/domain/states.ts';
+import type { Fields } from '#features/addresses/storefront/address-form-values.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import type { Typed } from './typed.ts';
+
+/** Fills in what the tax register says of a company, once its CNPJ is whole: only what is empty. Where nobody can say, nothing happens. */
+export function useCompany(
+  form: UseFormReturn<Typed>,
+  address: UseFormReturn<Fields>,
+): RegisteredCompany | undefined {
+  const cnpj = bareDocument(form.watch('document'));
+  const wanted = form.watch('company') && isCnpj(cnpj);
+  const { data } = useQuery({ ...companyQuery(useApi(), cnpj), enabled: wanted });
+  const company = (wanted && data) || undefined;
+  const filledFor = useRef('');
+  useEffect(() => {
+    if (company === undefined || filledFor.current === company.cnpj) return;
+    filledFor.current = company.cnpj;
+    if (form.getValues('companyName').trim() === '') {
+      form.setValue('companyName', company.name, { shouldDirty: true });
+      form.clearErrors('companyName');
+    }
+    fillAddress(address, company.address);
+  }, [company, form, address]);
+  return company;
+}
+
+/** Whoever has begun to write an address means another one. */
+function fillAddress(form: UseFormReturn<Fields>, told: RegisteredCompany['address']): void {
+  const { postalCode, street } = form.getValues();
+  if (told.postalCode.length !== 8 || postalCode !== '' || street !== '') return;
+  const { complement, city, district, number } = told;
+  const fields = {
+    postalCode: formatPostalCode(told.postalCode),
+    street: told.street,
+    number,
+    complement,
+    district,
+    city,
+    state: isState(told.state) ? told.state : '',
+  };
+  for (const [field, text] of Object.entries(fields))
+    form.setValue(field as keyof typeof fields, text, { shouldDirty: true });
+}

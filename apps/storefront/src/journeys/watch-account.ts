@@ -1,0 +1,89 @@
+/** What the session check of a page has to say once the page is quiet. Spec 4, session check on load; spec 2, terms of use. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { acceptTerms } from '#features/accounts/contract/accept-terms.ts';
+import { clientSettings } from '#features/accounts/contract/client-settings.ts';
+import { loginTexts } from '#features/accounts/contract/texts.ts';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import type { Session } from '#features/accounts/domain/session.ts';
+import { endSession } from '#features/accounts/storefront/log-out-call.ts';
+import { clientSegment } from '#features/accounts/storefront/public.tsx';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { shopHref, termsQuery } from '#features/suppliers/storefront/public.tsx';
+import { showMessage } from '#platform/ui/message-state.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import type { Api } from '#platform/web/api.ts';
+import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { approvalNews } from './approval-seen.ts';
+
+interface Watched {
+  readonly queryClient: QueryClient;
+  readonly api: Api;
+  readonly shop: Shop;
+  readonly session: Session;
+  readonly signal: AbortSignal;
+}
+
+const WAITING = loginTexts['waiting-for-approval'].message;
+
+export async function watchAccount(router: AnyRouter, watched: Watched): Promise<void> {
+  const { api, shop, session } = watched;
+  const home = router.buildLocation({ to: shopHref(shop.slug, '/') }).publicHref;
+  const waits = session.notice === WAITING;
+  const approved = session.authenticated ? session.approved : waits ? false : undefined;
+  const news = approvalNews(sessionStorage, shop.id, approved, window.location.pathname === home);
+  if (news === 'changed') {
+    window.location.assign(home);
+    return;
+  }
+  if (waits) {
+    if (news === 'new') showMessage({ title: 'Cadastro em análise', text: WAITING, tone: 'info' });
+  } else if (session.notice !== undefined) {
+    showToast({ text: session.notice, tone: 'error' });
+    // The cookie of a session that is over would be told of at every page.
+    await endSession(api, session);
+  }
+  if (session.authenticated) await askForAgreement(watched, home);
+}
+
+/** A version of the terms that this user has not agreed to yet stands before everything else. */
+async function askForAgreement(
+  { queryClient, api, shop, session, signal }: Watched,
+  home: string,
+): Promise<void> {
+  if (session.choosing || !capacityMay(session.capacity ?? 'linked', 'terms:accept')) return;
+  const { termosuso } = await api.call(
+    clientSettings,
+    { params: { client: clientSegment(session) }, query: { idfornecedor: shop.id } },
+    { signal },
+  );
+  if (!termosuso.pendente) return;
+  const [terms, { createRoot }, { TermsDialog }] = await Promise.all([
+    queryClient.fetchQuery({ ...termsQuery(api, shop.id), staleTime: 0 }),
+    import('react-dom/client'),
+    import('#features/accounts/storefront/terms-dialog.tsx'),
+  ]);
+  if (terms === null || signal.aborted) return;
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const close = (): void => root.unmount();
+  signal.addEventListener('abort', close, { once: true });
+  root.render(
+    createElement(TermsDialog, {
+      shopName: shop.name,
+      terms,
+      onAccept: async () => {
+        await api.call(acceptTerms, {
+          params: { idcliente: session.clientId, idfornecedor: shop.id },
+          body: { versaoArquivo: terms.version },
+        });
+        close();
+      },
+      onLeave: async () => {
+        await endSession(api, session);
+        forgetOtherClients();
+        window.location.assign(home);
+      },
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { flushCart } from '#features/cart/storefront/public.tsx';
+import { LinkedChoiceScreen } from '#features/delegation/storefront/linked-choice-screen.tsx';
+import { clientChoicesQuery } from '#features/delegation/storefront/linked-choices-query.ts';
+import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { withinTime } from '#platform/web/within-time.ts';
+import { afterLogin } from '../journeys/after-login.ts';
+import type { SeldomPage } from './seldom-page.ts';
+
+/** Nobody waits longer to go on. */
+const LONGEST_SAVE = 2_000;
+
+/** For whom one buys: after a login with several answers, and later from the account's menu. */
+export const page: SeldomPage = {
+  title: 'Por quem você compra?',
+  load: async ({ context, location }) => {
+    const { api, session } = await requireLogin(context, location);
+    await context.queryClient.ensureQueryData(clientChoicesQuery(api, session));
+  },
+  Screen: ClientChoicePage,
+};
+
+function ClientChoicePage() {
+  const api = useApi();
+  const shop = useShop();
+  const home = usePublicHref(shopHref(shop.slug, '/'));
+  return (
+    <LinkedChoiceScreen
+      beforeChoosing={() => withinTime(flushCart(), LONGEST_SAVE)}
+      onChosen={async (session) => {
+        forgetOtherClients(session.clientId);
+        const wanted = new URLSearchParams(window.location.search).get('voltar') ?? undefined;
+        await afterLogin(session, { api, shop, wanted, home });
+      }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { SeldomPage } from './seldom-page.ts';
+import { loadShopTexts, ShopTextPage } from './shop-text-page.tsx';
+
+const title = 'Trocas e devoluções';
+const Exchanges = () => <ShopTextPage title={title} type="EXCHANGE_POLICY" />;
+
+/** How the shop takes things back, in its own words. */
+export const page: SeldomPage = { title, load: loadShopTexts('EXCHANGE_POLICY'), Screen: Exchanges };

@@ -1,0 +1,12 @@
+import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { LinkedInvitationScreen } from '#features/delegation/storefront/linked-invitation-screen.tsx';
+import type { SeldomPage } from './seldom-page.ts';
+
+/** Where a mailed invitation to buy for a client leads. */
+export const page: SeldomPage = {
+  title: 'Convite',
+  load: async ({ context: { queryClient, api } }) => {
+    await queryClient.ensureQueryData(sessionQuery(api));
+  },
+  Screen: LinkedInvitationScreen,
+};

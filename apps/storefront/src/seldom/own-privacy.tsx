@@ -1,0 +1,14 @@
+import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { deletionQuery } from '#features/privacy/storefront/deletion-query.ts';
+import { OwnPrivacyScreen } from '#features/privacy/storefront/own-privacy-screen.tsx';
+import type { SeldomPage } from './seldom-page.ts';
+
+/** What is kept of oneself: to take along, or to have forgotten. */
+export const page: SeldomPage = {
+  title: 'Privacidade e dados',
+  load: async ({ context, location }) => {
+    const { api, session } = await requireLogin(context, location);
+    await context.queryClient.ensureQueryData(deletionQuery(api, session));
+  },
+  Screen: OwnPrivacyScreen,
+};

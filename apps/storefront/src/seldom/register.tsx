@@ -1,0 +1,19 @@
+import { redirect } from '@tanstack/react-router';
+import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { clientCharacteristicsQuery, termsQuery } from '#features/suppliers/storefront/public.tsx';
+import { RegisterScreen } from '../journeys/register/register-screen.tsx';
+import type { SeldomPage } from './seldom-page.ts';
+
+/** Registration. Who is logged in already has one. */
+export const page: SeldomPage = {
+  title: 'Criar conta',
+  load: async ({ context: { api, queryClient, shop } }) => {
+    const session = await queryClient.ensureQueryData(sessionQuery(api));
+    if (session.authenticated) throw redirect({ to: '/$supplier', params: { supplier: shop.slug } });
+    await Promise.all([
+      queryClient.ensureQueryData(clientCharacteristicsQuery(api, shop.id)),
+      queryClient.ensureQueryData(termsQuery(api, shop.id)),
+    ]);
+  },
+  Screen: RegisterScreen,
+};

@@ -1,0 +1,24 @@
+import { redirect } from '@tanstack/react-router';
+import type { ContentType } from '#features/suppliers/domain/custom-content.ts';
+import { ShopTexts, shopContentsQuery } from '#features/suppliers/storefront/public.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import type { SeldomVisit } from './seldom-page.ts';
+
+/** A shop that wrote none has no such page: it leads to the shop's home. Spec 2. */
+export const loadShopTexts =
+  (type: ContentType) =>
+  async ({ context: { queryClient, api, shop } }: SeldomVisit): Promise<void> => {
+    const texts = await queryClient.ensureQueryData(shopContentsQuery(api, shop.id, type));
+    if (texts.length === 0)
+      throw redirect({ to: '/$supplier', params: { supplier: shop.slug }, replace: true });
+  };
+
+/** A page of the shop's own texts. */
+export function ShopTextPage({ title, type }: { readonly title: string; readonly type: ContentType }) {
+  return (
+    <div className="mx-auto flex max-w-225 flex-col gap-6">
+      <PageTitle>{title}</PageTitle>
+      <ShopTexts type={type} />
+    </div>
+  );
+}

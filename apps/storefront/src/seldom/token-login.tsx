@@ -1,0 +1,12 @@
+import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { TokenLoginScreen } from '#features/accounts/storefront/token-login-screen.tsx';
+import type { SeldomPage } from './seldom-page.ts';
+
+/** Where a session that is carried to this host arrives. */
+export const page: SeldomPage = {
+  title: 'Entrando',
+  load: async ({ context: { queryClient, api } }) => {
+    await queryClient.ensureQueryData(sessionQuery(api));
+  },
+  Screen: ({ rest: [token = '', email = ''] }) => <TokenLoginScreen token={token} email={email} />,
+};

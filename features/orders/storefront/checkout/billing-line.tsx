@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Receipt } from 'lucide-react';
+import { AddressText, billingAddressAddress, billingQuery } from '#features/addresses/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+
+/** The address that the invoice will have, where the client keeps one. The order takes it from there. */
+export function BillingLine() {
+  const buyer = useBuyer();
+  const { data: address } = useQuery(billingQuery(buyer));
+  if (!address) return null;
+  return (
+    <div className="flex items-start gap-3 border-line border-t pt-5">
+      <Receipt aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-2" />
+      <div className="min-w-0 flex-1 text-sm">
+        <h3 className="font-semibold">Endereço de faturamento</h3>
+        <p className="text-ink-2 wrap-anywhere">
+          <AddressText address={address} />
+        </p>
+      </div>
+      <AppLink
+        href={billingAddressAddress(buyer.shop.slug)}
+        className="inline-flex min-h-11 shrink-0 items-center font-semibold text-brand-text text-sm hover:underline"
+      >
+        Alterar<span className="sr-only"> endereço de faturamento</span>
+      </AppLink>
+    </div>
+  );
+}
