@@ -72,7 +72,13 @@ test.describe('a visitor who comes for the first time', () => {
     expect(one?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.4);
     await refuse?.click();
     await expect(question(page)).toBeHidden();
-    const again = () => visit(page, `${MERCADO}/c/mercearia`);
+    // A call is made for what is typed.
+    const again = async (): Promise<void> => {
+      await visit(page, `${MERCADO}/c/mercearia`);
+      const asked = page.waitForRequest(/full-text/);
+      await page.getByRole('combobox', { name: /^Buscar em/ }).fill('arroz');
+      await asked;
+    };
     await again();
     expect(await optional(page)).toEqual([]);
 
@@ -89,11 +95,12 @@ test.describe('a visitor who comes for the first time', () => {
     await expect(page.getByText('Sua escolha foi guardada.')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    expect(await flagsOf(page, () => visit(page, landing))).toEqual(['1010']);
+    await visit(page, landing);
     await expect.poll(() => optional(page)).toEqual(['utm_source', 'utm_campaign', 'utm_all']);
     const cookies = await page.context().cookies();
     const week = (cookies.find(({ name }) => name === 'utm_all')?.expires ?? 0) - Date.now() / 1000;
     expect(Math.round(week / 1000)).toBe(605);
+    expect(await flagsOf(page, again)).toEqual(['1010']);
 
     await visit(page, `${MERCADO}/privacidade`);
     await choice.getByRole('button', { name: 'Aceitar' }).click();

@@ -17,7 +17,10 @@ const CONTRAFILE = 'Contrafilé em Bifes';
 
 test('goods that go with it are taken along, each once', async ({ page, isPhone }) => {
   await visit(page, MEATS);
-  await add(tile(page, COSTELA), COSTELA);
+  // What is offered opens above the list at once.
+  await tile(page, COSTELA)
+    .getByRole('button', { name: `Adicionar ${COSTELA}` })
+    .click();
   await expect(offer(page)).toContainText(COSTELA);
   await expect(offer(page).getByRole('button', { name: 'Adicionar ao carrinho' })).toBeDisabled();
   await offer(page)

@@ -104,7 +104,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v1/app/:client/usuario':                                row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/cadastro/confirmar':                                 row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'GET /v1/app/:split/usuario/dados-receita/:doc':               row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
-  'GET /v4/termos-uso/:idfornecedor':                            row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  // The shop where one waits has none.
+  'GET /v4/termos-uso/:idfornecedor':                            row('ok',   'ok',  'ok',  'ok','ok',  'ok',  404,    'ok',     'ok', 'ok'),
   'PUT /v4/client/:idcliente/supplier/:idfornecedor/termos-uso': row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:client/get-configuracoes-cliente':               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v4/client/:idcliente/supplier/:idfornecedor/cadastro':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),

@@ -51,7 +51,9 @@ async function askEverything(): Promise<number[]> {
   const { id: clientId, userId, email, addressId } = world.ana;
   const ids = { clientId, userId, addressId, orderNumber: 1, shop: world.market };
   const who = { handle: ana.handle, email, staffEmail: world.staff.owner, ...ids };
-  for (const call of app.servedCalls.filter(({ endpoint }) => !/\/(logout|sair)$/.test(endpoint.path))) {
+  for (const call of app.servedCalls.filter(
+    ({ endpoint }) => !/\/(logout|sair|escolher)$/.test(endpoint.path),
+  )) {
     const given = validRequests(who)[keyOf(call)] ?? {};
     const body = given.body && { ...given.body, rua: 'Rua Canário', anotacoes: 'Rua Canário 529.982.247-25' };
     const request = toInject(keyOf(call), body === undefined ? given : { ...given, body });

@@ -67,6 +67,7 @@ describe('a product', () => {
     expect(answer.json()).toEqual({
       id: product.SABAO,
       sku: 'SABAO',
+      maiorDeIdade: false,
       nome: 'Sabão em pó',
       preco: 19.9,
       estoque: null,

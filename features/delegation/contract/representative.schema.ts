@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { CheckedSession } from '#features/accounts/contract/check-session.schema.ts';
 import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { CLIENT_PAGE_SIZE, LARGEST_CLIENT_PAGE } from '../domain/client-search.ts';
 
 const tag = 'Representative and linked users';
@@ -12,7 +13,11 @@ export const clientQuestion = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LARGEST_CLIENT_PAGE, default: CLIENT_PAGE_SIZE })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
   search: Type.Optional(
-    Type.String({ maxLength: 100, description: 'Nome, CPF ou CNPJ, e-mail ou cidade; acentos não importam' }),
+    Type.String({
+      maxLength: 100,
+      pattern: STORABLE_TEXT,
+      description: 'Nome, CPF ou CNPJ, e-mail ou cidade; acentos não importam',
+    }),
   ),
 });
 

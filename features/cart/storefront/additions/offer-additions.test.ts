@@ -66,7 +66,7 @@ let cut: string;
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: 'consent=1111' });
   additionsOf = new Map();
   [board, cut] = [newId(), newId()];
   additions = [wire(cut)];
@@ -224,7 +224,7 @@ describe('what was offered', () => {
     vi.stubGlobal('document', { cookie: 'consent=1110' });
     await put(board);
     expect(localStorage.length).toBe(0);
-    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('document', { cookie: 'consent=1111' });
     closeOverlay();
     await put(newId());
     expect(localStorage.length).toBe(1);

@@ -6,7 +6,7 @@ let cookie: string;
 
 beforeEach(() => {
   kept.clear();
-  cookie = '';
+  cookie = 'consent=1111';
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),

@@ -6,7 +6,7 @@ let cookie: string;
 
 beforeEach(() => {
   kept = new Map();
-  cookie = '';
+  cookie = 'consent=1111';
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
