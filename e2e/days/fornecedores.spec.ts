@@ -294,7 +294,7 @@ test('the checkout tells the supplier’s instructions and asks its questions; t
   people,
 }) => {
   await logIn(page, EMPORIO, await people.consumer());
-  await search(page, 'vinho');
+  await search(page, 'queijo');
   const first = page
     .getByRole('main')
     .getByRole('article')

@@ -61,6 +61,8 @@ test('with the keyboard a line is taken out and put back, in the drawer and on t
   await visit(page, `${MERCADO}/carrinho`);
   await usable(page);
   const main = page.getByRole('main');
+  await expect(quantity(main, MORANGO)).toHaveValue('1');
+  await cartSaved(main);
   const subtotal = await amountOf(main, 'Subtotal');
   await main.getByRole('button', { name: `Remover ${MORANGO}` }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,7 +22,15 @@ export async function startServer(): Promise<RunningServer> {
   const { DATABASE_URL: _, ...env } = process.env;
   // With a channel, the server notices when this process is killed, and ends too.
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { ...env, DATA_DIR: dataDir, DEMO: '1', PORT: '0', HOST: 'localhost', NODE_ENV: 'production' },
+    env: {
+      ...env,
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      // Said before it starts, so that the addresses it gives out are its own.
+      PORT: String(await freePort()),
+      HOST: 'localhost',
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
@@ -58,4 +67,14 @@ export async function startServer(): Promise<RunningServer> {
       });
     });
   }
+}
+
+async function freePort(): Promise<number> {
+  const taken = createServer().listen(0, 'localhost');
+  await once(taken, 'listening');
+  const address = taken.address();
+  taken.close();
+  await once(taken, 'close');
+  if (address === null || typeof address === 'string') throw new Error('a port that has no number');
+  return address.port;
 }
