@@ -14,7 +14,8 @@ export const showConsentBar = (props: ConsentBarProps): (() => void) => standAlo
 
 /**
  * Asks what may be kept, beside the shop and never instead of it: whoever does not answer goes on reading. Refusing is
- * as near, as large and as plain as accepting. Spec 2, cookie modal.
+ * as near, as large and as plain as accepting. Spec 2, cookie modal. Each sentence stands by itself: as one block they
+ * would be the largest thing in sight on a phone, and what comes late would count as the page itself (LCP).
  */
 function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
   const title = useId();
@@ -33,13 +34,15 @@ function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
         <h2 id={title} className="font-semibold text-base">
           Cookies e o que guardamos
         </h2>
-        <p className="text-ink-2 text-sm">
-          Usamos o necessário para a loja funcionar. Se você deixar, também lembramos onde entregar, medimos
-          as visitas e mostramos o que você viu.{' '}
-          <a className="underline" href={policyHref}>
+        <div className="flex flex-col text-ink-2 text-sm">
+          <p>Usamos o necessário para a loja funcionar.</p>
+          <p>
+            Se você deixar, também lembramos onde entregar, medimos as visitas e mostramos o que você viu.
+          </p>
+          <a className="w-fit underline" href={policyHref}>
             Saiba mais
           </a>
-        </p>
+        </div>
         {choosing && <PreferenceFields preferences={wanted} onChange={setWanted} />}
       </div>
       <div className="page-width flex flex-col gap-1 py-3 lg:px-5 lg:pb-5">
