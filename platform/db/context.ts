@@ -1,6 +1,6 @@
 /** What every use case on the server gets first: who acts, where, when, and the database to ask. */
 import type { Scope } from '#kernel/scope.ts';
-import type { Database, Db } from './database.ts';
+import type { Database, Db, TransactionOptions } from './database.ts';
 
 export interface Context extends Scope {
   readonly db: Db;
@@ -13,4 +13,5 @@ export interface Context extends Scope {
 export const inTransaction = <C extends Context, T>(
   context: C,
   work: (context: C) => Promise<T>,
-): Promise<T> => context.database.transaction((db) => work({ ...context, db }));
+  options?: TransactionOptions,
+): Promise<T> => context.database.transaction((db) => work({ ...context, db }), options);

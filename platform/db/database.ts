@@ -1,6 +1,7 @@
 /** The pool, and the one way to ask it: Drizzle on `pg`, each hot question prepared once per connection. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { gatherWrites } from './gather-writes.ts';
 
 /** Answers questions: the pool itself, or one connection inside a transaction. */
 export type Db = NodePgDatabase;
@@ -8,10 +9,18 @@ export type Db = NodePgDatabase;
 export interface Database {
   readonly db: Db;
   /** Commits when `work` resolves, rolls back when it throws. */
-  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  transaction<T>(work: (db: Db) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface TransactionOptions {
+  /**
+   * Each prepared question is planned once per connection, whatever its values: for work of many short questions by key,
+   * whose planning costs more than their answers. Not for searches.
+   */
+  readonly plannedOnce?: boolean;
 }
 
 export interface DatabaseOptions {
@@ -36,17 +45,19 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: options.statementTimeout ?? 10_000,
     application_name: 'vitrine',
-  });
+    pipeline: true,
+  } as pg.PoolConfig);
+  pool.on('connect', gatherWrites);
   pool.on('error', (error) => options.onIdleError?.(error));
   const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
   const dbOf = memoized((client: pg.PoolClient) => drizzle(client, logged) as Db);
   return {
     db: drizzle(pool, logged) as Db,
-    async transaction(work) {
+    async transaction(work, { plannedOnce = false } = {}) {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        await client.query('begin');
+        await client.query(plannedOnce ? BEGIN_PLANNED_ONCE : 'begin');
         const result = await work(dbOf(client));
         await client.query('commit');
         return result;
@@ -65,6 +76,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     close: () => pool.end(),
   };
 }
+
+const BEGIN_PLANNED_ONCE = 'begin; set local plan_cache_mode = force_generic_plan';
 
 /**
  * A prepared question: `const byId = prepared((db) => db.select()….prepare('products_by_id'))`, asked as

@@ -17,8 +17,10 @@ export async function priceLines(
   pricing: Pricing,
 ): Promise<PricedCart> {
   const wanted = combineLines(lines);
-  const combos = await combosOf(context, idsOf(wanted, true), pricing);
-  const products = await offersOf(context, idsOf(wanted, false), pricing);
+  const [combos, products] = await Promise.all([
+    combosOf(context, idsOf(wanted, true), pricing),
+    offersOf(context, idsOf(wanted, false), pricing),
+  ]);
   const cart = priceCart(wanted, products, priceRules(context.supplier.tags), combos);
   return { ...cart, notices: [...cart.notices, ...otherWays(cart, combos, pricing)] };
 }

@@ -21,10 +21,12 @@ export async function offersOf(
   { paymentMethodId, ...terms }: PurchaseTerms = {},
 ): Promise<Map<ProductId, SellableProduct>> {
   if (productIds.length === 0) return new Map();
-  // One after the other: inside an order's transaction there is only one connection.
-  const variance = await paymentVariance(context, paymentMethodId);
-  const priceOf = await pricesFor(context, { ...terms, variance }, productIds);
-  const rows = await sellableProducts(context.db, context.supplier.id, productIds);
+  const [priceOf, rows] = await Promise.all([
+    paymentVariance(context, paymentMethodId).then((variance) =>
+      pricesFor(context, { ...terms, variance }, productIds),
+    ),
+    sellableProducts(context.db, context.supplier.id, productIds),
+  ]);
   return new Map(
     rows.map(({ giftWrapPrice, ...row }) => [
       row.id,

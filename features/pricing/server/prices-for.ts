@@ -39,9 +39,10 @@ export async function pricesFor(
   productIds: readonly ProductId[],
 ): Promise<PriceOf> {
   const { variance, ignorePolicies = false } = buying;
-  // One after the other: inside a transaction there is only one connection.
-  const own = await ownPrices(context, productIds);
-  const all = ignorePolicies ? [] : (await supplierPolicies(context.db, context.supplier.id)).policies;
+  const [own, all] = await Promise.all([
+    ownPrices(context, productIds),
+    ignorePolicies ? [] : supplierPolicies(context.db, context.supplier.id).then(({ policies }) => policies),
+  ]);
   const buyer = await buyerOf(context, buying, all, own.groups);
   const policies = policiesFor(all, buyer, context.now);
   return (product, base) => {
