@@ -7,6 +7,7 @@ import { thousandths } from '#kernel/quantity.ts';
 import { freePort } from '#platform/db/embedded/free-port.ts';
 import { ask, openBenchDatabase } from './bench-database.ts';
 import { makeFloorTables } from './floor/tables.ts';
+import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
 import { inAnswers, measure, type Pace } from './measure.ts';
 import { residentBytes } from './measure-cpu.ts';
 import { questionsOf } from './questions.ts';
@@ -93,6 +94,9 @@ async function run({ world, sessionSecret }: KeptWorld): Promise<Report> {
       items: work === items ? own : await measure(floor, items.floor, pace, pid),
     });
   }
+  const books = await auditLedger(url);
+  say(`\n${formatFindings(books)}`);
+  if (!isClean(books)) process.exitCode = 1;
   return {
     machine: `${availableParallelism()} núcleos, Node ${process.versions.node}, PostgreSQL ${await versionOf(url)}`,
     products: world.products.length,

@@ -72,7 +72,14 @@ async function buyCombo({ supplierId, slug, products, clients, paymentMethodId }
 }
 
 /** Those that are tampered with; what refers to another comes after it. */
-const TABLES = ['order_combos', 'order_lines', 'stock_levels', 'order_keys', 'order_events'] as const;
+const TABLES = [
+  'order_combos',
+  'order_lines',
+  'stock_levels',
+  'order_keys',
+  'order_events',
+  'coupon_buyers',
+] as const;
 
 const brokenIn = async (also: Partial<Outside> = {}): Promise<string[]> =>
   (await auditLedger(database.url, { ...outside, ...also }))
@@ -106,6 +113,7 @@ test.each([
     order_number, created_at from order_keys`,
     ['I5', 'I6', 'I7'],
   ],
+  ['a purchase that nobody made', 'update coupon_buyers set purchases = purchases + 1', ['I4']],
   ['an order without its key', 'delete from order_keys', ['I6', 'I7']],
   ['a step that the table does not have', `update order_events set status = 'ENTREGUE'`, ['I12']],
 ])('%s is found', async (_, tampering, found) => {

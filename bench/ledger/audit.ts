@@ -1,6 +1,7 @@
 /** The ledger audit: what must be true of the books after anything that may have happened. */
 import pg from 'pg';
 import { formatNumber, formatTable } from '../table.ts';
+import { couponsAddUp, purchasesAddUp } from './coupons.ts';
 import type { Finding, Outside } from './finding.ts';
 import { journalAgrees, oneOrderPerKey } from './keys.ts';
 import { combosAddUp, linesAddUp, ordersHaveOwnLines, totalsAddUp } from './money.ts';
@@ -20,6 +21,8 @@ export async function auditLedger(url: string, outside: Outside = {}): Promise<F
       await combosAddUp(client),
       await ordersHaveOwnLines(client),
       await stockAddsUp(client, outside),
+      await couponsAddUp(client),
+      await purchasesAddUp(client),
       await oneOrderPerKey(client),
       ...(outside.journal === undefined ? [] : await journalAgrees(client, outside.journal)),
       await suppliersAgree(client),
