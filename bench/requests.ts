@@ -91,6 +91,7 @@ export interface WireOrder {
   readonly key: string;
   /** Makes another order of the same goods. */
   readonly customerOrderNumber: string;
+  readonly coupon?: string;
 }
 
 export const orderCall = (world: World, who: Who, order: WireOrder): WireCall => ({
@@ -104,6 +105,7 @@ export const orderCall = (world: World, who: Who, order: WireOrder): WireCall =>
     tipoEntrega: 'DELIVERY',
     formaPagamento: { idformapagto: world.paymentMethodId },
     enderecoentrega: { idendereco: who.addressId },
+    ...(order.coupon === undefined ? {} : { cupom: order.coupon }),
   }),
 });
 

@@ -1,0 +1,80 @@
+/** Races for the last of something. Reliability T01, T03, T05. */
+import { orderCall, type WireLine } from '../requests.ts';
+import type { World } from '../world/make-world.ts';
+import { type Heard, type Outcome, sendAll, tally } from './race.ts';
+
+export interface Ground {
+  readonly world: World;
+  readonly urls: readonly string[];
+  /** Thousandths by product id. */
+  readonly stock: () => Promise<Readonly<Record<string, number>>>;
+}
+
+export const LAST_UNITS = 10;
+export const COUPON = { code: 'CINQUENTA', limit: 50 };
+const COPIES = 10;
+
+const accepted = (heard: readonly Heard[]): number => heard.filter(({ status }) => status === 200).length;
+
+const oneOf = (world: World, product: number): WireLine[] => [
+  { id: world.products[product]?.id ?? '', quantidade: 1 },
+];
+
+/** 200 clients for the last 10 units of the first product. */
+export async function forTheLastUnits({ world, urls, stock }: Ground): Promise<Outcome> {
+  const clients = world.clients.slice(0, 200);
+  const heard = await sendAll(
+    urls,
+    clients.map((who) =>
+      orderCall(world, who, {
+        lines: oneOf(world, 0),
+        key: `last-${who.clientId}`,
+        customerOrderNumber: 'last',
+      }),
+    ),
+  );
+  const left = (await stock())[world.products[0]?.id ?? ''];
+  return {
+    race: `${clients.length} clientes pelas últimas ${LAST_UNITS} unidades`,
+    wanted: `${LAST_UNITS} × 200, ${clients.length - LAST_UNITS} × 409 out-of-stock; sobram 0`,
+    seen: `${tally(heard)}; sobram ${left}`,
+  };
+}
+
+/** 100 clients send the same order ten times at once, to both processes. */
+export async function sentTenTimes({ world, urls }: Ground): Promise<Outcome> {
+  const clients = world.clients.slice(0, 100);
+  const calls = clients.map((who) =>
+    orderCall(world, who, { lines: oneOf(world, 1), key: `ten-${who.clientId}`, customerOrderNumber: 'ten' }),
+  );
+  const copies = Array.from({ length: COPIES }, () => calls).flat();
+  const heard = await sendAll(urls, copies);
+  const numbersOf = calls.map(
+    (_, place) => new Set(heard.filter((__, at) => at % calls.length === place).map(({ number }) => number)),
+  );
+  const sole = numbersOf.filter((numbers) => numbers.size === 1 && !numbers.has(undefined)).length;
+  const numbers = new Set(heard.map(({ number }) => number));
+  return {
+    race: `${calls.length} pedidos, cada um enviado ${COPIES} vezes ao mesmo tempo`,
+    wanted: `${copies.length} × 200; ${calls.length} pedidos, cada envio ouve o seu`,
+    seen: `${tally(heard)}; ${numbers.size} pedidos, ${sole === calls.length ? 'cada envio ouve o seu' : `só ${sole} ouvem o seu`}`,
+  };
+}
+
+/** 500 clients with a coupon that holds for 50 orders. */
+export async function forTheCoupon({ world, urls }: Ground): Promise<Outcome> {
+  const calls = world.clients.slice(0, 500).map((who) =>
+    orderCall(world, who, {
+      lines: oneOf(world, 2),
+      key: `coupon-${who.clientId}`,
+      customerOrderNumber: 'coupon',
+      coupon: COUPON.code,
+    }),
+  );
+  const heard = await sendAll(urls, calls);
+  return {
+    race: `${calls.length} pedidos com um cupom de ${COUPON.limit} usos`,
+    wanted: `${COUPON.limit} × 200, ${calls.length - COUPON.limit} × 409 coupon-refused`,
+    seen: accepted(heard) === COUPON.limit ? tally(heard) : `${tally(heard)} (!)`,
+  };
+}
