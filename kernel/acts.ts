@@ -6,7 +6,13 @@ export const ACTS = [
   'orders:see-all',
   'orders:repeat',
   'orders:cancel',
+  /** Take the list along as a file, and receipts; each sees the orders that the list shows. */
+  'orders:export',
+  /** Say what one thinks of what came. */
+  'orders:rate',
   'lists:change',
+  /** Also skip the next order, and go on with one that stands still. */
+  'subscriptions:change',
   'subscriptions:cancel',
   'addresses:add',
   /** Also delete them, and say which one bills go to. */

@@ -4,6 +4,9 @@
  */
 import type { Static, TSchema } from 'typebox';
 
+/** Fields as a form sends them. */
+export const FORM = 'application/x-www-form-urlencoded';
+
 export interface EndpointSchema {
   /** One sentence for the API documentation. */
   readonly summary: string;
@@ -12,11 +15,16 @@ export interface EndpointSchema {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
-  /** The media types of a body that is no JSON: a file, which the handler reads from the request itself. */
+  /**
+   * The media types of a body that is not JSON alone: a file, which the handler reads from the request itself, or
+   * a form (`FORM`), whose fields are checked as those of JSON are.
+   */
   readonly bodyTypes?: readonly string[];
   readonly answer: TSchema;
   /** The media type of an answer that is no JSON: a file, a text. */
   readonly answerType?: string;
+  /** Other media types that the caller may ask for. */
+  readonly otherAnswerTypes?: readonly string[];
 }
 
 export interface Endpoint<Schema extends EndpointSchema = EndpointSchema> {

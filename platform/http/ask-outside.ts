@@ -58,7 +58,7 @@ async function ask(
   network: OutsideNetwork,
   signal: AbortSignal,
 ): Promise<Result<OutsideAnswer, OutsideProblem>> {
-  const address = await addressOf(url, network);
+  const address = await outsideAddress(url, network);
   if (!address.ok) return address;
   const accepted = 'application/json';
   const answer = await network
@@ -67,14 +67,14 @@ async function ask(
   if (answer === undefined) return refuse('no-answer');
   const { statusCode: status = 0, headers } = answer;
   if (!/[/+]json\b/i.test(headers['content-type'] ?? '')) return refuse('unreadable');
-  const body = await readJson(answer);
+  const body = await readOutsideJson(answer);
   return body.ok ? accept({ status, body: body.value }) : body;
 }
 
 /** Looked up once; the connection goes to the answer, so that a name can't change its mind in between. */
-async function addressOf(
+export async function outsideAddress(
   url: URL,
-  network: OutsideNetwork,
+  network: Pick<OutsideNetwork, 'resolve'>,
 ): Promise<Result<string, 'unknown-host' | 'inward-address'>> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0) return accept(host);
@@ -84,7 +84,9 @@ async function addressOf(
   return addresses.every(isPublicAddress) ? accept(first) : refuse('inward-address');
 }
 
-async function readJson(answer: IncomingMessage): Promise<Result<unknown, 'no-answer' | 'unreadable'>> {
+export async function readOutsideJson(
+  answer: IncomingMessage,
+): Promise<Result<unknown, 'no-answer' | 'unreadable'>> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {

@@ -44,7 +44,12 @@ const operation = ({ schema, access, permission }: ServedCall): Json => ({
   responses: {
     200: {
       description: 'OK',
-      content: { [schema.answerType ?? 'application/json']: { schema: schema.answer } },
+      content: Object.fromEntries(
+        [schema.answerType ?? 'application/json', ...(schema.otherAnswerTypes ?? [])].map((type) => [
+          type,
+          { schema: schema.answer },
+        ]),
+      ),
     },
     default: {
       description: 'Recusa',

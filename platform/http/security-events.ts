@@ -8,7 +8,8 @@ export type Suspicion =
   | 'foreign-supplier'
   | 'cross-site'
   | 'not-permitted'
-  | 'claimed-money';
+  | 'claimed-money'
+  | 'payment-notice';
 
 /** Whoever tries again and again is told of once a minute, with how often. Milliseconds. */
 const PAUSE = 60_000;

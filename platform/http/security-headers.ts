@@ -21,7 +21,10 @@ export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     // Some answers tell nobody where they stood.
     const stricter = reply.getHeader('referrer-policy');
+    // A few pages are made for a frame of ours.
+    const framed = reply.getHeader('x-frame-options') === 'SAMEORIGIN';
     reply.headers(always);
+    if (framed) reply.header('x-frame-options', 'SAMEORIGIN');
     if (stricter !== undefined) reply.header('referrer-policy', stricter);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Act } from '#kernel/acts.ts';
 import type { Permission } from '#kernel/permissions.ts';
 import type { Actor, Customer, Shopper, Staff } from '#kernel/scope.ts';
-import type { Answer, Endpoint, EndpointSchema, Input } from '../contract/endpoint.ts';
+import { type Answer, type Endpoint, type EndpointSchema, FORM, type Input } from '../contract/endpoint.ts';
 import type { Context } from '../db/context.ts';
 import type { Access, ServedCall } from './served-calls.ts';
 
@@ -74,7 +74,7 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     schema: {
       ...(schema.params === undefined ? {} : { params: schema.params }),
       ...(schema.query === undefined ? {} : { querystring: schema.query }),
-      ...(schema.body === undefined || schema.bodyTypes !== undefined ? {} : { body: schema.body }),
+      ...(schema.body !== undefined && hasFields(schema) ? { body: schema.body } : {}),
       response: { 200: schema.answer },
     },
     handler: async (request, reply) => {
@@ -85,3 +85,6 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     },
   });
 }
+
+/** Of a file nothing can be checked before it is read. */
+const hasFields = ({ bodyTypes }: EndpointSchema): boolean => bodyTypes?.includes(FORM) ?? true;

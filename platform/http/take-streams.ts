@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export function takeStreams(app: FastifyInstance, calls: (app: FastifyInstance) => void): void {
   app.register(async (inner) => {
     inner.removeAllContentTypeParsers();
-    for (const type of ['application/octet-stream', /^image\//]) {
+    for (const type of ['application/octet-stream', 'application/xml', 'text/xml', /^image\//]) {
       inner.addContentTypeParser(type, unread);
     }
     calls(inner);

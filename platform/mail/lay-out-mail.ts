@@ -1,4 +1,4 @@
-/** The look of every mail: the shop's name on its colour, a few sentences, at most one button. As text and as HTML. */
+/** The look of every mail: the shop's name on its colour, a few sentences, what an order holds, at most one button. As text and as HTML. */
 import type { Mail } from './mail.ts';
 
 export interface MailContent {
@@ -11,16 +11,25 @@ export interface MailContent {
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** What something is made of and comes to, below the sentences. */
+  readonly summary?: readonly SummaryRow[];
   readonly button?: { readonly label: string; readonly href: string };
   /** What stands below, smaller: what to do if one did not ask for it. */
   readonly note?: string;
 }
 
-export function layOutMail({ shop, to, subject, paragraphs, button, note }: MailContent): Mail {
+export interface SummaryRow {
+  readonly label: string;
+  readonly value: string;
+  readonly strong?: boolean;
+}
+
+export function layOutMail({ shop, to, subject, paragraphs, summary = [], button, note }: MailContent): Mail {
   const notes = [...(note === undefined ? [] : [note]), shop.foot];
   const text = [
     shop.name,
     ...paragraphs,
+    ...(summary.length === 0 ? [] : [summary.map(({ label, value }) => `${label}: ${value}`).join('\n')]),
     ...(button === undefined ? [] : [`${button.label}:\n${button.href}`]),
     ...notes,
   ].join('\n\n');
@@ -29,16 +38,17 @@ export function layOutMail({ shop, to, subject, paragraphs, button, note }: Mail
     to,
     subject,
     text: `${text}\n`,
-    html: htmlOf({ shop, subject, paragraphs, button, notes }),
+    html: htmlOf({ shop, subject, paragraphs, summary, button, notes }),
   };
 }
 
 interface Html extends Pick<MailContent, 'shop' | 'subject' | 'paragraphs'> {
+  readonly summary: readonly SummaryRow[];
   readonly button: MailContent['button'];
   readonly notes: readonly string[];
 }
 
-function htmlOf({ shop, subject, paragraphs, button, notes }: Html): string {
+function htmlOf({ shop, subject, paragraphs, summary, button, notes }: Html): string {
   const { colour, ink } = shop;
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escaped(text)}</p>`;
@@ -55,10 +65,21 @@ function htmlOf({ shop, subject, paragraphs, button, notes }: Html): string {
 <div style="max-width:560px;margin:0 auto;border-radius:12px;overflow:hidden;background:#ffffff">
 <div style="padding:20px 24px;background:${safeColour(colour)};color:${safeColour(ink)};font-size:20px;font-weight:bold">${escaped(shop.name)}</div>
 <div style="padding:24px">${paragraphs.map(paragraph).join('\n')}
+${summary.length === 0 ? '' : tableOf(summary)}
 ${link}
 ${notes.map(small).join('\n')}</div>
 </div></body></html>
 `;
+}
+
+function tableOf(rows: readonly SummaryRow[]): string {
+  const cell =
+    'padding:8px 0;border-bottom:1px solid #e4e7ec;font-size:15px;line-height:22px;vertical-align:top';
+  const row = ({ label, value, strong = false }: SummaryRow) => {
+    const weight = strong ? ';font-weight:bold' : '';
+    return `<tr><td style="${cell}${weight}">${escaped(label)}</td><td style="${cell}${weight};padding-left:16px;text-align:right;white-space:nowrap">${escaped(value)}</td></tr>`;
+  };
+  return `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.map(row).join('')}</table>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

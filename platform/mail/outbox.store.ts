@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '../db/database.ts';
 import { type MailFacts, mailOutbox } from './outbox.tables.ts';
@@ -20,6 +20,9 @@ export async function addToOutbox(
   const at = new Date(now);
   await db.insert(mailOutbox).values({ ...mail, createdAt: at, nextTryAt: at });
 }
+
+/** The same from what a statement selects, in the order of the columns: for one that writes what causes it, too. */
+export const addSelected = (db: Db, selected: SQL) => db.insert(mailOutbox).select(selected);
 
 /** Takes the one that has waited longest, for so long that nobody else takes it meanwhile. */
 export async function claimMail(db: Db, now: Instant, until: Instant): Promise<QueuedMail | undefined> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dismissToast, showToast, useToasts } from './toast-state.ts';
+import { clearSuccesses, dismissToast, showToast, useToasts } from './toast-state.ts';
 
 const texts = () => useToasts.getState().toasts.map((toast) => toast.text);
 
@@ -21,4 +21,12 @@ test('a message can be dismissed', () => {
   showToast({ text: 'um' });
   dismissToast(useToasts.getState().toasts[0]?.id ?? 0);
   expect(texts()).toEqual([]);
+});
+
+test('what tells of a success makes room; what failed, or can be undone, stays', () => {
+  showToast({ text: 'feito' });
+  showToast({ text: 'falhou', tone: 'error' });
+  showToast({ text: 'saiu', action: { label: 'Desfazer', run: () => {} } });
+  clearSuccesses();
+  expect(texts()).toEqual(['falhou', 'saiu']);
 });

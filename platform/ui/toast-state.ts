@@ -28,6 +28,12 @@ export function showToast(toast: { text: string; tone?: ToastTone; action?: Toas
 export const dismissToast = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 
+/** Something opens that says the same or asks for more: what only tells of a success makes room. */
+export const clearSuccesses = (): void =>
+  useToasts.setState(({ toasts }) => ({
+    toasts: toasts.filter(({ tone, action }) => tone !== 'success' || action !== undefined),
+  }));
+
 /** What it says is no longer so. */
 export const withdrawToast = (text: string): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.text !== text) }));

@@ -1,0 +1,49 @@
+/**
+ * Days of the calendar as text, 'YYYY-MM-DD', and as whole numbers that can be counted with; no clocks, no zones.
+ * A text that is no such day gives a day all the same: shapes are checked at the edge (`isDay`).
+ */
+
+/** Days since 1 January 1970. */
+export function dayNumber(day: string): number {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  // Years begin in March here, so that the leap day is the last of all.
+  const years = month > 2 ? year : year - 1;
+  const inYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + date - 1;
+  return years * 365 + leapDays(years) + inYear - BEFORE_1970;
+}
+
+/** The day of this number, as 'YYYY-MM-DD'. */
+export function dayOfNumber(number: number): string {
+  const fromMarch = number + BEFORE_1970;
+  let years = Math.floor(fromMarch / 365.2425) + 1;
+  while (years * 365 + leapDays(years) > fromMarch) years -= 1;
+  const inYear = fromMarch - years * 365 - leapDays(years);
+  const month = Math.floor((5 * inYear + 2) / 153);
+  const date = inYear - Math.floor((153 * month + 2) / 5) + 1;
+  const year = month < 10 ? years : years + 1;
+  return [padded(year, 4), padded(((month + 2) % 12) + 1, 2), padded(date, 2)].join('-');
+}
+
+/** So many days later; fewer than none go back. */
+export const addDays = (day: string, days: number): string => dayOfNumber(dayNumber(day) + days);
+
+/** How many days lie between: 1 from a day to the next, below 0 where `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+/** 0 = Sunday. */
+export const weekdayOf = (day: string): number => (((dayNumber(day) + 4) % 7) + 7) % 7;
+
+/** Whether this is the text of a day that exists. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(dayNumber(text)) === text;
+
+/** '05/12/2026' for '2026-12-05'. */
+export const formatDay = (day: string): string => day.split('-').reverse().join('/');
+
+/** From 1 March of year 0 to 1 January 1970. */
+const BEFORE_1970 = 719_468;
+
+const leapDays = (years: number): number =>
+  Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+
+const padded = (value: number, places: number): string => String(value).padStart(places, '0');

@@ -1,0 +1,31 @@
+/** Reliability M29; T49. */
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { CSV_START, csvLine, neutral } from './csv.ts';
+
+const HOSTILE = [
+  '=HYPERLINK("http://mau.exemplo","clique")',
+  '+1+1',
+  '-2+3',
+  '@SUM(1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1',
+  "'=1",
+  '<b>&"x"; y</b>',
+  'linha\noutra',
+  ' espaços ',
+  '',
+];
+
+test('no cell of text begins a formula, and an apostrophe less gives each text back', () => {
+  const file = CSV_START + csvLine(HOSTILE);
+  const [read = []] = parse(file, { delimiter: ';', bom: true, relaxColumnCount: true }) as string[][];
+  for (const cell of read) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+  expect(read.map((cell) => cell.replace(/^'/, ''))).toEqual(HOSTILE);
+});
+
+test('numbers have a comma and stay numbers', () => {
+  expect(csvLine(['a', 12.5, -3])).toBe('a;12,5;-3\r\n');
+  expect(neutral('abc')).toBe('abc');
+});

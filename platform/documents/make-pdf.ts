@@ -1,0 +1,52 @@
+import { Overloaded, workLimit } from '#platform/pictures/work-limit.ts';
+import { type Pen, penOn } from './pen.ts';
+
+export { Overloaded };
+
+export interface PdfDescription {
+  readonly title: string;
+  readonly author: string;
+  /** When it says that it was made; epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+/** Few are drawn at once and few wait: whoever asks for more is refused with `Overloaded`. */
+const inTurn = workLimit({ running: 2, waiting: 40 });
+
+/**
+ * A PDF of A4 pages. `draw` yields wherever others may have their turn, such as after each page, so that a long
+ * document holds up nobody.
+ */
+export const makePdf = (
+  description: PdfDescription,
+  draw: (pen: Pen) => Iterable<void>,
+): Promise<Uint8Array> =>
+  inTurn(async () => {
+    // Only who draws needs it, and it takes long to load.
+    const { default: PDFDocument } = await import('pdfkit');
+    const document = new PDFDocument({
+      autoFirstPage: false,
+      size: 'A4',
+      margin: 0,
+      lang: 'pt-BR',
+      displayTitle: true,
+      info: {
+        Title: description.title,
+        Author: description.author,
+        Producer: 'Vitrine',
+        Creator: 'Vitrine',
+        CreationDate: new Date(description.createdAt),
+      },
+    });
+    const chunks: Uint8Array[] = [];
+    const whole = new Promise<Uint8Array>((resolve, reject) => {
+      document.on('data', (chunk) => chunks.push(chunk));
+      document.on('end', () => resolve(Buffer.concat(chunks)));
+      document.on('error', reject);
+    });
+    for (const _ of draw(penOn(document))) await othersTurn();
+    document.end();
+    return whole;
+  });
+
+const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,176 @@
+/**
+ * Reads the XML that programs exchange: elements, attributes, text. Nothing that can grow or reach outside is known to
+ * it: no document type, no entities but the five and numbers, no instructions. Reliability T48.
+ */
+import { accept, type Result, refuse } from '#kernel/result.ts';
+
+export interface XmlElement {
+  /** Without its prefix. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Its own, without that of its children. */
+  readonly text: string;
+  readonly children: readonly XmlElement[];
+}
+
+export type XmlProblem = 'xml-too-large' | 'xml-forbidden' | 'xml-malformed';
+
+export interface XmlLimits {
+  readonly bytes: number;
+  readonly elements: number;
+  readonly depth: number;
+}
+
+/** What stands in `<…>`, and the text before it. Each part can match in one way only, so no text makes it slow. */
+const TOKEN = /([^<]*)<(!\[CDATA\[|!--|\?|!|\/)?/y;
+const TAG = /([\w.:-]+)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+const ATTRIBUTE = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** The root element, or why there is none. */
+export function readXml(
+  bytes: Uint8Array,
+  limits: XmlLimits,
+): Result<XmlElement, { readonly code: XmlProblem }> {
+  if (bytes.byteLength > limits.bytes) return refuse({ code: 'xml-too-large' });
+  const source = decoded(bytes);
+  if (source === undefined) return refuse({ code: 'xml-malformed' });
+  try {
+    return accept(parse(source, limits));
+  } catch (error) {
+    if (error instanceof Unreadable) return refuse({ code: error.problem });
+    throw error;
+  }
+}
+
+/** Undefined where it is no UTF-8. */
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+class Unreadable extends Error {
+  readonly problem: XmlProblem;
+  constructor(problem: XmlProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+interface Growing {
+  readonly name: string;
+  /** As it was written, with its prefix. */
+  readonly written: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  text: string;
+  readonly children: XmlElement[];
+}
+
+function parse(source: string, limits: XmlLimits): XmlElement {
+  const open: Growing[] = [];
+  let root: Growing | undefined;
+  let count = 0;
+  let at = 0;
+
+  const matchAt = (pattern: RegExp): RegExpExecArray => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(source);
+    if (match === null) throw new Unreadable('xml-malformed');
+    at = pattern.lastIndex;
+    return match;
+  };
+  /** What stands up to this sign, and passes it. */
+  const upTo = (end: string): string => {
+    const found = source.indexOf(end, at);
+    if (found < 0) throw new Unreadable('xml-malformed');
+    const passed = source.slice(at, found);
+    at = found + end.length;
+    return passed;
+  };
+  const addText = (text: string) => {
+    const inside = open.at(-1);
+    if (inside !== undefined) inside.text += text;
+    else if (text.trim() !== '') throw new Unreadable('xml-malformed');
+  };
+
+  while (source.indexOf('<', at) >= 0) {
+    const [, before = '', kind] = matchAt(TOKEN);
+    addText(unescaped(before));
+    if (kind === '!--') upTo('-->');
+    else if (kind === '![CDATA[') {
+      if (open.length === 0) throw new Unreadable('xml-malformed');
+      addText(upTo(']]>'));
+    } else if (kind === '!') throw new Unreadable('xml-forbidden');
+    else if (kind === '?') {
+      // The declaration at the very start says nothing that is not known; other instructions have no business here.
+      if (!/^xml\s/.test(upTo('?>')) || count > 0) throw new Unreadable('xml-forbidden');
+    } else if (kind === '/') {
+      const closing = open.pop();
+      if (closing === undefined || upTo('>').trimEnd() !== closing.written)
+        throw new Unreadable('xml-malformed');
+    } else {
+      const [, written = '', attributes = '', empty] = matchAt(TAG);
+      const element: Growing = {
+        name: written.slice(written.indexOf(':') + 1),
+        written,
+        attributes: attributesIn(attributes),
+        text: '',
+        children: [],
+      };
+      count += 1;
+      const parent = open.at(-1);
+      if (parent !== undefined) parent.children.push(element);
+      else if (root === undefined) root = element;
+      else throw new Unreadable('xml-malformed');
+      if (empty === '') open.push(element);
+      if (count > limits.elements || open.length > limits.depth) throw new Unreadable('xml-too-large');
+    }
+  }
+  if (root === undefined || open.length > 0 || source.slice(at).trim() !== '')
+    throw new Unreadable('xml-malformed');
+  return root;
+}
+
+const attributesIn = (written: string): Record<string, string> =>
+  Object.fromEntries(
+    [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
+      name,
+      unescaped(double ?? single ?? ''),
+    ]),
+  );
+
+const FIVE: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function unescaped(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&([^;&]{0,12})(;?)/g, (_, name: string, end: string) => {
+    const sign = end === '' ? undefined : (FIVE[name] ?? numbered(name));
+    // Any other entity would have to be declared, and nothing is.
+    if (sign === undefined) throw new Unreadable('xml-forbidden');
+    return sign;
+  });
+}
+
+function numbered(name: string): string | undefined {
+  const [, hex, digits] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
+  const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
+  const isSign = code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0x10ffff);
+  return isSign && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
+}
+
+/** The first element at this way down: 'ide/natOp'. */
+export function elementAt(from: XmlElement | undefined, path: string): XmlElement | undefined {
+  let found = from;
+  for (const name of path.split('/')) found = found?.children.find((child) => child.name === name);
+  return found;
+}
+
+/** The text there, without space around it; empty where nothing is. */
+export const textAt = (from: XmlElement | undefined, path: string): string =>
+  elementAt(from, path)?.text.trim() ?? '';
+
+/** All children of this name. */
+export const elementsOf = (from: XmlElement | undefined, name: string): readonly XmlElement[] =>
+  from?.children.filter((child) => child.name === name) ?? [];

@@ -1,0 +1,143 @@
+/**
+ * Tells browsers that something has changed, while they look at it, by Socket.IO. It tells no data: who is told asks
+ * for them by the calls that everything is asked by. What a browser sends is not read, and only a little of it taken.
+ */
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import { LIVE_PATH } from '../contract/live.ts';
+
+/** Who has come in with a ticket. */
+export interface Follower {
+  readonly sessionId: string;
+  /** What they may hear of. */
+  readonly room: string;
+}
+
+export interface LiveSettings {
+  readonly server: HttpServer;
+  /** Takes a ticket, which is good once; undefined for one that is none. */
+  readonly redeem: (ticket: string) => Promise<Follower | undefined>;
+  /** Which of these sessions are still open. */
+  readonly openSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly failed: (error: unknown) => void;
+}
+
+export interface LiveServer {
+  tell(room: string, event: string, fact: Readonly<Record<string, unknown>>): void;
+  /** Something may have been missed: everybody looks again. */
+  tellAll(event: string): void;
+  close(): Promise<void>;
+}
+
+type Nothing = Record<string, never>;
+type Told = Record<string, (fact: object) => void>;
+
+/** Nothing that a page has to say is longer. Bytes. */
+const LONGEST_FRAME = 4096;
+/** A page answers a beat now and then, and says nothing else. */
+const MOST_FRAMES = 40;
+const FRAMES_WINDOW = 10_000;
+const MOST_IN_ROOM = 20;
+const MOST_IN_ALL = 5_000;
+/** Messages that wait for a reader who does not read. */
+const MOST_WAITING = 50;
+/** A session that ends is noticed within a second. */
+const SESSIONS_ASKED = 500;
+const TO_COME_IN = 3_000;
+
+export function openLive({ server, redeem, openSessions, failed }: LiveSettings): LiveServer {
+  const io = new Server<Nothing, Told, Nothing, Follower>(server, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: LONGEST_FRAME,
+    connectTimeout: TO_COME_IN,
+    pingInterval: 20_000,
+    pingTimeout: 15_000,
+    allowRequest: (request, decide) =>
+      decide(null, isFromOwnPage(request) && io.engine.clientsCount < MOST_IN_ALL),
+  });
+  io.engine.on('connection', capFrames);
+
+  io.use((socket, next) => {
+    const { ticket } = socket.handshake.auth as { ticket?: unknown };
+    comeIn(socket, ticket).then(
+      (may) => next(may ? undefined : new Error('refused')),
+      (error: unknown) => {
+        failed(error);
+        next(new Error('refused'));
+      },
+    );
+  });
+  io.on('connection', (socket) => void socket.join(socket.data.room));
+
+  async function comeIn(socket: Socket<Nothing, Told, Nothing, Follower>, ticket: unknown): Promise<boolean> {
+    const follower = typeof ticket === 'string' ? await redeem(ticket) : undefined;
+    if (follower === undefined) return false;
+    if ((io.sockets.adapter.rooms.get(follower.room)?.size ?? 0) >= MOST_IN_ROOM) return false;
+    socket.data = follower;
+    return true;
+  }
+
+  let asking = false;
+  const watch = setInterval(async () => {
+    const sockets = [...io.sockets.sockets.values()];
+    if (asking || sockets.length === 0) return;
+    asking = true;
+    try {
+      const open = await openSessions([...new Set(sockets.map(({ data }) => data.sessionId))]);
+      for (const socket of sockets) if (!open.has(socket.data.sessionId)) socket.disconnect(true);
+    } catch (error) {
+      failed(error);
+    } finally {
+      asking = false;
+    }
+  }, SESSIONS_ASKED);
+  watch.unref();
+
+  const send = (socket: Socket<Nothing, Told, Nothing, Follower>, event: string, fact: object): void => {
+    if (waitingFor(socket) > MOST_WAITING) socket.disconnect(true);
+    else socket.emit(event, fact);
+  };
+  return {
+    tell(room, event, fact) {
+      for (const id of io.sockets.adapter.rooms.get(room) ?? []) {
+        const socket = io.sockets.sockets.get(id);
+        if (socket !== undefined) send(socket, event, fact);
+      }
+    },
+    tellAll(event) {
+      for (const socket of io.sockets.sockets.values()) send(socket, event, {});
+    },
+    async close() {
+      clearInterval(watch);
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
+  };
+}
+
+/** Browsers say from which page they come, and no page can say otherwise. */
+function isFromOwnPage({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+interface RawConnection {
+  on(event: 'packet', heard: () => void): void;
+  close(discard: boolean): void;
+}
+
+function capFrames(connection: RawConnection): void {
+  let since = performance.now();
+  let frames = 0;
+  connection.on('packet', () => {
+    const now = performance.now();
+    if (now - since > FRAMES_WINDOW) [since, frames] = [now, 0];
+    frames += 1;
+    if (frames > MOST_FRAMES) connection.close(true);
+  });
+}
+
+const waitingFor = ({ conn }: { readonly conn: unknown }): number =>
+  (conn as { readonly writeBuffer?: readonly unknown[] }).writeBuffer?.length ?? 0;

@@ -1,0 +1,100 @@
+/**
+ * One request in JSON to a service that moves things, with a body and headers of its own. The rules are those of
+ * `ask-outside`: one look-up, no inward address, no redirect, a limited answer in limited time. reliability M27.
+ */
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import {
+  type OutsideAnswer,
+  type OutsideNetwork,
+  type OutsideProblem,
+  outside,
+  outsideAddress,
+  readOutsideJson,
+} from './ask-outside.ts';
+
+export interface OutsideRequest {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** For the whole answer. Milliseconds. */
+  readonly patience: number;
+}
+
+/** Never throws, and never takes longer than its patience. After 'no-answer' nobody knows what was done. */
+export async function sendOutside(
+  request: OutsideRequest,
+  network: Pick<OutsideNetwork, 'resolve'> = outside,
+): Promise<Result<OutsideAnswer, OutsideProblem>> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const tooSlow = new Promise<Result<never, 'too-slow'>>((resolve) => {
+    signal.addEventListener('abort', () => resolve(refuse('too-slow')), { once: true });
+  });
+  const timer = setTimeout(() => controller.abort(), request.patience);
+  try {
+    return await Promise.race([send(request, network, signal), tooSlow]);
+  } finally {
+    clearTimeout(timer);
+    // Also ends a connection whose answer nobody reads.
+    controller.abort();
+  }
+}
+
+async function send(
+  request: OutsideRequest,
+  network: Pick<OutsideNetwork, 'resolve'>,
+  signal: AbortSignal,
+): Promise<Result<OutsideAnswer, OutsideProblem>> {
+  const address = await outsideAddress(request.url, network);
+  if (!address.ok) return address;
+  const answer = await pinnedSend(request, address.value, signal).catch(() => undefined);
+  if (answer === undefined) return refuse('no-answer');
+  const { statusCode: status = 0, headers } = answer;
+  if (!/[/+]json\b/i.test(headers['content-type'] ?? '')) {
+    return isAccepted(status) ? refuse('unreadable') : accept({ status, body: undefined });
+  }
+  const body = await readOutsideJson(answer);
+  return body.ok ? accept({ status, body: body.value }) : body;
+}
+
+const isAccepted = (status: number): boolean => status >= 200 && status < 300;
+
+/** The connection goes to the address that was looked up, whatever the name may resolve to by now. */
+const pinnedSend = (
+  { method, url, headers, body }: OutsideRequest,
+  address: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const found = { address, family: isIP(address) };
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const { request } = url.protocol === 'https:' ? https : http;
+    request(
+      url,
+      {
+        method,
+        signal,
+        agent: false,
+        lookup: (_name, { all }, give) => {
+          if (all === true) give(null, [found]);
+          else give(null, found.address, found.family);
+        },
+        headers: {
+          accept: 'application/json',
+          'accept-encoding': 'identity',
+          'user-agent': 'Vitrine',
+          ...(text === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+          ...headers,
+        },
+      },
+      resolve,
+    )
+      .on('error', reject)
+      .end(text);
+  });
