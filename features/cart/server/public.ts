@@ -2,6 +2,7 @@
 export { type LinkBySkus, putActionLinks } from './action-link/put-action-links.ts';
 export { keptCoupons } from './cart-coupons.store.ts';
 export { clearCart } from './clear-cart.ts';
+export { goodsToBring } from './goods-to-bring.ts';
 export { cartOf } from './load-cart.ts';
 export { forgetClient, personalDataOf } from './personal-data.store.ts';
 export { prepared } from './prepared.ts';

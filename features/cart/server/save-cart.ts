@@ -33,6 +33,9 @@ export interface CartSave extends Pricing {
   readonly guesser?: Guesser;
 }
 
+/** Short questions by key, whose planning would cost more than their answers. Decision 020. */
+const PLANNED_ONCE = { plannedOnce: true };
+
 /** Saves what can be bought of the lines, and answers with what it costs. */
 export async function saveCart(
   context: Context,
@@ -50,29 +53,33 @@ export async function saveCart(
   if (!code.allowed) return refuse({ code: 'too-many-codes' });
   const offered = await offeredTypes(context);
   let couponed: CouponedCart | undefined;
-  const saved = await inTransaction(context, async (inside) => {
-    const before = mode === 'merge' ? await cartHead(inside.db, owner) : undefined;
-    const decided = subscription === undefined ? undefined : await boughtAs(inside, subscription, offered);
-    const written = await lockCart(inside.db, owner, {
-      now: context.now,
-      // What a merge keeps of seen prices was seen on the terms of before.
-      ...(before === undefined ? { terms } : {}),
-      ...(seen === undefined ? {} : { seen }),
-      ...(texts === undefined ? {} : { texts }),
-      ...(decided === undefined ? {} : { subscriptionTypeId: decided.chosen?.id ?? null }),
-    });
-    if (written === undefined) return refuse({ code: await whyNotWritten(inside, owner) });
-    const { subscriptionTypeId, ...head } = written;
-    const as = decided ?? (await stillBoughtAs(inside, owner, subscriptionTypeId, offered));
-    const pricing = { ...terms, ...pricedAs(as) };
-    const cart =
-      mode === 'merge'
-        ? await mergeIntoCart(inside, owner, { before, visitors: wished, pricing })
-        : await replaced(inside, owner, wished, pricing);
-    couponed = await settleCoupons(inside, owner, cart, { ...coupon, ...terms });
-    const subscribed = await shownSubscription(inside, as, cart, pricing);
-    return accept({ ...showCart(context, cart, head, couponed), ...subscribed });
-  });
+  const saved = await inTransaction(
+    context,
+    async (inside) => {
+      const before = mode === 'merge' ? await cartHead(inside.db, owner) : undefined;
+      const decided = subscription === undefined ? undefined : await boughtAs(inside, subscription, offered);
+      const written = await lockCart(inside.db, owner, {
+        now: context.now,
+        // What a merge keeps of seen prices was seen on the terms of before.
+        ...(before === undefined ? { terms } : {}),
+        ...(seen === undefined ? {} : { seen }),
+        ...(texts === undefined ? {} : { texts }),
+        ...(decided === undefined ? {} : { subscriptionTypeId: decided.chosen?.id ?? null }),
+      });
+      if (written === undefined) return refuse({ code: await whyNotWritten(inside, owner) });
+      const { subscriptionTypeId, ...head } = written;
+      const as = decided ?? (await stillBoughtAs(inside, owner, subscriptionTypeId, offered));
+      const pricing = { ...terms, ...pricedAs(as) };
+      const cart =
+        mode === 'merge'
+          ? await mergeIntoCart(inside, owner, { before, visitors: wished, pricing })
+          : await replaced(inside, owner, wished, pricing);
+      couponed = await settleCoupons(inside, owner, cart, { ...coupon, ...terms });
+      const subscribed = await shownSubscription(inside, as, cart, pricing);
+      return accept({ ...showCart(context, cart, head, couponed), ...subscribed });
+    },
+    PLANNED_ONCE,
+  );
   await code.settle(couponed);
   return saved;
 }

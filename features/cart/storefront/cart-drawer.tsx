@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
+import { CartDelivery } from './cart-delivery.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useCartState } from './cart-state.ts';
@@ -38,6 +39,7 @@ export function CartDrawer({ close, whenEmpty }: CartDrawerProps) {
         <div className="flex flex-col gap-4 border-line border-t py-4">
           <LateCoupons />
           <LateSubscription />
+          <CartDelivery />
         </div>
       </div>
       <div className="flex flex-col gap-4 border-line border-t bg-surface p-5">

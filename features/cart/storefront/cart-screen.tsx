@@ -6,6 +6,7 @@ import { Card } from '#platform/ui/card.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { countCart, productsWords } from '../domain/count-products.ts';
+import { CartDelivery, useCartFee } from './cart-delivery.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useCartState } from './cart-state.ts';
@@ -48,6 +49,9 @@ export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
             <LateCoupons />
             <LateSubscription />
           </Card>
+          <Card className="empty:hidden">
+            <CartDelivery />
+          </Card>
         </div>
         <Sidebar />
       </div>
@@ -58,6 +62,7 @@ export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
 /** On phones it stays in sight above the bottom bar. */
 function Sidebar() {
   const { slug } = useShop();
+  const fee = useCartFee((state) => state.fee);
   return (
     <Card
       as="aside"
@@ -65,7 +70,11 @@ function Sidebar() {
       className="flex flex-col gap-4 max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:shadow-2 lg:sticky lg:top-32 short:static"
     >
       <CartSummary />
-      <p className="text-ink-2 text-sm max-lg:hidden">A taxa de entrega é calculada na próxima etapa.</p>
+      <p className="text-ink-2 text-sm max-lg:hidden">
+        {fee === undefined
+          ? 'A taxa de entrega é calculada na próxima etapa.'
+          : 'A taxa de entrega é confirmada na próxima etapa.'}
+      </p>
       <LinkButton href={shopHref(slug, '/checkout')} tone="primary" size="lg" wide>
         Finalizar compra
       </LinkButton>

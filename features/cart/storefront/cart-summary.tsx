@@ -1,13 +1,18 @@
 import { add, formatMoney, subtract, ZERO } from '#kernel/money.ts';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
 import { appliedCoupon, shownDiscount } from '../contract/cart-coupons.wire.ts';
-import { useCartCoupons } from './cart-state.ts';
+import { useCartFee } from './cart-delivery.tsx';
+import { useCartCoupons, useCartState } from './cart-state.ts';
 import { useCartSums } from './cart-sums.ts';
 import { OrderProgress } from './order-progress.tsx';
 
-/** The sum of the cart and all that is saved, by prices and coupon; delivery is known at checkout. */
+/** The sum of the cart and all that is saved, by prices and coupon; and what its delivery costs, where that is known. */
 export function CartSummary() {
   const { subtotal, saved } = useCartSums();
   const coupons = useCartCoupons();
+  const fee = useCartFee((state) => state.fee);
+  const unknown = useCartState((state) => state.status === 'loading' && state.lines.length === 0);
+  if (unknown) return <LoadingSum />;
   if (subtotal === undefined) {
     return <p className="text-ink-2 text-sm">Os preços aparecem depois que você entrar.</p>;
   }
@@ -34,6 +39,14 @@ export function CartSummary() {
           <dt>{discount > 0 ? 'Total' : 'Subtotal'}</dt>
           <dd>{formatMoney(subtract(subtotal, discount))}</dd>
         </div>
+        {fee !== undefined && (
+          <div className="flex items-baseline justify-between gap-4 text-sm">
+            <dt>Entrega</dt>
+            <dd className={fee === ZERO ? 'font-medium text-success' : 'font-medium'}>
+              {fee === ZERO ? 'Grátis' : formatMoney(fee)}
+            </dd>
+          </div>
+        )}
         {savings > 0 && (
           <div className="flex items-baseline justify-between gap-4 font-medium text-sm text-success">
             <dt>Você economiza ao todo</dt>
@@ -41,6 +54,16 @@ export function CartSummary() {
           </div>
         )}
       </dl>
+    </div>
+  );
+}
+
+/** Until the cart is there it costs nothing that could be told. */
+function LoadingSum() {
+  return (
+    <div role="status" aria-label="Carregando o resumo" className="flex items-center justify-between gap-4">
+      <Skeleton className="h-5 w-20" />
+      <Skeleton className="h-6 w-28" />
     </div>
   );
 }

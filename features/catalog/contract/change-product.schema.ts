@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { LARGEST_WEIGHT } from '../domain/weight.ts';
 import { uuid } from './fields.schema.ts';
 import { ofProduct } from './panel-fields.schema.ts';
 
@@ -15,6 +16,11 @@ const ProductChangeBody = Type.Object(
     ),
     ativo: Type.Optional(Type.Boolean({ description: 'Se está à venda' })),
     maiorDeIdade: Type.Optional(Type.Boolean({ description: 'Se só maiores de 18 anos o podem comprar' })),
+    peso: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 1, maximum: LARGEST_WEIGHT }), Type.Null()], {
+        description: 'Gramas de uma unidade, para a taxa de entrega por peso; null deixa de dizer',
+      }),
+    ),
   },
   // A field that is not known may be one that was misspelt: nothing is changed by half.
   { additionalProperties: false, minProperties: 1 },
@@ -29,6 +35,7 @@ const KeptProductObject = Type.Object({
   estoque: Type.Union([Type.Number(), Type.Null()]),
   ativo: Type.Boolean(),
   maiorDeIdade: Type.Boolean({ description: 'A marca do próprio produto; a da categoria vale à parte' }),
+  peso: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type WireKeptProduct = Static<typeof KeptProductObject>;
 

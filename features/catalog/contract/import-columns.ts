@@ -22,6 +22,7 @@ export const IMPORT_COLUMNS = {
   tags: 'tags',
   agrupadores: 'groupings',
   produto_principal: 'principal',
+  peso: 'weight',
   preco_embalagem: 'giftWrapPrice',
   // Both speak of the category that the line's product stands in.
   categoria_segmentos: 'segments',

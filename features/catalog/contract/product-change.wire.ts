@@ -12,6 +12,7 @@ export function productChangeFromWire({
   estoque,
   ativo,
   maiorDeIdade,
+  peso,
 }: WireProductChange): Result<ProductChange, Refusal> {
   const price = preco === undefined ? undefined : exactUnits(preco, 2);
   if (preco !== undefined && price === undefined) return refuse({ code: 'price-not-exact' });
@@ -23,6 +24,7 @@ export function productChangeFromWire({
     ...(stock === undefined ? {} : { stock: thousandths(stock) }),
     ...(ativo === undefined ? {} : { active: ativo }),
     ...(maiorDeIdade === undefined ? {} : { adultMark: maiorDeIdade }),
+    ...(peso === undefined ? {} : { weight: peso }),
   });
 }
 
@@ -34,6 +36,7 @@ export const keptProductToWire = ({
   stock,
   active,
   adultMark,
+  weight,
 }: KeptProduct): WireKeptProduct => ({
   id,
   sku,
@@ -42,4 +45,5 @@ export const keptProductToWire = ({
   estoque: stock === undefined ? null : toNumber(stock),
   ativo: active,
   maiorDeIdade: adultMark,
+  peso: weight,
 });

@@ -5,7 +5,7 @@ const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
  * text, so that nothing is rounded: undefined where digits would be lost. 'ambiguous' for a price of '1.234', which
  * may be a thousand; with three decimals, as quantities have, a single point or comma is a decimal one.
  */
-export function parseDecimal(text: string, decimals: 2 | 3): number | 'ambiguous' | undefined {
+export function parseDecimal(text: string, decimals: 0 | 2 | 3): number | 'ambiguous' | undefined {
   const plain = text.replace(/^R\$/i, '').replace(/\s+/g, '');
   if (!/^\d[\d.,]*$/.test(plain)) return undefined;
   const at = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'));
@@ -22,7 +22,7 @@ export function parseDecimal(text: string, decimals: 2 | 3): number | 'ambiguous
   if (whole.includes(other)) {
     return grouped.test(whole) ? scaled(whole.replaceAll(other, ''), fraction, decimals) : undefined;
   }
-  if (decimals === 2 && mark === '.' && grouped.test(plain) && whole !== '0') return 'ambiguous';
+  if (decimals < 3 && mark === '.' && grouped.test(plain) && whole !== '0') return 'ambiguous';
   return scaled(whole, fraction, decimals);
 }
 

@@ -20,6 +20,7 @@ export type ImportField =
   | 'tags'
   | 'groupings'
   | 'principal'
+  | 'weight'
   | 'giftWrapPrice'
   | 'segments'
   | 'hiddenOn';

@@ -35,6 +35,8 @@ export interface ImportedProduct {
   readonly groupings: readonly Grouping[];
   /** Code of the product of which this one is another size, colour or flavour. */
   readonly principalSku?: string;
+  /** Grams of one; absent where nobody weighed it. */
+  readonly weight?: number;
   /** What wrapping it as a gift costs; absent where it is not wrapped. */
   readonly giftWrapPrice?: Money;
   /** Names of the segments that its category belongs to; to all of them where none is said. */
@@ -48,7 +50,7 @@ const FALLBACK_CATEGORY = 'Outros';
 
 /** A line is a product as a whole or not at all. */
 export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly ImportReason[]> {
-  const { text, required, money, quantity, complain, reasons } = rowReader(row);
+  const { text, required, money, quantity, grams, complain, reasons } = rowReader(row);
   const sku = required('sku');
   const name = required('name');
   const price = money('price');
@@ -62,6 +64,7 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
   const wholesale = wholesaleOf();
   const stock = quantity('stock');
   const principalSku = text('principal');
+  const weight = grams('weight');
   const giftWrapPrice = money('giftWrapPrice');
   const product: ImportedProduct = {
     sku,
@@ -83,6 +86,7 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
     tags: labelsOf('tags', /[,;|]/),
     groupings: groupingsOf(),
     ...(principalSku === '' || principalSku === sku ? {} : { principalSku }),
+    ...(weight === undefined ? {} : { weight }),
     ...(giftWrapPrice === undefined ? {} : { giftWrapPrice }),
     segments: labelsOf('segments', /[;|]/),
     hiddenOn: devicesOf(),

@@ -12,6 +12,8 @@ export interface KeptProduct {
   readonly active: boolean;
   /** Marked as only for those of age; its category may be, too. */
   readonly adultMark: boolean;
+  /** Grams of one; null where nobody weighed it. */
+  readonly weight: number | null;
 }
 
 /** What is to be different; what is not named stays. */
@@ -21,16 +23,18 @@ export interface ProductChange {
   readonly stock?: Quantity | 'untracked';
   readonly active?: boolean;
   readonly adultMark?: boolean;
+  readonly weight?: number | null;
 }
 
 /** The product as it is after the change. */
 export const changed = (
   product: KeptProduct,
-  { price, stock, active, adultMark }: ProductChange,
+  { price, stock, active, adultMark, weight }: ProductChange,
 ): KeptProduct => ({
   ...product,
   price: price ?? product.price,
   stock: stock === undefined ? product.stock : stock === 'untracked' ? undefined : stock,
   active: active ?? product.active,
   adultMark: adultMark ?? product.adultMark,
+  weight: weight === undefined ? product.weight : weight,
 });

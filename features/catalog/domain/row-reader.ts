@@ -2,6 +2,7 @@ import { centavos, type Money } from '#kernel/money.ts';
 import { LARGEST_QUANTITY, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { parseDecimal } from './decimal.ts';
 import type { ImportField, ImportProblem, ImportReason, ImportRow } from './import-fields.ts';
+import { LARGEST_WEIGHT } from './weight.ts';
 
 /** R$ 99.999.999,99: more is a mistake. */
 const LARGEST_PRICE = 9_999_999_999;
@@ -32,6 +33,7 @@ export interface RowReader {
   /** Undefined for empty fields, and for wrong ones, about which it has complained. */
   money(field: ImportField): Money | undefined;
   quantity(field: ImportField): Quantity | undefined;
+  grams(field: ImportField): number | undefined;
 }
 
 /** Reads the fields of a line and collects what is wrong with them. */
@@ -46,7 +48,7 @@ export function rowReader(row: ImportRow): RowReader {
     if (bytesOf(value) > (LONGEST[field] ?? LONGEST_OTHER)) complain(field, 'too-long');
     return value;
   };
-  const decimal = (field: ImportField, decimals: 2 | 3, largest: number): number | undefined => {
+  const decimal = (field: ImportField, decimals: 0 | 2 | 3, largest: number): number | undefined => {
     const value = text(field);
     if (value === '') return undefined;
     const read = parseDecimal(value, decimals);
@@ -66,6 +68,9 @@ export function rowReader(row: ImportRow): RowReader {
     money(field) {
       const read = decimal(field, 2, LARGEST_PRICE);
       return read === undefined ? undefined : centavos(read);
+    },
+    grams(field) {
+      return decimal(field, 0, LARGEST_WEIGHT);
     },
     quantity(field) {
       const read = decimal(field, 3, LARGEST_QUANTITY);

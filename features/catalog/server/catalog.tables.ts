@@ -90,6 +90,8 @@ export const products = pgTable(
     smallestOrder: bigint('smallest_order', { mode: 'number' }).generatedAlwaysAs(
       sql`case when (greatest(step, minimum) + step - 1) / step * step <= coalesce(maximum, 999999000) then (greatest(step, minimum) + step - 1) / step * step end`,
     ),
+    /** Grams of one, for fees by weight; what is sold by the kilo weighs what it is. Null weighs nothing. */
+    weight: integer(),
     /** What wrapping it as a present costs, however many; where it is null, it is not wrapped. */
     giftWrapPrice: bigint('gift_wrap_price', { mode: 'number' }),
     tags: text().array().notNull().default([]),

@@ -29,7 +29,7 @@ export const changeProduct = (
   });
 
 /** What stands in the product's own row. */
-const ROW = ['price', 'active', 'adultMark'] as const;
+const ROW = ['price', 'active', 'adultMark', 'weight'] as const;
 const FACTS = [...ROW, 'stock'] as const;
 
 /** What is not as it was, before and after; stock that nobody counts is null. */

@@ -25,6 +25,7 @@ export async function lockProduct(
       price: products.price,
       active: products.active,
       adultMark: products.adultMark,
+      weight: products.weight,
     })
     .from(products)
     .where(itself(supplierId, productId))
@@ -39,10 +40,16 @@ export async function lockProduct(
 export const writeProduct = (
   db: Db,
   supplierId: SupplierId,
-  { id, price, active, adultMark }: Pick<KeptProduct, 'id' | 'price' | 'active' | 'adultMark'>,
+  {
+    id,
+    price,
+    active,
+    adultMark,
+    weight,
+  }: Pick<KeptProduct, 'id' | 'price' | 'active' | 'adultMark' | 'weight'>,
   now: Date,
 ): Promise<unknown> =>
-  db.update(products).set({ price, active, adultMark, updatedAt: now }).where(itself(supplierId, id));
+  db.update(products).set({ price, active, adultMark, weight, updatedAt: now }).where(itself(supplierId, id));
 
 /** Whether the shop has the product at all, sold or not. */
 export async function hasProduct(db: Db, supplierId: SupplierId, productId: ProductId): Promise<boolean> {

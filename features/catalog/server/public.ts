@@ -2,6 +2,7 @@
 export { categoryBranch } from './category.store.ts';
 export { putAdultsOnly } from './category-marks.store.ts';
 export { productsByCodes } from './codes.store.ts';
+export { gramsOf } from './grams-of.ts';
 export { offersOf, type PurchaseTerms } from './offers-of.ts';
 export { forgetClient, personalDataOf } from './personal-data.store.ts';
 export { dropUnnamedPictures } from './product-pictures/drop-unnamed-pictures.ts';

@@ -36,6 +36,8 @@ export interface NewProduct {
   readonly tiers: readonly Tier[];
   readonly increments: Increments;
   readonly multiple: Quantity;
+  /** Grams of one. */
+  readonly weight?: number;
   readonly giftWrapPrice?: Money;
   readonly stock?: Quantity;
   readonly tags: readonly string[];

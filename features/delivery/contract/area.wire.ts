@@ -1,9 +1,21 @@
+import type { AreaBounds } from '../domain/area.ts';
 import type { DrawnArea } from '../domain/drawn-area.ts';
+import { splitRings } from '../domain/join-rings.ts';
 import type { WireArea } from './delivery-area.schema.ts';
 
 export const areaToWire = ({ id, name, bounds }: DrawnArea): WireArea => ({
   idarea: id,
   nome: name,
+  raio:
+    bounds.kind === 'radius'
+      ? { lat: bounds.centre.latitude, lng: bounds.centre.longitude, metros: bounds.metres }
+      : null,
   coordenadas: bounds.kind === 'polygon' ? bounds.ring.map(([lng, lat]) => ({ lat, lng })) : [],
   ceps: bounds.kind === 'postal-range' ? { de: bounds.from, ate: bounds.to } : null,
 });
+
+/** The rings of a drawn area, one by one, holes among them. */
+export const ringsToWire = (bounds: AreaBounds): { lat: number; lng: number }[][] =>
+  bounds.kind === 'polygon'
+    ? splitRings(bounds.ring).map((ring) => ring.map(([lng, lat]) => ({ lat, lng })))
+    : [];

@@ -5,11 +5,14 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 
 const Corner = Type.Object({ lat: Latitude, lng: Longitude });
 
-/** Spec 3, delivery area. An area is drawn, or it is a range of CEPs. */
+const RadiusFields = Type.Object({ lat: Latitude, lng: Longitude, metros: Type.Integer() });
+
+/** Spec 3, delivery area. An area is drawn, all that is near enough, or a range of CEPs. */
 const AreaFields = Type.Object({
   idarea: Type.String(),
   nome: Type.String(),
   coordenadas: Type.Array(Corner),
+  raio: Type.Union([RadiusFields, Type.Null()]),
   ceps: Type.Union([Type.Object({ de: Type.String(), ate: Type.String() }), Type.Null()]),
 });
 

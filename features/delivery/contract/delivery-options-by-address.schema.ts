@@ -3,21 +3,24 @@ import { ClientSegment, DeliveryTypeField, Uuid } from '#features/suppliers/cont
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { deliveryOptionsSchema } from './delivery-option.schema.ts';
 
+/** What of a client's saved cart is brought, the server knows. */
+export const addressQuery = Type.Object({
+  idendereco: Type.Optional(Uuid),
+  tipoEntrega: Type.Optional(DeliveryTypeField),
+  idformapagamento: Type.Optional(Uuid),
+  totalprodutos: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1e10,
+      description: 'Só para mostrar a taxa; o pedido é sempre calculado de novo.',
+    }),
+  ),
+});
+
 export const deliveryOptionsByAddressSchema = {
   summary: 'Entrega e retirada para um endereço do cliente, com taxa e horários.',
   tag: 'Delivery',
   params: Type.Object({ client: ClientSegment, idfornecedor: Uuid }),
-  query: Type.Object({
-    idendereco: Type.Optional(Uuid),
-    tipoEntrega: Type.Optional(DeliveryTypeField),
-    idformapagamento: Type.Optional(Uuid),
-    totalprodutos: Type.Optional(
-      Type.Number({
-        minimum: 0,
-        maximum: 1e10,
-        description: 'Só para mostrar a taxa; o pedido é sempre calculado de novo.',
-      }),
-    ),
-  }),
+  query: addressQuery,
   answer: deliveryOptionsSchema,
 } as const satisfies EndpointSchema;

@@ -13,15 +13,19 @@ const productSchema = Type.Object(
   { anyOf: [{ required: ['id'] }, { required: ['idproduto'] }] },
 );
 
+export const wantedProducts = Type.Array(productSchema, { minItems: 1, maxItems: 500 });
+
+export const cepField = Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' });
+
 export const deliveryOptionsByCepSchema = {
   summary: 'Entrega e retirada para um CEP, também para visitantes; os produtos são precificados aqui.',
   tag: 'Delivery',
-  params: Type.Object({ idfornecedor: Uuid, cep: Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' }) }),
+  params: Type.Object({ idfornecedor: Uuid, cep: cepField }),
   query: Type.Object({
     tipoEntrega: Type.Optional(DeliveryTypeField),
     lat: Type.Optional(Latitude),
     lng: Type.Optional(Longitude),
   }),
-  body: Type.Object({ produtos: Type.Array(productSchema, { minItems: 1, maxItems: 500 }) }),
+  body: Type.Object({ produtos: wantedProducts }),
   answer: deliveryOptionsSchema,
 } as const satisfies EndpointSchema;

@@ -1,20 +1,23 @@
+import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
 import { weekdayOf } from '../domain/local-date.ts';
-import type { SlotChoice } from '../domain/slots.ts';
+import type { OfferedSlot, SlotChoice } from '../domain/slots.ts';
 import type { WireSlot } from './delivery-option.schema.ts';
 
-export const slotToWire = (slot: SlotChoice): WireSlot => ({
+export const slotToWire = (slot: OfferedSlot): WireSlot => ({
   id: slot.slotId,
   data_de_entrega: slot.date,
   inicio: clockTime(slot.startsAt),
   fim: clockTime(slot.endsAt),
   descricao: slotText(slot),
+  ...(slot.left === undefined ? {} : { vagas: slot.left }),
 });
 
-export const slotFromWire = (wire: WireSlot): SlotChoice => ({
+export const slotFromWire = (wire: WireSlot): OfferedSlot => ({
   slotId: wire.id,
   date: wire.data_de_entrega,
   startsAt: minutesOf(wire.inicio),
   endsAt: minutesOf(wire.fim),
+  ...(wire.vagas === undefined ? {} : { left: wire.vagas }),
 });
 
 const WEEKDAYS = ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.'];
@@ -26,12 +29,5 @@ export function slotText({ date, startsAt, endsAt }: Omit<SlotChoice, 'slotId'>)
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
-const clockTime = (minutes: number): string =>
-  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 const spokenTime = (minutes: number): string =>
   `${Math.floor(minutes / 60)}h${minutes % 60 === 0 ? '' : twoDigits(minutes % 60)}`;
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}

@@ -5,7 +5,7 @@ import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { defaultChoice } from './default-choice.ts';
 import type { DeliveryOption } from './delivery-option.ts';
-import { findSlot, type SlotChoice } from './slots.ts';
+import { findSlot, type OfferedSlot, type SlotChoice } from './slots.ts';
 
 export interface WantedOption {
   readonly type: DeliveryType;
@@ -19,6 +19,8 @@ interface Chosen {
   readonly fee: Money;
   /** Absent where the supplier schedules nothing. */
   readonly slot?: SlotChoice;
+  /** Whether the slot takes only so many orders: then a place in it is to be claimed. */
+  readonly limited?: true;
 }
 export type ChosenDelivery =
   | (Chosen & { readonly type: 'DELIVERY'; readonly areaName: string })
@@ -43,6 +45,12 @@ export function choose(
       ? { type: 'DELIVERY', areaName: option.name }
       : { type: 'RETIRADA', store: option.store }),
     fee: option.fee,
-    ...(slot === undefined ? {} : { slot }),
+    ...(slot === undefined ? {} : slotOf(slot)),
   });
 }
+
+/** What is agreed on is the window, not what is left of it. */
+const slotOf = ({ left, ...slot }: OfferedSlot): Pick<Chosen, 'slot' | 'limited'> => ({
+  slot,
+  ...(left === undefined ? {} : { limited: true }),
+});

@@ -1,15 +1,15 @@
 import type { DeliveryOption } from './delivery-option.ts';
-import type { SlotChoice } from './slots.ts';
+import { isFull, type OfferedSlot } from './slots.ts';
 
 export interface DeliveryChoice {
   readonly option: DeliveryOption;
-  readonly slot?: SlotChoice;
+  readonly slot?: OfferedSlot;
 }
 
-/** When options arrive, the first becomes active, with its first slot as delivery date. Spec 4, delivery options. */
+/** When options arrive, the first becomes active, with its first slot that is not full as delivery date. Spec 4, delivery options. */
 export function defaultChoice(options: readonly DeliveryOption[]): DeliveryChoice | undefined {
   const [option] = options;
   if (option === undefined) return undefined;
-  const [slot] = option.slots;
+  const slot = option.slots.find((one) => !isFull(one));
   return slot === undefined ? { option } : { option, slot };
 }

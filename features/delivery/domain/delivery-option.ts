@@ -1,11 +1,19 @@
 /** One way in which an order can reach its client: to the door, or at a store. Spec 3, formaEntrega and lojaRetira. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { isOpenThroughout, type StoreToday, storeToday } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import type { DeliveryArea } from './area.ts';
 import { deliveryFee } from './fee.ts';
-import type { LocalClock } from './local-date.ts';
-import { offeredSlots, type SlotChoice, type WeeklySlot } from './slots.ts';
+import type { FeeRule, Parcel } from './fee-rule.ts';
+import { type LocalClock, weekdayOf } from './local-date.ts';
+import { type Calendar, isFull, type OfferedSlot, offeredSlots, type WeeklySlot } from './slots.ts';
+
+/** Why the fee is what it is, where it is not the same for everyone. */
+export interface FeeBasis extends Parcel {
+  readonly base: Money;
+  readonly rule: FeeRule;
+}
 
 export interface DeliveryOption {
   /** The area's or the store's. */
@@ -13,15 +21,26 @@ export interface DeliveryOption {
   readonly type: DeliveryType;
   readonly name: string;
   readonly fee: Money;
+  readonly basis?: FeeBasis;
   readonly minimumOrder: Money;
   readonly freeFrom?: Money;
+  /** Minutes from midnight: from then on an order counts as the next day's. */
+  readonly cutOff?: number;
   /** Where to pick up. */
   readonly store?: Store;
-  /** Empty where the supplier schedules nothing. */
-  readonly slots: readonly SlotChoice[];
+  /** Absent where the store tells no hours. */
+  readonly today?: StoreToday;
+  /** Empty where the supplier schedules nothing. Those that are full are among them. */
+  readonly slots: readonly OfferedSlot[];
 }
 
-/** A store needs this long until an order is ready. */
+/** What is ordered, as far as its delivery depends on it. */
+export interface Ordered {
+  readonly subtotal?: Money | undefined;
+  readonly parcel?: Parcel;
+}
+
+/** A store needs this long until an order is ready, where it does not say. */
 const PICKUP_LEAD_HOURS = 1;
 
 /** Undefined where the supplier delivers by schedule and has no window left. */
@@ -29,28 +48,50 @@ export function toTheDoor(
   area: DeliveryArea,
   weekly: readonly WeeklySlot[],
   now: LocalClock,
-  subtotal?: Money,
+  { subtotal, parcel = {} }: Ordered = {},
+  calendar: Calendar = {},
 ): DeliveryOption | undefined {
-  const slots = offeredSlots(weekly, now, area.leadHours);
-  if (slots.length === 0 && weekly.length > 0) return undefined;
+  const slots = offeredSlots(weekly, now, area, calendar);
+  if (slots.every(isFull) && weekly.length > 0) return undefined;
+  const { id, name, fee: base, rule, minimumOrder, freeFrom, cutOff } = area;
   return {
-    id: area.id,
+    id,
     type: 'DELIVERY',
-    name: area.name,
-    fee: deliveryFee(area, subtotal),
-    minimumOrder: area.minimumOrder,
-    ...(area.freeFrom === undefined ? {} : { freeFrom: area.freeFrom }),
+    name,
+    fee: deliveryFee(area, subtotal, parcel),
+    ...(rule === undefined ? {} : { basis: { base, rule, ...parcel } }),
+    minimumOrder,
+    ...(freeFrom === undefined ? {} : { freeFrom }),
+    ...(cutOff === undefined ? {} : { cutOff }),
     slots,
   };
 }
 
-/** Picking up costs nothing and has no minimum. */
+/** Picking up costs nothing and has no minimum; only while somebody is there. */
 export function atTheStore(
   store: Store,
   weekly: readonly WeeklySlot[],
   now: LocalClock,
+  calendar: Calendar = {},
 ): DeliveryOption | undefined {
-  const slots = offeredSlots(weekly, now, PICKUP_LEAD_HOURS);
-  if (slots.length === 0 && weekly.length > 0) return undefined;
-  return { id: store.id, type: 'RETIRADA', name: store.name, fee: ZERO, minimumOrder: ZERO, store, slots };
+  const { id, name, opening = [], leadHours = PICKUP_LEAD_HOURS } = store;
+  const attended = weekly.filter((slot) => isOpenThroughout(opening, slot));
+  const slots = offeredSlots(attended, now, { leadHours }, calendar);
+  if (slots.every(isFull) && weekly.length > 0) return undefined;
+  return {
+    id,
+    type: 'RETIRADA',
+    name,
+    fee: ZERO,
+    minimumOrder: ZERO,
+    store,
+    ...(opening.length === 0 ? {} : { today: todayAt(opening, now, calendar) }),
+    slots,
+  };
 }
+
+const todayAt = (
+  opening: NonNullable<Store['opening']>,
+  { date, minutes }: LocalClock,
+  { holidays }: Calendar,
+): StoreToday => (holidays?.has(date) ? { is: 'closed' } : storeToday(opening, weekdayOf(date), minutes));

@@ -18,7 +18,7 @@ const friday = (hours: number, minutes = 0) => ({ date: '2025-11-21', minutes: h
 
 test('windows come in the order of time, whatever the order they are stored in', () => {
   const weekly = [aSlot(MONDAY, 8, 12), aSlot(FRIDAY, 18, 20), aSlot(FRIDAY, 14, 18), aSlot(SATURDAY, 8, 12)];
-  expect(told(offeredSlots(weekly, friday(9), 2))).toEqual([
+  expect(told(offeredSlots(weekly, friday(9), { leadHours: 2 }))).toEqual([
     '2025-11-21 14h',
     '2025-11-21 18h',
     '2025-11-22 8h',
@@ -37,23 +37,23 @@ describe('the lead time', () => {
     [friday(14, 1), 0, '2025-11-28 14h'],
     [friday(23, 59), 2, '2025-11-28 14h'],
   ])('from %o with %i hours the first window is %s', (now, leadHours, first) => {
-    expect(told(offeredSlots(weekly, now, leadHours))[0]).toBe(first);
+    expect(told(offeredSlots(weekly, now, { leadHours }))[0]).toBe(first);
   });
 
   test('reaches over midnight and over the week end', () => {
     const early = [aSlot(SATURDAY, 0, 2), aSlot(SATURDAY, 2, 4), aSlot(SUNDAY, 8, 10), aSlot(MONDAY, 8, 10)];
-    expect(told(offeredSlots(early, friday(23), 2))).toEqual([
+    expect(told(offeredSlots(early, friday(23), { leadHours: 2 }))).toEqual([
       '2025-11-22 2h',
       '2025-11-23 8h',
       '2025-11-24 8h',
     ]);
-    expect(told(offeredSlots(early, friday(9), 72))).toEqual([]);
-    expect(told(offeredSlots(early, friday(8), 72))).toEqual(['2025-11-24 8h']);
+    expect(told(offeredSlots(early, friday(9), { leadHours: 72 }))).toEqual([]);
+    expect(told(offeredSlots(early, friday(8), { leadHours: 72 }))).toEqual(['2025-11-24 8h']);
   });
 });
 
 test('a window of one weekday that has passed today is offered for the same day next week', () => {
-  expect(told(offeredSlots([aSlot(FRIDAY, 8, 12)], friday(20), 2))).toEqual(['2025-11-28 8h']);
+  expect(told(offeredSlots([aSlot(FRIDAY, 8, 12)], friday(20), { leadHours: 2 }))).toEqual(['2025-11-28 8h']);
 });
 
 test('at most fourteen choices are shown', () => {
@@ -62,18 +62,68 @@ test('at most fourteen choices are shown', () => {
     aSlot(day, 14, 18),
     aSlot(day, 18, 20),
   ]);
-  expect(offeredSlots(weekly, friday(0), 0)).toHaveLength(14);
+  expect(offeredSlots(weekly, friday(0), { leadHours: 0 })).toHaveLength(14);
 });
 
 test('a supplier without windows offers none', () => {
-  expect(offeredSlots([], friday(9), 2)).toEqual([]);
+  expect(offeredSlots([], friday(9), { leadHours: 2 })).toEqual([]);
 });
 
 test('a choice is found by window and day, not by window alone', () => {
-  const choices = offeredSlots([aSlot(FRIDAY, 14, 18)], friday(9), 2);
+  const choices = offeredSlots([aSlot(FRIDAY, 14, 18)], friday(9), { leadHours: 2 });
   expect(findSlot(choices, { slotId: '5-14', date: '2025-11-28' })?.date).toBe('2025-11-28');
   expect(findSlot(choices, { slotId: '5-14', date: '2025-12-05' })).toBeUndefined();
   expect(findSlot(choices, { slotId: 'other', date: '2025-11-28' })).toBeUndefined();
+});
+
+describe('the cut-off', () => {
+  const weekly = [aSlot(FRIDAY, 18, 20), aSlot(SATURDAY, 1, 2), aSlot(SATURDAY, 8, 12)];
+  test.each([
+    [friday(14, 59), '2025-11-21 18h'],
+    [friday(15), '2025-11-22 8h'],
+    [friday(23, 59), '2025-11-22 8h'],
+  ])('from %o with 15h and two hours the first window is %s', (now, first) => {
+    expect(told(offeredSlots(weekly, now, { leadHours: 2, cutOff: 15 * 60 }))[0]).toBe(first);
+  });
+});
+
+test('a holiday has no windows', () => {
+  const weekly = [aSlot(FRIDAY, 14, 18), aSlot(SATURDAY, 8, 12)];
+  const holidays = new Set(['2025-11-22', '2025-11-28']);
+  expect(told(offeredSlots(weekly, friday(9), { leadHours: 0 }, { holidays }))).toEqual(['2025-11-21 14h']);
+});
+
+describe('a window with a capacity', () => {
+  const weekly = [{ ...aSlot(FRIDAY, 14, 18), capacity: 5 }, aSlot(SATURDAY, 8, 12)];
+  const taken = (_: string, date: string) => (date === '2025-11-21' ? 5 : 2);
+  const choices = offeredSlots(weekly, friday(9), { leadHours: 0 }, { taken });
+
+  test('says what is left of it on each day, and nothing where there is no limit', () => {
+    expect(choices.map(({ date, left }) => [date, left])).toEqual([
+      ['2025-11-21', 0],
+      ['2025-11-22', undefined],
+      ['2025-11-28', 3],
+    ]);
+  });
+
+  test('is no choice where it is full', () => {
+    expect(findSlot(choices, { slotId: '5-14', date: '2025-11-21' })).toBeUndefined();
+    expect(findSlot(choices, { slotId: '5-14', date: '2025-11-28' })?.left).toBe(3);
+  });
+
+  test('of which the shop took some away has nothing left rather than less', () => {
+    expect(offeredSlots(weekly, friday(9), { leadHours: 0 }, { taken: () => 9 })[0]?.left).toBe(0);
+  });
+
+  test('stands in nobody’s way: fourteen open ones are shown whatever is full', () => {
+    const daily = [0, 1, 2, 3, 4, 5, 6].flatMap((day) => [
+      { ...aSlot(day, 8, 12), capacity: 1 },
+      aSlot(day, 14, 18),
+      aSlot(day, 18, 20),
+    ]);
+    const all = offeredSlots(daily, friday(0), { leadHours: 0 }, { taken: () => 1 });
+    expect(all.filter(({ left }) => left === undefined)).toHaveLength(14);
+  });
 });
 
 const weeks = fc.array(
@@ -97,7 +147,7 @@ test('every choice is one of the windows on its weekday, not before the lead tim
   const hours = fc.integer({ min: 0, max: 200 });
   fc.assert(
     fc.property(weeks, fc.integer({ min: 0, max: 1439 }), hours, (weekly, minutes, leadHours) => {
-      const choices = offeredSlots(weekly, { date: '2024-02-27', minutes }, leadHours);
+      const choices = offeredSlots(weekly, { date: '2024-02-27', minutes }, { leadHours });
       const instants = choices.map((choice) => minutesFrom('2024-02-27', choice));
       expect(instants).toEqual(instants.toSorted((a, b) => a - b));
       for (const instant of instants) expect(instant).toBeGreaterThanOrEqual(minutes + leadHours * 60);

@@ -8,6 +8,8 @@ export interface WeeklySlot {
   readonly weekday: number;
   readonly startsAt: number;
   readonly endsAt: number;
+  /** How many orders it takes on one day; absent where there is no limit. */
+  readonly capacity?: number;
 }
 
 /** One window on one day: 'YYYY-MM-DD' in the shop's local time. */
@@ -18,34 +20,62 @@ export interface SlotChoice {
   readonly endsAt: number;
 }
 
+/** A choice as it is offered. */
+export interface OfferedSlot extends SlotChoice {
+  /** How many orders it still takes: none where it is full. Absent where there is no limit. */
+  readonly left?: number;
+}
+
+/** What a shop's calendar says beside its week. */
+export interface Calendar {
+  /** Days without windows. */
+  readonly holidays?: ReadonlySet<string>;
+  /** How many orders a window has on a day. */
+  readonly taken?: (slotId: string, date: string) => number;
+}
+
+/** How soon: hours from now, or from the next midnight once the cut-off has come. */
+export interface Lead {
+  readonly leadHours: number;
+  readonly cutOff?: number;
+}
+
+export const isFull = ({ left }: OfferedSlot): boolean => left === 0;
+
 /** Today and the seven days after it, so that a weekly window is never out of sight. */
 const DAYS = 8;
 const MOST_CHOICES = 14;
 const MINUTES_A_DAY = 24 * 60;
 
-/** The next windows that start no sooner than the lead time from now, earliest first. */
+/** The next windows that start no sooner than the lead time from now, earliest first; the full ones among them, too. */
 export function offeredSlots(
   weekly: readonly WeeklySlot[],
   now: LocalClock,
-  leadHours: number,
-): SlotChoice[] {
-  const earliest = now.minutes + leadHours * 60;
-  const choices: SlotChoice[] = [];
+  { leadHours, cutOff = MINUTES_A_DAY }: Lead,
+  { holidays, taken = () => 0 }: Calendar = {},
+): OfferedSlot[] {
+  const earliest = (now.minutes < cutOff ? now.minutes : MINUTES_A_DAY) + leadHours * 60;
+  const choices: OfferedSlot[] = [];
   let date = now.date;
-  for (let day = 0; day < DAYS && choices.length < MOST_CHOICES; day += 1) {
-    const weekday = weekdayOf(date);
+  for (let day = 0; day < DAYS; day += 1) {
+    const weekday = holidays?.has(date) ? undefined : weekdayOf(date);
     const windows = weekly
       .filter((slot) => slot.weekday === weekday && day * MINUTES_A_DAY + slot.startsAt >= earliest)
       .sort((a, b) => a.startsAt - b.startsAt || a.endsAt - b.endsAt);
-    for (const { id, startsAt, endsAt } of windows) choices.push({ slotId: id, date, startsAt, endsAt });
+    for (const { id: slotId, startsAt, endsAt, capacity } of windows) {
+      const left = capacity === undefined ? {} : { left: Math.max(0, capacity - taken(slotId, date)) };
+      choices.push({ slotId, date, startsAt, endsAt, ...left });
+      // Those that are full stand in nobody's way.
+      if (choices.filter((choice) => !isFull(choice)).length === MOST_CHOICES) return choices;
+    }
     date = nextDay(date);
   }
-  return choices.slice(0, MOST_CHOICES);
+  return choices;
 }
 
-/** The choice that a window and a day name, if it is still offered. */
-export const findSlot = (
-  choices: readonly SlotChoice[],
+/** The choice that a window and a day name, if it is still offered and not full. */
+export const findSlot = <Slot extends OfferedSlot>(
+  choices: readonly Slot[],
   wanted: Pick<SlotChoice, 'slotId' | 'date'>,
-): SlotChoice | undefined =>
-  choices.find(({ slotId, date }) => slotId === wanted.slotId && date === wanted.date);
+): Slot | undefined =>
+  choices.find((choice) => choice.slotId === wanted.slotId && choice.date === wanted.date && !isFull(choice));

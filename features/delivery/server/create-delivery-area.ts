@@ -2,10 +2,10 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { AreaBounds, DeliveryTerms } from '../domain/area.ts';
+import { type AreaBounds, coversSomething, type DeliveryTerms } from '../domain/area.ts';
 import { putArea } from './delivery-area.store.ts';
 
-export interface NewDeliveryArea extends Pick<DeliveryTerms, 'fee' | 'freeFrom'> {
+export interface NewDeliveryArea extends Pick<DeliveryTerms, 'fee' | 'rule' | 'freeFrom' | 'cutOff'> {
   readonly name: string;
   readonly bounds: AreaBounds;
   /** Where areas overlap, the lowest wins. */
@@ -22,13 +22,6 @@ export async function createDeliveryArea(
   supplierId: SupplierId,
   area: NewDeliveryArea,
 ): Promise<void> {
-  if (!isDrawn(area.bounds)) throw new RangeError(`the delivery area ${area.name} covers nothing`);
+  if (!coversSomething(area.bounds)) throw new RangeError(`the delivery area ${area.name} covers nothing`);
   await putArea(db, { minimumOrder: ZERO, leadHours: USUAL_LEAD_HOURS, ...area, supplierId, id: newId() });
 }
-
-const postalCode = /^\d{8}$/;
-
-const isDrawn = (bounds: AreaBounds): boolean =>
-  bounds.kind === 'polygon'
-    ? bounds.ring.length >= 3 && bounds.ring.flat().every(Number.isFinite)
-    : postalCode.test(bounds.from) && postalCode.test(bounds.to) && bounds.from <= bounds.to;

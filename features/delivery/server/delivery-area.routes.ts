@@ -5,7 +5,7 @@ import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import { supplierByHost } from '#features/suppliers/server/public.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { areaToWire } from '../contract/area.wire.ts';
+import { areaToWire, ringsToWire } from '../contract/area.wire.ts';
 import { deliveryAreaSchema } from '../contract/delivery-area.schema.ts';
 import { deliveryArea } from '../contract/delivery-area.ts';
 import { deliveryTermsSchema } from '../contract/delivery-terms.schema.ts';
@@ -25,7 +25,7 @@ export function deliveryAreaRoutes(app: FastifyInstance): void {
     const areas = drawn.map(areaToWire);
     return {
       idfornecedor: context.supplier.id,
-      coordenadas: areas.flatMap(({ coordenadas }) => (coordenadas.length === 0 ? [] : [coordenadas])),
+      coordenadas: drawn.flatMap(({ bounds }) => ringsToWire(bounds)),
       areas,
       coordenadas_lojas: stores.map(storeToWire),
     };

@@ -3,7 +3,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { AreaBounds, DeliveryArea, LngLat, Place } from '../domain/area.ts';
+import type { AreaBounds, DeliveryArea, Place } from '../domain/area.ts';
+import { boundsToRow } from './bounds-of-row.ts';
 import { deliveryAreas } from './delivery.tables.ts';
 import { shapeCovers } from './shape-covers.store.ts';
 
@@ -35,16 +36,24 @@ export async function areaCovering(
     latitude: position?.latitude ?? null,
     postalCode: postalCode ?? null,
   });
-  if (row === undefined) return undefined;
-  return {
-    id: row.id,
-    name: row.name,
-    fee: centavos(row.fee),
-    ...(row.freeFrom === null ? {} : { freeFrom: centavos(row.freeFrom) }),
-    minimumOrder: centavos(row.minimumOrder),
-    leadHours: row.leadHours,
-  };
+  return row && areaOf(row);
 }
+
+type TermsRow = Pick<
+  typeof deliveryAreas.$inferSelect,
+  'id' | 'name' | 'fee' | 'feeRule' | 'freeFrom' | 'minimumOrder' | 'leadHours' | 'cutOff'
+>;
+
+export const areaOf = (row: TermsRow): DeliveryArea => ({
+  id: row.id,
+  name: row.name,
+  fee: centavos(row.fee),
+  ...(row.feeRule === null ? {} : { rule: row.feeRule }),
+  ...(row.freeFrom === null ? {} : { freeFrom: centavos(row.freeFrom) }),
+  minimumOrder: centavos(row.minimumOrder),
+  leadHours: row.leadHours,
+  ...(row.cutOff === null ? {} : { cutOff: row.cutOff }),
+});
 
 export interface StoredArea extends DeliveryArea {
   readonly supplierId: SupplierId;
@@ -53,20 +62,23 @@ export interface StoredArea extends DeliveryArea {
 }
 
 /** Writes the area, or rewrites the supplier's area of this name. */
-export async function putArea(db: Db, { bounds, ...area }: StoredArea): Promise<void> {
-  const { supplierId, id, name, ...terms } = area;
-  const news = {
-    ...terms,
-    freeFrom: terms.freeFrom ?? null,
-    active: true,
-    shape: bounds.kind === 'polygon' ? polygonText(bounds.ring) : null,
-    postalFrom: bounds.kind === 'postal-range' ? bounds.from : null,
-    postalTo: bounds.kind === 'postal-range' ? bounds.to : null,
-  };
+export async function putArea(db: Db, { supplierId, id, name, ...area }: StoredArea): Promise<void> {
+  const news = columnsOf(area);
   await db
     .insert(deliveryAreas)
     .values({ supplierId, id, name, ...news })
     .onConflictDoUpdate({ target: [deliveryAreas.supplierId, deliveryAreas.name], set: news });
 }
 
-const polygonText = (ring: readonly LngLat[]): string => `(${ring.map(([x, y]) => `(${x},${y})`).join(',')})`;
+/** What the row of an area says beside whose it is and its name. */
+export const columnsOf = ({ bounds, rule, ...terms }: Omit<StoredArea, 'supplierId' | 'id' | 'name'>) => ({
+  fee: terms.fee,
+  feeRule: rule ?? null,
+  freeFrom: terms.freeFrom ?? null,
+  minimumOrder: terms.minimumOrder,
+  leadHours: terms.leadHours,
+  cutOff: terms.cutOff ?? null,
+  position: terms.position,
+  active: true,
+  ...boundsToRow(bounds),
+});

@@ -146,7 +146,9 @@ describe('an area is found', () => {
 
 describe('delivery options', () => {
   test('are delivery first, then each store', async () => {
-    const options = optionsOf(await deliveryOptions(shop, { place: at(1, 1) }, centavos(60_00)));
+    const options = optionsOf(
+      await deliveryOptions(shop, { place: at(1, 1) }, { subtotal: centavos(60_00) }),
+    );
     expect(options.map(({ type, name, fee }) => [type, name, fee])).toEqual([
       ['DELIVERY', 'Centro', 990],
       ['RETIRADA', 'Centro', 0],
@@ -164,7 +166,7 @@ describe('delivery options', () => {
     [150_00, 0],
   ])('with a subtotal of %i cost %i', async (subtotal, fee) => {
     const options = optionsOf(
-      await deliveryOptions(shop, { type: 'DELIVERY', place: at(1, 1) }, centavos(subtotal)),
+      await deliveryOptions(shop, { type: 'DELIVERY', place: at(1, 1) }, { subtotal: centavos(subtotal) }),
     );
     expect(options.map((option) => option.fee)).toEqual([fee]);
   });
@@ -181,7 +183,7 @@ describe('delivery options', () => {
 
   test('below the minimum are refused, and the minimum and its fee are told', async () => {
     const wanted = { type: 'DELIVERY', place: at(1, 1) } as const;
-    expect(refusal(await deliveryOptions(shop, wanted, centavos(49_99)))).toEqual({
+    expect(refusal(await deliveryOptions(shop, wanted, { subtotal: centavos(49_99) }))).toEqual({
       code: 'no-delivery-option',
       minimumOrder: 50_00,
       fee: 990,

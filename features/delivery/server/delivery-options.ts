@@ -1,4 +1,5 @@
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { Store } from '#features/suppliers/domain/store.ts';
 import { storesOf } from '#features/suppliers/server/public.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -7,8 +8,10 @@ import type { Place } from '../domain/area.ts';
 import { atTheStore, type DeliveryOption, toTheDoor } from '../domain/delivery-option.ts';
 import { deliveryFee, reachesMinimum } from '../domain/fee.ts';
 import { typesToOffer } from '../domain/lookup.ts';
+import type { WantedProduct } from '../domain/wanted-product.ts';
 import { areaCovering } from './delivery-area.store.ts';
-import { type TypedSlot, weeklySlots } from './delivery-slot.store.ts';
+import { type Schedule, scheduleOf, type TypedSlot } from './delivery-slot.store.ts';
+import { parcelOf } from './parcel-of.ts';
 import { saoPauloClock } from './sao-paulo-clock.ts';
 
 export interface Where {
@@ -18,22 +21,34 @@ export interface Where {
   readonly place?: Place | undefined;
 }
 
+/** What is to be brought. What is not known limits nothing and costs the most. */
+export interface Goods {
+  readonly subtotal?: Money | undefined;
+  /** With those of which combos are made. */
+  readonly products?: readonly WantedProduct[] | undefined;
+}
+
 export type NoDelivery =
   | { readonly code: 'address-not-served' }
   /** With what it takes and then costs, where only the order's value stands in the way. */
   | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money; readonly fee?: Money };
 
-/** The ways in which goods of this value can reach this place, delivery first. Spec 4, delivery options. */
+/** The ways in which these goods can reach this place, delivery first. Spec 4, delivery options. */
 export async function deliveryOptions(
   context: Context,
   { type, place }: Where,
-  subtotal?: Money,
+  goods: Goods = {},
 ): Promise<Result<DeliveryOption[], NoDelivery>> {
   const types = typesToOffer(context.supplier.tags, type);
   if (types.length === 0) return refuse({ code: 'no-delivery-option' });
-  const weekly = await weeklySlots(context.db, context.supplier.id);
-  const door = types.includes('DELIVERY') ? await deliveryTo(context, place, weekly, subtotal) : refuse(NONE);
-  const pickup = types.includes('RETIRADA') ? await pickups(context, weekly) : [];
+  const schedule = await scheduleOf(context.db, context.supplier.id, saoPauloClock(context.now).date);
+  // Asked once, and only where something depends on them.
+  let asked: Promise<Store[]> | undefined;
+  const stores = () => (asked ??= storesOf(context));
+  const door = types.includes('DELIVERY')
+    ? await deliveryTo(context, { place, schedule, goods, stores })
+    : refuse(NONE);
+  const pickup = types.includes('RETIRADA') ? pickups(context, await stores(), schedule) : [];
   const options = [...(door.ok ? [door.value] : []), ...pickup];
   if (options.length > 0 || door.ok) return accept(options);
   return refuse(door.refusal);
@@ -41,24 +56,38 @@ export async function deliveryOptions(
 
 const NONE = { code: 'no-delivery-option' } as const;
 
+interface Delivery {
+  readonly place: Place | undefined;
+  readonly schedule: Schedule;
+  readonly goods: Goods;
+  readonly stores: () => Promise<Store[]>;
+}
+
 async function deliveryTo(
-  { db, supplier, now }: Context,
-  place: Place | undefined,
-  weekly: readonly TypedSlot[],
-  subtotal: Money | undefined,
+  context: Context,
+  { place, schedule: { weekly, calendar }, goods, stores }: Delivery,
 ): Promise<Result<DeliveryOption, NoDelivery>> {
+  const { db, supplier, now } = context;
   const area = place && (await areaCovering(db, supplier.id, place));
   if (area === undefined) return refuse({ code: 'address-not-served' });
+  const { subtotal, products } = goods;
+  const parcel = await parcelOf(context, area, { place, products, stores });
+  const { minimumOrder } = area;
   if (!reachesMinimum(area, subtotal))
-    return refuse({ ...NONE, minimumOrder: area.minimumOrder, fee: deliveryFee(area, area.minimumOrder) });
-  const option = toTheDoor(area, ofType(weekly, 'DELIVERY'), saoPauloClock(now), subtotal);
+    return refuse({ ...NONE, minimumOrder, fee: deliveryFee(area, minimumOrder, parcel) });
+  const windows = ofType(weekly, 'DELIVERY');
+  const option = toTheDoor(area, windows, saoPauloClock(now), { subtotal, parcel }, calendar);
   return option === undefined ? refuse(NONE) : accept(option);
 }
 
-async function pickups(context: Context, weekly: readonly TypedSlot[]): Promise<DeliveryOption[]> {
-  const clock = saoPauloClock(context.now);
+function pickups(
+  { now }: Context,
+  stores: readonly Store[],
+  { weekly, calendar }: Schedule,
+): DeliveryOption[] {
+  const clock = saoPauloClock(now);
   const windows = ofType(weekly, 'RETIRADA');
-  return (await storesOf(context)).flatMap((store) => atTheStore(store, windows, clock) ?? []);
+  return stores.flatMap((store) => atTheStore(store, windows, clock, calendar) ?? []);
 }
 
 const ofType = (weekly: readonly TypedSlot[], type: DeliveryType): TypedSlot[] =>

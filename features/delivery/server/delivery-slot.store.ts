@@ -1,28 +1,117 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { WeeklySlot } from '../domain/slots.ts';
-import { deliverySlots } from './delivery.tables.ts';
+import type { Calendar, WeeklySlot } from '../domain/slots.ts';
+import { deliveryHolidays, deliverySlots, slotDays } from './delivery.tables.ts';
 
 export interface TypedSlot extends WeeklySlot {
   readonly deliveryType: DeliveryType;
 }
 
+/** A supplier's windows, and what its calendar says of the days to come. */
+export interface Schedule {
+  readonly weekly: readonly TypedSlot[];
+  readonly calendar: Required<Calendar>;
+}
+
+const [supplier, from] = [sql.placeholder('supplierId'), sql.placeholder('from')];
+
+/** One question: every window brings the days on which it has orders, and the holidays, which are few. */
 const ofSupplier = prepared((db) =>
   db
-    .select()
+    .select({
+      id: deliverySlots.id,
+      deliveryType: deliverySlots.deliveryType,
+      weekday: deliverySlots.weekday,
+      startsAt: deliverySlots.startsAt,
+      endsAt: deliverySlots.endsAt,
+      capacity: deliverySlots.capacity,
+      taken: sql<Record<string, number> | null>`case when ${deliverySlots.capacity} is not null then (
+        select jsonb_object_agg(${slotDays.date}, ${slotDays.taken}) from ${slotDays}
+        where ${slotDays.supplierId} = ${deliverySlots.supplierId} and ${slotDays.slotId} = ${deliverySlots.id}
+          and ${slotDays.date} >= ${from}::date) end`,
+      holidays: sql<string[] | null>`(
+        select jsonb_agg(${deliveryHolidays.date}) from ${deliveryHolidays}
+        where ${deliveryHolidays.supplierId} = ${supplier} and ${deliveryHolidays.date} >= ${from}::date
+          and ${deliveryHolidays.date} < ${from}::date + 14)`,
+    })
     .from(deliverySlots)
-    .where(eq(deliverySlots.supplierId, sql.placeholder('supplierId')))
+    .where(eq(deliverySlots.supplierId, supplier))
     .orderBy(asc(deliverySlots.weekday), asc(deliverySlots.startsAt), asc(deliverySlots.id))
     .limit(500)
-    .prepare('delivery_slots_of_supplier'),
+    .prepare('delivery_schedule'),
 );
 
-export const weeklySlots = (db: Db, supplierId: SupplierId): Promise<TypedSlot[]> =>
-  ofSupplier(db).execute({ supplierId });
+/** From the given day on. */
+export async function scheduleOf(db: Db, supplierId: SupplierId, today: string): Promise<Schedule> {
+  const rows = await ofSupplier(db).execute({ supplierId, from: today });
+  const taken = new Map(rows.map((row) => [row.id, row.taken]));
+  return {
+    weekly: rows.map(({ taken: _, holidays: __, ...row }) => slotOfRow(row)),
+    calendar: {
+      holidays: new Set(rows[0]?.holidays ?? []),
+      taken: (slotId, date) => taken.get(slotId)?.[date] ?? 0,
+    },
+  };
+}
+
+type SlotRow = Omit<typeof deliverySlots.$inferSelect, 'supplierId'>;
+
+export const slotOfRow = ({ capacity, ...row }: SlotRow): TypedSlot => ({
+  ...row,
+  ...(capacity === null ? {} : { capacity }),
+});
 
 /** A window that is there already stays as it is, with its id. */
-export async function putSlot(db: Db, slot: TypedSlot & { readonly supplierId: SupplierId }): Promise<void> {
-  await db.insert(deliverySlots).values(slot).onConflictDoNothing();
+export async function putSlot(
+  db: Db,
+  { capacity, ...slot }: TypedSlot & { readonly supplierId: SupplierId },
+): Promise<void> {
+  await db
+    .insert(deliverySlots)
+    .values({ ...slot, capacity: capacity ?? null })
+    .onConflictDoNothing();
+}
+
+interface SlotDay {
+  readonly slotId: string;
+  /** 'YYYY-MM-DD'. */
+  readonly date: string;
+}
+
+/**
+ * Takes one place of a window with a limit, if one is left. Who comes later waits for the row and then counts anew;
+ * what was taken goes back with the transaction.
+ */
+export async function takePlace(db: Db, supplierId: SupplierId, { slotId, date }: SlotDay): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    insert into ${slotDays} as held (supplier_id, slot_id, date, taken, capacity)
+    select ${deliverySlots.supplierId}, ${deliverySlots.id}, ${date}::date, 1, ${deliverySlots.capacity}
+    from ${deliverySlots}
+    where ${deliverySlots.supplierId} = ${supplierId} and ${deliverySlots.id} = ${slotId}
+      and ${deliverySlots.capacity} is not null
+    on conflict (supplier_id, slot_id, date) do update set taken = held.taken + 1, capacity = excluded.capacity
+    where held.taken < excluded.capacity
+    returning held.taken`);
+  return rows.length > 0;
+}
+
+/** Gives a place back. A window that is there no more has none to give back to. */
+export async function giveBackPlace(
+  db: Db,
+  supplierId: SupplierId,
+  { slotId, date }: SlotDay,
+): Promise<void> {
+  await db
+    .update(slotDays)
+    .set({ taken: sql`${slotDays.taken} - 1` })
+    .where(
+      and(
+        eq(slotDays.supplierId, supplierId),
+        eq(slotDays.slotId, slotId),
+        eq(slotDays.date, date),
+        sql`${slotDays.taken} > 0`,
+      ),
+    );
 }

@@ -9,7 +9,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { deliveryRoutes } from './delivery.routes.ts';
-import { createDeliveryArea, createDeliverySlot } from './public.ts';
+import { createDeliveryArea, createDeliverySlot, type GoodsOf } from './public.ts';
 
 const database = testDatabase();
 /** A Friday, 9:00 in São Paulo. */
@@ -18,6 +18,8 @@ const NOW = Date.UTC(2025, 10, 21, 12);
 let shop: Context;
 /** Who asks; each test may say. */
 let asking: Context;
+/** What the client's cart holds. */
+let goods: Awaited<ReturnType<GoodsOf>> = {};
 let app: Awaited<ReturnType<typeof httpApp>>;
 beforeAll(async () => {
   shop = { ...(await aShop(database.current, ['has-delivery', 'has-collect'])), now: NOW };
@@ -37,7 +39,7 @@ beforeAll(async () => {
   });
   app = await httpApp({ trustedProxies: [] });
   app.decorate('contextOf', async (request, reply) => ({ ...asking, request, reply }));
-  deliveryRoutes(app);
+  deliveryRoutes(app, { goodsOf: async () => goods });
 });
 afterAll(() => app.close());
 
@@ -207,4 +209,76 @@ describe('GET formas-entrega by address', () => {
       expect((await ask(query)).statusCode).toBe(400);
     },
   );
+});
+
+describe('the fee alone', () => {
+  const byCep = (cep: string, body: object) =>
+    app.inject({ method: 'POST', url: `/v4/app/taxa-entrega/${shop.supplier.id}/${cep}`, payload: body });
+  const byAddress = (query: string) =>
+    app.inject({ url: `/v4/app/token/taxa-entrega/${shop.supplier.id}?${query}` });
+
+  test('by CEP is that of the first way, with its first time', async () => {
+    asVisitor();
+    const id = await aProduct(shop, { price: 2000 });
+    const carrinho = [{ id, quantidade: 2 }];
+    const answer = await byCep('01310-100', { carrinho, tipoEntrega: 'DELIVERY', position: null });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      taxaentrega: 9.9,
+      formaEntrega: { nome: 'Centro', agendamentos: [{ data_de_entrega: '2025-11-22' }] },
+    });
+    expect((await byCep('01310-100', { carrinho: [{ id, quantidade: 8 }] })).json().taxaentrega).toBe(0);
+  });
+
+  test('by CEP that fails says Mensagem and openModal', async () => {
+    asVisitor();
+    const carrinho = [{ id: await aProduct(shop, { price: 100 }), quantidade: 1 }];
+    const little = await byCep('01310100', { carrinho, tipoEntrega: 'DELIVERY' });
+    expect([little.statusCode, little.json()]).toMatchObject([
+      422,
+      {
+        Mensagem: 'Nenhuma forma de entrega foi encontrada para esse endereço, itens ou valor de pedido.',
+        openModal: true,
+      },
+    ]);
+    const far = await byCep('99999999', { carrinho, tipoEntrega: 'DELIVERY' });
+    expect(far.json()).toMatchObject({ Mensagem: 'O fornecedor não atende no endereço informado' });
+    expect(far.json().openModal).toBeUndefined();
+  });
+
+  test.each([
+    ['an empty cart', { carrinho: [] }],
+    ['half a position', { carrinho: [{ id: newId(), quantidade: 1 }], position: { lat: 1 } }],
+    ['no cart', {}],
+  ])('by CEP refuses %s', async (_, body) => {
+    asVisitor();
+    expect((await byCep('01310100', body)).statusCode).toBe(400);
+  });
+
+  test('by address is of the saved cart, by what it costs', async () => {
+    const client = aCustomer(true) as Customer;
+    await shop.db.insert(clients).values({ id: client.clientId, kind: 'person', name: 'Bia' });
+    const address = {
+      label: '',
+      street: 'Rua',
+      number: '1',
+      district: '',
+      complement: '',
+      city: 'São Paulo',
+    };
+    const { id } = await saveNewAddress(shop.db, client.clientId, {
+      ...{ ...address, state: 'SP', country: 'Brasil', reference: '', primary: true },
+      postalCode: '01310100',
+    });
+    asking = { ...shop, actor: client };
+    goods = { subtotal: centavos(149_99) };
+    const query = `idendereco=${id}&tipoEntrega=DELIVERY`;
+    expect((await byAddress(query)).json()).toMatchObject({ taxaentrega: 9.9 });
+    goods = { subtotal: centavos(150_00) };
+    expect((await byAddress(query)).json()).toMatchObject({ taxaentrega: 0 });
+    goods = { subtotal: centavos(1) };
+    expect((await byAddress(query)).json()).toMatchObject({ code: 'no-delivery-option', openModal: true });
+    goods = {};
+    expect((await byAddress('tipoEntrega=RETIRADA')).json().code).toBe('no-delivery-option');
+  });
 });

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '#features/addresses/server/public.ts';
 import { fromReais } from '#kernel/money.ts';
-import type { Result } from '#kernel/result.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
-import { type RequestContext, serve } from '#platform/http/serve.ts';
+import { serve } from '#platform/http/serve.ts';
+import { deliveryFeeByAddressSchema, deliveryFeeByCepSchema } from '../contract/delivery-fee.schema.ts';
+import { deliveryFeeByAddress } from '../contract/delivery-fee-by-address.ts';
+import { deliveryFeeByCep } from '../contract/delivery-fee-by-cep.ts';
 import { deliveryOptionToWire } from '../contract/delivery-option.wire.ts';
 import { deliveryOptionsByAddressSchema } from '../contract/delivery-options-by-address.schema.ts';
 import { deliveryOptionsByAddress } from '../contract/delivery-options-by-address.ts';
@@ -14,47 +16,83 @@ import { wantedProductsFromWire } from '../contract/products.wire.ts';
 import { refusalToWire } from '../contract/refusal.wire.ts';
 import { deliveryTexts } from '../contract/texts.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
-import { deliveryOptions, type NoDelivery } from './delivery-options.ts';
-import { priceProducts } from './price-products.ts';
+import { type AskByAddress, askByAddress, askByCep, type GoodsOf } from './ask-delivery.ts';
+import type { NoDelivery } from './delivery-options.ts';
 
-export function deliveryRoutes(app: FastifyInstance): void {
-  // A visitor may ask for pickup here; addresses belong to clients.
+/** What is brought, a later feature knows: the client's cart. */
+export function deliveryRoutes(app: FastifyInstance, { goodsOf }: { readonly goodsOf: GoodsOf }): void {
+  const anyone = { access: 'anyone' } as const;
+
   serve(
     app,
     deliveryOptionsByAddress,
     deliveryOptionsByAddressSchema,
-    { access: 'anyone' },
-    async (context, { query }) => {
-      const { idendereco, tipoEntrega: type, totalprodutos } = query;
-      const place = idendereco === undefined ? undefined : await ownAddress(context, idendereco);
-      const subtotal = totalprodutos === undefined ? undefined : fromReais(totalprodutos);
-      return answer(await deliveryOptions(context, { type, place }, subtotal));
-    },
+    anyone,
+    async (context, { query }) => ({
+      formasEntrega: told(await askByAddress(context, askOf(query), goodsOf)).map(deliveryOptionToWire),
+    }),
   );
+
+  serve(app, deliveryFeeByAddress, deliveryFeeByAddressSchema, anyone, async (context, { query }) =>
+    feeOf(told(await askByAddress(context, askOf(query), goodsOf))),
+  );
+
   serve(
     app,
     deliveryOptionsByCep,
     deliveryOptionsByCepSchema,
-    { access: 'anyone' },
+    anyone,
     async (context, { params, query, body }) => {
       const { lat: latitude, lng: longitude, tipoEntrega: type } = query;
-      const place = {
-        postalCode: params.cep.replace('-', ''),
-        ...(latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } }),
-      };
-      const subtotal = await priceProducts(context, wantedProductsFromWire(body.produtos), type);
-      return answer(await deliveryOptions(context, { type, place }, subtotal));
+      const position =
+        latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+      const products = wantedProductsFromWire(body.produtos);
+      const found = await askByCep(context, { postalCode: digitsOf(params.cep), position, type, products });
+      return { formasEntrega: told(found).map(deliveryOptionToWire) };
     },
   );
+
+  serve(app, deliveryFeeByCep, deliveryFeeByCepSchema, anyone, async (context, { params, body }) => {
+    const { carrinho, position: at, tipoEntrega: type } = body;
+    const position = at ? { latitude: at.lat, longitude: at.lng } : undefined;
+    const products = wantedProductsFromWire(carrinho);
+    return feeOf(
+      told(await askByCep(context, { postalCode: digitsOf(params.cep), position, type, products })),
+    );
+  });
 }
 
-async function ownAddress(context: RequestContext, id: string) {
-  const address = await addressOf(context, id);
-  if (address === undefined) throw notFound();
-  return address;
+interface AddressQuery {
+  readonly idendereco?: string;
+  readonly tipoEntrega?: 'DELIVERY' | 'RETIRADA';
+  readonly idformapagamento?: string;
+  readonly totalprodutos?: number;
 }
 
-function answer(result: Result<DeliveryOption[], NoDelivery>) {
-  const told = result.ok ? result : { ok: false as const, refusal: refusalToWire(result.refusal) };
-  return { formasEntrega: orRefuse(told, deliveryTexts).map(deliveryOptionToWire) };
+const askOf = ({ idendereco, tipoEntrega, idformapagamento, totalprodutos }: AddressQuery): AskByAddress => ({
+  ...(idendereco === undefined ? {} : { addressId: idendereco }),
+  ...(tipoEntrega === undefined ? {} : { deliveryType: tipoEntrega }),
+  ...(idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento }),
+  ...(totalprodutos === undefined ? {} : { subtotal: fromReais(totalprodutos) }),
+});
+
+const digitsOf = (cep: string): string => cep.replace('-', '');
+
+/** The first way becomes active. Spec 4, delivery options. Where everything is taken there is none. */
+function feeOf([first]: readonly DeliveryOption[]) {
+  const option = orRefuse(
+    first === undefined ? refuse({ code: 'no-delivery-option' as const }) : accept(first),
+    deliveryTexts,
+  );
+  const formaEntrega = deliveryOptionToWire(option);
+  return { taxaentrega: formaEntrega.taxaEntrega, formaEntrega };
+}
+
+function told(
+  result: Result<DeliveryOption[], NoDelivery | { readonly code: 'no-such-address' }>,
+): DeliveryOption[] {
+  if (result.ok) return result.value;
+  const { refusal } = result;
+  if (refusal.code === 'no-such-address') throw notFound();
+  return orRefuse({ ok: false, refusal: refusalToWire(refusal) }, deliveryTexts);
 }

@@ -4,8 +4,12 @@ import {
   boolean,
   check,
   customType,
+  date,
+  doublePrecision,
+  foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -14,10 +18,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import type { FeeRule } from '../domain/fee-rule.ts';
 
 const polygon = customType<{ data: string }>({ dataType: () => 'polygon' });
 
-/** Where a supplier delivers and for how much: an area is a polygon (lng, lat) or a range of CEPs. Centavos. */
+/** Where a supplier delivers and for how much: an area is a polygon (lng, lat), a radius or a range of CEPs. Centavos. */
 export const deliveryAreas = pgTable(
   'delivery_areas',
   {
@@ -26,15 +31,23 @@ export const deliveryAreas = pgTable(
       .references(() => suppliers.id),
     id: uuid().notNull(),
     name: text().notNull(),
+    /** Of a radius, corners around it, for the index: what lies within is measured. */
     shape: polygon(),
+    centreLatitude: doublePrecision('centre_latitude'),
+    centreLongitude: doublePrecision('centre_longitude'),
+    radiusMetres: integer('radius_metres'),
     postalFrom: text('postal_from'),
     postalTo: text('postal_to'),
     fee: bigint({ mode: 'number' }).notNull(),
+    /** What the fee depends on; null where it is the same for everyone. */
+    feeRule: jsonb('fee_rule').$type<FeeRule>(),
     /** Orders of at least this much pay no fee. */
     freeFrom: bigint('free_from', { mode: 'number' }),
     minimumOrder: bigint('minimum_order', { mode: 'number' }).notNull().default(0),
     /** Hours from order to the earliest slot. */
     leadHours: integer('lead_hours').notNull().default(2),
+    /** Minutes from midnight: from then on an order counts as the next day's. */
+    cutOff: smallint('cut_off'),
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
   },
@@ -49,6 +62,11 @@ export const deliveryAreas = pgTable(
       'delivery_areas_bounds',
       sql`(shape is not null and postal_from is null and postal_to is null) or (shape is null and postal_from is not null and postal_to is not null)`,
     ),
+    check(
+      'delivery_areas_radius',
+      sql`num_nulls(centre_latitude, centre_longitude, radius_metres) in (0, 3) and (radius_metres is null or (radius_metres > 0 and shape is not null))`,
+    ),
+    check('delivery_areas_cut_off', sql`cut_off is null or cut_off between 1 and 1439`),
   ],
 );
 
@@ -66,6 +84,8 @@ export const deliverySlots = pgTable(
     /** Minutes from midnight. */
     startsAt: smallint('starts_at').notNull(),
     endsAt: smallint('ends_at').notNull(),
+    /** How many orders it takes on one day; null where there is no limit. */
+    capacity: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
@@ -74,5 +94,40 @@ export const deliverySlots = pgTable(
       'delivery_slots_window',
       sql`weekday between 0 and 6 and starts_at >= 0 and starts_at < ends_at and ends_at <= 1440`,
     ),
+    check('delivery_slots_capacity', sql`capacity is null or capacity > 0`),
   ],
+);
+
+/** How many orders a window with a limit has on a day: one row, which orders wait for. Never more than it takes. */
+export const slotDays = pgTable(
+  'slot_days',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    slotId: uuid('slot_id').notNull(),
+    date: date().notNull(),
+    taken: integer().notNull(),
+    /** As it was when the last place was claimed. */
+    capacity: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.slotId, t.date] }),
+    foreignKey({
+      columns: [t.supplierId, t.slotId],
+      foreignColumns: [deliverySlots.supplierId, deliverySlots.id],
+    }).onDelete('cascade'),
+    check('slot_days_taken', sql`taken between 0 and capacity`),
+  ],
+);
+
+/** Days on which a supplier neither delivers nor hands out. */
+export const deliveryHolidays = pgTable(
+  'delivery_holidays',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    date: date().notNull(),
+    name: text().notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.supplierId, t.date] })],
 );

@@ -2,16 +2,20 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { LngLat, Place } from '../domain/area.ts';
+import type { Place } from '../domain/area.ts';
 import type { DrawnArea } from '../domain/drawn-area.ts';
+import { boundsOfRow } from './bounds-of-row.ts';
 import { deliveryAreas } from './delivery.tables.ts';
 import { shapeCovers } from './shape-covers.store.ts';
 
-const { active, id, name, position, postalFrom, postalTo, shape, supplierId } = deliveryAreas;
+const { active, id, name, position, postalFrom, postalTo, supplierId } = deliveryAreas;
+const { shape, centreLatitude, centreLongitude, radiusMetres } = deliveryAreas;
+
+export const boundsColumns = { shape, centreLatitude, centreLongitude, radiusMetres, postalFrom, postalTo };
 
 const ofSupplier = prepared((db) =>
   db
-    .select({ id, name, shape, postalFrom, postalTo })
+    .select({ id, name, ...boundsColumns })
     .from(deliveryAreas)
     .where(and(eq(supplierId, sql.placeholder('supplierId')), active))
     .orderBy(asc(position), asc(id))
@@ -21,7 +25,7 @@ const ofSupplier = prepared((db) =>
 /** In the supplier's order. */
 export async function drawnAreasOf(db: Db, supplier: SupplierId): Promise<DrawnArea[]> {
   const rows = await ofSupplier(db).execute({ supplierId: supplier });
-  return rows.map((row) => ({ id: row.id, name: row.name, bounds: boundsOf(row) }));
+  return rows.map((row) => ({ id: row.id, name: row.name, bounds: boundsOfRow(row) }));
 }
 
 const { placeholder } = sql;
@@ -54,20 +58,3 @@ export async function suppliersWithAreaAt(
   });
   return new Set(rows.map((row) => row.supplierId));
 }
-
-interface Bounds {
-  readonly shape: string | null;
-  readonly postalFrom: string | null;
-  readonly postalTo: string | null;
-}
-
-/** The table has either a shape or both ends of a range. */
-function boundsOf({ shape: drawn, postalFrom: from, postalTo: to }: Bounds): DrawnArea['bounds'] {
-  return drawn === null
-    ? { kind: 'postal-range', from: from ?? '', to: to ?? '' }
-    : { kind: 'polygon', ring: cornersOf(drawn) };
-}
-
-/** '((-46.7,-23.5),(-46.6,-23.6))' as PostgreSQL writes it. */
-const cornersOf = (polygon: string): LngLat[] =>
-  [...polygon.matchAll(/\(([^(),]+),([^(),]+)\)/g)].map(([, x, y]) => [Number(x), Number(y)]);

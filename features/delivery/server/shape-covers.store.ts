@@ -1,7 +1,8 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { EARTH_RADIUS } from '../domain/distance.ts';
 import { deliveryAreas } from './delivery.tables.ts';
 
-const { shape } = deliveryAreas;
+const { shape, radiusMetres, centreLatitude, centreLongitude } = deliveryAreas;
 
 /** In millionths of a degree. */
 const SCALE = sql.raw('1000000');
@@ -9,12 +10,22 @@ const SCALE = sql.raw('1000000');
 type Degrees = Placeholder | SQL | number | null;
 
 /**
- * Whether the area's polygon covers the point. `&&` with the point as a box lets the index help; then the point must be
+ * Whether the area covers the point. `&&` with the point as a box lets the index help; then the point must be
  * inside. PostgreSQL takes for inside what lies so near a border that two lengths multiplied are below a millionth: in
  * degrees that is metres, in millionths of degrees nothing.
  */
 export function shapeCovers(longitude: Degrees, latitude: Degrees): SQL {
   const [x, y] = [sql`${longitude}::float8`, sql`${latitude}::float8`];
   return sql`${shape} && polygon(box(point(${x}, ${y}), point(${x}, ${y})))
-    and polygon(path(${shape}) * point(${SCALE}, 0)) @> point(${x} * ${SCALE}, ${y} * ${SCALE})`;
+    and case when ${radiusMetres} is null
+      then polygon(path(${shape}) * point(${SCALE}, 0)) @> point(${x} * ${SCALE}, ${y} * ${SCALE})
+      else ${metresFromCentre(x, y)} <= ${radiusMetres} end`;
 }
+
+/** What `metresBetween` reckons. */
+const metresFromCentre = (
+  x: SQL,
+  y: SQL,
+): SQL => sql`(2 * ${sql.raw(String(EARTH_RADIUS))} * asin(sqrt(least(1,
+  power(sin(radians(${y} - ${centreLatitude}) / 2), 2) + cos(radians(${centreLatitude})) * cos(radians(${y}))
+    * power(sin(radians(${x} - ${centreLongitude}) / 2), 2)))))`;

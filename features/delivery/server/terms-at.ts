@@ -1,11 +1,18 @@
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
+import { storesOf } from '#features/suppliers/server/public.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Place } from '../domain/area.ts';
+import { deliveryFee } from '../domain/fee.ts';
 import type { OrderTerms } from '../domain/order-progress.ts';
 import { areaCovering } from './delivery-area.store.ts';
+import { parcelOf } from './parcel-of.ts';
 
-/** What an order has to reach at a place, whatever the hour; undefined where this supplier does not deliver. */
-export async function termsAt({ db, supplier }: Context, place: Place): Promise<OrderTerms | undefined> {
+/** What an order has to reach at a place, whatever the hour, and what it costs at most; undefined where this supplier does not deliver. */
+export async function termsAt(context: Context, place: Place): Promise<OrderTerms | undefined> {
+  const { db, supplier } = context;
   if (!offeredDeliveryTypes(supplier.tags).includes('DELIVERY')) return undefined;
-  return areaCovering(db, supplier.id, place);
+  const area = await areaCovering(db, supplier.id, place);
+  if (area === undefined) return undefined;
+  const parcel = await parcelOf(context, area, { place, stores: () => storesOf(context) });
+  return { ...area, fee: deliveryFee(area, undefined, parcel) };
 }

@@ -5,6 +5,7 @@ import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
+import { plainWords } from '#platform/web/plain-words.ts';
 import { deliveryOptionFromWire } from '../contract/delivery-option.wire.ts';
 import { deliveryOptionsByAddress } from '../contract/delivery-options-by-address.ts';
 import { LOOKUP_FAILED } from '../contract/texts.ts';
@@ -18,6 +19,7 @@ export interface DeliveryAsk {
   readonly address?: Pick<Address, 'id' | 'postalCode'> | undefined;
   /** Of the goods; it decides about the minimum and free delivery. Absent where prices are hidden. */
   readonly subtotal?: Money | undefined;
+  readonly paymentMethodId?: string | undefined;
 }
 
 export interface DeliveryLookup {
@@ -42,15 +44,18 @@ export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryAsk) => {
   const { api, shop, session } = buyer;
   const idendereco = ask.type === 'DELIVERY' ? ask.address?.id : undefined;
   return queryOptions({
-    queryKey: ['delivery-options', ...buyerKey(buyer), ask.type, idendereco, ask.subtotal] as const,
+    queryKey: [
+      'delivery-options',
+      ...buyerKey(buyer),
+      ask.type,
+      idendereco,
+      ask.subtotal,
+      ask.paymentMethodId,
+    ] as const,
     enabled: canLookUp(ask),
     queryFn: async ({ signal }): Promise<DeliveryLookup> => {
       const params = { client: clientSegment(session), idfornecedor: shop.id };
-      const query = {
-        tipoEntrega: ask.type,
-        ...(idendereco === undefined ? {} : { idendereco }),
-        ...(ask.subtotal === undefined ? {} : { totalprodutos: toReais(ask.subtotal) }),
-      };
+      const query = queryOf(ask);
       try {
         const answer = await api.call(deliveryOptionsByAddress, { params, query }, { signal });
         return { options: answer.formasEntrega.map(deliveryOptionFromWire) };
@@ -62,11 +67,19 @@ export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryAsk) => {
   });
 };
 
-function failureOf({ message, problem }: ApiRefusal): LookupFailure {
+/** What both look-ups by address say. Spec 7, delivery. */
+export const queryOf = ({ type, address, subtotal, paymentMethodId }: DeliveryAsk) => ({
+  tipoEntrega: type,
+  ...(type === 'DELIVERY' && address !== undefined ? { idendereco: address.id } : {}),
+  ...(subtotal === undefined ? {} : { totalprodutos: toReais(subtotal) }),
+  ...(paymentMethodId === undefined ? {} : { idformapagamento: paymentMethodId }),
+});
+
+export function failureOf({ message, problem }: ApiRefusal): LookupFailure {
   const minimum = problem.facts?.pedidoMinimo;
   return {
     recorded: LOOKUP_FAILED,
-    message,
+    message: plainWords(message),
     ...(typeof minimum === 'number' ? { minimumOrder: fromReais(minimum) } : {}),
   };
 }

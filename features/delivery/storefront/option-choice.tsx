@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
 import { formatMoney, ZERO } from '#kernel/money.ts';
 import { RadioCard } from '#platform/ui/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/radio-group.tsx';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
+import { basisWords } from './basis-words.ts';
 import { feeWords } from './fee-words.ts';
+import { timeWords } from './slot-days.ts';
+import { todayWords } from './today-words.ts';
 
 interface OptionChoiceProps {
   readonly options: readonly DeliveryOption[];
@@ -33,11 +37,17 @@ export function OptionChoice({ options, chosen, onChoose, legend }: OptionChoice
 }
 
 function OptionText({ option }: { readonly option: DeliveryOption }) {
-  const { store, freeFrom, fee } = option;
+  const { store, today } = option;
   if (store !== undefined) {
     return (
       <>
         {store.addressText}
+        {today !== undefined && (
+          <>
+            <br />
+            <span className={today.is === 'open' ? 'text-success' : undefined}>{todayWords(today)}</span>
+          </>
+        )}
         {store.hours !== '' && (
           <>
             <br />
@@ -47,6 +57,23 @@ function OptionText({ option }: { readonly option: DeliveryOption }) {
       </>
     );
   }
-  if (freeFrom !== undefined && fee > ZERO) return <>Grátis em compras acima de {formatMoney(freeFrom)}</>;
-  return <>Entrega no seu endereço</>;
+  const words = doorWords(option);
+  return words.map((line, place) => (
+    <Fragment key={line}>
+      {place > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** What the fee is made of, from when on it is none, and until when today counts. */
+function doorWords({ basis, freeFrom, fee, cutOff, slots }: DeliveryOption): string[] {
+  const words = [
+    ...(basis === undefined || fee === ZERO ? [] : [basisWords(basis)]),
+    ...(freeFrom !== undefined && fee > ZERO ? [`Grátis em compras acima de ${formatMoney(freeFrom)}`] : []),
+    ...(cutOff === undefined || slots.length === 0
+      ? []
+      : [`A partir das ${timeWords(cutOff)}, o pedido conta no dia seguinte`]),
+  ];
+  return words.length === 0 ? ['Entrega no seu endereço'] : words;
 }

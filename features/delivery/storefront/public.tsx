@@ -12,6 +12,7 @@ export {
   FEE_LOOKUP_DEBOUNCE,
 } from './delivery-options-query.ts';
 export { DeliveryTypeChoice } from './delivery-type-choice.tsx';
+export { LateCartFee } from './fee/late-cart-fee.tsx';
 export { OptionChoice } from './option-choice.tsx';
 export { onReceivingTermsChosen, receivingTerms } from './receiving-terms.ts';
 export { SlotChoice } from './slot-choice.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cx } from '#platform/ui/cx.ts';
-import type { SlotChoice as Slot } from '../domain/slots.ts';
-import { type SlotDay, slotDays, slotKey, windowWords } from './slot-days.ts';
+import { isFull, type OfferedSlot as Slot } from '../domain/slots.ts';
+import { leftWords, type SlotDay, slotDays, slotKey, windowWords } from './slot-days.ts';
 
 interface SlotChoiceProps {
   readonly slots: readonly Slot[];
@@ -9,13 +9,14 @@ interface SlotChoiceProps {
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** Day first, then the window; another day begins with its first window, so that one always stands. */
+/** Day first, then the window; another day begins with its first window that is not full, so that one always stands. */
 export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
   const name = useId();
   const days = slotDays(slots);
   const current = days.find(({ date }) => date === chosen?.date) ?? days[0];
   if (current === undefined) return null;
-  const toDay = ({ slots: [first] }: SlotDay): void => {
+  const toDay = ({ slots: ofDay }: SlotDay): void => {
+    const first = ofDay.find((slot) => !isFull(slot));
     if (first !== undefined) onChoose(first);
   };
   return (
@@ -24,9 +25,16 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
         <legend className="mb-2 font-semibold">Dia</legend>
         <div className="scroll-quiet -m-1 flex gap-2.5 overflow-x-auto p-1">
           {days.map((day) => (
-            <Pill key={day.date} name={`${name}-day`} checked={day === current} onChoose={() => toDay(day)}>
+            <Pill
+              key={day.date}
+              name={`${name}-day`}
+              checked={day === current}
+              disabled={day.slots.every(isFull)}
+              onChoose={() => toDay(day)}
+            >
               <span className="block text-sm first-letter:uppercase">{day.weekday}</span>
               <span className="block font-semibold tabular-nums">{day.day}</span>
+              {day.slots.every(isFull) && <Left words="Esgotado" />}
             </Pill>
           ))}
         </div>
@@ -39,9 +47,11 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
               key={slotKey(slot)}
               name={`${name}-window`}
               checked={slot.slotId === chosen?.slotId}
+              disabled={isFull(slot)}
               onChoose={() => onChoose(slot)}
             >
               <span className="font-semibold tabular-nums">{windowWords(slot)}</span>
+              <Left words={leftWords(slot)} />
             </Pill>
           ))}
         </div>
@@ -50,20 +60,25 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
   );
 }
 
+const Left = ({ words }: { readonly words: string | undefined }) =>
+  words === undefined ? null : <span className="block text-sm">{words}</span>;
+
 interface PillProps {
   readonly name: string;
   readonly checked: boolean;
+  readonly disabled: boolean;
   readonly onChoose: () => void;
   readonly children: React.ReactNode;
 }
 
 /** A radio as a small card. */
-function Pill({ name, checked, onChoose, children }: PillProps) {
+function Pill({ name, checked, disabled, onChoose, children }: PillProps) {
   return (
     <label
       className={cx(
         'relative flex min-h-11 min-w-22 shrink-0 flex-col items-center justify-center rounded-md border px-4 py-2 text-center transition',
-        'border-line-2 bg-surface hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
+        disabled ? 'border-line bg-sunken text-ink-3' : 'border-line-2 bg-surface hover:border-ink',
+        'has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
         'has-checked:border-brand-text has-checked:bg-brand-soft has-checked:text-brand-text has-checked:ring-1 has-checked:ring-brand-text',
       )}
     >
@@ -71,8 +86,9 @@ function Pill({ name, checked, onChoose, children }: PillProps) {
         type="radio"
         name={name}
         checked={checked}
+        disabled={disabled}
         onChange={onChoose}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
       {children}
     </label>

@@ -17,17 +17,26 @@ import type { OrderTerms } from '../domain/order-progress.ts';
 import { rememberedCep } from './freight/remembered-cep.ts';
 
 /** What an order has to reach where the shopper's goods go; undefined while that is not known, or for pickup alone. */
-export function useDeliveryTerms(): OrderTerms | undefined {
+export const useDeliveryTerms = (): OrderTerms | undefined => useAskedTerms().terms;
+
+export interface AskedTerms {
+  readonly terms: OrderTerms | undefined;
+  /** On their way. */
+  readonly pending: boolean;
+}
+
+export function useAskedTerms(): AskedTerms {
   const api = useApi();
   const { id, tags } = useShop();
   const { active } = useActiveAddress();
   const place = knownPlace(active, useChosenPlace());
   const delivers = offeredDeliveryTypes(new Set(tags)).includes('DELIVERY');
-  const { data } = useQuery({
+  const asked = delivers && place !== undefined;
+  const { data, isPending } = useQuery({
     ...deliveryTermsQuery(api, id, place),
-    enabled: delivers && place !== undefined,
+    enabled: asked,
   });
-  return place === undefined ? undefined : (data ?? undefined);
+  return { terms: asked ? (data ?? undefined) : undefined, pending: asked && isPending };
 }
 
 /** The address that is chosen, or what a visitor tells of a place. */

@@ -19,4 +19,7 @@ export const ClientSegment = Type.String({
 export const Latitude = Type.Number({ minimum: -90, maximum: 90 });
 export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 
+/** A time of day, as in 08:00; 24:00 is the end of the day. */
+export const ClockTime = Type.String({ pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' });
+
 export const DeliveryTypeField = Type.Union([Type.Literal('DELIVERY'), Type.Literal('RETIRADA')]);

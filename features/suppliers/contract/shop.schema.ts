@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Latitude, Longitude, Uuid } from './fields.schema.ts';
+import { ClockTime, Latitude, Longitude, Uuid } from './fields.schema.ts';
 
 const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 
@@ -42,6 +42,12 @@ const SegmentFields = Type.Object({ idsegmento: Uuid, nome: Type.String() });
 
 const Coordinates = Type.Object({ latitude: Latitude, longitude: Longitude });
 
+export const OpeningFields = Type.Object({
+  dia: Type.Integer({ minimum: 0, maximum: 6, description: '0 é domingo.' }),
+  abre: ClockTime,
+  fecha: ClockTime,
+});
+
 export const StoreFields = Type.Object({
   idloja: Uuid,
   nome: Type.String(),
@@ -49,6 +55,8 @@ export const StoreFields = Type.Object({
   lat: Latitude,
   lng: Longitude,
   horario: Type.String(),
+  abertura: Type.Optional(Type.Array(OpeningFields)),
+  prazoHoras: Type.Optional(Type.Integer({ description: 'Até que um pedido esteja pronto.' })),
 });
 
 /** Spec 3, supplier. */
@@ -79,3 +87,4 @@ export type WireFooter = Static<typeof FooterFields>;
 export type WireShopConfig = Static<typeof ShopConfigFields>;
 export type WireStore = Static<typeof StoreFields>;
 export type WireShop = Static<typeof ShopFields>;
+export type WireOpening = Static<typeof OpeningFields>;

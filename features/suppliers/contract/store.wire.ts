@@ -1,4 +1,5 @@
 import { type Store, UNNAMED_STORE } from '../domain/store.ts';
+import { openingFromWire, openingToWire } from './opening-hours.wire.ts';
 import type { WireStore } from './shop.schema.ts';
 
 export const storeToWire = (store: Store): WireStore => ({
@@ -8,6 +9,8 @@ export const storeToWire = (store: Store): WireStore => ({
   lat: store.latitude,
   lng: store.longitude,
   horario: store.hours,
+  ...(store.opening === undefined ? {} : { abertura: openingToWire(store.opening) }),
+  ...(store.leadHours === undefined ? {} : { prazoHoras: store.leadHours }),
 });
 
 export const storeFromWire = (wire: WireStore): Store => ({
@@ -17,4 +20,6 @@ export const storeFromWire = (wire: WireStore): Store => ({
   latitude: wire.lat,
   longitude: wire.lng,
   hours: wire.horario,
+  ...(wire.abertura === undefined ? {} : { opening: openingFromWire(wire.abertura) }),
+  ...(wire.prazoHoras === undefined ? {} : { leadHours: wire.prazoHoras }),
 });

@@ -4,6 +4,7 @@ export { createSupplier, type NewSupplier } from './create-supplier.ts';
 export { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
 export { withDetails } from './shop-details.ts';
 export { segmentsOf, shopOf, storesOf } from './shop-of.ts';
+export { setOpening } from './stores.store.ts';
 export { characteristics } from './supplier-extras.ts';
 export { versionInForce } from './supplier-terms.store.ts';
 export { allSuppliers } from './suppliers.store.ts';

@@ -28,7 +28,8 @@ export async function storesOfSuppliers(
     .from(stores)
     .where(inArray(stores.supplierId, [...supplierIds]))
     .orderBy(asc(stores.id));
-  return Map.groupBy(rows, (row) => row.supplierId) as Map<SupplierId, Store[]>;
+  const stored = Map.groupBy(rows, (row) => row.supplierId);
+  return new Map([...stored].map(([supplierId, found]) => [supplierId, found.map(toStore)]));
 }
 
 /** Makes these the supplier's stores; one that keeps its name keeps its id. */
@@ -38,7 +39,7 @@ export async function replaceStores(db: Db, supplierId: SupplierId, kept: readon
   if (kept.length === 0) return;
   await db
     .insert(stores)
-    .values(kept.map((store) => ({ ...store, supplierId })))
+    .values(kept.map(({ opening = [], ...store }) => ({ ...store, opening: [...opening], supplierId })))
     .onConflictDoUpdate({
       target: [stores.supplierId, stores.id],
       set: {
@@ -46,8 +47,29 @@ export async function replaceStores(db: Db, supplierId: SupplierId, kept: readon
         latitude: sql`excluded.latitude`,
         longitude: sql`excluded.longitude`,
         hours: sql`excluded.hours`,
+        opening: sql`excluded.opening`,
+        leadHours: sql`excluded.lead_hours`,
       },
     });
 }
 
-const toStore = ({ supplierId: _, ...store }: typeof stores.$inferSelect): Store => store;
+/** From now on the store is open then, and needs so long; undefined where the supplier has no such store. */
+export async function setOpening(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+  { opening, leadHours }: Required<Pick<Store, 'opening'>> & Pick<Store, 'leadHours'>,
+): Promise<Store | undefined> {
+  const [row] = await db
+    .update(stores)
+    .set({ opening: [...opening], leadHours: leadHours ?? null })
+    .where(and(eq(stores.supplierId, supplierId), eq(stores.id, id)))
+    .returning();
+  return row && toStore(row);
+}
+
+const toStore = ({ supplierId: _, opening, leadHours, ...store }: typeof stores.$inferSelect): Store => ({
+  ...store,
+  ...(opening.length === 0 ? {} : { opening }),
+  ...(leadHours === null ? {} : { leadHours }),
+});

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -9,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { OpeningHours } from '../domain/opening-hours.ts';
 import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
 import type { Ordering } from '../domain/supplier-profile.ts';
 
@@ -62,6 +65,13 @@ export const stores = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     hours: text().notNull().default(''),
+    /** When somebody is there; empty where that is not told. */
+    opening: jsonb().$type<OpeningHours[]>().notNull().default([]),
+    /** Hours until an order is ready to be picked up. */
+    leadHours: integer('lead_hours'),
   },
-  (t) => [primaryKey({ columns: [t.supplierId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    check('stores_lead', sql`lead_hours is null or lead_hours between 0 and 720`),
+  ],
 );

@@ -9,7 +9,7 @@ import { NONE, ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quant
 import { Button } from '#platform/ui/button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
 import { QuantityStepper } from '#platform/ui/quantity-stepper.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { clearSuccesses, showToast } from '#platform/ui/toast-state.ts';
 import { linePrice } from '../../domain/price-cart.ts';
 import { decrease, increase, set } from '../../domain/quantity-moves.ts';
 import { cardProduct } from '../card-product.ts';
@@ -23,6 +23,8 @@ import type { AdditionsOffer, OfferedAddition } from './offer-additions.ts';
 export function AdditionsView({ props, close }: OverlayViewProps) {
   const { to, additions } = props as unknown as AdditionsOffer;
   const rules = priceRules(new Set(useShop().tags));
+  // A whole list is told as filled in: here that would lie over the buttons.
+  useEffect(clearSuccesses, []);
   const [chosen, setChosen] = useState<ReadonlyMap<ProductId, Quantity>>(new Map());
   const [only] = to.length === 1 ? to : [];
   useEffect(() => () => void (only !== undefined && focusStepperOf(only)), [only]);

@@ -517,3 +517,23 @@ test('what wrapping costs comes in, is kept without the column, and goes with an
   await load(shop, 'sku;nome;preco;preco_embalagem\nA;Caneca;21,00;\n');
   expect((await wrapped())[0]).toEqual(['A', null]);
 });
+
+test('what one weighs comes in whole grams, is kept without the column, and goes with an empty cell', async () => {
+  const shop = await aShop(database.current);
+  const weights = async () => (await shelf(shop)).map(({ sku, weight }) => [sku, weight]);
+  const { refused } = await load(
+    shop,
+    'sku;nome;preco;peso\nA;Arroz;20,00;5000\nB;Pena;2,00;\nC;Chumbo;20,00;1.250\nD;Sal;2,00;99999999\n',
+  );
+  expect(refused).toHaveLength(2);
+  expect(refused[0]).toMatch(/^4: peso /);
+  expect(refused[1]).toMatch(/^5: peso /);
+  expect(await weights()).toEqual([
+    ['A', 5000],
+    ['B', null],
+  ]);
+  await load(shop, 'sku;nome;preco\nA;Arroz;21,00\n');
+  expect((await weights())[0]).toEqual(['A', 5000]);
+  await load(shop, 'sku;nome;preco;peso\nA;Arroz;21,00;\n');
+  expect((await weights())[0]).toEqual(['A', null]);
+});

@@ -73,13 +73,14 @@ export interface UpsertRow {
   readonly picture: string | null;
   readonly ground: number;
   readonly gift_wrap_price: number | null;
+  readonly weight: number | null;
 }
 
 const columns = sql.raw(
-  'id, sku, slug, name, brand, description, unit, ean, category_id, root_category_id, price, wholesale_price, wholesale_minimum, step, minimum, maximum, multiple, tags, groupings, picture, ground, gift_wrap_price',
+  'id, sku, slug, name, brand, description, unit, ean, category_id, root_category_id, price, wholesale_price, wholesale_minimum, step, minimum, maximum, multiple, tags, groupings, picture, ground, gift_wrap_price, weight',
 );
 const shape = sql.raw(
-  'id uuid, sku text, slug text, name text, brand text, description text, unit text, ean text, category_id uuid, root_category_id uuid, price bigint, wholesale_price bigint, wholesale_minimum bigint, step bigint, minimum bigint, maximum bigint, multiple bigint, tags text[], groupings text[], picture text, ground smallint, gift_wrap_price bigint',
+  'id uuid, sku text, slug text, name text, brand text, description text, unit text, ean text, category_id uuid, root_category_id uuid, price bigint, wholesale_price bigint, wholesale_minimum bigint, step bigint, minimum bigint, maximum bigint, multiple bigint, tags text[], groupings text[], picture text, ground smallint, gift_wrap_price bigint, weight integer',
 );
 
 /** What a field of the file changes in the row of a product that is already there. */
@@ -101,6 +102,7 @@ const changed: Partial<Record<ImportField, readonly string[]>> = {
   tags: ['tags'],
   groupings: ['groupings'],
   giftWrapPrice: ['gift_wrap_price'],
+  weight: ['weight'],
 };
 
 /** Inserts products, or changes in the ones of the same code what the file speaks of. Says which were new. */

@@ -105,4 +105,5 @@ const rowOf = (
   // The end of a UUIDv7 is random, so neighbours on a shelf differ.
   ground: (Number.parseInt(id.slice(-2), 16) % 8) + 1,
   gift_wrap_price: product.giftWrapPrice ?? null,
+  weight: product.weight ?? null,
 });

@@ -1,0 +1,95 @@
+import { type TSchema, Type } from 'typebox';
+import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  areaBody,
+  holidayBody,
+  keptArea,
+  keptHoliday,
+  keptSlot,
+  keptStore,
+  openingBody,
+  savedArea,
+  slotBody,
+} from './panel-fields.schema.ts';
+
+const of = <Name extends string, Field extends TSchema>(name: Name, field: Field) =>
+  Type.Object({ idfornecedor: Uuid, [name]: field } as { idfornecedor: typeof Uuid } & Record<Name, Field>);
+const ofSupplier = Type.Object({ idfornecedor: Uuid });
+const ofArea = of('idarea', Uuid);
+const ofSlot = of('idjanela', Uuid);
+const ofDay = of('data', Type.String({ pattern: '^2[0-9]{3}-[0-9]{2}-[0-9]{2}$' }));
+
+const panel = <Schema extends Omit<EndpointSchema, 'tag'>>(schema: Schema) =>
+  ({ tag: 'Painel', ...schema }) as const satisfies EndpointSchema;
+
+export const deliveryOverviewSchema = panel({
+  summary: 'Como a loja entrega: áreas, horários da semana, feriados e horas das lojas.',
+  params: ofSupplier,
+  answer: Type.Object({
+    areas: Type.Array(keptArea),
+    janelas: Type.Array(keptSlot),
+    feriados: Type.Array(keptHoliday),
+    lojas: Type.Array(keptStore),
+  }),
+});
+
+export const addAreaSchema = panel({
+  summary: 'Acrescenta uma área de entrega, e diz com quais outras ela se sobrepõe.',
+  params: ofSupplier,
+  body: areaBody,
+  answer: savedArea,
+});
+
+export const changeAreaSchema = panel({
+  summary: 'Muda uma área de entrega; pedidos já feitos ficam como foram combinados.',
+  params: ofArea,
+  body: areaBody,
+  answer: savedArea,
+});
+
+export const closeAreaSchema = panel({
+  summary: 'Fecha uma área: ali não se entrega mais, até que seja aberta de novo.',
+  params: ofArea,
+  answer: savedArea,
+});
+
+export const addSlotSchema = panel({
+  summary: 'Acrescenta um horário da semana, com ou sem limite de pedidos.',
+  params: ofSupplier,
+  body: slotBody,
+  answer: keptSlot,
+});
+
+export const changeSlotSchema = panel({
+  summary: 'Muda um horário da semana; quem já o escolheu fica com o que combinou.',
+  params: ofSlot,
+  body: slotBody,
+  answer: keptSlot,
+});
+
+export const dropSlotSchema = panel({
+  summary: 'Retira um horário da semana.',
+  params: ofSlot,
+  answer: keptSlot,
+});
+
+export const putHolidaySchema = panel({
+  summary: 'Marca um dia sem entrega nem retirada.',
+  params: ofDay,
+  body: holidayBody,
+  answer: keptHoliday,
+});
+
+export const dropHolidaySchema = panel({
+  summary: 'Desmarca um feriado.',
+  params: ofDay,
+  answer: keptHoliday,
+});
+
+export const changeOpeningSchema = panel({
+  summary: 'Diz quando uma loja abre e de quanto tempo ela precisa; só se retira quando está aberta.',
+  params: of('idloja', Uuid),
+  body: openingBody,
+  answer: keptStore,
+});

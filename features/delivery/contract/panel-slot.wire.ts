@@ -1,0 +1,32 @@
+import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
+import { openingFromWire } from '#features/suppliers/contract/opening-hours.wire.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { Store } from '#features/suppliers/domain/store.ts';
+import type { WeeklySlot } from '../domain/slots.ts';
+import type { WireKeptSlot, WireOpeningBody, WireSlotBody } from './panel-fields.schema.ts';
+
+type TypedSlot = WeeklySlot & { readonly deliveryType: DeliveryType };
+
+export const newSlotFromWire = (wire: WireSlotBody): Omit<TypedSlot, 'id'> => ({
+  deliveryType: wire.tipoEntrega,
+  weekday: wire.dia,
+  startsAt: minutesOf(wire.inicio),
+  endsAt: minutesOf(wire.fim),
+  ...(wire.capacidade == null ? {} : { capacity: wire.capacidade }),
+});
+
+export const keptSlotToWire = (slot: TypedSlot): WireKeptSlot => ({
+  idjanela: slot.id,
+  tipoEntrega: slot.deliveryType,
+  dia: slot.weekday,
+  inicio: clockTime(slot.startsAt),
+  fim: clockTime(slot.endsAt),
+  capacidade: slot.capacity ?? null,
+});
+
+type Hours = Required<Pick<Store, 'opening'>> & Pick<Store, 'leadHours'>;
+
+export const hoursFromWire = ({ abertura, prazoHoras }: WireOpeningBody): Hours => ({
+  opening: openingFromWire(abertura),
+  ...(prazoHoras == null ? {} : { leadHours: prazoHoras }),
+});

@@ -1,0 +1,26 @@
+import { type AreaBounds, coversSomething, type DeliveryArea } from './area.ts';
+import { inOrder, MOST_BANDS } from './fee-rule.ts';
+
+/** An area as its shop's people keep it, closed or not. Where areas overlap, the lowest position wins. */
+export interface KeptArea extends DeliveryArea {
+  readonly bounds: AreaBounds;
+  readonly position: number;
+  readonly active: boolean;
+}
+
+export type NewArea = Omit<KeptArea, 'id'>;
+
+/** More areas than this is a mistake. */
+export const MOST_AREAS = 300;
+
+export type AreaProblem = 'area-covers-nothing' | 'bands-not-in-order' | 'distance-needs-store';
+
+/** What is wrong with an area; a fee by distance needs a place that is known by more than its CEP, and a store to measure from. */
+export function problemOf({ bounds, rule }: NewArea, hasStores: boolean): AreaProblem | undefined {
+  if (!coversSomething(bounds)) return 'area-covers-nothing';
+  if (rule === undefined) return undefined;
+  if (rule.kind === 'distance')
+    return hasStores && bounds.kind !== 'postal-range' ? undefined : 'distance-needs-store';
+  const told = rule.bands.length > 0 && rule.bands.length <= MOST_BANDS && inOrder(rule.bands);
+  return told ? undefined : 'bands-not-in-order';
+}

@@ -1,0 +1,95 @@
+/** How a shop's people keep its areas of delivery. Every change is written down. */
+import { recordChange } from '#features/accounts/server/public.ts';
+import { storesOf } from '#features/suppliers/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { AreaRefusal } from '../contract/panel-texts.ts';
+import { type KeptArea, MOST_AREAS, type NewArea, problemOf } from '../domain/kept-area.ts';
+import { allAreas, lockDelivery, type Overlap, overlapsOf, saveArea } from './panel-areas.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+
+export interface SavedArea {
+  readonly area: KeptArea;
+  /** Where it is closed, nothing. */
+  readonly overlaps: readonly Overlap[];
+}
+
+/** Where it is around a store, that store is named instead of its centre. */
+export type WantedArea = NewArea & { readonly aroundStoreId?: string | undefined };
+type Changed = Result<SavedArea, { readonly code: AreaRefusal }>;
+
+export const addArea = (context: StaffContext, wanted: WantedArea): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    await lockDelivery(inside.db, inside.supplier.id);
+    const there = await allAreas(inside.db, inside.supplier.id);
+    if (there.length >= MOST_AREAS) return refuse({ code: 'too-many-areas' });
+    return write(inside, { before: undefined, others: there, id: newId() }, wanted);
+  });
+
+export const changeArea = (context: StaffContext, id: string, wanted: WantedArea): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    await lockDelivery(inside.db, inside.supplier.id);
+    const there = await allAreas(inside.db, inside.supplier.id);
+    const before = there.find((area) => area.id === id);
+    if (before === undefined) return refuse({ code: 'area-not-found' });
+    return write(inside, { before, others: there.filter((area) => area !== before), id }, wanted);
+  });
+
+/** Nothing is delivered there any more; it is not deleted, so that it can be opened again. */
+export const closeArea = (context: StaffContext, id: string): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    await lockDelivery(inside.db, inside.supplier.id);
+    const before = (await allAreas(inside.db, inside.supplier.id)).find((area) => area.id === id);
+    if (before === undefined) return refuse({ code: 'area-not-found' });
+    if (!before.active) return accept({ area: before, overlaps: [] });
+    return accept(await save(inside, before, { ...before, active: false }));
+  });
+
+interface Standing {
+  readonly before: KeptArea | undefined;
+  readonly others: readonly KeptArea[];
+  readonly id: string;
+}
+
+async function write(
+  context: StaffContext,
+  { before, others, id }: Standing,
+  { aroundStoreId, ...wanted }: WantedArea,
+): Promise<Changed> {
+  const stores = await storesOf(context);
+  const store = stores.find((one) => one.id === aroundStoreId);
+  if (aroundStoreId !== undefined && store === undefined) return refuse({ code: 'store-not-found' });
+  const { bounds } = wanted;
+  const area =
+    store === undefined || bounds.kind !== 'radius'
+      ? wanted
+      : {
+          ...wanted,
+          bounds: { ...bounds, centre: { latitude: store.latitude, longitude: store.longitude } },
+        };
+  const problem = problemOf(area, stores.length > 0);
+  if (problem !== undefined) return refuse({ code: problem });
+  const name = area.name.toLowerCase();
+  if (others.some((other) => other.name.toLowerCase() === name))
+    return refuse({ code: 'area-there-already' });
+  return accept(await save(context, before, { ...area, id }));
+}
+
+async function save(
+  context: StaffContext,
+  before: KeptArea | undefined,
+  after: KeptArea,
+): Promise<SavedArea> {
+  const { db, supplier } = context;
+  await saveArea(db, supplier.id, after);
+  await recordChange(context, {
+    action: 'delivery-area.changed',
+    subjectId: after.id,
+    before: before === undefined ? null : { ...before },
+    after: { ...after },
+  });
+  return { area: after, overlaps: after.active ? await overlapsOf(db, supplier.id, after) : [] };
+}

@@ -1,0 +1,132 @@
+/** How a shop's people keep its weekly windows, its holidays and the hours of its stores. Every change is written down. */
+import { type Change, recordChange } from '#features/accounts/server/public.ts';
+import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
+import type { Store } from '#features/suppliers/domain/store.ts';
+import { setOpening, storesOf } from '#features/suppliers/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { CalendarRefusal } from '../contract/panel-texts.ts';
+import { type Holiday, isDay, MOST_HOLIDAYS } from '../domain/holiday.ts';
+import type { TypedSlot } from './delivery-slot.store.ts';
+import { lockDelivery } from './panel-areas.store.ts';
+import {
+  allHolidays,
+  allSlots,
+  removeHoliday,
+  removeSlot,
+  saveHoliday,
+  saveSlot,
+} from './panel-slots.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+type Changed<Value> = Promise<Result<Value, { readonly code: CalendarRefusal }>>;
+type NewSlot = Omit<TypedSlot, 'id'>;
+
+/** As many as are read at once. */
+const MOST_SLOTS = 500;
+
+export const addSlot = (context: StaffContext, wanted: NewSlot): Changed<TypedSlot> =>
+  keepSlot(context, undefined, wanted);
+
+export const changeSlot = (context: StaffContext, id: string, wanted: NewSlot): Changed<TypedSlot> =>
+  keepSlot(context, id, wanted);
+
+const keepSlot = (context: StaffContext, id: string | undefined, wanted: NewSlot): Changed<TypedSlot> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    if (wanted.startsAt >= wanted.endsAt) return refuse({ code: 'slot-without-time' });
+    await lockDelivery(db, supplier.id);
+    const there = await allSlots(db, supplier.id);
+    const before = there.find((slot) => slot.id === id);
+    if (id !== undefined && before === undefined) return refuse({ code: 'slot-not-found' });
+    if (id === undefined && there.length >= MOST_SLOTS) return refuse({ code: 'too-many-slots' });
+    if (there.some((slot) => slot !== before && isSameWindow(slot, wanted)))
+      return refuse({ code: 'slot-there-already' });
+    const after = { ...wanted, id: id ?? newId() };
+    await saveSlot(db, supplier.id, after);
+    await record(inside, 'delivery-slot.changed', { id: after.id, before, after });
+    return accept(after);
+  });
+
+/** Orders that were made for it stay as they are. */
+export const dropSlot = (context: StaffContext, id: string): Changed<TypedSlot> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockDelivery(db, supplier.id);
+    const before = (await allSlots(db, supplier.id)).find((slot) => slot.id === id);
+    if (before === undefined) return refuse({ code: 'slot-not-found' });
+    await removeSlot(db, supplier.id, id);
+    await record(inside, 'delivery-slot.changed', { id, before });
+    return accept(before);
+  });
+
+export const putHoliday = (context: StaffContext, wanted: Holiday): Changed<Holiday> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    if (!isDay(wanted.date)) return refuse({ code: 'no-such-day' });
+    await lockDelivery(db, supplier.id);
+    const there = await allHolidays(db, supplier.id);
+    const before = there.find(({ date }) => date === wanted.date);
+    if (before === undefined && there.length >= MOST_HOLIDAYS) return refuse({ code: 'too-many-holidays' });
+    await saveHoliday(db, supplier.id, wanted);
+    await record(inside, 'delivery-holiday.changed', { id: supplier.id, before, after: wanted });
+    return accept(wanted);
+  });
+
+/** A day that is none already stays none. */
+export const dropHoliday = (context: StaffContext, date: string): Changed<Holiday> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    if (!isDay(date)) return refuse({ code: 'no-such-day' });
+    await lockDelivery(db, supplier.id);
+    const before = (await allHolidays(db, supplier.id)).find((holiday) => holiday.date === date);
+    if (before === undefined) return accept({ date, name: '' });
+    await removeHoliday(db, supplier.id, date);
+    await record(inside, 'delivery-holiday.changed', { id: supplier.id, before });
+    return accept(before);
+  });
+
+type Hours = Required<Pick<Store, 'opening'>> & Pick<Store, 'leadHours'>;
+
+export const changeOpening = (context: StaffContext, id: string, hours: Hours): Changed<Store> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    if (!areDistinct(hours.opening)) return refuse({ code: 'hours-overlap' });
+    await lockDelivery(db, supplier.id);
+    const before = (await storesOf(inside)).find((store) => store.id === id);
+    const after = before && (await setOpening(db, supplier.id, id, hours));
+    if (after === undefined) return refuse({ code: 'store-not-found' });
+    await record(inside, 'store-hours.changed', { id, before: hoursOf(before), after: hoursOf(after) });
+    return accept(after);
+  });
+
+const hoursOf = (store: Store | undefined) => ({
+  opening: store?.opening ?? [],
+  leadHours: store?.leadHours ?? null,
+});
+
+const isSameWindow = (one: NewSlot, other: NewSlot): boolean =>
+  one.deliveryType === other.deliveryType &&
+  one.weekday === other.weekday &&
+  one.startsAt === other.startsAt &&
+  one.endsAt === other.endsAt;
+
+interface Facts {
+  readonly id: string;
+  readonly before?: object | undefined;
+  readonly after?: object;
+}
+
+const record = (
+  context: StaffContext,
+  action: Change['action'],
+  { id, before, after }: Facts,
+): Promise<void> =>
+  recordChange(context, {
+    action,
+    subjectId: id,
+    before: before === undefined ? null : { ...before },
+    after: after === undefined ? null : { ...after },
+  });

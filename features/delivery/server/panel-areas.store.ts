@@ -1,0 +1,63 @@
+/** A supplier's areas as its people keep them: the closed ones, too. */
+import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { KeptArea } from '../domain/kept-area.ts';
+import { boundsOfRow, boundsToRow } from './bounds-of-row.ts';
+import { deliveryAreas } from './delivery.tables.ts';
+import { areaOf, columnsOf } from './delivery-area.store.ts';
+
+/** Lets what a supplier says of its delivery be written one at a time: there are limits to its number. */
+export const lockDelivery = (db: Db, supplierId: SupplierId): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`delivery ${supplierId}`}, 0))`);
+
+export async function allAreas(db: Db, supplierId: SupplierId): Promise<KeptArea[]> {
+  const rows = await db
+    .select(getTableColumns(deliveryAreas))
+    .from(deliveryAreas)
+    .where(eq(deliveryAreas.supplierId, supplierId))
+    .orderBy(asc(deliveryAreas.position), asc(deliveryAreas.id));
+  return rows.map((row) => ({
+    ...areaOf(row),
+    bounds: boundsOfRow(row),
+    position: row.position,
+    active: row.active,
+  }));
+}
+
+/** A new one, or what an older one says from now on. */
+export async function saveArea(db: Db, supplierId: SupplierId, area: KeptArea): Promise<void> {
+  const { id, name, active, ...terms } = area;
+  const said = { name, ...columnsOf(terms), active };
+  await db
+    .insert(deliveryAreas)
+    .values({ supplierId, id, ...said })
+    .onConflictDoUpdate({ target: [deliveryAreas.supplierId, deliveryAreas.id], set: said });
+}
+
+export type Overlap = Pick<KeptArea, 'id' | 'name' | 'position'>;
+
+/** The other areas, closed ones aside, that have some place in common with this one, in their order. */
+export async function overlapsOf(
+  db: Db,
+  supplierId: SupplierId,
+  { id, bounds }: Pick<KeptArea, 'id' | 'bounds'>,
+): Promise<Overlap[]> {
+  const { shape, postalFrom, postalTo } = boundsToRow(bounds);
+  return db
+    .select({ id: deliveryAreas.id, name: deliveryAreas.name, position: deliveryAreas.position })
+    .from(deliveryAreas)
+    .where(
+      and(
+        eq(deliveryAreas.supplierId, supplierId),
+        ne(deliveryAreas.id, id),
+        deliveryAreas.active,
+        or(
+          sql`${deliveryAreas.shape} && ${shape}::polygon`,
+          sql`${deliveryAreas.postalFrom} <= ${postalTo}::text and ${deliveryAreas.postalTo} >= ${postalFrom}::text`,
+        ),
+      ),
+    )
+    .orderBy(asc(deliveryAreas.position), asc(deliveryAreas.id))
+    .limit(50);
+}

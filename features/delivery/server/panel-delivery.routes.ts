@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { storeToWire } from '#features/suppliers/contract/store.wire.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { keptAreaToWire, newAreaFromWire } from '../contract/panel-area.wire.ts';
+import * as schemas from '../contract/panel-delivery.schema.ts';
+import * as calls from '../contract/panel-delivery.ts';
+import { hoursFromWire, keptSlotToWire, newSlotFromWire } from '../contract/panel-slot.wire.ts';
+import { areaTexts, calendarTexts } from '../contract/panel-texts.ts';
+import * as areas from './change-areas.ts';
+import * as calendar from './change-slots.ts';
+import { deliveryOverview } from './panel-overview.ts';
+
+/** How a shop's people see and change how its goods reach people. */
+export function panelDeliveryRoutes(app: FastifyInstance): void {
+  const readers = { access: 'staff', permission: 'delivery:read' } as const;
+  const writers = { access: 'staff', permission: 'delivery:write' } as const;
+  const day = ({ date, name }: { readonly date: string; readonly name: string }) => ({
+    data: date,
+    nome: name,
+  });
+
+  serve(app, calls.showDelivery, schemas.deliveryOverviewSchema, readers, async (context) => {
+    const { areas, slots, holidays, stores } = await deliveryOverview(context);
+    return {
+      areas: areas.map(keptAreaToWire),
+      janelas: slots.map(keptSlotToWire),
+      feriados: holidays.map(day),
+      lojas: stores.map(storeToWire),
+    };
+  });
+
+  serve(app, calls.addArea, schemas.addAreaSchema, writers, async (context, { body }) => {
+    const wanted = orRefuse(newAreaFromWire(body), areaTexts);
+    return savedToWire(orRefuse(await areas.addArea(context, wanted), areaTexts));
+  });
+
+  serve(app, calls.changeArea, schemas.changeAreaSchema, writers, async (context, { params, body }) => {
+    const wanted = orRefuse(newAreaFromWire(body), areaTexts);
+    return savedToWire(orRefuse(await areas.changeArea(context, params.idarea, wanted), areaTexts));
+  });
+
+  serve(app, calls.closeArea, schemas.closeAreaSchema, writers, async (context, { params }) =>
+    savedToWire(orRefuse(await areas.closeArea(context, params.idarea), areaTexts)),
+  );
+
+  serve(app, calls.addSlot, schemas.addSlotSchema, writers, async (context, { body }) =>
+    keptSlotToWire(orRefuse(await calendar.addSlot(context, newSlotFromWire(body)), calendarTexts)),
+  );
+
+  serve(app, calls.changeSlot, schemas.changeSlotSchema, writers, async (context, { params, body }) =>
+    keptSlotToWire(
+      orRefuse(await calendar.changeSlot(context, params.idjanela, newSlotFromWire(body)), calendarTexts),
+    ),
+  );
+
+  serve(app, calls.dropSlot, schemas.dropSlotSchema, writers, async (context, { params }) =>
+    keptSlotToWire(orRefuse(await calendar.dropSlot(context, params.idjanela), calendarTexts)),
+  );
+
+  serve(app, calls.putHoliday, schemas.putHolidaySchema, writers, async (context, { params, body }) => {
+    const holiday = { date: params.data, name: (body.nome ?? '').trim() };
+    return day(orRefuse(await calendar.putHoliday(context, holiday), calendarTexts));
+  });
+
+  serve(app, calls.dropHoliday, schemas.dropHolidaySchema, writers, async (context, { params }) =>
+    day(orRefuse(await calendar.dropHoliday(context, params.data), calendarTexts)),
+  );
+
+  serve(app, calls.changeOpening, schemas.changeOpeningSchema, writers, async (context, { params, body }) =>
+    storeToWire(
+      orRefuse(await calendar.changeOpening(context, params.idloja, hoursFromWire(body)), calendarTexts),
+    ),
+  );
+}
+
+const savedToWire = ({ area, overlaps }: areas.SavedArea) => ({
+  ...keptAreaToWire(area),
+  sobreposicoes: overlaps.map(({ id, name, position }) => ({ idarea: id, nome: name, ordem: position })),
+});

@@ -1,0 +1,25 @@
+import { gramsOf } from '#features/catalog/server/public.ts';
+import type { Store } from '#features/suppliers/domain/store.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { DeliveryTerms, Place } from '../domain/area.ts';
+import { metresToNearest } from '../domain/distance.ts';
+import type { Parcel } from '../domain/fee-rule.ts';
+import type { WantedProduct } from '../domain/wanted-product.ts';
+
+interface Brought {
+  readonly place?: Place | undefined;
+  readonly products?: readonly WantedProduct[] | undefined;
+  readonly stores: () => Promise<Store[]>;
+}
+
+/** As much of weight and distance as the area's fee depends on: nothing is asked that it does not. */
+export async function parcelOf(
+  context: Context,
+  { rule }: Pick<DeliveryTerms, 'rule'>,
+  { place, products, stores }: Brought,
+): Promise<Parcel> {
+  if (rule?.kind === 'weight' && products !== undefined) return { grams: await gramsOf(context, products) };
+  if (rule?.kind !== 'distance' || place?.position === undefined) return {};
+  const metres = metresToNearest(place.position, await stores());
+  return metres === undefined ? {} : { metres };
+}

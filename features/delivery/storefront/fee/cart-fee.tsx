@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useActiveAddress } from '#features/addresses/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { reachesMinimum } from '../../domain/fee.ts';
+import { useAskedTerms } from '../use-delivery-terms.ts';
+import { useDeliveryType } from '../use-delivery-type.ts';
+import type { CartFeeProps } from './cart-fee-props.ts';
+import { FeeByAddress } from './fee-by-address.tsx';
+import { FeeByCep } from './fee-by-cep.tsx';
+
+/** What bringing the cart costs: to the client's address, to the store, or to the CEP that a visitor tells. Spec 5 and 7. */
+export function CartFee({ products, subtotal, onFee }: CartFeeProps) {
+  const { authenticated } = useBuyer().session;
+  const { active, pending } = useActiveAddress();
+  const type = useDeliveryType();
+  useEffect(() => () => onFee(undefined), [onFee]);
+  const asked = useAskedTerms();
+  // The way to the minimum is told beside the sum: until then nobody has to hear that nothing is brought.
+  const tooLittle =
+    type === 'DELIVERY' && asked.terms !== undefined && !reachesMinimum(asked.terms, subtotal);
+  if (products.length === 0 || pending) return null;
+  const waits = asked.pending || tooLittle;
+  if (type === 'RETIRADA' || (authenticated && active !== undefined))
+    return waits ? null : <FeeByAddress type={type} address={active} subtotal={subtotal} onFee={onFee} />;
+  return <FeeByCep type={type} products={products} waits={waits} onFee={onFee} />;
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { Address } from '#features/addresses/domain/address.ts';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { Money } from '#kernel/money.ts';
+import { canLookUp } from '../delivery-options-query.ts';
+import type { CartFeeProps } from './cart-fee-props.ts';
+import { feeByAddressQuery } from './fee-queries.ts';
+import { FeeState } from './fee-state.tsx';
+import { useQuietAsk } from './use-quiet.ts';
+
+interface FeeByAddressProps extends Pick<CartFeeProps, 'onFee'> {
+  readonly type: DeliveryType;
+  readonly address: Pick<Address, 'id' | 'postalCode' | 'label' | 'street'> | undefined;
+  readonly subtotal: Money | undefined;
+}
+
+/** The fee of the saved cart, once it has been quiet for a while. Spec 9. */
+export function FeeByAddress({ type, address, subtotal, onFee }: FeeByAddressProps) {
+  const buyer = useBuyer();
+  const { id, postalCode } = address ?? {};
+  const ask = useMemo(
+    () => ({
+      type,
+      ...(id === undefined || postalCode === undefined ? {} : { address: { id, postalCode } }),
+      subtotal,
+    }),
+    [type, id, postalCode, subtotal],
+  );
+  const settled = useQuietAsk(ask);
+  const { data, isError, refetch } = useQuery(feeByAddressQuery(buyer, settled));
+  const current = settled === ask && canLookUp(ask) ? data : undefined;
+  const fee = current !== undefined && 'option' in current ? current.option.fee : undefined;
+  useEffect(() => onFee(fee), [fee, onFee]);
+  if (!canLookUp(ask)) return null;
+  const where = type === 'RETIRADA' ? 'Retirada na loja' : `Entrega em ${address?.label || address?.street}`;
+  return (
+    <FeeState
+      title={where}
+      found={current}
+      failed={isError && settled === ask}
+      retry={() => void refetch()}
+      recorded
+    />
+  );
+}

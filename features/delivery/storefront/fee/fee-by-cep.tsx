@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { formatPostalCode } from '#features/addresses/domain/address.ts';
+import { useChosenPlace } from '#features/addresses/storefront/public.tsx';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { showMessage } from '#platform/ui/message-state.ts';
+import { TextField } from '#platform/ui/text-field.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import { rememberCep, rememberedCep } from '../freight/remembered-cep.ts';
+import type { CartFeeProps } from './cart-fee-props.ts';
+import { feeByCepQuery } from './fee-queries.ts';
+import { FeeState } from './fee-state.tsx';
+import { useQuietCep } from './use-quiet.ts';
+
+interface FeeByCepProps extends Pick<CartFeeProps, 'products' | 'onFee'> {
+  readonly type: DeliveryType;
+  /** Whether so little is not brought, or that is not known yet: then only a CEP that was just typed is asked about. */
+  readonly waits: boolean;
+}
+
+/** Asks for a CEP and tells what bringing the cart there costs. What is refused is said, and once in a modal. Spec 8. */
+export function FeeByCep({ type, products, waits, onFee }: FeeByCepProps) {
+  const api = useApi();
+  const { id } = useShop();
+  const place = useChosenPlace();
+  const position = place !== undefined && 'position' in place ? place.position : undefined;
+  const [digits, setDigits] = useState(rememberedCep);
+  const ask = useMemo(() => ({ cep: digits, position, type, products }), [digits, position, type, products]);
+  const settled = useQuietCep(ask);
+  const [typedCep, setTypedCep] = useState('');
+  const whole = digits.length === 8 && (!waits || typedCep === digits);
+  const { data, isError, refetch } = useQuery(
+    feeByCepQuery(api, id, whole ? settled : { ...settled, cep: '' }),
+  );
+  const current = whole && settled === ask ? data : undefined;
+  const fee = current !== undefined && 'option' in current ? current.option.fee : undefined;
+  useEffect(() => onFee(fee), [fee, onFee]);
+  // A CEP that was there already opens nothing over the page; one that was just typed does, once.
+  const told = useRef('');
+  useEffect(() => {
+    if (current === undefined || typedCep !== digits || told.current === digits) return;
+    told.current = digits;
+    if ('failure' in current && current.openModal)
+      showMessage({ title: 'Entrega', text: current.failure.message, tone: 'warn' });
+  }, [current, typedCep, digits]);
+  const write = (text: string): void => {
+    const next = text.replace(/\D/g, '').slice(0, 8);
+    setDigits(next);
+    setTypedCep(next);
+    if (next.length === 8) rememberCep(next);
+  };
+  return (
+    <section aria-label="Taxa de entrega" className="flex flex-col gap-3">
+      <TextField
+        label="CEP de entrega"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        placeholder="00000-000"
+        maxLength={9}
+        value={formatPostalCode(digits)}
+        onChange={(event) => write(event.currentTarget.value)}
+        outerClassName="max-w-52"
+      />
+      {whole && (
+        <FeeState
+          title={`Entrega no CEP ${formatPostalCode(digits)}`}
+          found={current}
+          failed={isError && settled === ask}
+          retry={() => void refetch()}
+        />
+      )}
+    </section>
+  );
+}

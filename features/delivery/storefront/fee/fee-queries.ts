@@ -1,0 +1,78 @@
+/** What bringing a cart costs, before the checkout. Spec 7, delivery-fee look-ups. A refusal is an answer: it is shown, not retried. */
+import { queryOptions } from '@tanstack/react-query';
+import { clientSegment } from '#features/accounts/storefront/public.tsx';
+import type { Position } from '#features/addresses/domain/address.ts';
+import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { toNumber } from '#kernel/quantity.ts';
+import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import { deliveryFeeByAddress } from '../../contract/delivery-fee-by-address.ts';
+import { deliveryFeeByCep } from '../../contract/delivery-fee-by-cep.ts';
+import { deliveryOptionFromWire } from '../../contract/delivery-option.wire.ts';
+import type { DeliveryOption } from '../../domain/delivery-option.ts';
+import type { WantedProduct } from '../../domain/wanted-product.ts';
+import {
+  canLookUp,
+  type DeliveryAsk,
+  failureOf,
+  type LookupFailure,
+  queryOf,
+} from '../delivery-options-query.ts';
+
+export type CartFee =
+  | { readonly option: DeliveryOption }
+  | { readonly failure: LookupFailure; readonly openModal: boolean };
+
+/** Runs only for pickup or when the address has a cep. Spec 5. */
+export const feeByAddressQuery = (buyer: Buyer, ask: DeliveryAsk) => {
+  const { api, shop, session } = buyer;
+  return queryOptions({
+    queryKey: ['delivery-fee', ...buyerKey(buyer), queryOf(ask)] as const,
+    enabled: canLookUp(ask),
+    queryFn: ({ signal }): Promise<CartFee> => {
+      const params = { client: clientSegment(session), idfornecedor: shop.id };
+      return answered(api.call(deliveryFeeByAddress, { params, query: queryOf(ask) }, { signal }));
+    },
+  });
+};
+
+export interface CepAsk {
+  /** Eight digits; with fewer nothing is asked. */
+  readonly cep: string;
+  readonly position?: Position | undefined;
+  readonly type: DeliveryType;
+  readonly products: readonly WantedProduct[];
+}
+
+/** Runs only with a non-empty cart. Spec 5. */
+export const feeByCepQuery = (api: Api, supplierId: string, { cep, position, type, products }: CepAsk) => {
+  const carrinho = products.map(({ productId, quantity }) => ({
+    idproduto: productId,
+    quantidade: toNumber(quantity),
+  }));
+  return queryOptions({
+    queryKey: ['delivery-fee-by-cep', supplierId, cep, position, type, carrinho] as const,
+    enabled: cep.length === 8 && products.length > 0,
+    queryFn: ({ signal }): Promise<CartFee> => {
+      const body = {
+        carrinho,
+        tipoEntrega: type,
+        ...(position === undefined ? {} : { position: { lat: position.latitude, lng: position.longitude } }),
+      };
+      return answered(
+        api.call(deliveryFeeByCep, { params: { idfornecedor: supplierId, cep }, body }, { signal }),
+      );
+    },
+  });
+};
+
+async function answered(
+  asked: Promise<{ readonly formaEntrega: Parameters<typeof deliveryOptionFromWire>[0] }>,
+): Promise<CartFee> {
+  try {
+    return { option: deliveryOptionFromWire((await asked).formaEntrega) };
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.status >= 500 || error.status === 429) throw error;
+    return { failure: failureOf(error), openModal: error.problem.openModal === true };
+  }
+}

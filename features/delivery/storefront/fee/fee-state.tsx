@@ -1,0 +1,74 @@
+import { formatMoney } from '#kernel/money.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { LOOKUP_FAILED } from '../../contract/texts.ts';
+import { isFull } from '../../domain/slots.ts';
+import { feeWords } from '../fee-words.ts';
+import { slotDays, windowWords } from '../slot-days.ts';
+import type { CartFee } from './fee-queries.ts';
+
+interface FeeStateProps {
+  /** Where it goes. */
+  readonly title: string;
+  /** Undefined while it is on its way. */
+  readonly found: CartFee | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+  /** Whether a refusal is titled with what is recorded of it: by address. Spec 8. */
+  readonly recorded?: boolean;
+}
+
+/** The fee with its first time, or why there is none. */
+export function FeeState({ title, found, failed, retry, recorded = false }: FeeStateProps) {
+  if (failed)
+    return (
+      <Alert
+        tone="error"
+        announced
+        title={LOOKUP_FAILED}
+        actions={
+          <Button size="sm" onClick={retry}>
+            Tentar novamente
+          </Button>
+        }
+      >
+        Verifique sua conexão.
+      </Alert>
+    );
+  if (found === undefined)
+    return (
+      <div role="status">
+        <span className="sr-only">Calculando a taxa de entrega…</span>
+        <Skeleton className="h-11" />
+      </div>
+    );
+  if ('failure' in found) {
+    const { message, minimumOrder, recorded: title } = found.failure;
+    return (
+      <Alert tone="warn" announced {...(recorded ? { title } : {})}>
+        {message}
+        {minimumOrder !== undefined && <> O pedido mínimo é {formatMoney(minimumOrder)}.</>}
+      </Alert>
+    );
+  }
+  const { option } = found;
+  const [day] = slotDays(option.slots.filter((slot) => !isFull(slot)));
+  const [first] = day?.slots ?? [];
+  return (
+    <div role="status" className="flex items-baseline justify-between gap-4">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-medium">{title}</p>
+        {day && first && (
+          <p className="text-ink-2 text-sm">
+            A partir de {day.weekday}, {day.day}, {windowWords(first)}
+          </p>
+        )}
+      </div>
+      <p className={cx('shrink-0 font-semibold tabular-nums', option.fee === 0 && 'text-success')}>
+        {feeWords(option)}
+      </p>
+    </div>
+  );
+}
