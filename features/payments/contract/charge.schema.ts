@@ -1,12 +1,34 @@
 import { type Static, Type } from 'typebox';
+import { CHARGE_FAILURES } from '../domain/charge-failure.ts';
 import { paymentMethodSchema } from './payment-method.schema.ts';
+import { titleSchema } from './title.schema.ts';
 
 /** What an order's answer says of its payment; part of the orders' answers. */
 export const chargeSchema = Type.Object({
   idcobranca: Type.String(),
   tipo: paymentMethodSchema.properties.tipo,
   valor: Type.Number(),
-  situacao: Type.Enum(['PENDENTE', 'PAGO', 'CANCELADO']),
+  situacao: Type.Enum([
+    'INICIANDO',
+    'PENDENTE',
+    'AUTORIZADO',
+    'PAGO',
+    'RECUSADO',
+    'EXPIRADO',
+    'CANCELADO',
+    'DEVOLVIDO',
+  ]),
+  quantParcelas: Type.Optional(Type.Integer()),
+  juros: Type.Optional(Type.Number({ description: 'O que há de juros em valor.' })),
+  valorCapturado: Type.Optional(
+    Type.Number({ description: 'O que o cartão pagou, se mais ou menos que valor.' }),
+  ),
+  valorDevolvido: Type.Optional(Type.Number()),
+  motivo: Type.Optional(Type.String({ description: 'Por que não foi pago, para quem paga.' })),
+  falha: Type.Optional(Type.Enum([...CHARGE_FAILURES])),
+  pagoEm: Type.Optional(Type.String({ description: 'Instante em ISO 8601.' })),
+  cartao: Type.Optional(Type.Object({ bandeira: Type.String(), final: Type.String() })),
+  titulos: Type.Optional(Type.Array(titleSchema)),
   pix: Type.Optional(
     Type.Object({
       copiaecola: Type.String(),

@@ -1,20 +1,35 @@
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { Charge, ChargeStatus } from '../domain/charge.ts';
+import type { Charge } from '../domain/charge.ts';
+import type { ChargeStatus } from '../domain/charge-status.ts';
 import type { WireCharge } from './charge.schema.ts';
+import { failureWords } from './failure-words.ts';
 import { kindFromWire, kindToWire } from './payment-kind.wire.ts';
+import { titleFromWire, titleToWire } from './title.wire.ts';
 
 type WireStatus = WireCharge['situacao'];
 
 const wireStatuses = {
+  starting: 'INICIANDO',
   pending: 'PENDENTE',
+  authorised: 'AUTORIZADO',
   paid: 'PAGO',
+  refused: 'RECUSADO',
+  expired: 'EXPIRADO',
   cancelled: 'CANCELADO',
+  refunded: 'DEVOLVIDO',
 } as const satisfies Record<ChargeStatus, WireStatus>;
 const statuses = {
+  INICIANDO: 'starting',
   PENDENTE: 'pending',
+  AUTORIZADO: 'authorised',
   PAGO: 'paid',
+  RECUSADO: 'refused',
+  EXPIRADO: 'expired',
   CANCELADO: 'cancelled',
+  DEVOLVIDO: 'refunded',
 } as const satisfies Record<WireStatus, ChargeStatus>;
+
+export const chargeStatusToWire = (status: ChargeStatus): WireStatus => wireStatuses[status];
 
 /** The QR Code is drawn by the server (`qrSvg`), so that no browser loads a library for it. */
 export const chargeToWire = (charge: Charge, drawQr: (code: string) => string): WireCharge => ({
@@ -22,6 +37,17 @@ export const chargeToWire = (charge: Charge, drawQr: (code: string) => string): 
   tipo: kindToWire(charge.kind),
   valor: toReais(charge.amount),
   situacao: wireStatuses[charge.status],
+  ...(charge.instalments === undefined
+    ? {}
+    : { quantParcelas: charge.instalments.count, juros: toReais(charge.instalments.interest) }),
+  ...(charge.captured === undefined ? {} : { valorCapturado: toReais(charge.captured) }),
+  ...(charge.refunded === undefined ? {} : { valorDevolvido: toReais(charge.refunded) }),
+  ...(charge.failure === undefined ? {} : { falha: charge.failure, motivo: failureWords[charge.failure] }),
+  ...(charge.paidAt === undefined ? {} : { pagoEm: new Date(charge.paidAt).toISOString() }),
+  ...(charge.card === undefined
+    ? {}
+    : { cartao: { bandeira: charge.card.brand, final: charge.card.lastFour } }),
+  ...(charge.titles === undefined ? {} : { titulos: charge.titles.map(titleToWire) }),
   ...(charge.pix === undefined
     ? {}
     : {
@@ -42,6 +68,17 @@ export const chargeFromWire = (wire: WireCharge): DrawnCharge => ({
   kind: kindFromWire(wire.tipo),
   amount: fromReais(wire.valor),
   status: statuses[wire.situacao],
+  ...(wire.quantParcelas === undefined
+    ? {}
+    : { instalments: { count: wire.quantParcelas, interest: fromReais(wire.juros ?? 0) } }),
+  ...(wire.valorCapturado === undefined ? {} : { captured: fromReais(wire.valorCapturado) }),
+  ...(wire.valorDevolvido === undefined ? {} : { refunded: fromReais(wire.valorDevolvido) }),
+  ...(wire.falha === undefined ? {} : { failure: wire.falha }),
+  ...(wire.pagoEm === undefined ? {} : { paidAt: Date.parse(wire.pagoEm) }),
+  ...(wire.cartao === undefined
+    ? {}
+    : { card: { brand: wire.cartao.bandeira, lastFour: wire.cartao.final } }),
+  ...(wire.titulos === undefined ? {} : { titles: wire.titulos.map(titleFromWire) }),
   ...(wire.pix === undefined
     ? {}
     : {

@@ -7,12 +7,18 @@ const wireKinds = {
   'cash-on-delivery': 'DINHEIRO_NA_ENTREGA',
   'card-on-delivery': 'CARTAO_NA_ENTREGA',
   pix: 'PIX',
+  boleto: 'BOLETO',
+  card: 'CARTAO',
+  'on-account': 'FATURADO',
 } as const satisfies Record<PaymentKind, WireKind>;
 
 const kinds = {
   DINHEIRO_NA_ENTREGA: 'cash-on-delivery',
   CARTAO_NA_ENTREGA: 'card-on-delivery',
   PIX: 'pix',
+  BOLETO: 'boleto',
+  CARTAO: 'card',
+  FATURADO: 'on-account',
 } as const satisfies Record<WireKind, PaymentKind>;
 
 export const kindToWire = (kind: PaymentKind): WireKind => wireKinds[kind];

@@ -6,9 +6,24 @@ export const paymentMethodSchema = Type.Object({
   idformapagamento: Type.String(),
   nome: Type.String(),
   descricao: Type.String(),
-  tipo: Type.Enum(['DINHEIRO_NA_ENTREGA', 'CARTAO_NA_ENTREGA', 'PIX']),
+  tipo: Type.Enum(['DINHEIRO_NA_ENTREGA', 'CARTAO_NA_ENTREGA', 'PIX', 'BOLETO', 'CARTAO', 'FATURADO']),
   variacao: Type.Number({ description: 'Em por cento sobre o preço do produto: -5 é 5 % a menos.' }),
   tiposEntrega: Type.Array(Type.Enum(['DELIVERY', 'RETIRADA'])),
+  cartao: Type.Optional(
+    Type.Object({
+      maxParcelas: Type.Integer(),
+      parcelasSemJuros: Type.Integer(),
+      jurosMensal: Type.Number({ description: 'Por cento ao mês, da primeira parcela com juros em diante.' }),
+      parcelaMinima: Type.Number(),
+      preAutorizacao: Type.Boolean({ description: 'O cartão só é cobrado depois que o pedido é pesado.' }),
+    }),
+  ),
+  credito: Type.Optional(
+    Type.Object(
+      { limite: Type.Number(), disponivel: Type.Number() },
+      { description: 'De quem compra faturado, para quem pode ver o crédito do cliente.' },
+    ),
+  ),
 });
 
 export type WirePaymentMethod = Static<typeof paymentMethodSchema>;

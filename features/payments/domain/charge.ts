@@ -3,16 +3,29 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
+import type { ChargeFailure } from './charge-failure.ts';
+import type { ChargeStatus } from './charge-status.ts';
 import type { PaymentKind } from './payment-method.ts';
-
-export type ChargeStatus = 'pending' | 'paid' | 'cancelled';
+import type { Title } from './title.ts';
 
 export interface Charge {
   readonly id: string;
   readonly kind: PaymentKind;
+  /** What the client pays: the order's total, and the interest of instalments. */
   readonly amount: Money;
   readonly status: ChargeStatus;
+  /** Where it is paid in parts, or with interest. */
+  readonly instalments?: { readonly count: number; readonly interest: Money };
+  /** Where the card took less or more than was asked for at first: the goods were weighed. */
+  readonly captured?: Money;
+  readonly refunded?: Money;
+  /** Why it was refused. */
+  readonly failure?: ChargeFailure;
+  readonly paidAt?: Instant;
   readonly pix?: PixCharge;
+  readonly card?: CardCharge;
+  /** What is owed for it, and when: of boletos and of what is bought on account. */
+  readonly titles?: readonly Omit<Title, 'clientId'>[];
 }
 
 export interface PixCharge {
@@ -23,18 +36,19 @@ export interface PixCharge {
   readonly expiresAt: Instant;
 }
 
-/** An order that costs nothing is paid at once; every other charge waits. */
-export const firstStatus = (amount: Money): ChargeStatus => (amount === 0 ? 'paid' : 'pending');
+/** What may be known of a card: never its number. */
+export interface CardCharge {
+  /** 'visa' */
+  readonly brand: string;
+  readonly lastFour: string;
+}
 
 /** By this the receiver finds the order of a payment: order numbers are unique in the platform. */
 export const pixTxid = (orderNumber: OrderNumber): string => `PED${orderNumber}`;
 
 const THIRTY_MINUTES = 30 * 60 * 1000;
 
-/**
- * A static code never expires at the bank, so this is the shop's word alone: a payment that comes later is still
- * good, and nothing cancels the order because of it.
- */
+/** Until when a Pix is asked for. A payment that comes later is still good, and nothing cancels the order because of it. */
 export const pixExpiry = (now: Instant): Instant => now + THIRTY_MINUTES;
 
 /** Whether the screen asks to be paid by this code, or says that the time has run out. */

@@ -20,16 +20,37 @@ const LONGEST_KEY = 77;
 /** The code as text; throws where the receiver or the request could never make a valid one. */
 export function pixCode({ receiver, amount, txid }: PixRequest): string {
   if (!/^[A-Za-z0-9]{1,25}$/.test(txid)) throw new RangeError(`not a Pix txid: ${txid}`);
+  return brCode(field('01', pixKey(receiver.key)), receiver, amount, txid);
+}
+
+/** The dynamic kind: its bank keeps what is to be paid under an address (without its scheme), until it expires. */
+export function dynamicPixCode(
+  url: string,
+  receiver: Pick<PixReceiver, 'name' | 'city'>,
+  amount: Money,
+): string {
+  if (url.length > LONGEST_KEY || !/^[\x21-\x7e]+$/.test(url))
+    throw new RangeError(`not a Pix address: ${url}`);
+  // What names the payment stands in the payload behind the address.
+  return brCode(field('25', url), receiver, amount, '***');
+}
+
+function brCode(
+  account: string,
+  { name, city }: Pick<PixReceiver, 'name' | 'city'>,
+  amount: Money,
+  txid: string,
+): string {
   if (amount <= 0 || amount > LARGEST_AMOUNT) throw new RangeError(`not an amount for Pix: ${amount}`);
   const code = [
     field('00', '01'),
-    field('26', field('00', 'br.gov.bcb.pix') + field('01', pixKey(receiver.key))),
+    field('26', field('00', 'br.gov.bcb.pix') + account),
     field('52', '0000'),
     field('53', '986'),
     field('54', reaisText(amount)),
     field('58', 'BR'),
-    field('59', pixText(receiver.name, 25)),
-    field('60', pixText(receiver.city, 15)),
+    field('59', pixText(name, 25)),
+    field('60', pixText(city, 15)),
     field('62', field('05', txid)),
     '6304',
   ].join('');

@@ -1,7 +1,11 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import { cancelPending } from './charge.store.ts';
+import { lockCharges } from './charge-moves.store.ts';
+import { giveUp } from './give-up.ts';
 
-/** A cancelled order asks for no money any more. */
-export const cancelCharges = ({ db, supplier }: Context, orderNumber: OrderNumber): Promise<void> =>
-  cancelPending(db, supplier.id, orderNumber);
+/** A cancelled order asks for no money any more. Called in its transaction; providers are told after the commit. */
+export async function cancelCharges(context: Context, orderNumber: OrderNumber): Promise<void> {
+  for (const charge of await lockCharges(context.db, context.supplier.id, orderNumber)) {
+    await giveUp(context, charge, 'order-cancelled');
+  }
+}

@@ -7,6 +7,33 @@ export type ChargeRow = typeof charges.$inferSelect;
 
 const { placeholder } = sql;
 
+/** What a charge begins with; the rest is nothing yet. */
+export type NewCharge = Pick<
+  ChargeRow,
+  | 'supplierId'
+  | 'id'
+  | 'orderNumber'
+  | 'methodId'
+  | 'kind'
+  | 'amount'
+  | 'interest'
+  | 'instalments'
+  | 'status'
+  | 'provider'
+  | 'errand'
+  | 'errandAt'
+  | 'pixCode'
+  | 'pixTxid'
+  | 'expiresAt'
+  | 'dueDate'
+  | 'details'
+  | 'paidAt'
+  | 'createdAt'
+>;
+
+// As SQL, because the column would take an empty one for a time.
+const instant = (name: string) => sql`${placeholder(name)}::timestamptz`;
+
 const insertion = prepared((db) =>
   db
     .insert(charges)
@@ -17,18 +44,28 @@ const insertion = prepared((db) =>
       methodId: placeholder('methodId'),
       kind: placeholder('kind'),
       amount: placeholder('amount'),
+      interest: placeholder('interest'),
+      instalments: placeholder('instalments'),
       status: placeholder('status'),
+      provider: placeholder('provider'),
+      errand: placeholder('errand'),
+      errandAt: instant('errandAt'),
       pixCode: placeholder('pixCode'),
       pixTxid: placeholder('pixTxid'),
-      // As SQL, because the column would take an empty one for a time.
-      expiresAt: sql`${placeholder('expiresAt')}::timestamptz`,
+      expiresAt: instant('expiresAt'),
+      dueDate: sql`${placeholder('dueDate')}::date`,
+      details: placeholder('details'),
+      paidAt: instant('paidAt'),
       createdAt: placeholder('createdAt'),
     })
+    .returning()
     .prepare('charges_insert'),
 );
 
-export async function insertCharge(db: Db, row: ChargeRow): Promise<void> {
-  await insertion(db).execute({ ...row });
+export async function insertCharge(db: Db, row: NewCharge): Promise<ChargeRow> {
+  const [written] = await insertion(db).execute({ ...row });
+  if (written === undefined) throw new Error('the charge was not written');
+  return written;
 }
 
 /** In the order they were opened: ids are UUIDv7. */
@@ -42,17 +79,3 @@ export const chargesOfOrders = (
     .from(charges)
     .where(and(eq(charges.supplierId, supplierId), inArray(charges.orderNumber, [...orderNumbers])))
     .orderBy(asc(charges.createdAt), asc(charges.id));
-
-/** What is paid stays paid: giving money back is another movement. */
-export async function cancelPending(db: Db, supplierId: SupplierId, orderNumber: OrderNumber): Promise<void> {
-  await db
-    .update(charges)
-    .set({ status: 'cancelled' })
-    .where(
-      and(
-        eq(charges.supplierId, supplierId),
-        eq(charges.orderNumber, orderNumber),
-        eq(charges.status, 'pending'),
-      ),
-    );
-}

@@ -4,20 +4,34 @@ import type { SupplierScope } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import { pricesVaryByPayment } from '../domain/price-variance.ts';
+import { creditOfClient, seesCredit } from './credit-of.ts';
 import { activeMethod, activeMethods, type PaymentMethodRow } from './payment-method.store.ts';
 
 /** In the supplier's order. */
-export async function paymentMethodsOf({ db, supplier }: Context): Promise<PaymentMethod[]> {
-  return (await activeMethods(db, supplier.id)).map((row) => shown(row, supplier));
+export async function paymentMethodsOf(context: Context): Promise<PaymentMethod[]> {
+  const rows = await activeMethods(context.db, context.supplier.id);
+  const offered: PaymentMethod[] = [];
+  // One after the other: of those that ask more there is at most one in a shop.
+  for (const row of rows) offered.push(...(await offeredTo(context, row)));
+  return offered;
 }
 
-/** Undefined for an inactive method, and for another supplier's. */
+/** Undefined for an inactive method, for another supplier's, and for one that is not offered to who asks. */
 export async function paymentMethod(
-  { db, supplier }: Context,
+  context: Context,
   id: PaymentMethodId,
 ): Promise<PaymentMethod | undefined> {
-  const row = await activeMethod(db, supplier.id, id);
-  return row && shown(row, supplier);
+  const row = await activeMethod(context.db, context.supplier.id, id);
+  return row && (await offeredTo(context, row))[0];
+}
+
+/** On account only clients buy whom the shop approved and gave a limit. */
+async function offeredTo(context: Context, row: PaymentMethodRow): Promise<readonly PaymentMethod[]> {
+  const { actor, supplier } = context;
+  if (row.kind !== 'on-account' || actor.kind === 'staff') return [shown(row, supplier)];
+  const credit = actor.kind === 'customer' ? await creditOfClient(context, actor.clientId) : undefined;
+  if (credit === undefined) return [];
+  return [{ ...shown(row, supplier), ...(seesCredit(actor) ? { credit } : {}) }];
 }
 
 /** A variance that the prices don't follow is not told. */
@@ -28,4 +42,5 @@ const shown = (row: PaymentMethodRow, supplier: SupplierScope): PaymentMethod =>
   description: row.description,
   priceVariance: pricesVaryByPayment(supplier.tags) ? row.priceVariance : 0,
   deliveryTypes: row.deliveryTypes,
+  ...(row.settings.card === undefined ? {} : { card: row.settings.card }),
 });

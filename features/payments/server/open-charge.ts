@@ -1,50 +1,49 @@
-import type { OrderNumber } from '#kernel/ids.ts';
-import type { Money } from '#kernel/money.ts';
+import { accept, type Result } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { type Charge, firstStatus, type PixCharge, pixExpiry, pixTxid } from '../domain/charge.ts';
-import type { PaymentMethod } from '../domain/payment-method.ts';
-import { pixCode } from '../domain/pix-code.ts';
+import type { Charge } from '../domain/charge.ts';
 import { insertCharge } from './charge.store.ts';
-import { activeMethod } from './payment-method.store.ts';
+import { chargeOf } from './charge-of.ts';
+import type { ChargeRefusal, ChargeRequest, Opening } from './openers/opener.ts';
+import { openers } from './openers/openers.ts';
 
-export interface ChargeRequest {
-  readonly orderNumber: OrderNumber;
-  readonly method: PaymentMethod;
-  readonly amount: Money;
-}
+export type { ChargeRefusal, ChargeRequest };
 
-/** Asks for an order's money. Called within the order's transaction: no order without its charge. */
-export async function openCharge(context: Context, request: ChargeRequest): Promise<Charge> {
-  const { method, amount, orderNumber } = request;
-  const status = firstStatus(amount);
-  const pix = method.kind === 'pix' && status === 'pending' ? await pixOf(context, request) : undefined;
-  const charge: Charge = {
-    id: newId(),
-    kind: method.kind,
-    amount,
-    status,
-    ...(pix === undefined ? {} : { pix }),
-  };
-  await insertCharge(context.db, {
+/**
+ * Asks for an order's money. Called within the order's transaction: no order without its charge, and a refusal takes
+ * the order back. What has a provider is 'starting' and waits for `startCharge`, after the commit.
+ */
+export async function openCharge(
+  context: Context,
+  request: ChargeRequest,
+): Promise<Result<Charge, ChargeRefusal>> {
+  const id = newId();
+  const opened =
+    request.amount === 0
+      ? accept<Opening>({ status: 'paid' })
+      : await openers[request.method.kind](context, { ...request, id });
+  if (!opened.ok) return opened;
+  const { value: opening } = opened;
+  const row = {
     supplierId: context.supplier.id,
-    id: charge.id,
-    orderNumber,
-    methodId: method.id,
-    kind: charge.kind,
-    amount,
-    status,
-    pixCode: pix?.code ?? null,
-    pixTxid: pix?.txid ?? null,
-    expiresAt: pix === undefined ? null : new Date(pix.expiresAt),
+    id,
+    orderNumber: request.orderNumber,
+    methodId: request.method.id,
+    kind: request.method.kind,
+    amount: opening.amount ?? request.amount,
+    interest: opening.interest ?? 0,
+    instalments: opening.instalments ?? 1,
+    status: opening.status,
+    provider: opening.provider ?? null,
+    errand: opening.status === 'starting' ? ('start' as const) : null,
+    errandAt: opening.status === 'starting' ? new Date(context.now) : null,
+    pixCode: opening.pix?.code ?? null,
+    pixTxid: opening.pix?.txid ?? null,
+    expiresAt: opening.expiresAt === undefined ? null : new Date(opening.expiresAt),
+    dueDate: opening.dueDate ?? null,
+    details: opening.details ?? {},
+    paidAt: opening.status === 'paid' ? new Date(context.now) : null,
     createdAt: new Date(context.now),
-  });
-  return charge;
-}
-
-async function pixOf(context: Context, { method, amount, orderNumber }: ChargeRequest): Promise<PixCharge> {
-  const receiver = (await activeMethod(context.db, context.supplier.id, method.id))?.pix;
-  if (!receiver) throw new Error(`payment method ${method.id} has no Pix receiver`);
-  const txid = pixTxid(orderNumber);
-  return { code: pixCode({ receiver, amount, txid }), txid, expiresAt: pixExpiry(context.now) };
+  };
+  return accept(chargeOf(await insertCharge(context.db, row)));
 }

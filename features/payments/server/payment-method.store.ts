@@ -39,6 +39,31 @@ export const activeMethod = async (
   id: string,
 ): Promise<PaymentMethodRow | undefined> => (await activeById(db).execute({ supplierId, id }))[0];
 
+/** An inactive one too: what was opened with it goes on. */
+export const methodById = async (
+  db: Db,
+  supplierId: SupplierId,
+  id: PaymentMethodId,
+): Promise<PaymentMethodRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(paymentMethods)
+      .where(and(eq(paymentMethods.supplierId, supplierId), eq(paymentMethods.id, id)))
+  )[0];
+
+export const methodByName = async (
+  db: Db,
+  supplierId: SupplierId,
+  name: string,
+): Promise<PaymentMethodRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(paymentMethods)
+      .where(and(eq(paymentMethods.supplierId, supplierId), eq(paymentMethods.name, name)))
+  )[0];
+
 /** Writes the method, or rewrites the supplier's method of this name. Gives its id. */
 export async function putMethod(db: Db, row: PaymentMethodRow): Promise<PaymentMethodId> {
   const { supplierId: _, id: __, name: ___, ...columns } = row;

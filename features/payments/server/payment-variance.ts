@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { kept } from '#platform/db/kept.ts';
 import { pricesVaryByPayment } from '../domain/price-variance.ts';
 import { paymentMethod } from './list-payment-methods.ts';
-import { activeMethods } from './payment-method.store.ts';
+import { activeMethods, methodById } from './payment-method.store.ts';
 
 /**
  * By how many basis points this method changes product prices; 0 for unknown methods. What is charged asks for the row
@@ -13,6 +13,12 @@ import { activeMethods } from './payment-method.store.ts';
 export async function paymentVariance(context: Context, id: PaymentMethodId | undefined): Promise<number> {
   if (id === undefined || !pricesVaryByPayment(context.supplier.tags)) return 0;
   return (await paymentMethod(context, id))?.priceVariance ?? 0;
+}
+
+/** The same of a method that may have been closed since: with it, prices were made. */
+export async function methodVariance({ db, supplier }: Context, id: PaymentMethodId): Promise<number> {
+  if (!pricesVaryByPayment(supplier.tags)) return 0;
+  return (await methodById(db, supplier.id, id))?.priceVariance ?? 0;
 }
 
 const variances = kept(

@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import type { Charge } from '../domain/charge.ts';
 import { parsePixCode } from '../domain/parse-pix-code.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import { paymentsRoutes } from './payments.routes.ts';
@@ -14,7 +15,7 @@ import {
   cancelCharges,
   chargesOf,
   createPaymentMethod,
-  openCharge,
+  openCharge as open,
   paymentMethod,
   paymentMethodsOf,
   paymentVariance,
@@ -70,6 +71,12 @@ beforeAll(async () => {
   await createPaymentMethod(plain.db, plain.supplier.id, pix);
 });
 
+const openCharge = async (...asked: Parameters<typeof open>): Promise<Charge> => {
+  const opened = await open(...asked);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  return opened.value;
+};
+
 const theMethod = async (context: Context, id: string): Promise<PaymentMethod> => {
   const method = await paymentMethod(context, id);
   if (method === undefined) throw new Error('the method is offered');
@@ -92,12 +99,12 @@ describe('payment methods', () => {
     expect(again).toBe(pixId);
   });
 
-  test('of kind Pix are not created without a receiver that a code can name', () => {
+  test('of kind Pix are not created without a receiver that a code can name', async () => {
     const { supplier, db } = varying;
     const { pix: _, ...nobody } = pix;
-    expect(() => createPaymentMethod(db, supplier.id, nobody)).toThrow('no Pix receiver');
+    await expect(createPaymentMethod(db, supplier.id, nobody)).rejects.toThrow('no Pix receiver');
     const nameless = { ...pix, pix: { ...receiver, name: '・' } };
-    expect(() => createPaymentMethod(db, supplier.id, nameless)).toThrow(RangeError);
+    await expect(createPaymentMethod(db, supplier.id, nameless)).rejects.toThrow(RangeError);
   });
 });
 

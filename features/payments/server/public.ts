@@ -1,7 +1,29 @@
 /** The door for later features. */
 export { cancelCharges } from './cancel-charges.ts';
+export { type ChangeRefusal, changeCharge } from './change-charge.ts';
+export { changeCreditLimit } from './change-credit-limit.ts';
 export { chargesOf } from './charges-of.ts';
+export { cancelTitle, payTitle } from './close-title.ts';
 export { createPaymentMethod } from './create-payment-method.ts';
+export { createTitle } from './create-title.ts';
+export { creditAtShop, creditOfClient, seesCredit } from './credit-of.ts';
 export { paymentMethod, paymentMethodsOf } from './list-payment-methods.ts';
+export { lookAfterCharges } from './look-after-charges.ts';
 export { openCharge } from './open-charge.ts';
-export { paymentVariance, shownVariance } from './payment-variance.ts';
+export { openTill } from './open-till.ts';
+export { methodVariance, paymentVariance, shownVariance } from './payment-variance.ts';
+export { forgetClient, personalDataOf } from './personal-data.store.ts';
+export { type FaultyTitle, putTitles } from './put-titles.ts';
+export { playProvider } from './sandbox/play-provider.ts';
+export { type SecondCopyRefusal, secondCopy } from './second-copy.ts';
+export { tendCharges } from './tend-charges.ts';
+export type { OrderHold, OrderHooks, Till } from './till.ts';
+export {
+  chosenTitles,
+  openTitlesOf,
+  owedBy,
+  titlesOfClient,
+  titlesOfShop,
+  type WantedTitles,
+} from './titles-of.ts';
+export { todayOf } from './today.ts';

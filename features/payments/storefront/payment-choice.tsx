@@ -1,19 +1,23 @@
 import { useShop } from '#features/suppliers/storefront/public.tsx';
+import type { Money } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { RadioCard } from '#platform/ui/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/radio-group.tsx';
 import type { PaymentMethod } from '../domain/payment-method.ts';
+import { creditWords } from './credit-words.ts';
 import { PaymentIcon } from './payment-icon.tsx';
 import { priceEffect } from './price-effect.ts';
 
 interface PaymentChoiceProps {
+  /** What is to be paid, as soon as it is known: what is bought on account has to be within the credit. */
+  readonly total?: Money | undefined;
   readonly methods: readonly PaymentMethod[];
   readonly chosen: PaymentMethod | undefined;
   readonly onChoose: (id: string) => void;
 }
 
 /** How to pay, each way with what it does to the price. */
-export function PaymentChoice({ methods, chosen, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, chosen, onChoose, total }: PaymentChoiceProps) {
   const tags = new Set(useShop().tags);
   if (methods.length === 0) {
     return <Alert tone="warn">Esta loja ainda não oferece pagamento para esta forma de receber.</Alert>;
@@ -31,7 +35,7 @@ export function PaymentChoice({ methods, chosen, onChoose }: PaymentChoiceProps)
             onChange={() => onChoose(method.id)}
             icon={<PaymentIcon kind={method.kind} />}
             title={method.name}
-            {...(method.description === '' ? {} : { description: method.description })}
+            {...descriptionOf(method, total)}
             end={
               effect && (
                 <span className={effect.saves ? 'text-sm text-success' : 'text-ink-2 text-sm'}>
@@ -44,4 +48,18 @@ export function PaymentChoice({ methods, chosen, onChoose }: PaymentChoiceProps)
       })}
     </RadioGroup>
   );
+}
+
+/** On account, also how much credit there is, and why it is not enough where it isn't. */
+function descriptionOf({ description, credit }: PaymentMethod, total: Money | undefined) {
+  const credited = credit && creditWords(credit, total);
+  if (credited === undefined) return description === '' ? {} : { description };
+  return {
+    description: (
+      <>
+        {description !== '' && <span className="block">{description}</span>}
+        <span className={credited.suffices ? 'block' : 'block font-medium text-danger'}>{credited.text}</span>
+      </>
+    ),
+  };
 }

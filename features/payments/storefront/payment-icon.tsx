@@ -1,7 +1,14 @@
-import { Banknote, CreditCard, QrCode } from 'lucide-react';
+import { Banknote, Barcode, CreditCard, FileClock, QrCode, WalletCards } from 'lucide-react';
 import type { PaymentKind } from '../domain/payment-method.ts';
 
-const icons = { pix: QrCode, 'card-on-delivery': CreditCard, 'cash-on-delivery': Banknote };
+const icons = {
+  'cash-on-delivery': Banknote,
+  'card-on-delivery': WalletCards,
+  pix: QrCode,
+  boleto: Barcode,
+  card: CreditCard,
+  'on-account': FileClock,
+} as const satisfies Record<PaymentKind, unknown>;
 
 export function PaymentIcon({ kind }: { readonly kind: PaymentKind }) {
   const Icon = icons[kind];

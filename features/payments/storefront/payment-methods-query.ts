@@ -10,7 +10,6 @@ const FIVE_MINUTES = 300_000;
 export const paymentMethodsQuery = (buyer: Asker) =>
   queryOptions({
     queryKey: ['payment-methods', ...buyerKey(buyer)] as const,
-    staleTime: FIVE_MINUTES,
     queryFn: async ({ signal }): Promise<readonly PaymentMethod[]> => {
       const { api, shop, session } = buyer;
       const params = { token: session.handle, idfornecedor: shop.id };
@@ -18,4 +17,6 @@ export const paymentMethodsQuery = (buyer: Asker) =>
       const methods = await api.call(listPaymentMethods, { params, query }, { signal });
       return methods.map(paymentMethodFromWire);
     },
+    // What is left of a client's credit changes with each order.
+    staleTime: ({ state }) => (state.data?.some(({ credit }) => credit !== undefined) ? 0 : FIVE_MINUTES),
   });

@@ -1,21 +1,36 @@
+import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
 import type { DrawnCharge } from '../contract/charge.wire.ts';
 import type { PixCharge } from '../domain/charge.ts';
 import { CopyCode } from './copy-code.tsx';
-import { countdown } from './countdown.ts';
+import { type Countdown, countdown } from './countdown.ts';
+import { playedPixAddress } from './played-pix.ts';
 import { qrAddress } from './qr-address.ts';
 import { useNow } from './use-now.ts';
 
-/** A pending Pix charge: scan, or copy and paste (first on phones, which can't scan themselves), and until when. Nothing for what is not to be paid by Pix. */
-export function PixPanel({ charge }: { readonly charge: DrawnCharge }) {
-  if (charge.pix === undefined || charge.status !== 'pending') return null;
+interface PixPanelProps {
+  readonly charge: DrawnCharge;
+  /** Asks for a code in place of one whose time is over. */
+  readonly onNewCode: () => void;
+  readonly busy: boolean;
+}
+
+/** A Pix to be paid: scan, or copy and paste (first on phones, which can't scan themselves), and until when; then a new code. */
+export function PixPanel({ charge, onNewCode, busy }: PixPanelProps) {
+  const now = useNow(true);
+  const { pix, status } = charge;
+  if (pix === undefined) return null;
+  const left = now === undefined ? undefined : countdown(pix.expiresAt, now);
+  if (status === 'expired' || left?.over) return <Over onNewCode={onNewCode} busy={busy} />;
   return (
     <div className="grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8">
       {charge.qr !== undefined && <QrCode svg={charge.qr} amount={charge.amount} />}
       <div className="flex min-w-0 flex-col gap-5">
-        <Expiry pix={charge.pix} />
-        <CopyCode label="Pix copia e cola" code={charge.pix.code} />
+        <Expiry pix={pix} left={left} />
+        <CopyCode label="Pix copia e cola" code={pix.code} />
+        <PlayedBank pix={pix} />
       </div>
     </div>
   );
@@ -39,17 +54,7 @@ function QrCode({ svg, amount }: { readonly svg: string; readonly amount: Money 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 /** The end is said as a time at once; how long that is, when the browser's own clock is known. */
-function Expiry({ pix }: { readonly pix: PixCharge }) {
-  const now = useNow(true);
-  const left = now === undefined ? undefined : countdown(pix.expiresAt, now);
-  if (left?.over) {
-    return (
-      <Alert tone="warn" title="O prazo deste código terminou" announced>
-        Se você já pagou, aguarde: a confirmação aparece aqui. Se ainda não pagou, o mesmo código continua
-        valendo.
-      </Alert>
-    );
-  }
+function Expiry({ pix, left }: { readonly pix: PixCharge; readonly left: Countdown | undefined }) {
   return (
     <p className="text-ink-2">
       Pague até as <strong className="text-ink">{clock.format(pix.expiresAt)}</strong>
@@ -64,6 +69,37 @@ function Expiry({ pix }: { readonly pix: PixCharge }) {
         </>
       )}
       . A confirmação aparece aqui sozinha.
+    </p>
+  );
+}
+
+function Over({ onNewCode, busy }: Pick<PixPanelProps, 'onNewCode' | 'busy'>) {
+  return (
+    <Alert
+      tone="warn"
+      title="O prazo deste código terminou"
+      announced
+      actions={
+        <Button tone="primary" busy={busy} onClick={onNewCode}>
+          Gerar novo código
+        </Button>
+      }
+    >
+      O pedido continua reservado. Se você já pagou, aguarde: a confirmação aparece aqui.
+    </Alert>
+  );
+}
+
+/** Nobody's bank knows the codes of the demo. */
+function PlayedBank({ pix }: { readonly pix: PixCharge }) {
+  const address = playedPixAddress(useShop().id, pix);
+  if (address === undefined) return null;
+  return (
+    <p className="text-ink-2 text-sm">
+      Loja de demonstração, nenhum dinheiro se move:{' '}
+      <a href={address} target="_blank" rel="noopener" className="font-semibold text-brand-text underline">
+        pagar no banco de demonstração
+      </a>
     </p>
   );
 }

@@ -1,0 +1,12 @@
+import type { ChargeFailure } from '../domain/charge-failure.ts';
+
+/** What whoever pays reads when the money was not taken: what happened, and what helps. */
+export const failureWords: Readonly<Record<ChargeFailure, string>> = {
+  'no-limit': 'O cartão não tem limite para este valor. Use outro cartão, menos parcelas ou outra forma.',
+  'wrong-data': 'Os dados do cartão não conferem. Digite-os de novo.',
+  'call-bank': 'O banco pediu que você autorize a compra. Ligue para ele e tente de novo.',
+  suspected: 'O pagamento não passou na análise de segurança. Use outra forma de pagamento.',
+  'card-unusable': 'Este cartão está bloqueado ou vencido. Use outro cartão.',
+  'not-completed': 'O pagamento não foi concluído. Nada foi cobrado: tente de novo.',
+  declined: 'O banco não autorizou o pagamento. Use outro cartão ou outra forma de pagamento.',
+};

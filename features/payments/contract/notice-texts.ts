@@ -1,0 +1,21 @@
+import type { RefusalTexts } from '#platform/contract/problem.ts';
+
+export type NoticeRefusal =
+  | 'unknown-provider'
+  | 'bad-signature'
+  | 'stale'
+  | 'unreadable'
+  | 'unknown-charge'
+  | 'wrong-amount'
+  | 'not-now';
+
+/** Read by programs, and by whoever looks after them. */
+export const noticeTexts = {
+  'unknown-provider': { status: 404, message: 'Não encontramos o que você procura.' },
+  'bad-signature': { status: 403, message: 'A assinatura do aviso não confere.' },
+  stale: { status: 403, message: 'O aviso está fora do prazo.' },
+  unreadable: { status: 422, message: 'O aviso não está em um formato conhecido.' },
+  'unknown-charge': { status: 404, message: 'Não encontramos o que você procura.' },
+  'wrong-amount': { status: 409, message: 'O valor do aviso não é o da cobrança.' },
+  'not-now': { status: 503, message: 'O provedor não respondeu. Envie o aviso de novo.' },
+} as const satisfies RefusalTexts<NoticeRefusal>;

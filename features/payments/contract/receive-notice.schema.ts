@@ -1,0 +1,12 @@
+import { Type } from 'typebox';
+import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+
+export const receiveNoticeSchema = {
+  summary:
+    'O que um provedor de pagamentos tem a contar. O corpo vale pela assinatura, e cada aviso uma vez.',
+  tag: 'Payments',
+  params: Type.Object({ provedor: Type.String({ maxLength: 40 }), idfornecedor: Uuid }),
+  bodyTypes: ['application/json'],
+  answer: Type.Object({ recebido: Type.Boolean() }),
+} as const satisfies EndpointSchema;

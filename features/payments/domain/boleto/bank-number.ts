@@ -1,0 +1,43 @@
+/** What a shop's bank makes of the shop's running number. */
+import { bancoDoBrasil } from './banco-do-brasil.ts';
+import type { BankLayout, BankNumber, BoletoAccount, BoletoBank } from './bank-layout.ts';
+import { bradesco } from './bradesco.ts';
+import { itau } from './itau.ts';
+
+const LAYOUTS: Readonly<Record<BoletoBank, BankLayout>> = {
+  '001': bancoDoBrasil,
+  '237': bradesco,
+  '341': itau,
+};
+
+/** The number that the bank knows the boleto by. Throws where the account has no such number. */
+export function bankNumber(account: BoletoAccount, sequence: number): BankNumber {
+  const layout = LAYOUTS[account.bank];
+  if (!Number.isSafeInteger(sequence) || sequence < 1 || sequence > layout.largestNumber)
+    throw new RangeError(`${layout.name} has no boleto number ${sequence}`);
+  return layout.number(account, sequence);
+}
+
+/** The fields of an account that its bank could not read; none where boletos can be made. */
+export const accountFaults = (account: BoletoAccount): readonly string[] =>
+  Object.entries(LAYOUTS[account.bank].fields).flatMap(([field, shape]) =>
+    shape.test(account[field as keyof BoletoAccount] ?? '') ? [] : [field],
+  );
+
+/** Banks whose boletos are only read: those of titles that a shop's own system brought over. */
+const READ_ONLY: Readonly<Record<string, Pick<BankLayout, 'name' | 'digit'>>> = {
+  '033': { name: 'Santander', digit: '7' },
+  '041': { name: 'Banrisul', digit: '8' },
+  '104': { name: 'Caixa', digit: '0' },
+  '422': { name: 'Safra', digit: '7' },
+  '748': { name: 'Sicredi', digit: 'X' },
+  '756': { name: 'Sicoob', digit: '0' },
+};
+
+/** 'Itaú', and '341-7' as it is printed beside it. Of a bank that is not known here, its number alone. */
+export function bankWords(bank: string): { readonly name: string; readonly code: string } {
+  const known = LAYOUTS[bank as BoletoBank] ?? READ_ONLY[bank];
+  return known === undefined
+    ? { name: `Banco ${bank}`, code: bank }
+    : { name: known.name, code: `${bank}-${known.digit}` };
+}

@@ -1,0 +1,69 @@
+/** What a barcode or a typed line says: of a bank's boleto, or of a bill of utilities and taxes ("arrecadação"). */
+import { centavos, type Money } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { generalDigit } from './check-digits.ts';
+import { dayOfFactor } from './due-factor.ts';
+import {
+  barcodeOfCollectionLine,
+  barcodeOfLine,
+  collectionDigit,
+  collectionLine,
+  typedLine,
+} from './typed-line.ts';
+
+export interface ReadBoleto {
+  readonly kind: 'bank' | 'collection';
+  readonly barcode: string;
+  readonly line: string;
+  /** Absent where the code names none: the payer says how much, or a table does. */
+  readonly amount?: Money;
+  /** 'YYYY-MM-DD'; collection bills don't say it in a common place. */
+  readonly dueOn?: string;
+  /** Three digits, of a bank's boleto. */
+  readonly bank?: string;
+}
+
+export type BoletoFault = 'not-digits' | 'wrong-length' | 'wrong-digit';
+
+/** Reads digits, with or without the points and spaces they are written with; `today` says which cycle a factor means. */
+export function parseBoleto(text: string, today: string): Result<ReadBoleto, BoletoFault> {
+  if (!/^[\d\s.-]+$/.test(text)) return refuse('not-digits');
+  const digits = text.replace(/\D/g, '');
+  const isCollection = digits.startsWith('8');
+  if (digits.length !== 44 && digits.length !== (isCollection ? 48 : 47)) return refuse('wrong-length');
+  return isCollection ? parseCollection(digits) : parseBank(digits, today);
+}
+
+function parseBank(digits: string, today: string): Result<ReadBoleto, BoletoFault> {
+  const barcode = digits.length === 44 ? digits : barcodeOfLine(digits);
+  const line = typedLine(barcode);
+  if (digits.length === 47 && digits !== line) return refuse('wrong-digit');
+  if (!/^(?!000)\d{3}[09]/.test(barcode)) return refuse('wrong-digit');
+  if (generalDigit(barcode.slice(0, 4) + barcode.slice(5)) !== barcode[4]) return refuse('wrong-digit');
+  const dueOn = dayOfFactor(barcode.slice(5, 9), today);
+  return accept({
+    kind: 'bank',
+    barcode,
+    line,
+    amount: centavos(Number(barcode.slice(9, 19))),
+    ...(dueOn === undefined ? {} : { dueOn }),
+    bank: barcode.slice(0, 3),
+  });
+}
+
+function parseCollection(digits: string): Result<ReadBoleto, BoletoFault> {
+  const barcode = digits.length === 44 ? digits : barcodeOfCollectionLine(digits);
+  if (!/^8[1-9][6-9]/.test(barcode)) return refuse('wrong-digit');
+  const line = collectionLine(barcode);
+  if (digits.length === 48 && digits !== line) return refuse('wrong-digit');
+  const digitOf = collectionDigit(barcode);
+  if (digitOf(barcode.slice(0, 3) + barcode.slice(4)) !== barcode[3]) return refuse('wrong-digit');
+  // 6 and 8 say reais, 7 and 9 a quantity of something else.
+  const inReais = barcode[2] === '6' || barcode[2] === '8';
+  return accept({
+    kind: 'collection',
+    barcode,
+    line,
+    ...(inReais ? { amount: centavos(Number(barcode.slice(4, 15))) } : {}),
+  });
+}

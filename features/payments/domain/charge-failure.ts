@@ -1,0 +1,11 @@
+/** Why a provider did not take the money, as far as its client can do something about it. */
+export const CHARGE_FAILURES = [
+  'no-limit',
+  'wrong-data',
+  'call-bank',
+  'suspected',
+  'card-unusable',
+  'not-completed',
+  'declined',
+] as const;
+export type ChargeFailure = (typeof CHARGE_FAILURES)[number];

@@ -1,0 +1,76 @@
+/** Paying by card in parts, without and with interest. Spec 7, quantParcelas. */
+import { centavos, type Money } from '#kernel/money.ts';
+
+/** Up to so many parts cost nothing more; beyond, each month costs interest (Price table). */
+export interface InstalmentPlan {
+  /** 1 to 24. */
+  readonly most: number;
+  readonly withoutInterest: number;
+  /** Basis points a month: 199 is 1,99 %. */
+  readonly monthlyInterest: number;
+  /** No part is smaller than this, except where there is only one. Centavos. */
+  readonly smallestPart: Money;
+}
+
+export interface Instalments {
+  readonly count: number;
+  /** All parts but the last, which takes the odd centavos. */
+  readonly part: Money;
+  /** What is paid in the end. */
+  readonly total: Money;
+  /** What of it is interest. */
+  readonly interest: Money;
+}
+
+export const MOST_INSTALMENTS = 24;
+
+/** Whether a shop could have meant this plan. */
+export const isInstalmentPlan = ({ most, withoutInterest, monthlyInterest, smallestPart }: InstalmentPlan) =>
+  Number.isInteger(most) &&
+  most >= 1 &&
+  most <= MOST_INSTALMENTS &&
+  Number.isInteger(withoutInterest) &&
+  withoutInterest >= 1 &&
+  withoutInterest <= most &&
+  Number.isInteger(monthlyInterest) &&
+  monthlyInterest >= 0 &&
+  monthlyInterest <= 2_000 &&
+  (withoutInterest === most || monthlyInterest > 0) &&
+  smallestPart >= 0;
+
+/** All the ways in which this amount can be parted, from one on. */
+export function instalmentsOf(amount: Money, plan: InstalmentPlan): readonly Instalments[] {
+  const ways: Instalments[] = [];
+  for (let count = 1; count <= plan.most; count += 1) {
+    const way = parted(amount, count, plan);
+    if (count === 1 || way.part >= plan.smallestPart) ways.push(way);
+  }
+  return ways;
+}
+
+/** This way of parting the amount; undefined where the shop does not offer it. */
+export const instalmentsInto = (
+  amount: Money,
+  plan: InstalmentPlan,
+  count: number,
+): Instalments | undefined => instalmentsOf(amount, plan).find((way) => way.count === count);
+
+function parted(amount: Money, count: number, plan: InstalmentPlan): Instalments {
+  const total = count <= plan.withoutInterest ? amount : withInterest(amount, count, plan.monthlyInterest);
+  const part = centavos(Math.floor(total / count));
+  return { count, part, total, interest: centavos(total - amount) };
+}
+
+const SCALE = 10n ** 12n;
+const BASIS_POINTS = 10_000n;
+
+/** The Price table in whole numbers: every part is amount × i(1+i)ⁿ / ((1+i)ⁿ - 1), rounded half up to the centavo. */
+function withInterest(amount: Money, count: number, monthlyInterest: number): Money {
+  const rate = (BigInt(monthlyInterest) * SCALE) / BASIS_POINTS;
+  let grown = SCALE;
+  for (let month = 0; month < count; month += 1) grown = (grown * (SCALE + rate)) / SCALE;
+  const above = BigInt(amount) * rate * grown;
+  const below = (grown - SCALE) * SCALE;
+  const part = (above * 2n + below) / (below * 2n);
+  return centavos(Number(part) * count);
+}

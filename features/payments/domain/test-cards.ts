@@ -1,0 +1,37 @@
+/** The cards that the sandbox knows: numbers that no bank gives out, each with its fate. Known in the browser alone. */
+export const CARD_FATES = ['accepted', 'no-limit', 'wrong-data', 'suspected', 'timeout', 'late'] as const;
+export type CardFate = (typeof CARD_FATES)[number];
+
+export interface TestCard {
+  readonly number: string;
+  readonly brand: string;
+  readonly fate: CardFate;
+  /** What the demo says of it. */
+  readonly words: string;
+}
+
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4000000000000010', brand: 'visa', fate: 'accepted', words: 'aprovado' },
+  { number: '5100000000000016', brand: 'master', fate: 'no-limit', words: 'recusado: sem limite' },
+  { number: '4000000000000028', brand: 'visa', fate: 'wrong-data', words: 'recusado: dados não conferem' },
+  { number: '5100000000000024', brand: 'master', fate: 'suspected', words: 'recusado: análise de segurança' },
+  { number: '4000000000000036', brand: 'visa', fate: 'timeout', words: 'aprovado, mas a resposta se perde' },
+  { number: '5100000000000032', brand: 'master', fate: 'late', words: 'aprovado alguns segundos depois' },
+];
+
+/** 'sbx_no-limit_visa_0010_…': it says what will happen, and nothing from which a card could be paid with. */
+const TOKEN = /^sbx_([a-z-]+)_([a-z]+)_(\d{4})_[a-z0-9]{16}$/;
+
+export interface TestToken {
+  readonly fate: CardFate;
+  readonly brand: string;
+  readonly lastFour: string;
+}
+
+export function readTestToken(token: string): TestToken | undefined {
+  const [, word, brand, lastFour] = TOKEN.exec(token) ?? [];
+  const fate = CARD_FATES.find((known) => known === word);
+  return fate === undefined || brand === undefined || lastFour === undefined
+    ? undefined
+    : { fate, brand, lastFour };
+}

@@ -1,0 +1,63 @@
+/** The page in which a card is typed: a document of its own in the checkout's frame, that only ever gives a token away. */
+import { escapeHtml } from './escape-html.ts';
+
+export interface FieldPage {
+  readonly title: string;
+  readonly nonce: string;
+  /** The form's own HTML, without a value of anyone's. */
+  readonly form: string;
+  /** Defines `tokenise()`: resolves to { token, brand, lastFour }, or rejects with words for whoever types. */
+  readonly script: string;
+  /** Of the provider's own library. */
+  readonly library?: string;
+}
+
+/**
+ * What the frame and the shop say to each other: the shop asks 'tokenise', the frame answers 'token' or 'problem', and
+ * tells its height. A token pays once, at one provider, so it may be heard by whoever shows the frame.
+ */
+const PROTOCOL = `
+const say = (message) => parent.postMessage({ vitrine: 'card', ...message }, '*');
+const problem = document.getElementById('problema');
+const tell = (words) => { problem.textContent = words; problem.hidden = words === ''; grow(); };
+const grow = () => say({ kind: 'height', height: document.documentElement.scrollHeight });
+addEventListener('message', async ({ source, data }) => {
+  if (source !== parent || data?.vitrine !== 'card' || data.kind !== 'tokenise') return;
+  tell('');
+  try {
+    say({ kind: 'token', ...(await tokenise()) });
+  } catch (error) {
+    const words = error instanceof Error ? error.message : 'Confira os dados do cartão.';
+    tell(words);
+    say({ kind: 'problem', words });
+  }
+});
+new ResizeObserver(grow).observe(document.body);
+say({ kind: 'ready' });
+grow();
+`;
+
+const STYLE = `
+:root{color-scheme:light;font:16px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#1f2328}
+*{box-sizing:border-box}
+html{overflow:hidden;background:transparent}
+body{margin:0;padding:3px}
+form{display:grid;gap:14px;grid-template-columns:1fr 1fr}
+label,.campo{display:grid;gap:6px;font-size:14px;font-weight:600;align-content:start}
+.inteiro{grid-column:1/-1}
+input,select,.quadro{width:100%;height:48px;padding:0 14px;font:inherit;font-weight:400;font-size:16px;color:inherit;background:#fff;border:1px solid #8a9099;border-radius:10px}
+input:focus-visible,select:focus-visible{outline:3px solid #1f2328;outline-offset:1px}
+input[aria-invalid=true]{border-color:#b3261e}
+#problema{grid-column:1/-1;margin:0;color:#b3261e;font-size:14px}
+details{grid-column:1/-1;font-size:14px;color:#4a5058}
+summary{cursor:pointer;padding:6px 0}
+ul{margin:4px 0 0;padding-left:20px}
+code{font-size:14px;white-space:nowrap}
+`;
+
+export const fieldPage = ({ title, nonce, form, script, library }: FieldPage): string => `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head>
+<body><main><h1 hidden>${escapeHtml(title)}</h1><form autocomplete="on" novalidate>${form}<p id="problema" role="alert" hidden></p></form></main>
+${library === undefined ? '' : `<script nonce="${nonce}" src="${library}"></script>`}
+<script nonce="${nonce}">${script}${PROTOCOL}</script></body></html>`;

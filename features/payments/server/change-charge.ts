@@ -1,0 +1,42 @@
+import type { PaymentMethodId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { isOpen } from '../domain/charge-status.ts';
+import type { ChargeRow } from './charge.store.ts';
+import { lockCharges } from './charge-moves.store.ts';
+import { giveUp } from './give-up.ts';
+import { type ChargeRefusal, type ChargeRequest, openCharge } from './open-charge.ts';
+
+export type ChangeRefusal = ChargeRefusal | { readonly code: 'already-paid' | 'payment-under-way' };
+
+/**
+ * Asks for an order's money in another way, or once more in the same: the old charge is given up, and what a card holds
+ * is released. The order's row is locked. A code that can still be paid stays, so that pressing twice makes no second.
+ */
+export async function changeCharge(
+  context: Context,
+  request: ChargeRequest,
+): Promise<Result<'changed' | 'kept', ChangeRefusal>> {
+  const { db, supplier, now } = context;
+  const charges = await lockCharges(db, supplier.id, request.orderNumber);
+  if (charges.some(isPaid)) return refuse({ code: 'already-paid' });
+  // Nobody knows yet whether it has paid: a second one could pay twice.
+  if (charges.some(isInTheBalance)) return refuse({ code: 'payment-under-way' });
+  if (charges.some((charge) => canStillPay(charge, request.method.id, now))) return accept('kept');
+  // First the new one: where it is refused, nothing was given up.
+  const opened = await openCharge(context, request);
+  if (!opened.ok) return opened;
+  for (const charge of charges) await giveUp(context, charge, 'payment-changed');
+  return accept('changed');
+}
+
+const isPaid = ({ status, captured, refunded }: ChargeRow): boolean =>
+  status === 'paid' && (captured === 0 || refunded < captured);
+
+const isInTheBalance = ({ kind, status }: ChargeRow): boolean =>
+  kind === 'card' && (status === 'starting' || status === 'pending');
+
+const canStillPay = (charge: ChargeRow, methodId: PaymentMethodId, now: number): boolean =>
+  charge.methodId === methodId &&
+  isOpen(charge.status) &&
+  (charge.expiresAt === null || charge.expiresAt.getTime() > now);

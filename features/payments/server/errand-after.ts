@@ -1,0 +1,36 @@
+import type { Instant } from '#kernel/scope.ts';
+import { isOpen } from '../domain/charge-status.ts';
+import type { Judgement } from '../domain/judge-report.ts';
+import type { ProviderCharge } from '../domain/provider-charge.ts';
+import type { ChargeRow } from './charge.store.ts';
+
+type Errand = Pick<ChargeRow, 'errand' | 'errandAmount' | 'errandTries' | 'errandAt'>;
+
+const DONE: Errand = { errand: null, errandAmount: 0, errandTries: 0, errandAt: null };
+const FIRST_LOOK = 60_000;
+
+/** What is left to be told to the provider, or asked of it, after it has said this. */
+export function errandAfter(
+  charge: ChargeRow,
+  report: ProviderCharge,
+  judgement: Judgement,
+  now: Instant,
+): Partial<Errand> {
+  const at = new Date(now);
+  if (judgement.kind === 'release')
+    return { errand: 'cancel', errandAmount: 0, errandTries: 0, errandAt: at };
+  switch (charge.errand) {
+    case 'refund':
+      return report.refunded >= charge.refunded + charge.errandAmount ? DONE : {};
+    case 'capture':
+      return report.status === 'authorised' ? {} : DONE;
+    case 'cancel':
+      return isOpen(report.status) ? {} : DONE;
+    default:
+      // A notice may be lost, so what is still open is looked after.
+      if (!isOpen(report.status)) return DONE;
+      return charge.errand === 'watch'
+        ? {}
+        : { errand: 'watch', errandAmount: 0, errandTries: 0, errandAt: new Date(now + FIRST_LOOK) };
+  }
+}

@@ -1,0 +1,49 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { isProviderName } from '../domain/provider-name.ts';
+import type { Notice, Provider, ReceivedNotice } from './providers/provider.ts';
+import { type Settled, settle } from './settle.ts';
+import type { Till } from './till.ts';
+
+type NoticeCode =
+  | 'unknown-provider'
+  | 'bad-signature'
+  | 'stale'
+  | 'unreadable'
+  | 'unknown-charge'
+  | 'wrong-amount'
+  | 'not-now';
+
+export type HeardNotice = Result<
+  Exclude<Settled, 'wrong-amount' | 'unknown-charge'>,
+  { readonly code: NoticeCode }
+>;
+
+/** Hears what a provider tells of this supplier's payments. Nothing of it is believed before its signature holds. */
+export async function hearNotice(
+  context: Context,
+  till: Till,
+  providerName: string,
+  received: Omit<ReceivedNotice, 'now'>,
+): Promise<HeardNotice> {
+  const provider = isProviderName(providerName) ? await till.providerOf(context, providerName) : undefined;
+  if (provider === undefined) return refuse({ code: 'unknown-provider' });
+  const notice = provider.readNotice({ ...received, now: context.now });
+  if (!notice.ok) {
+    return notice.refusal === 'irrelevant' ? accept('nothing') : refuse({ code: notice.refusal });
+  }
+  const report = await reportOf(provider, notice.value);
+  if (!report.ok) return report;
+  const settled = await settle(context, till, { report: report.value, eventId: notice.value.id });
+  return settled === 'unknown-charge' || settled === 'wrong-amount'
+    ? refuse({ code: settled })
+    : accept(settled);
+}
+
+/** A notice that only names its payment is followed by a question. */
+async function reportOf(provider: Provider, { ref, told }: Notice) {
+  if (told !== undefined) return accept(told);
+  const answer = await provider.fetch({ ref });
+  if (answer.ok) return answer;
+  return refuse({ code: answer.refusal === 'unknown' ? ('unknown-charge' as const) : ('not-now' as const) });
+}

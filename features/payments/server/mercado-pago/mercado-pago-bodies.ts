@@ -1,0 +1,44 @@
+import type { Money } from '#kernel/money.ts';
+import { toReais } from '#kernel/money.ts';
+import type { Payer, WantedCard, WantedPix } from '../providers/provider.ts';
+
+/** Reais with two decimals, as its API takes them. */
+export const reaisOf = (amount: Money): number => toReais(amount);
+
+const payerOf = ({ name, email, document }: Payer) => {
+  const [first = '', ...rest] = name.split(' ');
+  return {
+    email,
+    first_name: first,
+    last_name: rest.join(' '),
+    ...(document === undefined
+      ? {}
+      : { identification: { type: document.length > 11 ? 'CNPJ' : 'CPF', number: document } }),
+  };
+};
+
+const common = (wanted: WantedPix | WantedCard, noticeUrl: string) => ({
+  transaction_amount: reaisOf(wanted.amount),
+  description: `Pedido ${wanted.orderNumber}`,
+  external_reference: wanted.chargeId,
+  notification_url: noticeUrl,
+  payer: payerOf(wanted.payer),
+});
+
+export const pixBody = (wanted: WantedPix, noticeUrl: string) => ({
+  ...common(wanted, noticeUrl),
+  payment_method_id: 'pix',
+  date_of_expiration: new Date(wanted.expiresAt).toISOString().replace('Z', '+00:00'),
+});
+
+/** Its field gives the card's brand with the token: 'visa.<token>'. */
+export function cardBody(wanted: WantedCard, noticeUrl: string) {
+  const at = wanted.token.indexOf('.');
+  return {
+    ...common(wanted, noticeUrl),
+    token: wanted.token.slice(at + 1),
+    ...(at > 0 ? { payment_method_id: wanted.token.slice(0, at) } : {}),
+    installments: wanted.instalments,
+    capture: wanted.capture,
+  };
+}

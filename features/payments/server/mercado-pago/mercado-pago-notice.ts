@@ -1,0 +1,61 @@
+/** Its webhooks name a payment and nothing else; header x-signature says 'ts=…,v1=…' over a manifest of three parts. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant } from '#kernel/scope.ts';
+import {
+  NOTICE_WINDOW,
+  type Notice,
+  type NoticeProblem,
+  type ReceivedNotice,
+} from '../providers/provider.ts';
+
+const noticeSchema = Type.Object({
+  id: Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 64 })]),
+  type: Type.String(),
+  data: Type.Object({ id: Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 64 })]) }),
+});
+
+export function readMercadoPagoNotice(
+  secret: string,
+  { body, headers, query }: ReceivedNotice,
+  now: Instant,
+): Result<Notice, NoticeProblem> {
+  const dataId = textOf(query['data.id']);
+  const at = signedAt(secret, textOf(headers['x-signature']), textOf(headers['x-request-id']), dataId);
+  if (at === undefined) return refuse('bad-signature');
+  if (Math.abs(now - at) > NOTICE_WINDOW) return refuse('stale');
+  const notice = parsed(body);
+  if (notice === undefined) return refuse('unreadable');
+  if (notice.type !== 'payment') return refuse('irrelevant');
+  // Only the address is signed: a body that names another payment is somebody else's.
+  const ref = String(notice.data.id);
+  return ref.toLowerCase() === dataId.toLowerCase()
+    ? accept({ id: String(notice.id), ref })
+    : refuse('bad-signature');
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Seconds in old notices, milliseconds in new ones. */
+function signedAt(secret: string, signature: string, requestId: string, dataId: string): Instant | undefined {
+  const parts = new Map(signature.split(',').map((part) => part.trim().split('=', 2) as [string, string]));
+  const at = parts.get('ts') ?? '';
+  const given = parts.get('v1') ?? '';
+  if (!/^\d{10,13}$/.test(at) || !/^[0-9a-f]{64}$/.test(given) || dataId === '') return undefined;
+  const requested = requestId === '' ? '' : `request-id:${requestId};`;
+  const manifest = `id:${dataId.toLowerCase()};${requested}ts:${at};`;
+  const right = createHmac('sha256', secret).update(manifest).digest();
+  if (!timingSafeEqual(right, Buffer.from(given, 'hex'))) return undefined;
+  return at.length > 10 ? Number(at) : Number(at) * 1000;
+}
+
+function parsed(body: string): Static<typeof noticeSchema> | undefined {
+  try {
+    const notice: unknown = JSON.parse(body);
+    return Value.Check(noticeSchema, notice) ? notice : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+/** What its answers mean. They come from outside: whatever has not the shape of a payment says nothing. */
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { fromReais } from '#kernel/money.ts';
+import type { ChargeFailure } from '../../domain/charge-failure.ts';
+import type { ProviderCharge, ProviderStatus } from '../../domain/provider-charge.ts';
+
+const amount = Type.Number({ minimum: 0, maximum: 1e13 });
+const maybe = <T extends Parameters<typeof Type.Union>[0][number]>(one: T) =>
+  Type.Optional(Type.Union([one, Type.Null()]));
+
+const paymentSchema = Type.Object({
+  id: Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 64 })]),
+  status: Type.String(),
+  status_detail: maybe(Type.String()),
+  external_reference: Type.String(),
+  transaction_amount: amount,
+  transaction_amount_refunded: maybe(amount),
+  captured: maybe(Type.Boolean()),
+  payment_method_id: maybe(Type.String()),
+  date_of_expiration: maybe(Type.String()),
+  card: maybe(Type.Object({ last_four_digits: maybe(Type.String()) })),
+  point_of_interaction: maybe(
+    Type.Object({ transaction_data: maybe(Type.Object({ qr_code: maybe(Type.String()) })) }),
+  ),
+});
+type Payment = Static<typeof paymentSchema>;
+
+const searchSchema = Type.Object({ results: Type.Array(Type.Unknown()) });
+
+export function mercadoPagoReport(answer: unknown): ProviderCharge | undefined {
+  if (!Value.Check(paymentSchema, answer)) return undefined;
+  const status = statusOf(answer);
+  if (status === undefined) return undefined;
+  const total = fromReais(answer.transaction_amount);
+  const isTaken = status === 'paid' || status === 'refunded';
+  const pix = pixOf(answer);
+  return {
+    ref: String(answer.id),
+    chargeId: answer.external_reference,
+    status,
+    amount: total,
+    captured: fromReais(isTaken ? answer.transaction_amount : 0),
+    refunded: fromReais(isTaken ? (answer.transaction_amount_refunded ?? 0) : 0),
+    ...(status === 'refused' ? { failure: failureOf(answer.status_detail ?? '') } : {}),
+    ...(pix === undefined ? {} : { pix }),
+    ...cardOf(answer),
+  };
+}
+
+/** The newest that took money, else the newest: a second try is another payment of the same reference. */
+export function firstFound(answer: unknown, chargeId: string): ProviderCharge | undefined {
+  if (!Value.Check(searchSchema, answer)) return undefined;
+  const found = answer.results
+    .map(mercadoPagoReport)
+    .filter((report): report is ProviderCharge => report?.chargeId === chargeId);
+  return found.find(({ status }) => status === 'paid' || status === 'authorised') ?? found[0];
+}
+
+function statusOf({ status, status_detail }: Payment): ProviderStatus | undefined {
+  switch (status) {
+    case 'pending':
+    case 'in_process':
+    case 'in_mediation':
+      return status === 'in_mediation' ? 'paid' : 'pending';
+    case 'authorized':
+      return 'authorised';
+    case 'approved':
+      return 'paid';
+    case 'rejected':
+      return 'refused';
+    case 'cancelled':
+      return status_detail === 'expired' ? 'expired' : 'cancelled';
+    case 'refunded':
+    case 'charged_back':
+      return 'refunded';
+    default:
+      return undefined;
+  }
+}
+
+function failureOf(detail: string): ChargeFailure {
+  if (detail === 'cc_rejected_insufficient_amount' || detail === 'cc_rejected_max_attempts')
+    return 'no-limit';
+  if (detail.startsWith('cc_rejected_bad_filled')) return 'wrong-data';
+  if (detail === 'cc_rejected_call_for_authorize') return 'call-bank';
+  if (detail === 'cc_rejected_card_disabled' || detail === 'cc_rejected_card_error') return 'card-unusable';
+  if (detail === 'cc_rejected_high_risk' || detail === 'cc_rejected_blacklist') return 'suspected';
+  return 'declined';
+}
+
+function pixOf({ id, point_of_interaction, date_of_expiration }: Payment): ProviderCharge['pix'] {
+  const code = point_of_interaction?.transaction_data?.qr_code;
+  const expiresAt = Date.parse(date_of_expiration ?? '');
+  return code == null || Number.isNaN(expiresAt) ? undefined : { code, txid: String(id), expiresAt };
+}
+
+const cardOf = ({ card, payment_method_id }: Payment): Pick<ProviderCharge, 'card'> => {
+  const lastFour = card?.last_four_digits;
+  return lastFour == null || !/^\d{4}$/.test(lastFour)
+    ? {}
+    : { card: { brand: payment_method_id ?? 'cartao', lastFour } };
+};

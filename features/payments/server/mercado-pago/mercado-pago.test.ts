@@ -1,0 +1,137 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { centavos } from '#kernel/money.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { json, type StubService, stubService, unwell } from '#platform/http/testing/stub-service.ts';
+import type { Provider } from '../providers/provider.ts';
+import { passesAsProvider } from '../testing/conformance.ts';
+import { type MercadoPagoStub, mercadoPagoStub } from '../testing/stub-mercado-pago.ts';
+import { mercadoPago } from './mercado-pago.ts';
+
+const account = { accessToken: 'APP_USR-1234', webhookSecret: 'a-secret-of-the-application' };
+let service: StubService;
+let stub: MercadoPagoStub;
+let provider: Provider;
+
+beforeAll(async () => {
+  service = await stubService();
+  stub = mercadoPagoStub(account.accessToken);
+  service.answer = stub.answer;
+  provider = mercadoPago({ account, noticeUrl: 'https://loja.test/avisos', api: service.url, patience: 500 });
+});
+afterAll(() => service.close());
+
+/** As its documentation signs: the payment's id of the address, the request's id and the time. */
+function signed(id: string, requestId: string, at: number | string): string {
+  const manifest = `id:${id};request-id:${requestId};ts:${at};`;
+  return `ts=${at},v1=${createHmac('sha256', account.webhookSecret).update(manifest).digest('hex')}`;
+}
+
+passesAsProvider('Mercado Pago', () => ({
+  provider: () => provider,
+  tokens: { accepted: 'visa.tokengood', noLimit: 'visa.tokenpoor', wrongData: 'master.tokenwrong' },
+  payPix: async (ref) => {
+    Object.assign(stub.payments.get(ref) ?? {}, { status: 'approved', status_detail: 'accredited' });
+  },
+  noticeOf: async (ref, at) => {
+    const requestId = randomUUID();
+    return {
+      body: JSON.stringify({
+        id: 12_345,
+        live_mode: true,
+        type: 'payment',
+        date_created: '2015-03-25T10:04:58.396-04:00',
+        user_id: 44_444,
+        api_version: 'v1',
+        action: 'payment.updated',
+        data: { id: ref },
+      }),
+      headers: { 'x-signature': signed(ref, requestId, at), 'x-request-id': requestId },
+      query: { 'data.id': ref, type: 'payment' },
+      now: Date.now(),
+    };
+  },
+  loseNextAnswer: () => {
+    stub.loseNext = true;
+  },
+}));
+
+describe('Mercado Pago', () => {
+  const payer = { name: 'Ana Maria Lima', email: 'ana@exemplo.com.br', document: '11222333000181' };
+  const wanted = () => ({
+    chargeId: newId(),
+    orderNumber: 7,
+    amount: centavos(1_999),
+    payer,
+    now: Date.now(),
+  });
+
+  test('is asked with the charge’s id as reference and key, in reais, and told where to tell', async () => {
+    const card = { ...wanted(), token: 'visa.tokengood', instalments: 3, capture: false };
+    await provider.authoriseCard(card);
+    const heard = stub.heard.at(-1);
+    expect(heard).toMatchObject({ method: 'POST', url: '/v1/payments', key: card.chargeId });
+    expect(heard?.body).toEqual({
+      transaction_amount: 19.99,
+      description: 'Pedido 7',
+      external_reference: card.chargeId,
+      notification_url: 'https://loja.test/avisos',
+      payer: {
+        email: 'ana@exemplo.com.br',
+        first_name: 'Ana',
+        last_name: 'Maria Lima',
+        identification: { type: 'CNPJ', number: '11222333000181' },
+      },
+      token: 'tokengood',
+      payment_method_id: 'visa',
+      installments: 3,
+      capture: false,
+    });
+  });
+
+  test('signs in seconds, too, and not for another payment than the body’s', async () => {
+    const at = Math.floor(Date.now() / 1000);
+    const notice = (ref: string) => ({
+      body: JSON.stringify({ id: 1, type: 'payment', data: { id: ref } }),
+      headers: { 'x-signature': signed('77', 'r', at), 'x-request-id': 'r' },
+      query: { 'data.id': '77' },
+      now: Date.now(),
+    });
+    expect(provider.readNotice(notice('77'))).toEqual({ ok: true, value: { id: '1', ref: '77' } });
+    expect(provider.readNotice(notice('78'))).toEqual({ ok: false, refusal: 'bad-signature' });
+  });
+
+  test('tells of more than payments, which is left', () => {
+    const notice = {
+      body: JSON.stringify({ id: 1, type: 'plan', data: { id: '77' } }),
+      headers: { 'x-signature': signed('77', 'r', Date.now()), 'x-request-id': 'r' },
+      query: { 'data.id': '77' },
+      now: Date.now(),
+    };
+    expect(provider.readNotice(notice)).toEqual({ ok: false, refusal: 'irrelevant' });
+  });
+
+  test.each(Object.entries(unwell))('with %s says nothing of the payment', async (_, answer) => {
+    service.answer = answer;
+    const fetched = await provider.fetch({ ref: '1' });
+    service.answer = stub.answer;
+    expect(fetched).toEqual({ ok: false, refusal: 'no-answer' });
+  });
+
+  test('with keys that it does not take says nothing of the payment', async () => {
+    const locked = mercadoPago({
+      account: { ...account, accessToken: 'other' },
+      noticeUrl: '',
+      api: service.url,
+      patience: 500,
+    });
+    expect(await locked.fetch({ ref: '1' })).toEqual({ ok: false, refusal: 'no-answer' });
+  });
+
+  test('is not believed about a payment in another shape', async () => {
+    service.answer = json({ id: 1, status: 'approved', transaction_amount: -5, external_reference: 'x' });
+    const fetched = await provider.fetch({ ref: '1' });
+    service.answer = stub.answer;
+    expect(fetched).toEqual({ ok: false, refusal: 'no-answer' });
+  });
+});

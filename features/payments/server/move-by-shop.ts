@@ -1,0 +1,127 @@
+/** What a shop's people do to a charge: written with who did it, then told to the provider. */
+import { recordChange } from '#features/accounts/server/public.ts';
+import type { Money } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { KeptCharge } from '../domain/kept-charge.ts';
+import type { ChargeRow } from './charge.store.ts';
+import { addChargeEvent, changeCharge, chargeById, lockCharges } from './charge-moves.store.ts';
+import { withEvents } from './kept-charges.ts';
+import { paidToShop } from './paid-to-shop.ts';
+import { runErrand } from './run-errand.ts';
+import type { OrderHold, Till } from './till.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+type MoveCode = 'charge-not-found' | 'not-authorised' | 'too-much' | 'not-paid' | 'not-by-hand' | 'under-way';
+type Moved = Promise<Result<KeptCharge, { readonly code: MoveCode }>>;
+
+/** Takes from a card what was put on hold, or less; more only as far as its provider lets. */
+export const captureCharge = (context: StaffContext, till: Till, id: string, amount: Money): Moved =>
+  move(context, till, id, async ({ charge, inside }) => {
+    if (charge.status !== 'authorised' || charge.provider === null) return refuse({ code: 'not-authorised' });
+    if (isBusy(charge)) return refuse({ code: 'under-way' });
+    const overCapture = (await till.providerOf(inside, charge.provider))?.overCapture ?? 0;
+    if (amount > Math.floor((charge.authorised * (10_000 + overCapture)) / 10_000)) {
+      return refuse({ code: 'too-much' });
+    }
+    await errand(inside, charge, 'capture', amount);
+    return accept({ action: 'charge.captured', after: { amount } });
+  });
+
+/** Gives back what was paid, in whole or in part. */
+export const refundCharge = (
+  context: StaffContext,
+  till: Till,
+  id: string,
+  { amount, reason }: { readonly amount: Money; readonly reason: string },
+): Moved =>
+  move(context, till, id, async ({ charge, inside }) => {
+    if (charge.status !== 'paid') return refuse({ code: 'not-paid' });
+    if (isBusy(charge)) return refuse({ code: 'under-way' });
+    if (amount > charge.captured - charge.refunded) return refuse({ code: 'too-much' });
+    if (charge.provider === null) await refundedByHand(inside, charge, amount);
+    else await errand(inside, charge, 'refund', amount);
+    return accept({ action: 'charge.refunded', after: { amount, reason } });
+  });
+
+/** The money has come where the shop itself receives it. */
+export const confirmCharge = (context: StaffContext, till: Till, id: string, reason: string): Moved =>
+  move(context, till, id, async ({ charge, inside, all, hold }) => {
+    const isWanted = hold !== 'cancelled' && !all.some(({ status }) => status === 'paid');
+    if (!isWanted || charge.status === 'cancelled' || !(await paidToShop(inside, till.orders, charge, all)))
+      return refuse({ code: 'not-by-hand' });
+    return accept({ action: 'charge.confirmed', after: { amount: charge.amount, reason } });
+  });
+
+interface Held {
+  readonly inside: StaffContext;
+  readonly charge: ChargeRow;
+  readonly all: readonly ChargeRow[];
+  readonly hold: OrderHold;
+}
+type Decided = Result<
+  { readonly action: `${string}.${string}`; readonly after: Readonly<Record<string, unknown>> },
+  { readonly code: MoveCode }
+>;
+
+async function move(
+  context: StaffContext,
+  till: Till,
+  id: string,
+  decide: (held: Held) => Promise<Decided>,
+): Moved {
+  const known = await chargeById(context.db, context.supplier.id, id);
+  if (known === undefined) return refuse({ code: 'charge-not-found' });
+  const decided = await inTransaction(context, async (inside): Promise<Decided> => {
+    const hold = await till.orders.holdOrder(inside, known.orderNumber);
+    const all = await lockCharges(inside.db, inside.supplier.id, known.orderNumber);
+    const charge = all.find((one) => one.id === id);
+    if (charge === undefined) return refuse({ code: 'charge-not-found' });
+    const done = await decide({ inside, charge, all, hold });
+    if (done.ok) {
+      const before = { orderNumber: charge.orderNumber, status: charge.status, captured: charge.captured };
+      await recordChange(inside, { ...done.value, subjectId: id, before });
+    }
+    return done;
+  });
+  if (!decided.ok) return decided;
+  await runErrand(context, till, id);
+  const after = await chargeById(context.db, context.supplier.id, id);
+  const [kept] = await withEvents(context, after === undefined ? [] : [after]);
+  return kept === undefined ? refuse({ code: 'charge-not-found' }) : accept(kept);
+}
+
+/** One movement after another: a second one waits until the provider has answered the first. */
+const isBusy = ({ errand: under }: ChargeRow): boolean => under !== null && under !== 'watch';
+
+const errand = (
+  { db, now }: Context,
+  charge: ChargeRow,
+  what: 'capture' | 'refund',
+  amount: Money,
+): Promise<void> =>
+  changeCharge(db, charge, { errand: what, errandAmount: amount, errandTries: 0, errandAt: new Date(now) });
+
+async function refundedByHand(context: StaffContext, charge: ChargeRow, amount: Money): Promise<void> {
+  const refunded = charge.refunded + amount;
+  const status = refunded === charge.captured ? 'refunded' : 'paid';
+  await changeCharge(context.db, charge, { refunded, status });
+  await addChargeEvent(context.db, byHand(context, charge, status, amount));
+}
+
+const byHand = (
+  { actor, now }: StaffContext,
+  charge: ChargeRow,
+  after: ChargeRow['status'],
+  amount: number,
+) => ({
+  supplierId: charge.supplierId,
+  chargeId: charge.id,
+  before: charge.status,
+  after,
+  amount,
+  note: 'by-hand',
+  staffId: actor.staffId,
+  at: new Date(now),
+});

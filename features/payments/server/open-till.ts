@@ -1,0 +1,42 @@
+import { mercadoPago } from './mercado-pago/mercado-pago.ts';
+import { paymentAccountOf } from './payment-accounts.ts';
+import { sandboxProvider } from './sandbox/sandbox-provider.ts';
+import type { OrderHooks, Till } from './till.ts';
+
+export interface TillSettings {
+  /** Seals the providers' secrets. */
+  readonly sessionSecret: string;
+  /** Where providers reach this server. */
+  readonly publicUrl: string;
+  /** Whether payments may be played: only where no money is meant to move. */
+  readonly sandbox: boolean;
+  readonly orders: OrderHooks;
+  /** For tests, where a provider is played by a service of the same machine. */
+  readonly mercadoPagoApi?: string;
+}
+
+export const noticePath = (provider: string, supplierId: string): string =>
+  `/v4/pagamentos/${provider}/${supplierId}/notificacoes`;
+
+/** Every provider by the keys of the supplier who asks. */
+export const openTill = ({
+  sessionSecret: secret,
+  publicUrl,
+  sandbox,
+  orders,
+  mercadoPagoApi,
+}: TillSettings): Till => ({
+  orders,
+  providerOf: async (context, name) => {
+    const { database, supplier } = context;
+    if (name === 'sandbox')
+      return sandbox ? sandboxProvider({ db: database.db, supplier, secret }) : undefined;
+    const account = await paymentAccountOf({ ...context, db: database.db }, secret);
+    if (account === undefined) return undefined;
+    return mercadoPago({
+      account,
+      noticeUrl: publicUrl + noticePath(name, supplier.id),
+      ...(mercadoPagoApi === undefined ? {} : { api: mercadoPagoApi }),
+    });
+  },
+});

@@ -1,0 +1,33 @@
+import { addDays } from '#kernel/calendar.ts';
+import { ZERO } from '#kernel/money.ts';
+import { accept, refuse } from '#kernel/result.ts';
+import { shareOut } from '#kernel/share-out.ts';
+import { suffices } from '../../domain/credit.ts';
+import { holdCredit, seesCredit } from '../credit-of.ts';
+import { openTitles, type TitlePart } from '../open-titles.ts';
+import { activeMethod } from '../payment-method.store.ts';
+import { todayOf } from '../today.ts';
+import { type Opener, payerOf } from './opener.ts';
+
+/** Owed until each part is due, as far as the client's credit goes. Its limit is locked until the order is written. */
+export const openOnAccount: Opener = async (context, request) => {
+  const { method, amount } = request;
+  const settings = (await activeMethod(context.db, context.supplier.id, method.id))?.settings.onAccount;
+  if (settings === undefined) throw new Error(`payment method ${method.id} says not when it is due`);
+  const clientId = payerOf(context, request);
+  const credit = await holdCredit(context, clientId);
+  if (credit === undefined || !suffices(credit, amount)) {
+    const seen = seesCredit(context.actor) ? { available: credit?.available ?? ZERO } : {};
+    return refuse({ code: 'credit-exceeded', ...seen });
+  }
+  const today = todayOf(context.now);
+  const shares = shareOut(
+    amount,
+    settings.days.map(() => 1),
+  );
+  const parts = settings.days
+    .map((days, at): TitlePart => ({ amount: shares[at] ?? ZERO, dueOn: addDays(today, days) }))
+    .filter((part) => part.amount > 0);
+  await openTitles(context, request, { clientId, usesCredit: true, boleto: settings.boleto }, parts);
+  return accept({ status: 'pending', dueDate: parts.at(-1)?.dueOn ?? today });
+};

@@ -1,0 +1,37 @@
+import type { Context } from '#platform/db/context.ts';
+import { mayBecome } from '../domain/charge-status.ts';
+import type { ChargeRow } from './charge.store.ts';
+import { addChargeEvent, changeCharge } from './charge-moves.store.ts';
+import { giveUp } from './give-up.ts';
+import type { OrderHooks } from './till.ts';
+import { titlesPaid } from './titles-follow.ts';
+
+/**
+ * The shop says that it has the money, which no provider moved. The order's row and all its charges are locked; false
+ * where the charge can't be paid any more.
+ */
+export async function paidToShop(
+  context: Context,
+  orders: OrderHooks,
+  charge: ChargeRow,
+  all: readonly ChargeRow[],
+): Promise<boolean> {
+  const { db, actor, now } = context;
+  if (charge.provider !== null || !mayBecome(charge.status, 'paid')) return false;
+  const at = new Date(now);
+  await changeCharge(db, charge, { status: 'paid', captured: charge.amount, paidAt: at });
+  await addChargeEvent(db, {
+    supplierId: charge.supplierId,
+    chargeId: charge.id,
+    before: charge.status,
+    after: 'paid',
+    amount: charge.amount,
+    note: 'paid-to-shop',
+    ...(actor.kind === 'staff' ? { staffId: actor.staffId } : {}),
+    at,
+  });
+  await titlesPaid(context, charge);
+  for (const other of all) if (other.id !== charge.id) await giveUp(context, other, 'paid-otherwise');
+  await orders.orderPaid(context, charge.orderNumber);
+  return true;
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { fromReais } from '#kernel/money.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { keptChargeToWire } from '../contract/kept-charge.wire.ts';
+import { shopChargeTexts } from '../contract/panel-charge-texts.ts';
+import {
+  captureChargeSchema,
+  confirmChargeSchema,
+  listChargesSchema,
+  refundChargeSchema,
+  saveAccountSchema,
+} from '../contract/panel-charges.schema.ts';
+import {
+  captureCharge,
+  confirmCharge,
+  listCharges,
+  refundCharge,
+  saveAccount,
+} from '../contract/panel-charges.ts';
+import { keptCharges } from './kept-charges.ts';
+import * as shop from './move-by-shop.ts';
+import { noticePath } from './open-till.ts';
+import { savePaymentAccount } from './payment-accounts.ts';
+import type { Till } from './till.ts';
+
+interface PanelSettings {
+  readonly till: Till;
+  readonly sessionSecret: string;
+  readonly publicUrl: string;
+}
+
+/** How a shop's people see and move its money. */
+export function panelChargesRoutes(
+  app: FastifyInstance,
+  { till, sessionSecret, publicUrl }: PanelSettings,
+): void {
+  const readers = { access: 'staff', permission: 'payments:read' } as const;
+  const writers = { access: 'staff', permission: 'payments:write' } as const;
+  const owners = { access: 'staff', permission: 'payments:manage' } as const;
+
+  serve(app, listCharges, listChargesSchema, readers, async (context, { query }) => ({
+    cobrancas: (await keptCharges(context, query.numpedido)).map(keptChargeToWire),
+  }));
+
+  serve(app, captureCharge, captureChargeSchema, writers, async (context, { params, body }) =>
+    keptChargeToWire(
+      orRefuse(
+        await shop.captureCharge(context, till, params.idcobranca, fromReais(body.valor)),
+        shopChargeTexts,
+      ),
+    ),
+  );
+
+  serve(app, refundCharge, refundChargeSchema, writers, async (context, { params, body }) => {
+    const wanted = { amount: fromReais(body.valor), reason: body.motivo };
+    return keptChargeToWire(
+      orRefuse(await shop.refundCharge(context, till, params.idcobranca, wanted), shopChargeTexts),
+    );
+  });
+
+  serve(app, confirmCharge, confirmChargeSchema, writers, async (context, { params, body }) =>
+    keptChargeToWire(
+      orRefuse(
+        await shop.confirmCharge(context, till, params.idcobranca, body.motivo ?? ''),
+        shopChargeTexts,
+      ),
+    ),
+  );
+
+  serve(app, saveAccount, saveAccountSchema, owners, async (context, { body }) => {
+    await savePaymentAccount(context, sessionSecret, {
+      publicKey: body.chavePublica,
+      accessToken: body.tokenAcesso,
+      webhookSecret: body.segredoNotificacoes,
+    });
+    return {
+      provedor: 'mercado-pago',
+      chavePublica: body.chavePublica,
+      notificacoes: publicUrl + noticePath('mercado-pago', context.supplier.id),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { ProviderName } from '../domain/provider-name.ts';
+import { paymentAccounts } from './payments.tables.ts';
+
+export interface KeptAccount {
+  readonly publicKey: string;
+  readonly sealedSecrets: string;
+}
+
+const theAccount = (supplierId: SupplierId, provider: ProviderName) =>
+  and(eq(paymentAccounts.supplierId, supplierId), eq(paymentAccounts.provider, provider));
+
+export const accountWith = async (
+  db: Db,
+  supplierId: SupplierId,
+  provider: ProviderName,
+): Promise<KeptAccount | undefined> =>
+  (
+    await db
+      .select({ publicKey: paymentAccounts.publicKey, sealedSecrets: paymentAccounts.sealedSecrets })
+      .from(paymentAccounts)
+      .where(theAccount(supplierId, provider))
+  )[0];
+
+export async function putAccount(
+  db: Db,
+  supplierId: SupplierId,
+  provider: ProviderName,
+  account: KeptAccount,
+  now: Instant,
+): Promise<void> {
+  const row = { ...account, changedAt: new Date(now) };
+  await db
+    .insert(paymentAccounts)
+    .values({ ...row, supplierId, provider })
+    .onConflictDoUpdate({ target: [paymentAccounts.supplierId, paymentAccounts.provider], set: row });
+}

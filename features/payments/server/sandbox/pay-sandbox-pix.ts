@@ -1,0 +1,32 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { changePayment, paymentBy, type SandboxPayment } from '../sandbox.store.ts';
+import { type Telling, tell } from './sandbox-notices.ts';
+import { sandboxReport } from './sandbox-report.ts';
+
+export type PayablePix = SandboxPayment;
+
+/** A Pix as the page shows it to whoever plays the bank. */
+export const sandboxPix = async (
+  { db, supplier }: Context,
+  ref: string,
+): Promise<SandboxPayment | undefined> => {
+  const payment = await paymentBy(db, supplier.id, { ref });
+  return payment?.kind === 'pix' ? payment : undefined;
+};
+
+/** Pays it, as a bank does: once, and in time. */
+export async function paySandboxPix(
+  context: Context,
+  ref: string,
+  telling: Telling,
+): Promise<Result<SandboxPayment, { readonly code: 'not-found' | 'not-payable' }>> {
+  const { db, now } = context;
+  const payment = await sandboxPix(context, ref);
+  if (payment === undefined) return refuse({ code: 'not-found' });
+  if (sandboxReport(payment, now).status !== 'pending') return refuse({ code: 'not-payable' });
+  const paid = await changePayment(db, payment, ['pending'], { status: 'paid', captured: payment.amount });
+  if (paid === undefined) return refuse({ code: 'not-payable' });
+  await tell(db, paid, now, telling, payment);
+  return accept(paid);
+}

@@ -1,0 +1,24 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { noticePath } from '../open-till.ts';
+import { sendNotices } from './sandbox-notices.ts';
+import { SIGNATURE_HEADER, signNotice } from './sandbox-secret.ts';
+
+export interface Played {
+  readonly db: Db;
+  readonly sessionSecret: string;
+  /** Posts to an address of this server; gives the status. */
+  readonly post: (path: string, body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
+}
+
+/** Tells the shop what the sandbox has to tell, as a provider does: signed, through the shop's own door. */
+export const playProvider = ({ db, sessionSecret, post }: Played, now: number): Promise<number> =>
+  sendNotices(
+    db,
+    async ({ supplierId, body }: { readonly supplierId: SupplierId; readonly body: string }) => {
+      const signature = signNotice(sessionSecret, supplierId, body, now);
+      const status = await post(noticePath('sandbox', supplierId), body, { [SIGNATURE_HEADER]: signature });
+      return status >= 200 && status < 300;
+    },
+    now,
+  );

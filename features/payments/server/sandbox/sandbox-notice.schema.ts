@@ -1,0 +1,59 @@
+/** What the sandbox posts; read with the same care as a stranger's. */
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { centavos } from '#kernel/money.ts';
+import { CHARGE_FAILURES } from '../../domain/charge-failure.ts';
+import type { ProviderCharge } from '../../domain/provider-charge.ts';
+
+const amount = Type.Integer({ minimum: 0, maximum: 1e15 });
+const word = Type.String({ minLength: 1, maxLength: 512 });
+
+const noticeSchema = Type.Object({
+  id: word,
+  payment: Type.Object({
+    ref: word,
+    chargeId: word,
+    status: Type.Enum(['pending', 'authorised', 'paid', 'refused', 'expired', 'cancelled', 'refunded']),
+    amount,
+    captured: amount,
+    refunded: amount,
+    failure: Type.Optional(Type.Enum([...CHARGE_FAILURES])),
+    pix: Type.Optional(Type.Object({ code: word, txid: word, expiresAt: Type.Number() })),
+    card: Type.Optional(Type.Object({ brand: word, lastFour: Type.String({ pattern: '^\\d{4}$' }) })),
+  }),
+});
+
+export const noticeBody = (id: string, payment: ProviderCharge): string => JSON.stringify({ id, payment });
+
+export interface SandboxTold {
+  readonly id: string;
+  readonly payment: ProviderCharge;
+}
+
+export function readNoticeBody(body: string): SandboxTold | undefined {
+  const told = parsed(body);
+  if (told === undefined) return undefined;
+  const { id, payment } = told;
+  const { failure, pix, card, ...rest } = payment;
+  return {
+    id,
+    payment: {
+      ...rest,
+      amount: centavos(rest.amount),
+      captured: centavos(rest.captured),
+      refunded: centavos(rest.refunded),
+      ...(failure === undefined ? {} : { failure }),
+      ...(pix === undefined ? {} : { pix }),
+      ...(card === undefined ? {} : { card }),
+    },
+  };
+}
+
+function parsed(body: string): Static<typeof noticeSchema> | undefined {
+  try {
+    const told: unknown = JSON.parse(body);
+    return Value.Check(noticeSchema, told) ? told : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+/** What the sandbox has to tell, and how it misbehaves in telling it: late, again and again, in another order. */
+import { randomUUID } from 'node:crypto';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import {
+  addNotices,
+  changePayment,
+  dropNotice,
+  dueNotices,
+  paymentBy,
+  postponeNotice,
+  type SandboxNotice,
+  type SandboxPayment,
+} from '../sandbox.store.ts';
+import { noticeBody } from './sandbox-notice.schema.ts';
+import { sandboxReport } from './sandbox-report.ts';
+
+export const TELLINGS = ['agora', 'atrasado', 'repetido', 'fora-de-ordem'] as const;
+export type Telling = (typeof TELLINGS)[number];
+
+const LATE = 10_000;
+/** Instructions of the sandbox to itself. */
+const APPROVE = 'approve:';
+
+const notice = (payment: SandboxPayment, body: string, dueAt: Instant): SandboxNotice => ({
+  supplierId: payment.supplierId,
+  id: randomUUID(),
+  body,
+  dueAt: new Date(dueAt),
+  tries: 0,
+});
+
+/** Of a change, by one notice or as it is wished. */
+export function tell(
+  db: Db,
+  payment: SandboxPayment,
+  now: Instant,
+  telling: Telling = 'agora',
+  before: SandboxPayment = payment,
+): Promise<void> {
+  const body = noticeBody(randomUUID(), sandboxReport(payment, now));
+  switch (telling) {
+    case 'atrasado':
+      return addNotices(db, [notice(payment, body, now + LATE)]);
+    case 'repetido':
+      return addNotices(
+        db,
+        [0, 1, 2].map((turn) => notice(payment, body, now + turn * 1000)),
+      );
+    case 'fora-de-ordem': {
+      const old = noticeBody(randomUUID(), sandboxReport(before, now));
+      return addNotices(db, [notice(payment, body, now), notice(payment, old, now + 2_000)]);
+    }
+    default:
+      return addNotices(db, [notice(payment, body, now)]);
+  }
+}
+
+/** `capture` as the card was asked for: taken, or put on hold. */
+export const approveLater = (db: Db, payment: SandboxPayment, at: Instant, capture: boolean): Promise<void> =>
+  addNotices(db, [notice(payment, `${APPROVE}${capture ? 'paid' : 'authorised'}:${payment.id}`, at)]);
+
+/** Whoever hears a notice; says whether it was taken. */
+export type Listener = (notice: Pick<SandboxNotice, 'supplierId' | 'body'>) => Promise<boolean>;
+
+const MOST_TRIES = 8;
+
+/** Sends what is due; what is not taken is tried again, each time later. Gives how many there were. */
+export async function sendNotices(db: Db, listen: Listener, now: Instant): Promise<number> {
+  const due = await dueNotices(db, now);
+  for (const one of due) {
+    if (one.body.startsWith(APPROVE)) await approve(db, one, now);
+    else if ((await listen(one)) || one.tries >= MOST_TRIES) await dropNotice(db, one);
+    else await postponeNotice(db, one, now + 1000 * 2 ** one.tries);
+  }
+  return due.length;
+}
+
+async function approve(db: Db, order: SandboxNotice, now: Instant): Promise<void> {
+  const [, status = '', ref = ''] = order.body.split(':');
+  const payment = await paymentBy(db, order.supplierId, { ref });
+  const change =
+    status === 'paid'
+      ? ({ status, captured: payment?.amount ?? 0 } as const)
+      : ({ status: 'authorised' } as const);
+  const after = payment && (await changePayment(db, payment, ['pending'], change));
+  if (after) await tell(db, after, now);
+  await dropNotice(db, order);
+}

@@ -1,0 +1,95 @@
+import { centavos } from '#kernel/money.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { isOpen } from '../domain/charge-status.ts';
+import { type Judgement, judgeReport } from '../domain/judge-report.ts';
+import type { ProviderCharge } from '../domain/provider-charge.ts';
+import type { ChargeRow } from './charge.store.ts';
+import { addChargeEvent, changeCharge, chargeById, lockCharges } from './charge-moves.store.ts';
+import { errandAfter } from './errand-after.ts';
+import { receiveMoney } from './receive-money.ts';
+import type { Till } from './till.ts';
+
+export interface Told {
+  readonly report: ProviderCharge;
+  /** The provider's own id of its notice: heard once. Absent for what we asked ourselves. */
+  readonly eventId?: string;
+}
+
+export type Settled = 'stepped' | 'nothing' | 'repeated' | 'wrong-amount' | 'unknown-charge';
+
+/**
+ * Writes down what a provider says of a charge: one forward step, whoever says it how often, with all that follows in
+ * the same transaction. The order is locked first, so that money and order never wait for each other.
+ */
+export async function settle(context: Context, till: Till, { report, eventId }: Told): Promise<Settled> {
+  const { supplier } = context;
+  const known = await chargeById(context.db, supplier.id, report.chargeId);
+  if (known === undefined || (known.providerRef ?? report.ref) !== report.ref) return 'unknown-charge';
+  return inTransaction(context, async (inside) => {
+    const hold = await till.orders.holdOrder(inside, known.orderNumber);
+    const all = await lockCharges(inside.db, supplier.id, known.orderNumber);
+    const charge = all.find(({ id }) => id === known.id);
+    if (charge === undefined) return 'unknown-charge';
+    const judgement = judgeReport(judged(charge), report);
+    const isNews = judgement.kind === 'step' || judgement.kind === 'refund' || judgement.kind === 'release';
+    if (isNews || eventId !== undefined) {
+      const fresh = await addChargeEvent(inside.db, eventOf(charge, report, judgement, eventId, context.now));
+      if (!fresh) return 'repeated';
+    }
+    if (judgement.kind === 'wrong-amount') return 'wrong-amount';
+    const change = changeOf(charge, report, judgement, context.now);
+    await changeCharge(inside.db, charge, change);
+    if (change.status === 'paid') await receiveMoney(inside, till, { ...charge, ...change }, all, hold);
+    return isNews ? 'stepped' : 'nothing';
+  });
+}
+
+const judged = (charge: ChargeRow) => ({
+  status: charge.status,
+  amount: centavos(charge.amount),
+  captured: centavos(charge.captured),
+  refunded: centavos(charge.refunded),
+  ...(charge.errand === 'capture' ? { wantedCapture: centavos(charge.errandAmount) } : {}),
+});
+
+const eventOf = (
+  charge: ChargeRow,
+  report: ProviderCharge,
+  judgement: Judgement,
+  eventId: string | undefined,
+  now: number,
+) => ({
+  supplierId: charge.supplierId,
+  chargeId: charge.id,
+  provider: charge.provider,
+  providerEvent: eventId ?? null,
+  before: charge.status,
+  after: judgement.kind === 'step' ? judgement.to : charge.status,
+  amount: report.captured === 0 ? report.amount : report.captured,
+  note: judgement.kind === 'nothing' ? judgement.note : judgement.kind,
+  at: new Date(now),
+});
+
+function changeOf(
+  charge: ChargeRow,
+  report: ProviderCharge,
+  judgement: Judgement,
+  now: number,
+): Partial<ChargeRow> {
+  const to = judgement.kind === 'step' ? judgement.to : charge.status;
+  const isForward = judgement.kind === 'step' || judgement.kind === 'refund';
+  return {
+    providerRef: report.ref,
+    ...(judgement.kind === 'step'
+      ? { status: to, failure: to === 'refused' ? (report.failure ?? 'declined') : null }
+      : {}),
+    ...(isForward ? { captured: report.captured, refunded: report.refunded } : {}),
+    ...(to === 'authorised' ? { authorised: report.amount } : {}),
+    ...(judgement.kind === 'step' && to === 'paid' ? { paidAt: new Date(now) } : {}),
+    ...(report.pix === undefined || !isOpen(to)
+      ? {}
+      : { pixCode: report.pix.code, pixTxid: report.pix.txid, expiresAt: new Date(report.pix.expiresAt) }),
+    ...(report.card === undefined ? {} : { details: { ...charge.details, card: report.card } }),
+    ...errandAfter(charge, report, judgement, now),
+  };
+}

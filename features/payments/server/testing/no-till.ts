@@ -1,0 +1,11 @@
+import type { Till } from '../till.ts';
+
+/** For tests in which nobody moves money: there is no provider, and every order is open. */
+export const noTill: Till = {
+  providerOf: async () => undefined,
+  orders: {
+    holdOrder: async () => 'open',
+    orderPaid: async () => {},
+    payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
+  },
+};

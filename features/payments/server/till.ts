@@ -1,0 +1,23 @@
+/** What moving money needs from outside this feature: put together by the application. */
+import type { OrderNumber } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { ProviderName } from '../domain/provider-name.ts';
+import type { Payer, Provider } from './providers/provider.ts';
+
+/** Whether anybody still wants an order's money. */
+export type OrderHold = 'open' | 'finished' | 'cancelled' | 'absent';
+
+export interface OrderHooks {
+  /** Locks the order's row in the caller's transaction: always before any charge of it. */
+  readonly holdOrder: (context: Context, number: OrderNumber) => Promise<OrderHold>;
+  /** In the transaction that wrote the money down. */
+  readonly orderPaid: (context: Context, number: OrderNumber) => Promise<void>;
+  /** Who pays it. */
+  readonly payerOf: (context: Context, number: OrderNumber) => Promise<Payer | undefined>;
+}
+
+export interface Till {
+  /** Undefined where the supplier has no account with it. */
+  readonly providerOf: (context: Context, name: ProviderName) => Promise<Provider | undefined>;
+  readonly orders: OrderHooks;
+}

@@ -1,0 +1,19 @@
+/** Titles end as the charge ends that opened them. Called wherever a charge is moved, in its transaction. */
+import type { Context } from '#platform/db/context.ts';
+import type { ChargeRow } from './charge.store.ts';
+import { closeTitlesOfCharge } from './titles.store.ts';
+
+type Moved = Pick<ChargeRow, 'id' | 'kind'>;
+
+/** The money has come: what is left open of it is paid. */
+export async function titlesPaid({ db, supplier, now }: Context, { id, kind }: Moved): Promise<void> {
+  if (isOwed(kind)) await closeTitlesOfCharge(db, supplier.id, id, { status: 'paid', paidAt: now });
+}
+
+/** Nobody asks for the money any more: its credit is free again. */
+export async function titlesCancelled({ db, supplier }: Context, { id, kind }: Moved): Promise<void> {
+  if (isOwed(kind)) await closeTitlesOfCharge(db, supplier.id, id, { status: 'cancelled' });
+}
+
+/** All other kinds open no titles, and are spared the question. */
+const isOwed = (kind: ChargeRow['kind']): boolean => kind === 'boleto' || kind === 'on-account';

@@ -1,0 +1,34 @@
+/** When a title is to be paid, as people say it. */
+import { daysBetween, formatDay } from '#kernel/calendar.ts';
+import { standingOf, type Title } from '../../domain/title.ts';
+
+const FAR = 30;
+
+/** 'Vence em 3 dias', 'Vencida há 2 dias', 'Paga'. */
+export function dueWords(title: Pick<Title, 'status' | 'dueOn'>, today: string): string {
+  switch (standingOf(title, today)) {
+    case 'paid':
+      return 'Paga';
+    case 'cancelled':
+      return 'Cancelada';
+    case 'overdue':
+      return `Vencida há ${daysWords(daysBetween(title.dueOn, today))}`;
+    default:
+      return openWords(daysBetween(today, title.dueOn), title.dueOn);
+  }
+}
+
+/** Past its day and not overdue: banks were closed on it. */
+function openWords(days: number, dueOn: string): string {
+  if (days < 0) return 'Ainda pode ser paga sem acréscimo';
+  if (days === 0) return 'Vence hoje';
+  if (days === 1) return 'Vence amanhã';
+  return days > FAR ? `Vence em ${formatDay(dueOn)}` : `Vence em ${daysWords(days)}`;
+}
+
+const daysWords = (days: number): string => (days === 1 ? '1 dia' : `${days} dias`);
+
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
+/** The day in the shops, wherever the browser is. */
+export const todayInShops = (): string => day.format(new Date());

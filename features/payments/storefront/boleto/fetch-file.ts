@@ -1,0 +1,40 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
+import type { Problem } from '#platform/contract/problem.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import { download } from '#platform/web/download.ts';
+import { fillPath, formatQuery } from '#platform/web/url.ts';
+
+interface WantedFile {
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly params: { readonly idfornecedor: SupplierId } & Readonly<Record<string, string | number>>;
+  readonly query?: object;
+  readonly body?: object;
+  /** What it is called on the shopper's device. */
+  readonly name: string;
+}
+
+/** Saves a file of the shop's. It is no JSON, so the typed client can't ask for it; a refusal is one all the same. */
+export async function fetchFile({
+  path,
+  method = 'GET',
+  params,
+  query = {},
+  body,
+  name,
+}: WantedFile): Promise<void> {
+  const answer = await fetch(fillPath(path, params) + formatQuery(query), {
+    method,
+    headers: {
+      [SUPPLIER_HEADER]: params.idfornecedor,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new ApiRefusal(answer.status, await problemOf(answer));
+  download(name, await answer.blob());
+}
+
+const problemOf = (answer: Response): Promise<Partial<Problem>> => answer.json().catch(() => ({}));

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { boletoFile, secondCopy, sendBoletos } from '../../contract/boleto-calls.ts';
+import type { TitleId } from '../../domain/title.ts';
+import { useBuyer } from '../buyer.ts';
+import { fetchFile } from './fetch-file.ts';
+
+/** What can be done with boletos: taken as a file, renewed, sent to whoever pays. `onRenewed` reads the titles anew. */
+export function useBoletos(onRenewed: () => Promise<unknown>) {
+  const { api, shop, session } = useBuyer();
+  const params = { idfornecedor: shop.id, idcliente: session.clientId };
+  const tell = (error: Error): void => showToast({ text: error.message, tone: 'error' });
+  const file = useMutation({
+    mutationFn: (ids: readonly TitleId[]) =>
+      fetchFile({
+        path: boletoFile.path,
+        params,
+        query: { titulos: ids },
+        name: ids.length === 1 ? 'boleto.pdf' : 'boletos.pdf',
+      }),
+    onError: tell,
+  });
+  const renew = useMutation({
+    mutationFn: (idtitulo: TitleId) => api.call(secondCopy, { params: { ...params, idtitulo } }),
+    onSuccess: async () => {
+      await onRenewed();
+      showToast({ text: 'Segunda via emitida: confira o novo vencimento e o valor.' });
+    },
+    onError: tell,
+  });
+  const send = useMutation({
+    mutationFn: ({ email, ids }: { readonly email: string; readonly ids: readonly TitleId[] }) =>
+      api.call(sendBoletos, { params, body: { email, titulos: [...ids] } }),
+  });
+  return { file, renew, send };
+}
+
+export type Boletos = ReturnType<typeof useBoletos>;

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { openCardField } from '../../contract/open-card-field.ts';
+import { type Buyer, buyerKey } from '../buyer.ts';
+
+export interface CardFieldPlace {
+  readonly address: string;
+  /** The frame needs nothing of the shop's origin, and gets nothing of it. */
+  readonly isolated: boolean;
+}
+
+const TEN_MINUTES = 600_000;
+
+/** Where a card of this method is typed in. */
+export const cardFieldQuery = (buyer: Buyer, methodId: string) =>
+  queryOptions({
+    queryKey: ['card-field', ...buyerKey(buyer), methodId] as const,
+    staleTime: TEN_MINUTES,
+    queryFn: async ({ signal }): Promise<CardFieldPlace> => {
+      const body = { idfornecedor: buyer.shop.id, idformapagto: methodId };
+      const { campo, isolado } = await buyer.api.call(openCardField, { body }, { signal });
+      return { address: campo, isolated: isolado };
+    },
+  });

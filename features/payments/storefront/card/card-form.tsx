@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { Money } from '#kernel/money.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Select } from '#platform/ui/select.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { instalmentWords } from '../../contract/instalment-words.ts';
+import { instalmentsOf } from '../../domain/instalments.ts';
+import type { PaymentMethod } from '../../domain/payment-method.ts';
+import { useBuyer } from '../buyer.ts';
+import { CardField, type CardHandle } from './card-field.tsx';
+import { cardFieldQuery } from './card-field-query.ts';
+import { PreAuthorisationNote } from './pre-authorisation-note.tsx';
+
+export interface CardFormProps {
+  readonly method: PaymentMethod;
+  /** What is to be paid, as soon as it is known. */
+  readonly total: Money | undefined;
+  readonly instalments: number;
+  readonly onInstalments: (count: number) => void;
+  readonly handle: RefObject<CardHandle | null>;
+}
+
+/** In how many parts, and with which card. */
+export function CardForm({ method, total, instalments, onInstalments, handle }: CardFormProps) {
+  const buyer = useBuyer();
+  const field = useQuery(cardFieldQuery(buyer, method.id));
+  const ways =
+    total === undefined || method.card === undefined ? [] : instalmentsOf(total, method.card.instalments);
+  return (
+    <div className="flex flex-col gap-4 rounded-md border border-line p-4">
+      {ways.length > 1 && (
+        <Select
+          label="Parcelas"
+          value={String(instalments)}
+          onChange={({ currentTarget }) => onInstalments(Number(currentTarget.value))}
+          options={ways.map((way) => ({ value: String(way.count), label: instalmentWords(way) }))}
+        />
+      )}
+      {field.isPending && <Skeleton className="h-80" />}
+      {field.isError && (
+        <Alert
+          tone="error"
+          announced
+          title="O campo do cartão não carregou"
+          actions={
+            <Button size="sm" busy={field.isFetching} onClick={() => void field.refetch()}>
+              Tentar de novo
+            </Button>
+          }
+        >
+          Tente de novo, ou escolha outra forma de pagamento.
+        </Alert>
+      )}
+      {field.data !== undefined && <CardField key={field.data.address} place={field.data} handle={handle} />}
+      {method.card?.preAuthorise && <PreAuthorisationNote />}
+      <p className="flex items-start gap-2 text-ink-2 text-sm">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        Os dados do cartão vão direto para o provedor de pagamentos. A loja não vê nem guarda o número.
+      </p>
+    </div>
+  );
+}

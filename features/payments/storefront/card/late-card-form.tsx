@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { lateView } from '#platform/ui/late-view.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import type { CardFormProps } from './card-form.tsx';
+
+const CardForm = lateView<CardFormProps>(async () => (await import('./card-form.tsx')).CardForm);
+
+/** Only who pays by card loads it; the page around it stays meanwhile. */
+export function LateCardForm(props: CardFormProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-100" />}>
+      <CardForm {...props} />
+    </Suspense>
+  );
+}
