@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { subscriptionSchema } from './subscription.schema.ts';
+import { wholeSubscriptionSchema } from './subscription.schema.ts';
 
 export const ofSubscription = Type.Object({ idassinatura: Uuid });
 
 export const getSubscriptionSchema = {
-  summary: 'Uma assinatura do cliente, com os itens e a frequência que ele escolheu.',
+  summary:
+    'Uma assinatura do cliente: o que ele escolheu, os pedidos de cada data, e o que o próximo seria hoje.',
   tag: 'Subscriptions',
   params: ofSubscription,
-  answer: subscriptionSchema,
+  answer: wholeSubscriptionSchema,
 } as const satisfies EndpointSchema;

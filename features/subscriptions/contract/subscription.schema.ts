@@ -1,8 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import { RENEWAL_FAILURES } from '../domain/renewal-failure.ts';
 import { intervalSchema } from './subscription-type.schema.ts';
 
 const instant = Type.String({ description: 'Instante em ISO 8601' });
+
+const day = Type.String({ description: 'Dia no calendário da loja: 2026-12-05' });
 
 const item = Type.Object({
   id: Uuid,
@@ -21,9 +24,10 @@ export const subscriptionSchema = Type.Object({
   idtipoassinatura: Uuid,
   nome: Type.String(),
   intervalo: intervalSchema,
-  status: Type.Enum(['ATIVA', 'CANCELADA']),
+  status: Type.Enum(['ATIVA', 'PARADA', 'CANCELADA']),
   criadaEm: instant,
   canceladaEm: Type.Optional(instant),
+  proximaData: Type.Optional(day),
   numpedido: Type.Integer({ description: 'O primeiro pedido' }),
   itens: Type.Array(item),
   tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
@@ -35,3 +39,43 @@ export const subscriptionSchema = Type.Object({
 });
 
 export type WireSubscription = Static<typeof subscriptionSchema>;
+
+const name = Type.Object({ nome: Type.String() });
+
+const forecastSchema = Type.Object({
+  itens: Type.Array(
+    Type.Object({
+      id: Uuid,
+      nome: Type.String(),
+      unidade: Type.String(),
+      quantidade: Type.Number(),
+      total: Type.Number(),
+      passo: Type.Number({ description: 'De quanto em quanto a quantidade muda' }),
+    }),
+  ),
+  faltam: Type.Array(name, { description: 'O que não há, ou não em toda a quantidade' }),
+  subtotal: Type.Number(),
+  taxaentrega: Type.Number(),
+  desconto: Type.Number(),
+  total: Type.Number(),
+});
+
+const periodSchema = Type.Object({
+  data: day,
+  situacao: Type.Enum(['AVISADO', 'FEITO', 'PULADO', 'NAO_FEITO']),
+  numpedido: Type.Optional(Type.Integer()),
+  motivo: Type.Optional(Type.Enum([...RENEWAL_FAILURES])),
+  faltaram: Type.Array(name),
+});
+
+/** One subscription, with its turns and what the next order would be today. */
+export const wholeSubscriptionSchema = Type.Object({
+  ...subscriptionSchema.properties,
+  pedidos: Type.Array(periodSchema, { description: 'Do mais novo ao mais antigo' }),
+  previsao: Type.Optional(forecastSchema),
+  impedimento: Type.Optional(
+    Type.Enum([...RENEWAL_FAILURES], { description: 'Por que o próximo pedido hoje não seria feito' }),
+  ),
+});
+
+export type WireWholeSubscription = Static<typeof wholeSubscriptionSchema>;

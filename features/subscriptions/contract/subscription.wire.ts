@@ -1,18 +1,31 @@
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
-import type { Subscription, SubscriptionLine } from '../domain/subscription.ts';
+import type { Subscription, SubscriptionLine, SubscriptionStatus } from '../domain/subscription.ts';
 import type { WireSubscription } from './subscription.schema.ts';
 import { intervalFromWire, intervalToWire } from './subscription-type.wire.ts';
+
+export const wireStatuses = {
+  ACTIVE: 'ATIVA',
+  STOPPED: 'PARADA',
+  CANCELLED: 'CANCELADA',
+} as const satisfies Record<SubscriptionStatus, WireSubscription['status']>;
+
+export const statuses = {
+  ATIVA: 'ACTIVE',
+  PARADA: 'STOPPED',
+  CANCELADA: 'CANCELLED',
+} as const satisfies Record<WireSubscription['status'], SubscriptionStatus>;
 
 export const subscriptionToWire = ({ place, ...subscription }: Subscription): WireSubscription => ({
   idassinatura: subscription.id,
   idtipoassinatura: subscription.typeId,
   nome: subscription.label,
   intervalo: intervalToWire(subscription.interval),
-  status: subscription.status === 'ACTIVE' ? 'ATIVA' : 'CANCELADA',
+  status: wireStatuses[subscription.status],
   criadaEm: new Date(subscription.createdAt).toISOString(),
   ...(subscription.cancelledAt === undefined
     ? {}
     : { canceladaEm: new Date(subscription.cancelledAt).toISOString() }),
+  ...(subscription.nextDate === undefined ? {} : { proximaData: subscription.nextDate }),
   numpedido: subscription.firstOrder,
   itens: subscription.lines.map(lineToWire),
   tipoEntrega: place.type,
@@ -28,9 +41,10 @@ export const subscriptionFromWire = (wire: WireSubscription): Subscription => ({
   typeId: wire.idtipoassinatura,
   label: wire.nome,
   interval: intervalFromWire(wire.intervalo),
-  status: wire.status === 'ATIVA' ? 'ACTIVE' : 'CANCELLED',
+  status: statuses[wire.status],
   createdAt: Date.parse(wire.criadaEm),
   ...(wire.canceladaEm === undefined ? {} : { cancelledAt: Date.parse(wire.canceladaEm) }),
+  ...(wire.proximaData === undefined ? {} : { nextDate: wire.proximaData }),
   firstOrder: wire.numpedido,
   lines: wire.itens.map(lineFromWire),
   place: {

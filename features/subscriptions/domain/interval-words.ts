@@ -10,6 +10,6 @@ const words: Readonly<Record<IntervalUnit, { readonly one: string; readonly many
 export const intervalWords = ({ unit, count }: Interval): string =>
   count === 1 ? words[unit].one : `a cada ${count} ${words[unit].many}`;
 
-/** What becomes of a cart that is bought with a type: each order of it is the client's own doing. Spec 7, recorrencia.mensagem. */
+/** What becomes of a cart that is bought with a type. Spec 7, recorrencia.mensagem. */
 export const recurrenceMessage = ({ interval }: { readonly interval: Interval }): string =>
-  `Este pedido fica em Assinaturas, para você comprar de novo ${intervalWords(interval)}. Nada é pedido nem cobrado sem você, e você pode cancelar quando quiser.`;
+  `Fazemos este pedido de novo ${intervalWords(interval)}, aos preços do dia. Avisamos você por e-mail antes de cada um, e você pode alterar, pular ou cancelar quando quiser.`;

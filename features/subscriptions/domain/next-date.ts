@@ -1,23 +1,52 @@
-import { daysIn, nextDay } from '#features/delivery/domain/local-date.ts';
+/** The days of a subscription: its anchor, and every interval after it. Days are 'YYYY-MM-DD' of the shop's calendar. */
+import { daysIn } from '#features/delivery/domain/local-date.ts';
+import { addDays, dayNumber } from '#kernel/calendar.ts';
 import type { Interval } from './subscription-type.ts';
 
-/** The day one interval after another, both 'YYYY-MM-DD'; where a month has no such day, its last. */
-export function nextDate(from: string, { unit, count }: Interval): string {
-  if (unit === 'month') return monthsAfter(from, count);
-  let date = from;
-  for (let left = unit === 'week' ? count * 7 : count; left > 0; left -= 1) date = nextDay(date);
-  return date;
+export interface Schedule {
+  /** A day that is counted from: what begins on the 31st comes back to it after every shorter month. */
+  readonly anchor: string;
+  readonly interval: Interval;
 }
 
-function monthsAfter(from: string, count: number): string {
-  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
-  const months = year * 12 + month - 1 + count;
-  const [toYear, toMonth] = [Math.floor(months / 12), (months % 12) + 1];
-  return [
-    String(toYear).padStart(4, '0'),
-    twoDigits(toMonth),
-    twoDigits(Math.min(day, daysIn(toYear, toMonth))),
-  ].join('-');
+/** The first day of the schedule after another day; where a month has no such day, its last. */
+export function dateAfter({ anchor, interval: { unit, count } }: Schedule, after: string): string {
+  if (unit === 'month') return monthAfter(anchor, count, after);
+  const step = unit === 'week' ? count * 7 : count;
+  const passed = dayNumber(after) - dayNumber(anchor);
+  const steps = passed < 0 ? 0 : Math.floor(passed / step) + 1;
+  return addDays(anchor, steps * step);
+}
+
+/** The first day after both of two days. */
+export const dateAfterBoth = (schedule: Schedule, one: string, other: string): string =>
+  dateAfter(schedule, [one, other].sort()[1] ?? other);
+
+/** The day one interval after another. */
+export const nextDate = (from: string, interval: Interval): string =>
+  dateAfter({ anchor: from, interval }, from);
+
+function monthAfter(anchor: string, count: number, after: string): string {
+  const between = Math.max(0, monthNumber(after) - monthNumber(anchor));
+  // The one in the month of `after`, or the one that follows it.
+  const steps = Math.floor(between / count);
+  const there = monthsLater(anchor, steps * count);
+  return there > after ? there : monthsLater(anchor, (steps + 1) * count);
+}
+
+const partsOf = (date: string): number[] => date.split('-').map(Number);
+
+function monthNumber(date: string): number {
+  const [year = 0, month = 1] = partsOf(date);
+  return year * 12 + month - 1;
+}
+
+function monthsLater(date: string, count: number): string {
+  const [, , day = 1] = partsOf(date);
+  const months = monthNumber(date) + count;
+  const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
+  const there = Math.min(day, daysIn(year, month));
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(there)}`;
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

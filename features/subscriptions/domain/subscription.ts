@@ -1,11 +1,13 @@
-/** An order that its client wants again and again. Spec 2, subscriptions: list and details with cancel. */
+/** An order that its client wants again and again, and that is made again on its days. Spec 2, subscriptions. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import type { AddressId, OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
+import type { AddressId, ClientId, OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Interval } from './subscription-type.ts';
 
-export type SubscriptionStatus = 'ACTIVE' | 'CANCELLED';
+/** `STOPPED`: it failed too often in a row, and waits for its client. */
+export const SUBSCRIPTION_STATUSES = ['ACTIVE', 'STOPPED', 'CANCELLED'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** What is bought again; the rest is what the order remembers of it. */
 export interface SubscriptionLine {
@@ -39,10 +41,38 @@ export interface Subscription {
   readonly status: SubscriptionStatus;
   readonly createdAt: Instant;
   readonly cancelledAt?: Instant;
+  /** The day of the next order, 'YYYY-MM-DD' in the shop's calendar; only while it is active. */
+  readonly nextDate?: string;
   /** The order that began it. */
   readonly firstOrder: OrderNumber;
   readonly lines: readonly SubscriptionLine[];
   readonly place: SubscriptionPlace;
   readonly paymentMethodId: PaymentMethodId;
   readonly paymentName: string;
+}
+
+/** What its client may say of it anew; what is absent stays. */
+export interface SubscriptionChange {
+  /** How often, by the type of it that is offered. */
+  readonly typeId?: string;
+  /** How much of what is in it; 0 takes it out. */
+  readonly quantities?: readonly { readonly productId: ProductId; readonly quantity: Quantity }[];
+  readonly place?:
+    | { readonly type: 'DELIVERY'; readonly addressId: AddressId }
+    | { readonly type: 'RETIRADA'; readonly storeId: string };
+  readonly paymentMethodId?: PaymentMethodId;
+}
+
+/** As the shop's people see it. */
+export interface SupplierSubscription
+  extends Pick<
+    Subscription,
+    'id' | 'label' | 'status' | 'nextDate' | 'paymentName' | 'firstOrder' | 'createdAt'
+  > {
+  readonly clientId: ClientId;
+  readonly clientName: string;
+  readonly placeText: string;
+  readonly lineCount: number;
+  /** In a row, up to now. */
+  readonly failures: number;
 }

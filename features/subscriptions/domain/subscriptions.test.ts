@@ -19,7 +19,7 @@ test.each([
 
 test('what will happen is told (spec 7, recorrencia.mensagem)', () => {
   expect(recurrenceMessage({ interval: every(2, 'week') })).toBe(
-    'Este pedido fica em Assinaturas, para você comprar de novo a cada 2 semanas. Nada é pedido nem cobrado sem você, e você pode cancelar quando quiser.',
+    'Fazemos este pedido de novo a cada 2 semanas, aos preços do dia. Avisamos você por e-mail antes de cada um, e você pode alterar, pular ou cancelar quando quiser.',
   );
 });
 

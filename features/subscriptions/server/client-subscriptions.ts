@@ -2,7 +2,9 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { Period } from '../domain/period.ts';
 import type { Subscription } from '../domain/subscription.ts';
+import { periodsOf } from './subscription-periods.store.ts';
 import { cancelRow, subscriptionById, subscriptionsOf } from './subscriptions.store.ts';
 
 type CustomerContext = Context & { readonly actor: Customer };
@@ -27,3 +29,7 @@ export const cancelSubscription = (context: CustomerContext, id: string): Promis
     await cancelRow(inside.db, ownerOf(inside), id, inside.now);
     return getSubscription(inside, id);
   });
+
+/** What became of its turns, the newest first. */
+export const turnsOf = ({ db, supplier }: Context, subscriptionId: string): Promise<Period[]> =>
+  periodsOf(db, { supplierId: supplier.id, subscriptionId });

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
-import { subscriptions as s } from './subscriptions.tables.ts';
+import { subscriptionPeriods as p, subscriptions as s } from './subscriptions.tables.ts';
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(s.supplierId, supplierId), eq(s.clientId, clientId));
@@ -28,9 +28,15 @@ export const personalDataOf = async (
     .from(s)
     .where(ofClient(supplierId, clientId))
     .orderBy(s.createdAt, s.id),
+  subscriptionPeriods: await db
+    .select({ name: s.label, nextDate: p.date, status: p.state, orderNumber: p.orderNumber })
+    .from(p)
+    .innerJoin(s, and(eq(s.supplierId, p.supplierId), eq(s.id, p.subscriptionId)))
+    .where(ofClient(supplierId, clientId))
+    .orderBy(p.date, s.id),
 });
 
-/** They end with it: none is ordered any more. */
+/** They end with it and take their turns along: none is ordered any more. */
 export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
   await db.delete(s).where(ofClient(supplierId, clientId));
 }

@@ -1,3 +1,4 @@
+import { saoPauloClock } from '#features/delivery/server/public.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -9,18 +10,20 @@ import { insertSubscription } from './subscriptions.store.ts';
 /** What an order says of the subscription that it begins. */
 type StartedBy = Pick<Subscription, 'firstOrder' | 'lines' | 'place' | 'paymentMethodId' | 'paymentName'>;
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
-
 /** Begins a subscription with its first order, in the order's own transaction. */
 export async function startSubscription(
   { db, supplier, actor, now }: Context & { readonly actor: Customer },
   { id: typeId, label, interval }: SubscriptionType,
   order: StartedBy,
 ): Promise<void> {
+  const { date: anchorDate } = saoPauloClock(now);
   await insertSubscription(
     db,
     { supplierId: supplier.id, clientId: actor.clientId },
-    { ...order, id: newId(), typeId, label, interval, createdAt: now },
-    nextDate(day.format(now), interval),
+    {
+      ...order,
+      ...{ id: newId(), typeId, label, interval, createdAt: now, anchorDate },
+      nextDate: nextDate(anchorDate, interval),
+    },
   );
 }

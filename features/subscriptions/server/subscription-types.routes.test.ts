@@ -6,7 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditEvents } from '#features/accounts/server/audit.tables.ts';
 import { createStaff } from '#features/accounts/server/public.ts';
 import { staff } from '#features/accounts/server/staff.tables.ts';
+import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { refuse } from '#kernel/result.ts';
 import type { Actor } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -14,6 +16,8 @@ import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { MOST_TYPES } from '../domain/subscription-type.ts';
 import { panelSubscriptionsRoutes } from './panel-subscriptions.routes.ts';
+import { putTypes } from './put-types.ts';
+import { startSubscription } from './start-subscription.ts';
 import { subscriptionsRoutes } from './subscriptions.routes.ts';
 
 const database = testDatabase();
@@ -25,7 +29,7 @@ let dora: Actor;
 beforeAll(async () => {
   app = await httpApp({ trustedProxies: [] });
   app.decorate('contextOf', async (request, reply) => ({ ...shop, actor, request, reply }));
-  subscriptionsRoutes(app);
+  subscriptionsRoutes(app, { forecastOf: async () => refuse('not-possible') });
   panelSubscriptionsRoutes(app);
 });
 afterAll(() => app.close());
@@ -131,4 +135,44 @@ describe('the shop’s people', () => {
     for (let more = 1; more < MOST_TYPES; more++) await ask('POST', '', every(more, 'DIA'));
     expect((await ask('POST', '', every(99, 'DIA'))).body.code).toBe('too-many-types');
   });
+});
+
+test('the shop’s people see who subscribed, whose order is next first; another shop’s see none', async () => {
+  const { db, supplier } = shop;
+  const shopper = await aShopper(shop);
+  const [typeId = ''] = await putTypes(db, supplier.id, [
+    { label: 'Todo mês', description: '', interval: { unit: 'month', count: 1 } },
+  ]);
+  const type = {
+    id: typeId,
+    label: 'Todo mês',
+    description: '',
+    interval: { unit: 'month', count: 1 },
+  } as const;
+  for (const [place, now] of [Date.UTC(2026, 10, 20, 12), Date.UTC(2026, 10, 10, 12)].entries())
+    await startSubscription({ ...shopper, now }, type, {
+      firstOrder: place + 1,
+      lines: [],
+      place: { type: 'RETIRADA', storeId: newId(), text: 'Loja' },
+      paymentMethodId: newId(),
+      paymentName: 'Dinheiro',
+    });
+  const listed = async (query = '') =>
+    (await app.inject({ url: `/v4/painel/${shop.supplier.id}/assinaturas${query}` })).json();
+  expect(await listed()).toMatchObject({
+    total: 2,
+    dados: [
+      {
+        cliente: 'Ana Souza',
+        nome: 'Todo mês',
+        situacao: 'ATIVA',
+        proximaData: '2026-12-10',
+        primeiroPedido: 2,
+      },
+      { proximaData: '2026-12-20', primeiroPedido: 1 },
+    ],
+  });
+  expect(await listed('?situacao=CANCELADA')).toMatchObject({ total: 0, paginas: 1, dados: [] });
+  shop = await aShop(database.current);
+  expect((await listed()).total).toBe(0);
 });

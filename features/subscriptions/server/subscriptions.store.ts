@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -37,11 +37,15 @@ export const subscriptionById = async (db: Db, owner: Owner, id: string): Promis
       .where(and(ofOwner(owner), eq(subscriptions.id, id)))
   ).map(subscriptionOf)[0];
 
+export interface NewSubscription extends Omit<Subscription, 'status' | 'cancelledAt'> {
+  readonly anchorDate: string;
+  readonly nextDate: string;
+}
+
 export async function insertSubscription(
   db: Db,
   { supplierId, clientId }: Owner,
-  { interval, lines, createdAt, firstOrder, ...subscription }: Omit<Subscription, 'status' | 'cancelledAt'>,
-  nextDate: string,
+  { interval, lines, createdAt, firstOrder, ...subscription }: NewSubscription,
 ): Promise<void> {
   await db.insert(subscriptions).values({
     supplierId,
@@ -51,7 +55,6 @@ export async function insertSubscription(
     intervalCount: interval.count,
     lines: [...lines],
     firstOrderNumber: firstOrder,
-    nextDate,
     createdAt: new Date(createdAt),
   });
 }
@@ -61,7 +64,7 @@ export async function cancelRow(db: Db, owner: Owner, id: string, now: Instant):
   await db
     .update(subscriptions)
     .set({ status: 'CANCELLED', cancelledAt: new Date(now) })
-    .where(and(ofOwner(owner), eq(subscriptions.id, id), eq(subscriptions.status, 'ACTIVE')));
+    .where(and(ofOwner(owner), eq(subscriptions.id, id), ne(subscriptions.status, 'CANCELLED')));
 }
 
 /** The one that this order began; nothing where it began none, or it is cancelled already. */
@@ -78,12 +81,12 @@ export async function cancelBegunBy(
       and(
         eq(subscriptions.supplierId, supplierId),
         eq(subscriptions.firstOrderNumber, firstOrder),
-        eq(subscriptions.status, 'ACTIVE'),
+        ne(subscriptions.status, 'CANCELLED'),
       ),
     );
 }
 
-const subscriptionOf = ({
+export const subscriptionOf = ({
   lines,
   intervalUnit: unit,
   intervalCount: count,
@@ -96,6 +99,7 @@ const subscriptionOf = ({
   status: row.status,
   createdAt: row.createdAt.getTime(),
   ...(row.cancelledAt === null ? {} : { cancelledAt: row.cancelledAt.getTime() }),
+  ...(row.status === 'ACTIVE' ? { nextDate: row.nextDate } : {}),
   firstOrder: row.firstOrderNumber,
   lines: lines.map((line) => ({ ...line, quantity: thousandths(line.quantity) })),
   place: row.place,

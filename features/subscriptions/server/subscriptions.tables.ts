@@ -18,7 +18,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clients } from '#features/accounts/server/accounts.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import type { SubscriptionPlace } from '../domain/subscription.ts';
+import { PERIOD_STATES } from '../domain/period.ts';
+import { RENEWAL_FAILURES } from '../domain/renewal-failure.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionPlace } from '../domain/subscription.ts';
 import { INTERVAL_UNITS } from '../domain/subscription-type.ts';
 
 /** Types of subscription. A closed one stays: carts, orders and subscriptions name it. */
@@ -74,11 +76,13 @@ export const subscriptions = pgTable(
     paymentMethodId: uuid('payment_method_id').notNull(),
     paymentName: text('payment_name').notNull(),
     firstOrderNumber: bigint('first_order_number', { mode: 'number' }).notNull(),
-    /** The day of the next order, in the shop's calendar. */
+    /** The day that its days are counted from, in the shop's calendar. */
+    anchorDate: date('anchor_date', { mode: 'string' }).notNull(),
+    /** The day of the next order. */
     nextDate: date('next_date', { mode: 'string' }).notNull(),
-    status: text({ enum: ['ACTIVE', 'CANCELLED'] })
-      .notNull()
-      .default('ACTIVE'),
+    /** In a row, up to now. */
+    failures: smallint().notNull().default(0),
+    status: text({ enum: SUBSCRIPTION_STATUSES }).notNull().default('ACTIVE'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
   },
@@ -88,11 +92,42 @@ export const subscriptions = pgTable(
       columns: [t.supplierId, t.typeId],
       foreignColumns: [subscriptionTypes.supplierId, subscriptionTypes.id],
     }),
+    index('subscriptions_by_next_date').on(t.supplierId, t.nextDate).where(sql`status = 'ACTIVE'`),
     unique('subscriptions_by_first_order').on(t.supplierId, t.firstOrderNumber),
     index('subscriptions_by_client').on(t.supplierId, t.clientId, t.createdAt.desc(), t.id.desc()),
     check(
       'subscriptions_cancelled',
       sql`interval_count > 0 and (status = 'CANCELLED') = (cancelled_at is not null)`,
+    ),
+  ],
+);
+
+/** The turns of subscriptions. One row a turn is what lets no two orders be made of it. */
+export const subscriptionPeriods = pgTable(
+  'subscription_periods',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    subscriptionId: uuid('subscription_id').notNull(),
+    /** The day that its client was told, in the shop's calendar. */
+    date: date({ mode: 'string' }).notNull(),
+    state: text({ enum: PERIOD_STATES }).notNull(),
+    /** The day on which its client was told; of a skipped one, that on which it was skipped. */
+    announcedOn: date('announced_on', { mode: 'string' }).notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }),
+    failure: text({ enum: RENEWAL_FAILURES }),
+    /** Names of what could not be had. */
+    leftOut: jsonb('left_out').$type<string[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.subscriptionId, t.date] }),
+    foreignKey({
+      columns: [t.supplierId, t.subscriptionId],
+      foreignColumns: [subscriptions.supplierId, subscriptions.id],
+    }).onDelete('cascade'),
+    unique('subscription_periods_by_order').on(t.supplierId, t.orderNumber),
+    check(
+      'subscription_periods_settled',
+      sql`(state = 'ordered') = (order_number is not null) and (state = 'failed') = (failure is not null)`,
     ),
   ],
 );

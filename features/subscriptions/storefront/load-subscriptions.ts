@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { addressesQuery } from '#features/addresses/storefront/public.tsx';
+import { deliveryOptionsQuery } from '#features/delivery/storefront/public.tsx';
+import { type Buyer, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
 import { isUuid } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { subscriptionQuery, subscriptionsQuery } from './subscriptions-query.ts';
+import { subscriptionTypesQuery } from './types-query.ts';
 
 export async function loadSubscriptions(queryClient: QueryClient, buyer: Buyer): Promise<void> {
   await queryClient.fetchQuery({ ...subscriptionsQuery(buyer), staleTime: 0 });
@@ -18,4 +21,21 @@ export async function loadSubscription(queryClient: QueryClient, buyer: Buyer, i
     if (error instanceof ApiRefusal && error.status === 404) throw notFound();
     throw error;
   }
+}
+
+/** What can be chosen of comes along. One that has ended cannot be changed, and has no such page. */
+export async function loadSubscriptionChange(
+  queryClient: QueryClient,
+  buyer: Buyer,
+  id: string,
+): Promise<void> {
+  await loadSubscription(queryClient, buyer, id);
+  const { subscription } = await queryClient.ensureQueryData(subscriptionQuery(buyer, id));
+  if (subscription.status === 'CANCELLED') throw notFound();
+  await Promise.all([
+    queryClient.fetchQuery(subscriptionTypesQuery(buyer.api, buyer.shop.id)),
+    queryClient.fetchQuery(paymentMethodsQuery(buyer)),
+    queryClient.fetchQuery(addressesQuery(buyer)),
+    queryClient.fetchQuery(deliveryOptionsQuery(buyer, { type: 'RETIRADA' })),
+  ]);
 }

@@ -3,6 +3,7 @@ import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
 import { getSubscription } from '../contract/get-subscription.ts';
 import { listSubscriptions } from '../contract/list-subscriptions.ts';
 import { subscriptionFromWire } from '../contract/subscription.wire.ts';
+import { type WholeSubscription, wholeFromWire } from '../contract/whole-subscription.wire.ts';
 import type { Subscription } from '../domain/subscription.ts';
 
 export const subscriptionsKey = (buyer: Buyer) => ['subscriptions', ...buyerKey(buyer)] as const;
@@ -28,8 +29,6 @@ export const subscriptionsQuery = (buyer: Buyer) =>
 export const subscriptionQuery = (buyer: Buyer, id: string) =>
   queryOptions({
     queryKey: [...subscriptionsKey(buyer), id] as const,
-    queryFn: async ({ signal }): Promise<Subscription> =>
-      subscriptionFromWire(
-        await buyer.api.call(getSubscription, { params: { idassinatura: id } }, { signal }),
-      ),
+    queryFn: async ({ signal }): Promise<WholeSubscription> =>
+      wholeFromWire(await buyer.api.call(getSubscription, { params: { idassinatura: id } }, { signal })),
   });

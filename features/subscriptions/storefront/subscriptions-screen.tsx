@@ -3,6 +3,7 @@ import { ChevronRight, Repeat } from 'lucide-react';
 import { homeAddress, ProductPicture } from '#features/catalog/storefront/public.tsx';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { formatDay } from '#kernel/calendar.ts';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
@@ -34,7 +35,7 @@ export function SubscriptionsScreen() {
 /** One of the list; the whole card leads to it. */
 function SubscriptionCard({ subscription }: { readonly subscription: Subscription }) {
   const { slug } = useShop();
-  const { id, label, status, createdAt, lines } = subscription;
+  const { id, label, status, createdAt, lines, nextDate } = subscription;
   return (
     <Card as="li" lifts className="relative flex flex-col gap-3.5 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -46,8 +47,19 @@ function SubscriptionCard({ subscription }: { readonly subscription: Subscriptio
         <SubscriptionStatusBadge status={status} />
       </div>
       <p className="text-ink-2 text-sm">
-        Desde <time dateTime={new Date(createdAt).toISOString()}>{dayWords(createdAt)}</time> ·{' '}
-        {countWords(lines.length)}
+        {nextDate === undefined ? (
+          <>
+            Desde <time dateTime={new Date(createdAt).toISOString()}>{dayWords(createdAt)}</time>
+          </>
+        ) : (
+          <>
+            Próximo pedido em{' '}
+            <time dateTime={nextDate} className="font-semibold text-ink">
+              {formatDay(nextDate)}
+            </time>
+          </>
+        )}{' '}
+        · {countWords(lines.length)}
       </p>
       <Glance lines={lines} />
     </Card>
@@ -84,7 +96,7 @@ function NoSubscriptions({ slug }: { readonly slug: string }) {
       icon={<Repeat />}
       level={1}
       title="Você ainda não tem assinaturas"
-      text="No carrinho de lojas que oferecem assinaturas, escolha com que frequência quer comprar: o pedido fica guardado aqui."
+      text="No carrinho de lojas que oferecem assinaturas, escolha com que frequência quer receber: fazemos o pedido de novo para você, e você acompanha tudo aqui."
       actions={
         <LinkButton tone="primary" href={homeAddress(slug)}>
           Ver produtos

@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox';
+import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { ofSubscription } from './get-subscription.schema.ts';
+import { wholeSubscriptionSchema } from './subscription.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const changeBody = Type.Object(
+  {
+    idtipoassinatura: Type.Optional(Uuid),
+    itens: Type.Optional(
+      Type.Array(
+        Type.Object({ id: Uuid, quantidade: Type.Number({ minimum: 0, maximum: 1_000_000 }) }, closed),
+        { maxItems: 500, description: 'As novas quantidades; 0 tira o produto' },
+      ),
+    ),
+    tipoEntrega: Type.Optional(
+      Type.Enum(['DELIVERY', 'RETIRADA'], {
+        description: 'Se vale o endereço ou a loja; sem ele, o endereço',
+      }),
+    ),
+    idendereco: Type.Optional(Uuid),
+    idloja: Type.Optional(Uuid),
+    idformapagto: Type.Optional(Uuid),
+  },
+  closed,
+);
+
+export type WireSubscriptionChange = Static<typeof changeBody>;
+
+export const changeSubscriptionSchema = {
+  summary: 'Muda uma assinatura do cliente a partir do próximo pedido; o que não vem fica como está.',
+  tag: 'Subscriptions',
+  params: ofSubscription,
+  body: changeBody,
+  answer: wholeSubscriptionSchema,
+} as const satisfies EndpointSchema;
+
+export const skipNextSchema = {
+  summary: 'Pula o próximo pedido de uma assinatura: o do dia que se diz, e nenhum outro.',
+  tag: 'Subscriptions',
+  params: ofSubscription,
+  body: Type.Object(
+    { data: Type.String({ pattern: String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$` }) },
+    closed,
+  ),
+  answer: wholeSubscriptionSchema,
+} as const satisfies EndpointSchema;
+
+export const resumeSubscriptionSchema = {
+  summary: 'Retoma uma assinatura que parou depois de pedidos que não puderam ser feitos.',
+  tag: 'Subscriptions',
+  params: ofSubscription,
+  answer: wholeSubscriptionSchema,
+} as const satisfies EndpointSchema;

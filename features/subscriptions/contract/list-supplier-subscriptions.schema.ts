@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+
+const status = Type.Enum(['ATIVA', 'PARADA', 'CANCELADA']);
+
+const row = Type.Object({
+  idassinatura: Uuid,
+  idcliente: Uuid,
+  cliente: Type.String(),
+  nome: Type.String({ description: 'A frequência, como o cliente a lê' }),
+  situacao: status,
+  proximaData: Type.Optional(Type.String({ description: 'Dia no calendário da loja: 2026-12-05' })),
+  falhas: Type.Integer({ description: 'Pedidos seguidos que não puderam ser feitos' }),
+  itens: Type.Integer(),
+  formaPagamento: Type.String(),
+  local: Type.String(),
+  primeiroPedido: Type.Integer(),
+  desde: Type.String({ description: 'Em UTC: 2026-11-20T15:00:00.000Z' }),
+});
+
+export type WireSupplierSubscription = Static<typeof row>;
+
+export const listSupplierSubscriptionsSchema = {
+  summary: 'As assinaturas desta situação na loja, a do próximo pedido mais cedo primeiro.',
+  tag: 'Painel',
+  params: Type.Object({ idfornecedor: Uuid }),
+  query: Type.Object({
+    situacao: Type.Optional(status),
+    pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, default: 1 })),
+    limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  }),
+  answer: Type.Object({
+    pagina: Type.Integer(),
+    paginas: Type.Integer(),
+    total: Type.Integer(),
+    dados: Type.Array(row),
+  }),
+} as const satisfies EndpointSchema;

@@ -1,0 +1,54 @@
+import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
+import type { SubscriptionChange } from '../domain/subscription.ts';
+import type { WireSubscriptionChange } from './change-subscription.schema.ts';
+
+export function changeFromWire(wire: WireSubscriptionChange): SubscriptionChange {
+  const { idtipoassinatura, itens, idformapagto } = wire;
+  const quantities = itens?.map(({ id, quantidade }) => ({
+    productId: id,
+    quantity: parseQuantity(quantidade) ?? NONE,
+  }));
+  const place = placeFromWire(wire);
+  return {
+    ...(idtipoassinatura === undefined ? {} : { typeId: idtipoassinatura }),
+    ...(quantities === undefined ? {} : { quantities }),
+    ...(place === undefined ? {} : { place }),
+    ...(idformapagto === undefined ? {} : { paymentMethodId: idformapagto }),
+  };
+}
+
+/** Where both are said, and not which of them is meant, it's the address. */
+function placeFromWire({
+  tipoEntrega,
+  idendereco,
+  idloja,
+}: WireSubscriptionChange): SubscriptionChange['place'] {
+  if (idendereco !== undefined && tipoEntrega !== 'RETIRADA')
+    return { type: 'DELIVERY', addressId: idendereco };
+  return idloja === undefined || tipoEntrega === 'DELIVERY'
+    ? undefined
+    : { type: 'RETIRADA', storeId: idloja };
+}
+
+export const changeToWire = ({
+  typeId,
+  quantities,
+  place,
+  paymentMethodId,
+}: SubscriptionChange): WireSubscriptionChange => ({
+  ...(typeId === undefined ? {} : { idtipoassinatura: typeId }),
+  ...(quantities === undefined
+    ? {}
+    : {
+        itens: quantities.map(({ productId, quantity }) => ({
+          id: productId,
+          quantidade: toNumber(quantity),
+        })),
+      }),
+  ...(place === undefined
+    ? {}
+    : place.type === 'DELIVERY'
+      ? { tipoEntrega: place.type, idendereco: place.addressId }
+      : { tipoEntrega: place.type, idloja: place.storeId }),
+  ...(paymentMethodId === undefined ? {} : { idformapagto: paymentMethodId }),
+});

@@ -1,0 +1,21 @@
+import type { SupplierSubscription } from '../domain/subscription.ts';
+import type { WireSupplierSubscription } from './list-supplier-subscriptions.schema.ts';
+import { wireStatuses } from './subscription.wire.ts';
+
+export const supplierSubscriptionToWire = ({
+  nextDate,
+  ...each
+}: SupplierSubscription): WireSupplierSubscription => ({
+  idassinatura: each.id,
+  idcliente: each.clientId,
+  cliente: each.clientName,
+  nome: each.label,
+  situacao: wireStatuses[each.status],
+  ...(nextDate === undefined ? {} : { proximaData: nextDate }),
+  falhas: each.failures,
+  itens: each.lineCount,
+  formaPagamento: each.paymentName,
+  local: each.placeText,
+  primeiroPedido: each.firstOrder,
+  desde: new Date(each.createdAt).toISOString(),
+});

@@ -1,0 +1,110 @@
+import { fromReais, toReais } from '#kernel/money.ts';
+import { NONE, ONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
+import type { Result } from '#kernel/result.ts';
+import type { Forecast } from '../domain/forecast.ts';
+import type { Period, PeriodState } from '../domain/period.ts';
+import type { RenewalFailure } from '../domain/renewal-failure.ts';
+import type { Subscription } from '../domain/subscription.ts';
+import type { WireWholeSubscription } from './subscription.schema.ts';
+import { subscriptionFromWire, subscriptionToWire } from './subscription.wire.ts';
+
+/** What the next order would be today, as its client needs it. */
+export type ShownForecast = Omit<Forecast, 'misfits'>;
+
+export interface WholeSubscription {
+  readonly subscription: Subscription;
+  readonly turns: readonly Period[];
+  readonly forecast?: ShownForecast;
+  /** Why there would be no order today. */
+  readonly hindrance?: RenewalFailure;
+}
+
+type WirePeriod = WireWholeSubscription['pedidos'][number];
+
+const wireStates = {
+  announced: 'AVISADO',
+  ordered: 'FEITO',
+  skipped: 'PULADO',
+  failed: 'NAO_FEITO',
+} as const satisfies Record<PeriodState, WirePeriod['situacao']>;
+
+const states = {
+  AVISADO: 'announced',
+  FEITO: 'ordered',
+  PULADO: 'skipped',
+  NAO_FEITO: 'failed',
+} as const satisfies Record<WirePeriod['situacao'], PeriodState>;
+
+/** `forecast` is absent where there is no next order. */
+export const wholeToWire = (
+  subscription: Subscription,
+  turns: readonly Period[],
+  forecast: Result<Forecast, RenewalFailure> | undefined,
+): WireWholeSubscription => ({
+  ...subscriptionToWire(subscription),
+  pedidos: turns.map(periodToWire),
+  ...(forecast === undefined
+    ? {}
+    : forecast.ok
+      ? { previsao: forecastToWire(forecast.value) }
+      : { impedimento: forecast.refusal }),
+});
+
+export const wholeFromWire = (wire: WireWholeSubscription): WholeSubscription => ({
+  subscription: subscriptionFromWire(wire),
+  turns: wire.pedidos.map(periodFromWire),
+  ...(wire.previsao === undefined ? {} : { forecast: forecastFromWire(wire.previsao) }),
+  ...(wire.impedimento === undefined ? {} : { hindrance: wire.impedimento }),
+});
+
+const named = (names: readonly string[]) => names.map((nome) => ({ nome }));
+
+const periodToWire = ({ date, state, orderNumber, failure, leftOut }: Period): WirePeriod => ({
+  data: date,
+  situacao: wireStates[state],
+  ...(orderNumber === undefined ? {} : { numpedido: orderNumber }),
+  ...(failure === undefined ? {} : { motivo: failure }),
+  faltaram: named(leftOut),
+});
+
+const periodFromWire = (wire: WirePeriod): Period => ({
+  date: wire.data,
+  state: states[wire.situacao],
+  ...(wire.numpedido === undefined ? {} : { orderNumber: wire.numpedido }),
+  ...(wire.motivo === undefined ? {} : { failure: wire.motivo }),
+  leftOut: wire.faltaram.map(({ nome }) => nome),
+});
+
+type WireForecast = NonNullable<WireWholeSubscription['previsao']>;
+
+const forecastToWire = (forecast: Forecast): WireForecast => ({
+  itens: forecast.lines.map(({ productId, name, unit, quantity, total, step }) => ({
+    id: productId,
+    nome: name,
+    unidade: unit,
+    quantidade: toNumber(quantity),
+    total: toReais(total),
+    passo: toNumber(step),
+  })),
+  faltam: named(forecast.leftOut),
+  subtotal: toReais(forecast.subtotal),
+  taxaentrega: toReais(forecast.deliveryFee),
+  desconto: toReais(forecast.discount),
+  total: toReais(forecast.total),
+});
+
+const forecastFromWire = (wire: WireForecast): ShownForecast => ({
+  lines: wire.itens.map(({ id, nome, unidade, quantidade, total, passo }) => ({
+    productId: id,
+    name: nome,
+    unit: unidade,
+    quantity: parseQuantity(quantidade) ?? NONE,
+    total: fromReais(total),
+    step: parseQuantity(passo) ?? ONE,
+  })),
+  leftOut: wire.faltam.map(({ nome }) => nome),
+  subtotal: fromReais(wire.subtotal),
+  deliveryFee: fromReais(wire.taxaentrega),
+  discount: fromReais(wire.desconto),
+  total: fromReais(wire.total),
+});

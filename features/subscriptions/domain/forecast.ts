@@ -1,0 +1,43 @@
+/** What the next order would be if it were made now: today's goods, prices and fee. */
+import type { ProductId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { Result } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { RenewalFailure } from './renewal-failure.ts';
+import type { Subscription } from './subscription.ts';
+
+export interface ForecastLine {
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly unit: string;
+  /** What there is of what is wanted. */
+  readonly quantity: Quantity;
+  readonly total: Money;
+  /** By how much its quantity moves. */
+  readonly step: Quantity;
+}
+
+/** A quantity that is not sold so, and the nearest that is. */
+export interface Misfit {
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly quantity: Quantity;
+}
+
+export interface Forecast {
+  readonly lines: readonly ForecastLine[];
+  /** Names of what can't be had, or not so much of it. */
+  readonly leftOut: readonly string[];
+  readonly misfits: readonly Misfit[];
+  readonly subtotal: Money;
+  readonly deliveryFee: Money;
+  readonly discount: Money;
+  readonly total: Money;
+}
+
+/** Handed in by whoever makes orders. `Context` is the server's. */
+export type ForecastOf<Context> = (
+  context: Context & { readonly actor: Customer },
+  subscription: Subscription,
+) => Promise<Result<Forecast, RenewalFailure>>;

@@ -1,0 +1,133 @@
+/** What a client says of its subscription anew: how often, how much, where to, how it is paid. */
+import { addressOf } from '#features/addresses/server/public.ts';
+import { paymentMethod } from '#features/payments/server/public.ts';
+import { storesOf } from '#features/suppliers/server/public.ts';
+import { toNumber } from '#kernel/quantity.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { SubscriptionRefusal } from '../contract/texts.ts';
+import { changedLines } from '../domain/changed-lines.ts';
+import type { ForecastOf, Misfit } from '../domain/forecast.ts';
+import { storeText, streetText } from '../domain/place-text.ts';
+import { isRenewable } from '../domain/renewable-payment.ts';
+import type { Subscription, SubscriptionChange, SubscriptionPlace } from '../domain/subscription.ts';
+import { type HeldSubscription, holdOwn, writeHeld } from './due-subscriptions.store.ts';
+import { offeredTypes } from './offered-types.ts';
+
+type CustomerContext = Context & { readonly actor: Customer };
+type Refusal = { readonly code: SubscriptionRefusal; readonly facts?: Readonly<Record<string, unknown>> };
+type Changed = Result<Subscription, Refusal>;
+
+/** All of the change or nothing of it. It counts from the next order on, also where that was announced already. */
+export const changeSubscription = (
+  context: CustomerContext,
+  id: string,
+  change: SubscriptionChange,
+  forecastOf: ForecastOf<Context>,
+): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, actor } = inside;
+    const held = await holdOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
+    if (held === undefined) return refuse({ code: 'subscription-not-found' });
+    if (held.subscription.status === 'CANCELLED') return refuse({ code: 'subscription-ended' });
+    const changed = await applied(inside, held.subscription, change);
+    if (!changed.ok) return changed;
+    const hindered = await hindrance(inside, changed.value, change, forecastOf);
+    if (hindered !== undefined) return refuse(hindered);
+    await write(inside, held, changed.value);
+    return changed;
+  });
+
+async function applied(
+  context: CustomerContext,
+  before: Subscription,
+  change: SubscriptionChange,
+): Promise<Changed> {
+  const type = await typeOf(context, before, change);
+  if (type === undefined) return refuse({ code: 'type-not-offered' });
+  const { quantities } = change;
+  const lines = quantities === undefined ? accept(before.lines) : changedLines(before.lines, quantities);
+  if (!lines.ok) return lines;
+  const place = change.place === undefined ? before.place : await placeOf(context, change.place);
+  if (place === undefined) return refuse({ code: 'place-not-found' });
+  const after = { ...before, ...type, lines: lines.value, place };
+  if (change.paymentMethodId === undefined && change.place === undefined) return accept(after);
+  const method = await paymentMethod(context, change.paymentMethodId ?? before.paymentMethodId);
+  if (!method?.deliveryTypes.includes(place.type)) return refuse({ code: 'payment-not-offered' });
+  if (!isRenewable(method.kind)) return refuse({ code: 'payment-needs-client' });
+  return accept({ ...after, paymentMethodId: method.id, paymentName: method.name });
+}
+
+/** The one that is kept stands, also where it is offered no more. */
+async function typeOf(
+  context: Context,
+  { typeId, label, interval }: Subscription,
+  change: SubscriptionChange,
+): Promise<Pick<Subscription, 'typeId' | 'label' | 'interval'> | undefined> {
+  if (change.typeId === undefined || change.typeId === typeId) return { typeId, label, interval };
+  const found = (await offeredTypes(context)).find((type) => type.id === change.typeId);
+  return found && { typeId: found.id, label: found.label, interval: found.interval };
+}
+
+async function placeOf(
+  context: Context,
+  wanted: NonNullable<SubscriptionChange['place']>,
+): Promise<SubscriptionPlace | undefined> {
+  if (wanted.type === 'DELIVERY') {
+    const address = await addressOf(context, wanted.addressId);
+    return address && { type: 'DELIVERY', addressId: address.id, text: streetText(address) };
+  }
+  const store = (await storesOf(context)).find(({ id }) => id === wanted.storeId);
+  return store && { type: 'RETIRADA', storeId: store.id, text: storeText(store) };
+}
+
+/** Why it could not be ordered so. What is merely sold out today may be there by then. */
+async function hindrance(
+  context: CustomerContext,
+  after: Subscription,
+  change: SubscriptionChange,
+  forecastOf: ForecastOf<Context>,
+): Promise<Refusal | undefined> {
+  const forecast = await forecastOf(context, after);
+  const { place, quantities = [] } = change;
+  if (!forecast.ok) {
+    const { refusal } = forecast;
+    if (refusal === 'quantity-not-sold') return quantities.length > 0 ? { code: refusal } : undefined;
+    const ofGoods = quantities.length > 0 && refusal === 'below-minimum';
+    return ofGoods || (place !== undefined && isOfPlace(refusal)) ? { code: refusal } : undefined;
+  }
+  const wanted = new Set(quantities.map(({ productId }) => productId));
+  const misfits = forecast.value.misfits.filter(({ productId }) => wanted.has(productId));
+  return misfits.length === 0
+    ? undefined
+    : { code: 'quantity-not-sold', facts: { itens: misfits.map(told) } };
+}
+
+const told = ({ productId, name, quantity }: Misfit) => ({
+  id: productId,
+  nome: name,
+  quantidade: toNumber(quantity),
+});
+
+const OF_PLACE = ['address-gone', 'address-not-served', 'no-delivery', 'below-minimum'] as const;
+const isOfPlace = (failure: string): failure is (typeof OF_PLACE)[number] =>
+  OF_PLACE.some((one) => one === failure);
+
+/** The next order keeps its day; where the frequency changed, days are counted from it. */
+async function write(context: Context, held: HeldSubscription, after: Subscription): Promise<void> {
+  const before = held.subscription;
+  const sameInterval =
+    before.interval.unit === after.interval.unit && before.interval.count === after.interval.count;
+  await writeHeld(context.db, context.supplier.id, after.id, {
+    typeId: after.typeId,
+    label: after.label,
+    intervalUnit: after.interval.unit,
+    intervalCount: after.interval.count,
+    ...(sameInterval ? {} : { anchorDate: held.nextDate }),
+    lines: [...after.lines],
+    place: after.place,
+    paymentMethodId: after.paymentMethodId,
+    paymentName: after.paymentName,
+  });
+}

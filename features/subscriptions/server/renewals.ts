@@ -1,0 +1,62 @@
+/** For whoever renews subscriptions: whose turn it is, and what became of it. Each in the caller's transaction. */
+import { saoPauloClock } from '#features/delivery/server/public.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import { dateAfterBoth } from '../domain/next-date.ts';
+import { MOST_FAILURES, toldDate, toldUntil } from '../domain/period.ts';
+import type { RenewalFailure } from '../domain/renewal-failure.ts';
+import { type HeldSubscription, holdDue, holdToAnnounce, writeHeld } from './due-subscriptions.store.ts';
+import { announcePeriod, settlePeriod } from './subscription-periods.store.ts';
+
+/** The next one whose client is to be told of its next order. */
+export const nextToAnnounce = (
+  { db, supplier, now }: Context,
+  but: readonly string[],
+): Promise<HeldSubscription | undefined> =>
+  holdToAnnounce(db, supplier.id, toldUntil(saoPauloClock(now).date), but);
+
+/** The next one to be ordered now, of which its client was told on a day before. */
+export const nextDue = (
+  { db, supplier, now }: Context,
+  but: readonly string[],
+): Promise<HeldSubscription | undefined> => holdDue(db, supplier.id, saoPauloClock(now).date, but);
+
+/** Its client is told of this day, which from now on is the day of the order. */
+export async function announce(
+  { db, supplier, now }: Context,
+  { subscription: { id }, nextDate }: HeldSubscription,
+): Promise<string> {
+  const today = saoPauloClock(now).date;
+  const date = toldDate(nextDate, today);
+  if (date !== nextDate) await writeHeld(db, supplier.id, id, { nextDate: date });
+  await announcePeriod(db, { supplierId: supplier.id, subscriptionId: id }, { date, announcedOn: today });
+  return date;
+}
+
+export type Renewed = { readonly orderNumber: OrderNumber } | { readonly failure: RenewalFailure };
+
+/** Settles its turn and gives what follows: the next day, or that it stands still after too many failures. */
+export async function settle(
+  { db, supplier, now }: Context,
+  held: HeldSubscription,
+  renewed: Renewed,
+  leftOut: readonly string[],
+): Promise<{ readonly nextDate?: string }> {
+  const { subscription, nextDate: date, schedule } = held;
+  const failed = 'failure' in renewed;
+  const state = failed ? 'failed' : 'ordered';
+  const of = { supplierId: supplier.id, subscriptionId: subscription.id };
+  await settlePeriod(db, of, { date, state, ...renewed, leftOut });
+  const today = saoPauloClock(now).date;
+  // That a day was missed is no fault of the client's, and nothing that it could mend.
+  const missed = failed && renewed.failure === 'missed';
+  const failures = missed ? held.failures : failed ? held.failures + 1 : 0;
+  const stopped = failures >= MOST_FAILURES;
+  const nextDate = dateAfterBoth(schedule, date, today);
+  await writeHeld(db, supplier.id, subscription.id, {
+    failures,
+    nextDate,
+    ...(stopped ? { status: 'STOPPED' } : {}),
+  });
+  return stopped ? {} : { nextDate };
+}

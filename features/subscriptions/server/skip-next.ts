@@ -1,0 +1,34 @@
+import { saoPauloClock } from '#features/delivery/server/public.ts';
+import { type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { SubscriptionRefusal } from '../contract/texts.ts';
+import { dateAfterBoth } from '../domain/next-date.ts';
+import type { Subscription } from '../domain/subscription.ts';
+import { getSubscription } from './client-subscriptions.ts';
+import { holdOwn, writeHeld } from './due-subscriptions.store.ts';
+import { skipPeriod, stateOfPeriod } from './subscription-periods.store.ts';
+
+/**
+ * Passes over the next order, and that one alone: the day says which one its client means, so that a press that comes
+ * late or twice never skips another. What is being ordered at this moment is waited for, and then it is too late.
+ */
+export const skipNext = (
+  context: Context & { readonly actor: Customer },
+  id: string,
+  date: string,
+): Promise<Result<Subscription, { readonly code: SubscriptionRefusal }>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, actor, now } = inside;
+    const held = await holdOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
+    if (held === undefined) return refuse({ code: 'subscription-not-found' });
+    if (held.subscription.status !== 'ACTIVE') return refuse({ code: 'subscription-ended' });
+    const turn = { supplierId: supplier.id, subscriptionId: id };
+    if ((await stateOfPeriod(db, turn, date)) === 'skipped') return getSubscription(inside, id);
+    if (date !== held.nextDate) return refuse({ code: 'turn-passed' });
+    const today = saoPauloClock(now).date;
+    await skipPeriod(db, turn, { date, announcedOn: today });
+    const nextDate = dateAfterBoth(held.schedule, date, today);
+    await writeHeld(db, supplier.id, id, { nextDate });
+    return getSubscription(inside, id);
+  });

@@ -1,0 +1,202 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { addressesQuery } from '#features/addresses/storefront/public.tsx';
+import { deliveryOptionsQuery } from '#features/delivery/storefront/public.tsx';
+import { methodsFor } from '#features/payments/domain/choose-method.ts';
+import { PaymentChoice, paymentMethodsQuery, useBuyer } from '#features/payments/storefront/public.tsx';
+import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { formatDay } from '#kernel/calendar.ts';
+import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
+import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { Select } from '#platform/ui/select.tsx';
+import { changeSubscription } from '../contract/change-subscription.ts';
+import { changeToWire } from '../contract/subscription-change.wire.ts';
+import { isRenewable } from '../domain/renewable-payment.ts';
+import type { Subscription, SubscriptionChange } from '../domain/subscription.ts';
+import { ChangeLine } from './change-line.tsx';
+import { Part } from './part.tsx';
+import { PlaceChoice, placeId } from './place-choice.tsx';
+import { subscriptionQuery } from './subscriptions-query.ts';
+import { subscriptionTypesQuery } from './types-query.ts';
+import { useSubscriptionCall } from './use-subscription-call.ts';
+
+/** What a client may say of its subscription anew: how often, how much, where to, how it is paid. */
+export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
+  const buyer = useBuyer();
+  const { api, shop } = buyer;
+  const navigate = useNavigate();
+  const page = shopHref(shop.slug, `/assinaturas/${id}`);
+  const { data: whole } = useSuspenseQuery(subscriptionQuery(buyer, id));
+  const { subscription, forecast } = whole;
+  const wishes = useWishes(subscription);
+  const places = usePlaces();
+  const chosenPlace = places.find((place) => placeId(place) === wishes.placeId);
+  const deliveryType = chosenPlace?.type ?? subscription.place.type;
+  const { data: methods } = useSuspenseQuery(paymentMethodsQuery(buyer));
+  const fitting = methodsFor(methods, deliveryType).filter(({ kind }) => isRenewable(kind));
+  const save = useSubscriptionCall<SubscriptionChange>({
+    id,
+    call: (change) =>
+      api.call(changeSubscription, { params: { idassinatura: id }, body: changeToWire(change) }),
+    done: ({ subscription: { nextDate } }) =>
+      nextDate === undefined
+        ? 'Assinatura alterada.'
+        : `Assinatura alterada. Vale a partir do pedido de ${formatDay(nextDate)}.`,
+    failed: 'Não foi possível alterar a assinatura. Tente novamente.',
+    onDone: () => void navigate({ href: page }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(changeOf(subscription, wishes, chosenPlace));
+  };
+  const steps = new Map(forecast?.lines.map(({ productId, step }) => [productId, step]));
+  return (
+    <form onSubmit={submit} className="mx-auto flex max-w-225 flex-col gap-5">
+      <Breadcrumb
+        crumbs={[
+          { label: 'Assinaturas', href: shopHref(shop.slug, '/assinaturas') },
+          { label: subscription.label, href: page },
+        ]}
+        current="Alterar"
+      />
+      <PageTitle
+        lead={
+          subscription.nextDate === undefined
+            ? undefined
+            : `Vale a partir do próximo pedido, em ${formatDay(subscription.nextDate)}`
+        }
+      >
+        Alterar assinatura
+      </PageTitle>
+      <Part title="Frequência">
+        <Frequency subscription={subscription} chosen={wishes.typeId} onChoose={wishes.chooseType} />
+      </Part>
+      <Part title="Produtos">
+        <ul className="divide-y divide-line">
+          {subscription.lines.map((line) => (
+            <ChangeLine
+              key={line.productId}
+              line={line}
+              quantity={wishes.quantities.get(line.productId) ?? line.quantity}
+              step={steps.get(line.productId) ?? ONE}
+              onChange={(quantity) => wishes.setQuantity(line.productId, quantity)}
+            />
+          ))}
+        </ul>
+        {wishes.isEmpty && (
+          <p role="alert" className="text-danger text-sm">
+            Deixe pelo menos um produto, ou cancele a assinatura.
+          </p>
+        )}
+      </Part>
+      <Part title="Onde receber">
+        <PlaceChoice
+          addresses={places.flatMap((place) => (place.address === undefined ? [] : [place.address]))}
+          stores={places.flatMap((place) => (place.store === undefined ? [] : [place.store]))}
+          chosen={wishes.placeId}
+          onChoose={wishes.choosePlace}
+        />
+        <LinkButton tone="quiet" className="-ml-5 self-start" href={shopHref(shop.slug, '/enderecos')}>
+          Meus endereços
+        </LinkButton>
+      </Part>
+      <Part title="Pagamento">
+        <PaymentChoice
+          methods={fitting}
+          chosen={fitting.find((method) => method.id === wishes.paymentMethodId)}
+          onChoose={wishes.choosePayment}
+        />
+      </Part>
+      <div className="flex flex-col gap-2.5 sm:flex-row-reverse sm:justify-start">
+        <Button type="submit" tone="primary" size="lg" busy={save.isPending} disabled={wishes.isEmpty}>
+          Salvar alterações
+        </Button>
+        <LinkButton tone="secondary" size="lg" href={page}>
+          Voltar sem alterar
+        </LinkButton>
+      </div>
+    </form>
+  );
+}
+
+interface FrequencyProps {
+  readonly subscription: Subscription;
+  readonly chosen: string;
+  readonly onChoose: (typeId: string) => void;
+}
+
+/** What is offered, and what one has, also where that is offered no more. */
+function Frequency({ subscription: { typeId, label }, chosen, onChoose }: FrequencyProps) {
+  const { api, shop } = useBuyer();
+  const { data: types } = useSuspenseQuery(subscriptionTypesQuery(api, shop.id));
+  const own = types.some((type) => type.id === typeId) ? [] : [{ id: typeId, label }];
+  return (
+    <Select
+      label="Com que frequência?"
+      value={chosen}
+      options={[...own, ...types].map((type) => ({ value: type.id, label: type.label }))}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
+  );
+}
+
+function useWishes({ typeId, lines, place, paymentMethodId }: Subscription) {
+  const [type, chooseType] = useState(typeId);
+  const [chosenPlace, choosePlace] = useState(() => placeId(place));
+  const [payment, choosePayment] = useState(paymentMethodId);
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, Quantity>>(() => new Map());
+  return {
+    ...{ typeId: type, chooseType, placeId: chosenPlace, choosePlace },
+    ...{ paymentMethodId: payment, choosePayment, quantities },
+    setQuantity: (id: string, quantity: Quantity) => setQuantities(new Map([...quantities, [id, quantity]])),
+    isEmpty: lines.every((line) => (quantities.get(line.productId) ?? line.quantity) === NONE),
+  };
+}
+
+/** The client's addresses and the shop's stores, as far as the shop delivers and hands out. */
+function usePlaces() {
+  const buyer = useBuyer();
+  const ways = offeredDeliveryTypes(new Set(buyer.shop.tags));
+  const { data: addresses } = useSuspenseQuery(addressesQuery(buyer));
+  const { data: pickup } = useSuspenseQuery(deliveryOptionsQuery(buyer, { type: 'RETIRADA' }));
+  const delivered = ways.includes('DELIVERY') ? addresses : [];
+  const handedOut = ways.includes('RETIRADA')
+    ? pickup.options.flatMap(({ store }) => (store === undefined ? [] : [store]))
+    : [];
+  return [
+    ...delivered.map(
+      (address) => ({ type: 'DELIVERY', addressId: address.id, address, store: undefined }) as const,
+    ),
+    ...handedOut.map(
+      (store) => ({ type: 'RETIRADA', storeId: store.id, store, address: undefined }) as const,
+    ),
+  ];
+}
+
+/** Only what is another than before. */
+function changeOf(
+  { typeId, lines, place, paymentMethodId }: Subscription,
+  wishes: ReturnType<typeof useWishes>,
+  chosen: ReturnType<typeof usePlaces>[number] | undefined,
+): SubscriptionChange {
+  const quantities = lines.flatMap(({ productId, quantity }) => {
+    const wanted = wishes.quantities.get(productId) ?? quantity;
+    return wanted === quantity ? [] : [{ productId, quantity: wanted }];
+  });
+  const moved = chosen !== undefined && placeId(chosen) !== placeId(place);
+  return {
+    ...(wishes.typeId === typeId ? {} : { typeId: wishes.typeId }),
+    ...(quantities.length === 0 ? {} : { quantities }),
+    ...(!moved
+      ? {}
+      : chosen.type === 'DELIVERY'
+        ? { place: { type: 'DELIVERY', addressId: chosen.addressId } }
+        : { place: { type: 'RETIRADA', storeId: chosen.storeId } }),
+    ...(wishes.paymentMethodId === paymentMethodId ? {} : { paymentMethodId: wishes.paymentMethodId }),
+  };
+}

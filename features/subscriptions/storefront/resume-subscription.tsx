@@ -1,0 +1,24 @@
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { formatDay } from '#kernel/calendar.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { resumeSubscription } from '../contract/resume-subscription.ts';
+import { useSubscriptionCall } from './use-subscription-call.ts';
+
+/** Goes on with a subscription that stands still. */
+export function ResumeSubscription({ id }: { readonly id: string }) {
+  const { api } = useBuyer();
+  const resume = useSubscriptionCall({
+    id,
+    call: () => api.call(resumeSubscription, { params: { idassinatura: id } }),
+    done: ({ subscription: { nextDate } }) =>
+      nextDate === undefined
+        ? 'Assinatura retomada.'
+        : `Assinatura retomada. O próximo pedido é em ${formatDay(nextDate)}.`,
+    failed: 'Não foi possível retomar a assinatura. Tente novamente.',
+  });
+  return (
+    <Button tone="primary" wide busy={resume.isPending} onClick={() => resume.mutate()}>
+      Retomar assinatura
+    </Button>
+  );
+}

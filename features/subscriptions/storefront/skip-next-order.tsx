@@ -1,0 +1,34 @@
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { formatDay } from '#kernel/calendar.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { showMessage } from '#platform/ui/message-state.ts';
+import { skipNext } from '../contract/skip-next.ts';
+import { useSubscriptionCall } from './use-subscription-call.ts';
+
+/** Passes over the next order, once it was said twice. */
+export function SkipNextOrder({ id, date }: { readonly id: string; readonly date: string }) {
+  const { api } = useBuyer();
+  const skip = useSubscriptionCall({
+    id,
+    call: () => api.call(skipNext, { params: { idassinatura: id }, body: { data: date } }),
+    done: ({ subscription: { nextDate } }) =>
+      `Pedido de ${formatDay(date)} pulado.${nextDate === undefined ? '' : ` O próximo é em ${formatDay(nextDate)}.`}`,
+    failed: 'Não foi possível pular o pedido. Tente novamente.',
+  });
+  return (
+    <Button
+      tone="secondary"
+      wide
+      busy={skip.isPending}
+      onClick={() =>
+        showMessage({
+          title: 'Pular o próximo pedido?',
+          text: `O pedido de ${formatDay(date)} não será feito. A assinatura continua com o seguinte.`,
+          actions: [{ label: 'Pular o pedido', run: () => skip.mutate() }, { label: 'Voltar' }],
+        })
+      }
+    >
+      Pular próxima
+    </Button>
+  );
+}

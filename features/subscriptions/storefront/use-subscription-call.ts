@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { WireWholeSubscription } from '../contract/subscription.schema.ts';
+import { type WholeSubscription, wholeFromWire } from '../contract/whole-subscription.wire.ts';
+import { subscriptionQuery, subscriptionsKey } from './subscriptions-query.ts';
+
+interface SubscriptionCall<Wish> {
+  readonly id: string;
+  readonly call: (wish: Wish) => Promise<WireWholeSubscription>;
+  /** What is said when it is done. */
+  readonly done: (subscription: WholeSubscription) => string;
+  /** What is said where the server has no words of its own. */
+  readonly failed: string;
+  readonly onDone?: () => void;
+}
+
+/** A call that changes a subscription: its answer is what is shown from then on. */
+export function useSubscriptionCall<Wish = void>({ id, call, done, failed, onDone }: SubscriptionCall<Wish>) {
+  const buyer = useBuyer();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (wish: Wish) => wholeFromWire(await call(wish)),
+    onSuccess: async (whole) => {
+      queryClient.setQueryData(subscriptionQuery(buyer, id).queryKey, whole);
+      await queryClient.invalidateQueries({ queryKey: subscriptionsKey(buyer), exact: true });
+      showToast({ text: done(whole) });
+      onDone?.();
+    },
+    onError: async (error) => {
+      const known = error instanceof ApiRefusal && error.status < 500;
+      showToast({ text: known ? error.message : failed, tone: 'error' });
+      // The day may have come in the meantime.
+      if (known && error.status === 409)
+        await queryClient.invalidateQueries({ queryKey: subscriptionQuery(buyer, id).queryKey });
+    },
+  });
+}
