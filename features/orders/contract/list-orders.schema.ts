@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { deliveryType, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { instant } from './order.schema.ts';
 import { issuerFields } from './order-issuer.schema.ts';
 import { orderPreviewSchema } from './order-item.schema.ts';
 import { orderStatusSchema } from './order-status.schema.ts';
+import { ordersFilterFields } from './orders-filter.schema.ts';
 
 const orderSummarySchema = Type.Object({
   numpedido: Type.Integer(),
@@ -24,17 +25,7 @@ export const listOrdersSchema = {
   tag: 'Orders',
   params: Type.Object({ idcliente: uuid }),
   query: Type.Object({
-    idusuariovinculado: Type.Optional(
-      Type.Union([uuid, Type.Literal('')], {
-        description: 'Só os pedidos emitidos por este usuário vinculado',
-      }),
-    ),
-    clientevinculadoprincipal: Type.Optional(
-      Type.Enum(['true', 'false', ''], {
-        description: 'true: só os pedidos emitidos pelo usuário principal',
-      }),
-    ),
-    tipoEntrega: Type.Optional(deliveryType),
+    ...ordersFilterFields,
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   }),
   answer: Type.Object({

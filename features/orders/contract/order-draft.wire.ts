@@ -18,6 +18,12 @@ export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
       ? {}
       : { slot: { slotId: idagendamento, date: data_de_entrega } }),
     paymentMethodId: wire.formaPagamento.idformapagto,
+    ...(wire.formaPagamento.quantParcelas === undefined
+      ? {}
+      : { instalments: wire.formaPagamento.quantParcelas }),
+    ...(wire.formaPagamento.valorConferido === undefined
+      ? {}
+      : { seenCharge: fromReais(wire.formaPagamento.valorConferido) }),
     note: wire.anotacoes ?? '',
     customerOrderNumber: wire.numPedidoCliente ?? '',
     ...(wire.caracteristicas
@@ -61,7 +67,12 @@ export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
           ...(draft.storeName === undefined ? {} : { nome: draft.storeName }),
         },
       }),
-  formaPagamento: { idformapagto: draft.paymentMethodId, temForma: true },
+  formaPagamento: {
+    idformapagto: draft.paymentMethodId,
+    temForma: true,
+    ...(draft.instalments === undefined ? {} : { quantParcelas: draft.instalments }),
+    ...(draft.seenCharge === undefined ? {} : { valorConferido: toReais(draft.seenCharge) }),
+  },
   canalVenda: 'WEB',
   ...(draft.seenTotal === undefined ? {} : { totalConferido: toReais(draft.seenTotal) }),
 });

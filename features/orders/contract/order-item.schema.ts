@@ -18,6 +18,12 @@ const fields = {
   total: reais,
   embalarParaPresente: Type.Boolean(),
   preco_embalagem: Type.Optional(reais),
+  precoPedido: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      description: 'O preço de quando o orçamento foi pedido, se a loja deu outro depois',
+    }),
+  ),
   desconto: Type.Optional(Type.Number({ minimum: 0, description: 'A parte do item no desconto do pedido' })),
 };
 

@@ -32,6 +32,7 @@ const productToWire = (line: OrderLine): WireProduct => ({
   total: toReais(line.total),
   embalarParaPresente: line.giftWrap,
   ...(line.giftWrapPrice === undefined ? {} : { preco_embalagem: toReais(line.giftWrapPrice) }),
+  ...(line.askedPrice === undefined ? {} : { precoPedido: toReais(line.askedPrice) }),
   ...(line.discount === undefined ? {} : { desconto: toReais(line.discount) }),
 });
 
@@ -49,6 +50,7 @@ const productFromWire = (wire: WireProduct): OrderLine => ({
   total: fromReais(wire.total),
   giftWrap: wire.embalarParaPresente,
   ...(wire.preco_embalagem === undefined ? {} : { giftWrapPrice: fromReais(wire.preco_embalagem) }),
+  ...(wire.precoPedido === undefined ? {} : { askedPrice: fromReais(wire.precoPedido) }),
   ...(wire.desconto === undefined ? {} : { discount: fromReais(wire.desconto) }),
 });
 

@@ -3,6 +3,7 @@ import { cartLinesSchema } from '#features/cart/contract/cart-lines.schema.ts';
 import { LONGEST_NOTE, LONGEST_ORDER_NUMBER } from '#features/cart/domain/cart-texts.ts';
 import { salesChannel, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { typedCode } from '#features/coupons/contract/code.schema.ts';
+import { cardToken, instalmentCount } from '#features/payments/contract/card-fields.schema.ts';
 
 /** Sent by the specification's clients and never read: who orders, for whom and how follows from the session. */
 const unread = Type.Optional(Type.Unknown());
@@ -48,7 +49,19 @@ export const orderPayloadSchema = Type.Object({
     Type.Boolean({ description: 'Quem compra declara ter 18 anos ou mais; será conferido na entrega' }),
   ),
   canalVenda: Type.Optional(salesChannel),
-  formaPagamento: Type.Object({ idformapagto: uuid, temForma: Type.Optional(Type.Boolean()) }),
+  formaPagamento: Type.Object({
+    idformapagto: uuid,
+    temForma: Type.Optional(Type.Boolean()),
+    quantParcelas: Type.Optional(instalmentCount),
+    valorConferido: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 1e13,
+        description: 'O que o cliente viu que pagaria, com juros: se for outro, nada é cobrado',
+      }),
+    ),
+    tokenCartao: Type.Optional(cardToken),
+  }),
   lojaRetira: Type.Optional(
     Type.Object({ idloja: Type.Optional(uuid), nome: Type.Optional(Type.String({ maxLength: 200 })) }),
   ),

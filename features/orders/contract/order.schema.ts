@@ -6,7 +6,10 @@ import { orderCouponSchema } from './order-coupon.schema.ts';
 import { orderDeliverySchema } from './order-delivery.schema.ts';
 import { issuerFields } from './order-issuer.schema.ts';
 import { orderItemSchema } from './order-item.schema.ts';
+import { orderRatingSchema } from './order-rating.schema.ts';
+import { WIRE_SIDES } from './order-side.wire.ts';
 import { orderStatusSchema } from './order-status.schema.ts';
+import { quoteSchema, trackingSchema } from './quote.schema.ts';
 
 export const instant = Type.String({ description: 'Instante em ISO 8601' });
 
@@ -42,7 +45,17 @@ export const orderSchema = Type.Object({
       description: 'Quando quem comprou declarou ter 18 anos ou mais; um documento é pedido na entrega',
     }),
   ),
-  historico: Type.Array(Type.Object({ status: orderStatusSchema, em: instant, motivo: Type.String() })),
+  rastreio: Type.Optional(trackingSchema),
+  orcamento: Type.Optional(quoteSchema),
+  avaliacao: Type.Optional(orderRatingSchema),
+  historico: Type.Array(
+    Type.Object({
+      status: orderStatusSchema,
+      em: instant,
+      motivo: Type.String(),
+      por: Type.Enum([...WIRE_SIDES], { description: 'Quem o passou para esta situação' }),
+    }),
+  ),
 });
 
 export type WireOrder = Static<typeof orderSchema>;

@@ -8,6 +8,9 @@ import { orderCouponFromWire, orderCouponToWire } from './order-coupon.wire.ts';
 import { deliveryFromWire, deliveryToWire } from './order-delivery.wire.ts';
 import { issuerFromWire, issuerToWire } from './order-issuer.wire.ts';
 import { orderItemFromWire, orderItemToWire } from './order-item.wire.ts';
+import { ratingFromWire, ratingToWire } from './order-rating.wire.ts';
+import { sideFromWire, sideToWire } from './order-side.wire.ts';
+import { quoteFromWire, quoteToWire, trackingFromWire, trackingToWire } from './quote.wire.ts';
 
 /** The Pix code is drawn by the server, see `chargeToWire`. */
 export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => string): WireOrder => ({
@@ -39,6 +42,9 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
   ...(order.adultDeclaredAt === undefined
     ? {}
     : { maioridadeDeclaradaEm: instantToWire(order.adultDeclaredAt) }),
+  ...(order.tracking === undefined ? {} : { rastreio: trackingToWire(order.tracking) }),
+  ...(order.quote === undefined ? {} : { orcamento: quoteToWire(order.quote) }),
+  ...(order.rating === undefined ? {} : { avaliacao: ratingToWire(order.rating) }),
   historico: order.events.map(eventToWire),
 });
 
@@ -71,21 +77,26 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<DrawnCharge> => ({
   ...(wire.maioridadeDeclaradaEm === undefined
     ? {}
     : { adultDeclaredAt: Date.parse(wire.maioridadeDeclaradaEm) }),
+  ...(wire.rastreio === undefined ? {} : { tracking: trackingFromWire(wire.rastreio) }),
+  ...(wire.orcamento === undefined ? {} : { quote: quoteFromWire(wire.orcamento) }),
+  ...(wire.avaliacao === undefined ? {} : { rating: ratingFromWire(wire.avaliacao) }),
   events: wire.historico.map(eventFromWire),
 });
 
 type WireEvent = WireOrder['historico'][number];
 
-const eventToWire = ({ status, at, reason }: OrderEvent): WireEvent => ({
+const eventToWire = ({ status, at, reason, side }: OrderEvent): WireEvent => ({
   status,
   em: instantToWire(at),
   motivo: reason,
+  por: sideToWire(side),
 });
 
-const eventFromWire = ({ status, em, motivo }: WireEvent): OrderEvent => ({
+const eventFromWire = ({ status, em, motivo, por }: WireEvent): OrderEvent => ({
   status,
   at: Date.parse(em),
   reason: motivo,
+  side: sideFromWire(por),
 });
 
 export const instantToWire = (instant: number): string => new Date(instant).toISOString();

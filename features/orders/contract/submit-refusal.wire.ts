@@ -14,6 +14,8 @@ interface WireSubmitFacts {
   readonly itensName?: readonly string[];
   readonly avisos?: readonly WireCartNotice[];
   readonly pedidoMinimo?: number;
+  readonly valorCobrado?: number;
+  readonly creditoDisponivel?: number;
   readonly total?: number;
   readonly taxaentrega?: number;
   readonly desconto?: number;
@@ -36,6 +38,10 @@ function factsToWire(refusal: SubmitRefusal): WireSubmitFacts | undefined {
       return { itensName: refusal.itemNames, avisos: refusal.notices.map(noticeToWire) };
     case 'age-not-declared':
       return { itensName: refusal.itemNames };
+    case 'charge-changed':
+      return { valorCobrado: toReais(refusal.amount) };
+    case 'credit-exceeded':
+      return refusal.available === undefined ? undefined : { creditoDisponivel: toReais(refusal.available) };
     case 'total-changed':
       return {
         total: toReais(refusal.totals.total),
@@ -56,6 +62,9 @@ export interface SubmitFacts {
   readonly itemNames: readonly string[];
   readonly notices: readonly CartNotice[];
   readonly minimumOrder?: Money;
+  /** What paying in parts would cost in all. */
+  readonly charged?: Money;
+  readonly creditAvailable?: Money;
   readonly total?: Money;
   readonly deliveryFee?: Money;
   readonly lines?: readonly ShownLine[];
@@ -63,13 +72,15 @@ export interface SubmitFacts {
 
 /** Reads `problem.facts` of a refused submit or duplicate check. */
 export function submitFactsFromWire(facts: Readonly<Record<string, unknown>> | undefined): SubmitFacts {
-  const { numpedido, itensName, avisos, pedidoMinimo, total, taxaentrega, itens }: WireSubmitFacts =
-    facts ?? {};
+  const wire: WireSubmitFacts = facts ?? {};
+  const { numpedido, itensName, avisos, pedidoMinimo, total, taxaentrega, itens } = wire;
   return {
     ...(numpedido === undefined ? {} : { previous: numpedido }),
     itemNames: itensName ?? [],
     notices: (avisos ?? []).map(noticeFromWire),
     ...(pedidoMinimo === undefined ? {} : { minimumOrder: fromReais(pedidoMinimo) }),
+    ...(wire.valorCobrado === undefined ? {} : { charged: fromReais(wire.valorCobrado) }),
+    ...(wire.creditoDisponivel === undefined ? {} : { creditAvailable: fromReais(wire.creditoDisponivel) }),
     ...(total === undefined ? {} : { total: fromReais(total) }),
     ...(taxaentrega === undefined ? {} : { deliveryFee: fromReais(taxaentrega) }),
     ...(itens === undefined ? {} : { lines: itens.map(cartItemFromWire) }),

@@ -24,6 +24,16 @@ export const submitTexts = {
   },
   'address-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'payment-not-offered': { status: 422, message: 'A forma de pagamento escolhida não está disponível.' },
+  'instalments-not-offered': { status: 422, message: 'A loja não parcela este valor em tantas vezes.' },
+  'charge-changed': {
+    status: 409,
+    message: 'O valor a pagar mudou. Confira as parcelas antes de enviar.',
+  },
+  'credit-exceeded': { status: 409, message: 'O seu crédito disponível não cobre este pedido.' },
+  'payment-not-renewable': {
+    status: 422,
+    message: 'Uma assinatura não pode ser paga com cartão online. Escolha outra forma de pagamento.',
+  },
   'characteristic-missing': { status: 422, message: 'Responda o que a loja pede sobre o pedido.' },
   'subscription-not-offered': {
     status: 409,

@@ -16,6 +16,10 @@ export interface OrderDraft {
   readonly optionId?: string;
   readonly slot?: Pick<SlotChoice, 'slotId' | 'date'>;
   readonly paymentMethodId: PaymentMethodId;
+  /** In how many parts a card pays. Spec 7, quantParcelas. */
+  readonly instalments?: number;
+  /** What the client saw that it would pay so, with interest: another amount is refused. */
+  readonly seenCharge?: Money;
   readonly note: string;
   readonly customerOrderNumber: string;
   /** The type of subscription to buy it in; absent for a single purchase. */

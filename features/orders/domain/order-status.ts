@@ -44,6 +44,16 @@ export const canMove = (from: OrderStatus, to: OrderStatus, deliveryType: Delive
 export const nextStatuses = (from: OrderStatus, deliveryType: DeliveryType): readonly OrderStatus[] =>
   moves[from].filter((to) => canMove(from, to, deliveryType));
 
+/**
+ * The moves that the shop's people make by hand. A quote moves by its price, and becomes an order by its client's
+ * word alone: to them only its refusal is left.
+ */
+export const movesOfShop = (from: OrderStatus, deliveryType: DeliveryType): readonly OrderStatus[] =>
+  nextStatuses(from, deliveryType).filter((to) => !isQuote(from) || to === 'CANCELADO');
+
+/** Whether its client may still give it up: as long as it has not left. Design 4: until paid, with refund. */
+export const mayBeCancelled = (from: OrderStatus): boolean => moves[from].includes('CANCELADO');
+
 export interface IllegalMove {
   readonly code: 'illegal-move';
   readonly facts: { readonly from: OrderStatus; readonly to: OrderStatus };
@@ -60,6 +70,10 @@ export const move = (
 /** A quote is no order yet: nobody has promised to pay its price. */
 export const isQuote = (status: OrderStatus): boolean =>
   status === 'ORCAMENTO_NOVO' || status === 'ORCAMENTO_PRECIFICADO';
+
+/** Whether its client may still say how it is paid. */
+export const awaitsPayment = (status: OrderStatus): boolean =>
+  status === 'ENVIADO' || status === 'SEPARANDO' || status === 'AGUARDANDOPAGAMENTO';
 
 /** Nothing moves it any more. */
 export const isFinal = (status: OrderStatus): boolean => moves[status].length === 0;

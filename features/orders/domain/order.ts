@@ -28,14 +28,21 @@ export interface PickupStore {
   readonly longitude: number;
 }
 
+/** `limited`: the order holds a place in its slot, to be given back when it is cancelled. */
 export type DeliverySnapshot =
   | {
       readonly type: 'DELIVERY';
       readonly areaName: string;
       readonly address: DeliveryAddress;
       readonly slot?: SlotChoice;
+      readonly limited?: true;
     }
-  | { readonly type: 'RETIRADA'; readonly store: PickupStore; readonly slot?: SlotChoice };
+  | {
+      readonly type: 'RETIRADA';
+      readonly store: PickupStore;
+      readonly slot?: SlotChoice;
+      readonly limited?: true;
+    };
 
 /** The coupon that an order was made with. */
 export interface OrderCoupon {

@@ -8,9 +8,13 @@ import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
+import type { Side } from './mover.ts';
 import type { BillingAddress, DeliverySnapshot, OrderCoupon, OrderSubscription } from './order.ts';
+import type { OrderRating } from './order-rating.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderTotals } from './order-totals.ts';
+import type { Quote } from './quote.ts';
+import type { Tracking } from './tracking.ts';
 
 /** What an order remembers of a product it was made of, or of a combo, whose id `productId` then is. */
 export interface OrderLine {
@@ -31,6 +35,8 @@ export interface OrderLine {
   readonly giftWrapPrice?: Money;
   /** Its part of the order's discount. */
   readonly discount?: Money;
+  /** What each cost when a quote was asked for, where the supplier has given its own price since. */
+  readonly askedPrice?: Money;
   /** What a combo was made of: products in the quantity that was bought, with their shares of its total. */
   readonly parts?: readonly OrderLine[];
 }
@@ -40,6 +46,8 @@ export interface OrderEvent {
   readonly status: OrderStatus;
   readonly at: Instant;
   readonly reason: string;
+  /** On whose side it was moved. */
+  readonly side: Side;
 }
 
 /** A product at a glance, or a combo by the pictures of its products. */
@@ -85,6 +93,12 @@ export interface PlacedOrder extends OrderTotals {
   readonly characteristics: readonly AnsweredCharacteristic[];
   /** When its buyer declared to be of age; only where it holds what is only for those. */
   readonly adultDeclaredAt?: Instant;
+  /** Once it has left. */
+  readonly tracking?: Tracking;
+  /** The supplier's last answer, where it was asked for a quote. */
+  readonly quote?: Quote;
+  /** What its client thought of it. */
+  readonly rating?: OrderRating;
   readonly lines: readonly OrderLine[];
   readonly events: readonly OrderEvent[];
 }

@@ -18,11 +18,15 @@ export type SubmitRefusal =
         | 'address-not-served'
         | 'slot-not-offered'
         | 'payment-not-offered'
+        | 'payment-not-renewable'
+        | 'instalments-not-offered'
         | 'characteristic-missing'
         | 'subscription-not-offered'
         | 'too-many-codes';
     }
   | { readonly code: 'age-not-declared'; readonly itemNames: readonly string[] }
+  | { readonly code: 'charge-changed'; readonly amount: Money }
+  | { readonly code: 'credit-exceeded'; readonly available?: Money }
   | { readonly code: 'coupon-refused'; readonly reason: CouponRefusal }
   | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money }
   | { readonly code: 'duplicate-order'; readonly previous: OrderNumber }

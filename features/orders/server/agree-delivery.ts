@@ -1,6 +1,8 @@
 import type { Address } from '#features/addresses/domain/address.ts';
 import { addressOf } from '#features/addresses/server/public.ts';
-import type { SlotChoice } from '#features/delivery/domain/slots.ts';
+import type { PricedCart } from '#features/cart/domain/cart.ts';
+import { productsOf } from '#features/cart/domain/products-of.ts';
+import type { ChosenDelivery } from '#features/delivery/domain/choose.ts';
 import { chooseDelivery } from '#features/delivery/server/public.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import { storesOf } from '#features/suppliers/server/public.ts';
@@ -16,42 +18,49 @@ interface AgreedDelivery {
   readonly fee: Money;
 }
 
+type AgreedGoods = Pick<PricedCart, 'lines' | 'subtotal'>;
 type Agreed = Result<AgreedDelivery, SubmitRefusal>;
 
 /** Where and when the order goes and for how much, by the supplier's own data; what the client says of it only names. */
-export const agreeDelivery = (context: Context, draft: OrderDraft, subtotal: Money): Promise<Agreed> =>
-  draft.deliveryType === 'DELIVERY'
-    ? toTheDoor(context, draft, subtotal)
-    : atAStore(context, draft, subtotal);
+export const agreeDelivery = (context: Context, draft: OrderDraft, goods: AgreedGoods): Promise<Agreed> =>
+  draft.deliveryType === 'DELIVERY' ? toTheDoor(context, draft, goods) : atAStore(context, draft, goods);
 
-async function toTheDoor(context: Context, draft: OrderDraft, subtotal: Money): Promise<Agreed> {
+async function toTheDoor(
+  context: Context,
+  draft: OrderDraft,
+  { lines, subtotal }: AgreedGoods,
+): Promise<Agreed> {
   const { addressId, optionId, slot } = draft;
   const address = addressId === undefined ? undefined : await addressOf(context, addressId);
   if (address === undefined) return refuse({ code: 'address-not-found' });
-  const chosen = await chooseDelivery(context, { type: 'DELIVERY', address, optionId, slot, subtotal });
+  const products = lines.flatMap(productsOf);
+  const wanted = { type: 'DELIVERY', address, optionId, slot, subtotal, products } as const;
+  const chosen = await chooseDelivery(context, wanted);
   if (!chosen.ok) return chosen;
   if (chosen.value.type !== 'DELIVERY') return refuse({ code: 'no-delivery-option' });
-  const { fee, areaName, slot: agreed } = chosen.value;
+  const { fee, areaName } = chosen.value;
   const snapshot = {
     type: 'DELIVERY',
     areaName,
     address: addressCopy(address),
-    ...scheduled(agreed),
+    ...scheduled(chosen.value),
   } as const;
   return accept({ fee, snapshot });
 }
 
-async function atAStore(context: Context, draft: OrderDraft, subtotal: Money): Promise<Agreed> {
+async function atAStore(context: Context, draft: OrderDraft, { subtotal }: AgreedGoods): Promise<Agreed> {
   const optionId = await pickupOption(context, draft);
   const chosen = await chooseDelivery(context, { type: 'RETIRADA', optionId, slot: draft.slot, subtotal });
   if (!chosen.ok) return chosen;
   if (chosen.value.type !== 'RETIRADA') return refuse({ code: 'no-delivery-option' });
-  const { fee, store, slot } = chosen.value;
-  return accept({ fee, snapshot: { type: 'RETIRADA', store: storeCopy(store), ...scheduled(slot) } });
+  const { fee, store } = chosen.value;
+  return accept({ fee, snapshot: { type: 'RETIRADA', store: storeCopy(store), ...scheduled(chosen.value) } });
 }
 
-const scheduled = (slot: SlotChoice | undefined): { readonly slot?: SlotChoice } =>
-  slot === undefined ? {} : { slot };
+const scheduled = ({ slot, limited }: ChosenDelivery): Pick<DeliverySnapshot, 'slot' | 'limited'> => ({
+  ...(slot === undefined ? {} : { slot }),
+  ...(limited === undefined ? {} : { limited }),
+});
 
 /** A store that nobody has is an option that nobody offers. */
 async function pickupOption(context: Context, draft: OrderDraft): Promise<string | undefined> {

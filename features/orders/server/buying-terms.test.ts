@@ -1,4 +1,5 @@
 /** How one buys reaches prices everywhere: through the calls, the cart shows the very centavos that the order charges. Design 4, prices. */
+
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
@@ -7,6 +8,7 @@ import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { noTill } from '#features/payments/server/testing/no-till.ts';
 import type { PolicyAudience } from '#features/pricing/domain/policy.ts';
 import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
@@ -32,7 +34,7 @@ beforeEach(async () => {
     (every) => {
       cartRoutes(every);
       panelCartsRoutes(every);
-      orderRoutes(every);
+      orderRoutes(every, noTill);
     },
     () => who,
   );

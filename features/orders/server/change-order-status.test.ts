@@ -37,9 +37,11 @@ const stock = async () => {
 };
 
 test('every move is an event: who, when, why', async () => {
-  const { userId } = checkout.shopper.actor;
   const context = { ...checkout.shop, now: checkout.shop.now + 5000 };
-  await changeOrderStatus(context, { number, to: 'SEPARANDO', reason: '', userId });
+  await changeOrderStatus(
+    { ...context, actor: checkout.shopper.actor },
+    { number, to: 'SEPARANDO', reason: '' },
+  );
   await changeOrderStatus(context, { number, to: 'PAGO', reason: 'Pix recebido' });
   await changeOrderStatus(context, { number, to: 'PRONTO_RETIRADA', reason: '' });
   const order = await orderNow();

@@ -1,46 +1,71 @@
 import { returnStock } from '#features/catalog/server/public.ts';
 import { undoPurchase } from '#features/coupons/server/public.ts';
+import { returnSlot } from '#features/delivery/server/public.ts';
 import { cancelCharges } from '#features/payments/server/public.ts';
 import { returnCombos } from '#features/promotions/server/public.ts';
 import { endSubscriptionOf } from '#features/subscriptions/server/public.ts';
-import type { ClientId, OrderNumber, UserId } from '#kernel/ids.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { moverOf } from '../domain/mover.ts';
 import { productLines } from '../domain/order-lines.ts';
-import { type IllegalMove, move, type OrderStatus } from '../domain/order-status.ts';
+import { type IllegalMove, isQuote, move, type OrderStatus } from '../domain/order-status.ts';
+import { type OrderStep, stepTo } from '../domain/order-step.ts';
 import { addEvent } from './order-events.store.ts';
 import { linesOfOrder } from './order-lines.store.ts';
-import { lockOrder, setStatus } from './orders.store.ts';
+import { type LockedOrder, lockOrder, setStatus } from './orders.store.ts';
+import { queueStep } from './queue-step.ts';
+import { tellChange } from './tell-change.store.ts';
 
 export interface StatusChange {
   readonly number: OrderNumber;
   readonly to: OrderStatus;
   readonly reason: string;
-  /** Who moves it; absent for the system itself. */
-  readonly userId?: UserId;
 }
 
-/** Moves an order by the table of design 4 and writes down who did it and why. Cancelling gives stock, combos and coupon back, and ends what it began. */
+/** Moves an order by the table of design 4. Who does it is whoever acts in the context. */
 export const changeOrderStatus = (
   context: Context,
-  { to, ...change }: StatusChange,
+  change: StatusChange,
 ): Promise<Result<OrderStatus, IllegalMove | { readonly code: 'order-not-found' }>> =>
   inTransaction(context, async (inside) => {
-    const { db, supplier, now } = inside;
-    const order = await lockOrder(db, supplier.id, change.number);
-    if (order === undefined) return refuse({ code: 'order-not-found' });
-    const moved = move(order.status, to, order.delivery.type);
-    if (!moved.ok) return moved;
-    await setStatus(db, supplier.id, change.number, to);
-    await addEvent(db, { ...change, supplierId: supplier.id, status: to, now });
-    if (to === 'CANCELADO') await undo(inside, change.number, order.clientId);
-    return accept(to);
+    const order = await lockOrder(inside.db, inside.supplier.id, change.number);
+    return order === undefined ? refuse({ code: 'order-not-found' }) : moveOrder(inside, order, change);
   });
 
-async function undo(context: Context, number: OrderNumber, clientId: ClientId): Promise<void> {
+/**
+ * Moves an order whose row is locked, in the caller's transaction: writes down who did it and why, asks for the mail
+ * about it, and tells who looks on. Cancelling gives stock, combos, coupon and its place in the slot back, and ends what it began.
+ */
+export async function moveOrder(
+  context: Context,
+  order: LockedOrder,
+  { number, to, reason }: StatusChange,
+  step: OrderStep | undefined = stepTo[to],
+): Promise<Result<OrderStatus, IllegalMove>> {
+  const { db, supplier, actor, now } = context;
+  const moved = move(order.status, to, order.delivery.type);
+  if (!moved.ok) return moved;
+  await setStatus(db, supplier.id, number, to);
+  await addEvent(db, { supplierId: supplier.id, number, status: to, by: moverOf(actor), reason, now });
+  if (to === 'CANCELADO') await undo(context, number, order);
+  if (step !== undefined) await queueStep(context, order, number, step);
+  await tellChange(db, { supplierId: supplier.id, clientId: order.clientId, userId: order.userId, number });
+  return accept(to);
+}
+
+/** A quote holds nothing that could be given back. */
+async function undo(
+  context: Context,
+  number: OrderNumber,
+  { status, clientId, delivery }: LockedOrder,
+): Promise<void> {
+  if (isQuote(status)) return;
+  // First, as where it is renewed: who renews it holds it before the stock.
+  await endSubscriptionOf(context, number);
   await returnStock(context, productLines(await linesOfOrder(context.db, context.supplier.id, number)));
   await returnCombos(context, number);
   await undoPurchase(context, { orderNumber: number, clientId });
+  if (delivery.limited && delivery.slot !== undefined) await returnSlot(context, delivery.slot);
   await cancelCharges(context, number);
-  await endSubscriptionOf(context, number);
 }

@@ -14,6 +14,7 @@ export const requestHashOf = (draft: OrderDraft): string =>
       draft.note,
       draft.answers ?? [],
       ...(draft.coupon === undefined ? [] : [draft.coupon]),
+      ...(draft.instalments === undefined ? [] : [draft.instalments]),
     ]),
   );
 

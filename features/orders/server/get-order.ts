@@ -4,24 +4,41 @@ import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import { isQuote } from '../domain/order-status.ts';
 import type { PaidOrder } from '../domain/placed-order.ts';
-import { eventsOf } from './order-events.store.ts';
+import { eventsOf, type KnownEvent } from './order-events.store.ts';
 import { linesOfOrder } from './order-lines.store.ts';
-import { orderOfClient } from './orders.store.ts';
+import { ratingOf } from './order-ratings.store.ts';
+import { type OrderRow, orderOfClient } from './orders.store.ts';
 import { ordersSeenBy } from './orders-seen.ts';
+import { lastQuote } from './quotes.store.ts';
 
-/** The client's own order, whole: four questions, whatever its length. */
+/** With who moved it, which is for the shop to read. */
+export interface KnownOrder extends PaidOrder {
+  readonly events: readonly KnownEvent[];
+}
+
+/** The client's own order, whole: four questions, whatever its length; one more for a quote, and for what was delivered. */
 export async function getOrder(
   context: Context & { readonly actor: Customer },
   number: OrderNumber,
 ): Promise<Result<PaidOrder, { readonly code: 'order-not-found' }>> {
-  const { db, supplier } = context;
+  const { db } = context;
   const row = await orderOfClient(db, ordersSeenBy(context), number);
   if (row === undefined) return refuse({ code: 'order-not-found' });
+  return accept(await wholeOrder(context, row));
+}
+
+/** What stands in an order beside its row; whoever may read the row reads it. */
+export async function wholeOrder(context: Context, row: OrderRow): Promise<KnownOrder> {
+  const { db, supplier } = context;
+  const { number } = row;
   const lines = await linesOfOrder(db, supplier.id, number);
   const events = await eventsOf(db, supplier.id, number);
+  const quote = beganAsQuote(events) ? await lastQuote(db, supplier.id, number) : undefined;
+  const rating = row.status === 'ENTREGUE' ? await ratingOf(db, supplier.id, number) : undefined;
   const charge = (await chargesOf(context, [number])).get(number);
-  return accept({
+  return {
     number,
     status: row.status,
     createdAt: row.createdAt.getTime(),
@@ -43,8 +60,14 @@ export async function getOrder(
     deliveryFee: centavos(row.deliveryFee),
     discount: centavos(row.discount),
     total: centavos(row.total),
+    ...(row.tracking === null ? {} : { tracking: row.tracking }),
+    ...(quote === undefined ? {} : { quote }),
+    ...(rating === undefined ? {} : { rating }),
     lines,
     events,
     ...(charge === undefined ? {} : { charge }),
-  });
+  };
 }
+
+const beganAsQuote = ([first]: readonly KnownEvent[]): boolean =>
+  first !== undefined && isQuote(first.status);

@@ -1,8 +1,8 @@
-import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { OrdersFilter } from '../domain/orders-filter.ts';
 import type { OrderSummary } from '../domain/placed-order.ts';
 import { previewsOf } from './order-lines.store.ts';
 import { summariesOf } from './orders.store.ts';
@@ -17,18 +17,18 @@ export interface OrderPage {
 
 export interface OrdersWish extends IssuerWish {
   readonly page: number;
-  readonly deliveryType?: DeliveryType;
+  readonly filter?: OrdersFilter;
 }
 
-/** The client's orders at this supplier that one sees, newest first: the same questions, whatever their number. */
+/** Those of the client's orders at this supplier that one sees and looks for, newest first: the same questions, whatever their number. */
 export async function listOrders(
   context: Context & { readonly actor: Customer },
-  { page, deliveryType, ...issuer }: OrdersWish,
+  { page, filter = {}, ...issuer }: OrdersWish,
 ): Promise<Result<OrderPage, { readonly code: 'order-not-found' }>> {
   const { db, supplier } = context;
   const owner = await ordersIssuedBy(context, issuer);
   if (owner === undefined) return refuse({ code: 'order-not-found' });
-  const rows = await summariesOf(db, deliveryType === undefined ? owner : { ...owner, deliveryType }, {
+  const rows = await summariesOf(db, owner, filter, {
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE + 1,
   });

@@ -1,4 +1,5 @@
 /** Combos in orders, through the calls: price, stock, uses, and what an order says of them. Spec 3 and 7. Reliability M23. */
+
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { stockLevels } from '#features/catalog/server/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createCoupon } from '#features/coupons/server/public.ts';
+import { noTill } from '#features/payments/server/testing/no-till.ts';
 import type { Combo } from '#features/promotions/domain/combo.ts';
 import { promotionalComboCounters, promotionalComboUses } from '#features/promotions/server/combos.tables.ts';
 import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
@@ -83,7 +85,10 @@ let app: FastifyInstance | undefined;
 let who: Context;
 
 async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
-  app ??= await appOf(orderRoutes, () => who);
+  app ??= await appOf(
+    (app) => orderRoutes(app, noTill),
+    () => who,
+  );
   const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
@@ -115,7 +120,10 @@ async function refused(itens: readonly WireCartLine[], more: object = {}) {
 }
 /** Each client by an app of their own: all at once. */
 async function buyAs(client: ShopperContext, itens: readonly WireCartLine[]) {
-  const theirs = await appOf(orderRoutes, () => client);
+  const theirs = await appOf(
+    (app) => orderRoutes(app, noTill),
+    () => client,
+  );
   const url = `/v2/app/handle/usuario/${client.actor.clientId}/pedido`;
   const payload = { ...orderDraftToWire(aDraft(checkout, {})), itens };
   const answer = await theirs.inject({ method: 'POST', url, payload });

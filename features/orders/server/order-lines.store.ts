@@ -56,7 +56,11 @@ const productFrom = (row: typeof orderLines.$inferSelect): OrderLine => ({
   giftWrap: row.giftWrap,
   ...(row.giftWrap ? { giftWrapPrice: centavos(row.giftWrapPrice) } : {}),
   ...(row.discount > 0 ? { discount: centavos(row.discount) } : {}),
+  ...askedPrice(row),
 });
+
+const askedPrice = (row: { readonly askedPrice: number | null }): Pick<OrderLine, 'askedPrice'> =>
+  row.askedPrice === null ? {} : { askedPrice: centavos(row.askedPrice) };
 
 /** It looks like the first of its products, as it did in the cart. */
 const comboFrom = (row: typeof orderCombos.$inferSelect, parts: readonly OrderLine[]): OrderLine => ({
@@ -72,6 +76,7 @@ const comboFrom = (row: typeof orderCombos.$inferSelect, parts: readonly OrderLi
   reason: 'combo',
   total: centavos(row.total),
   giftWrap: false,
+  ...askedPrice(row),
   parts,
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Till } from '#features/payments/server/public.ts';
 import type { Result } from '#kernel/result.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
@@ -16,6 +17,8 @@ import { orderToWire } from '../contract/order.wire.ts';
 import { orderDraftFromWire } from '../contract/order-draft.wire.ts';
 import type { WireOrderPayload } from '../contract/order-payload.schema.ts';
 import { orderSummaryToWire } from '../contract/order-summary.wire.ts';
+import { ordersFilterFromWire } from '../contract/orders-filter.wire.ts';
+import { ordersFilterTexts } from '../contract/orders-filter-texts.ts';
 import { repeatOrderSchema } from '../contract/repeat-order.schema.ts';
 import { repeatOrder } from '../contract/repeat-order.ts';
 import { repeatedOrderToWire } from '../contract/repeat-order.wire.ts';
@@ -25,6 +28,7 @@ import { submitRefusalToWire } from '../contract/submit-refusal.wire.ts';
 import { submittedOrderToWire } from '../contract/submitted-order.wire.ts';
 import { orderTexts, submitTextsOf } from '../contract/texts.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+import { charged } from './charged-order.ts';
 import { checkDuplicate as checkDuplicateOf } from './check-duplicate.ts';
 import { getOrder as getOrderOf } from './get-order.ts';
 import { listOrders as listOrdersOf } from './list-orders.ts';
@@ -32,7 +36,7 @@ import { orderKey } from './order-key.ts';
 import { repeatOrder as repeatOrderOf } from './repeat-order.ts';
 import { type Submission, submitOrder as submitOrderOf } from './submit-order.ts';
 
-export function orderRoutes(app: FastifyInstance): void {
+export function orderRoutes(app: FastifyInstance, till: Till): void {
   serve(
     app,
     checkDuplicate,
@@ -46,21 +50,20 @@ export function orderRoutes(app: FastifyInstance): void {
 
   serve(app, submitOrder, submitOrderSchema, { access: 'customer', act: 'buy' }, async (context, { body }) =>
     submittedOrderToWire(
-      orSubmitRefusal(await submitOrderOf(context, submissionOf(context.request, body))),
+      await charged(
+        context,
+        till,
+        orSubmitRefusal(await submitOrderOf(context, submissionOf(context.request, body))),
+        body.formaPagamento.tokenCartao,
+      ),
       qrSvg,
     ),
   );
 
   serve(app, listOrders, listOrdersSchema, { access: 'customer' }, async (context, { query }) => {
-    const { page = 1, tipoEntrega, idusuariovinculado, clientevinculadoprincipal } = query;
-    const listed = await listOrdersOf(context, {
-      page,
-      ...(tipoEntrega === undefined || tipoEntrega === '' ? {} : { deliveryType: tipoEntrega }),
-      ...(idusuariovinculado === undefined || idusuariovinculado === ''
-        ? {}
-        : { linkedUserId: idusuariovinculado }),
-      mainUser: clientevinculadoprincipal === 'true',
-    });
+    const { page = 1, ...wire } = query;
+    const { filter, issuer } = orRefuse(ordersFilterFromWire(wire), ordersFilterTexts);
+    const listed = await listOrdersOf(context, { page, filter, ...issuer });
     // Who is not the client's linked user is answered like anybody who does not exist.
     if (!listed.ok) throw notFound();
     const { orders, hasMore } = listed.value;

@@ -1,9 +1,13 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import type { ClientId, OrderNumber, SupplierId, UserId } from '#kernel/ids.ts';
+import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
+import type { DeliverySnapshot } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
+import type { OrdersFilter } from '../domain/orders-filter.ts';
+import type { Tracking } from '../domain/tracking.ts';
 import { orderLines, orders } from './orders.tables.ts';
+import { isWanted } from './orders-filter.store.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -14,7 +18,7 @@ export interface OrdersOf {
   readonly issuers?: readonly UserId[];
 }
 
-const ordersOf = ({ supplierId, clientId, issuers }: OrdersOf) =>
+export const ordersOf = ({ supplierId, clientId, issuers }: OrdersOf) =>
   and(
     eq(orders.supplierId, supplierId),
     eq(orders.clientId, clientId),
@@ -39,7 +43,8 @@ const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;
 /** The newest first. */
 export const summariesOf = (
   db: Db,
-  owner: OrdersOf & { readonly deliveryType?: DeliveryType },
+  owner: OrdersOf,
+  filter: OrdersFilter,
   page: { readonly offset: number; readonly limit: number },
 ) =>
   db
@@ -57,29 +62,73 @@ export const summariesOf = (
         and ${orderLines.orderNumber} = ${orders.number})`,
     })
     .from(orders)
-    .where(
-      and(
-        ordersOf(owner),
-        owner.deliveryType === undefined ? undefined : eq(deliveryType, owner.deliveryType),
-      ),
-    )
+    .where(and(ordersOf(owner), isWanted(filter)))
     .orderBy(desc(orders.createdAt), desc(orders.number))
     .offset(page.offset)
     .limit(page.limit);
+
+const moved = {
+  status: orders.status,
+  delivery: orders.delivery,
+  clientId: orders.clientId,
+  userId: orders.userId,
+  issuedAs: orders.issuedAs,
+};
+
+/** What a move has to know. */
+export type LockedOrder = Pick<OrderRow, keyof typeof moved>;
 
 /** Locks an order for a move. */
 export const lockOrder = async (
   db: Db,
   supplierId: SupplierId,
   number: OrderNumber,
-): Promise<Pick<OrderRow, 'status' | 'delivery' | 'clientId'> | undefined> =>
+): Promise<LockedOrder | undefined> =>
   (
     await db
-      .select({ status: orders.status, delivery: orders.delivery, clientId: orders.clientId })
+      .select(moved)
       .from(orders)
       .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)))
       .for('update')
   )[0];
+
+/** Locks a client's own order; undefined for an absent one and for anyone else's alike. */
+export const lockOwnOrder = async (
+  db: Db,
+  owner: OrdersOf,
+  number: OrderNumber,
+): Promise<OrderRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(orders)
+      .where(and(ordersOf(owner), eq(orders.number, number)))
+      .for('update')
+  )[0];
+
+export const clientOfOrder = async (
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+): Promise<ClientId | undefined> =>
+  (
+    await db
+      .select({ clientId: orders.clientId })
+      .from(orders)
+      .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)))
+  )[0]?.clientId;
+
+export async function setPayment(
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+  { id, name }: { readonly id: PaymentMethodId; readonly name: string },
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ paymentMethodId: id, paymentName: name })
+    .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)));
+}
 
 export async function setStatus(
   db: Db,
@@ -90,5 +139,30 @@ export async function setStatus(
   await db
     .update(orders)
     .set({ status })
+    .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)));
+}
+
+export async function setDelivery(
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+  delivery: DeliverySnapshot,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ delivery })
+    .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)));
+}
+
+/** Undefined takes away what was said before. */
+export async function setTracking(
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+  tracking: Tracking | undefined,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ tracking: tracking ?? null })
     .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)));
 }

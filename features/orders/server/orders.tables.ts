@@ -22,6 +22,7 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { CAPACITIES } from '#kernel/scope.ts';
 import type { BillingAddress, DeliverySnapshot, OrderCoupon } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
+import type { Tracking } from '../domain/tracking.ts';
 
 /** Order numbers are unique in the platform. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001, cache: 20 });
@@ -71,6 +72,8 @@ export const orders = pgTable(
     utmAll: text('utm_all').notNull().default(''),
     /** What the supplier asked of the order, with the answers. */
     characteristics: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
+    /** By whom and where its way can be followed, once it has left. */
+    tracking: jsonb().$type<Tracking>(),
     /** Hash of the content: an identical order within 60 s is refused. */
     fingerprint: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -99,6 +102,8 @@ export const orderCombos = pgTable(
     /** Centavos: total = price × quantity, and the sum of its lines' totals. */
     price: bigint({ mode: 'number' }).notNull(),
     total: bigint({ mode: 'number' }).notNull(),
+    /** What each cost when a quote was asked for, once the supplier has given its own price. */
+    askedPrice: bigint('asked_price', { mode: 'number' }),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
@@ -136,6 +141,8 @@ export const orderLines = pgTable(
     giftWrapPrice: bigint('gift_wrap_price', { mode: 'number' }).notNull().default(0),
     /** The line's part of the order's discount. */
     discount: bigint({ mode: 'number' }).notNull().default(0),
+    /** What it cost when a quote was asked for, once the supplier has given its own price. */
+    askedPrice: bigint('asked_price', { mode: 'number' }),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
@@ -162,9 +169,13 @@ export const orderEvents = pgTable(
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
     position: integer().notNull(),
     status: text().$type<OrderStatus>().notNull(),
+    /** Who moved it: one of the client's side, or of the shop's; neither where the system did. */
     userId: uuid('user_id'),
     reason: text().notNull().default(''),
     at: timestamp({ withTimezone: true }).notNull(),
+    staffId: uuid('staff_id'),
+    /** What they were called then; the shop alone reads it. */
+    byName: text('by_name').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
@@ -190,5 +201,35 @@ export const orderKeys = pgTable(
   (t) => [
     primaryKey({ columns: [t.supplierId, t.clientId, t.key] }),
     index('order_keys_by_age').on(t.createdAt),
+  ],
+);
+
+/** The answers of a supplier to a quote, each with what it offered; the last one counts. */
+export const orderQuotes = pgTable(
+  'order_quotes',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    /** From 1 on: what a client accepts is what they have seen. */
+    version: integer().notNull(),
+    message: text().notNull().default(''),
+    validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
+    /** Centavos. The prices of its lines stand in the order as long as this is the last one. */
+    subtotal: bigint({ mode: 'number' }).notNull(),
+    deliveryFee: bigint('delivery_fee', { mode: 'number' }).notNull(),
+    discount: bigint({ mode: 'number' }).notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    staffId: uuid('staff_id').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.orderNumber, t.version] }),
+    foreignKey({
+      columns: [t.supplierId, t.orderNumber],
+      foreignColumns: [orders.supplierId, orders.number],
+    }),
+    index('order_quotes_by_validity').on(t.validUntil),
+    check('order_quotes_total', sql`total = subtotal + delivery_fee - discount and total >= 0`),
   ],
 );

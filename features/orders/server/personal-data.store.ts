@@ -5,7 +5,8 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { isFinal, ORDER_STATUSES } from '../domain/order-status.ts';
-import { orderEvents, orderKeys, orderLines, orders } from './orders.tables.ts';
+import { orderRatings } from './order-ratings.tables.ts';
+import { orderEvents, orderKeys, orderLines, orderQuotes, orders } from './orders.tables.ts';
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(orders.supplierId, supplierId), eq(orders.clientId, clientId));
@@ -57,6 +58,20 @@ export const personalDataOf = async (
     )
     .where(ofClient(supplierId, clientId))
     .orderBy(orderLines.orderNumber, orderLines.position),
+  orderRatings: await db
+    .select({
+      orderNumber: orderRatings.orderNumber,
+      stars: orderRatings.stars,
+      comment: orderRatings.comment,
+      ratedAt: orderRatings.ratedAt,
+    })
+    .from(orderRatings)
+    .innerJoin(
+      orders,
+      and(eq(orders.supplierId, orderRatings.supplierId), eq(orders.number, orderRatings.orderNumber)),
+    )
+    .where(ofClient(supplierId, clientId))
+    .orderBy(orderRatings.orderNumber),
 });
 
 /** Whether one of its orders is still under way, unless it has been so since before `since`. */
@@ -92,14 +107,27 @@ export async function forgetClient(db: Db, supplierId: SupplierId, clientId: Cli
     .where(and(eq(orderKeys.supplierId, supplierId), eq(orderKeys.clientId, clientId)));
   await db
     .update(orderEvents)
-    .set({ reason: '' })
+    .set({
+      reason: '',
+      byName: sql`case when ${orderEvents.userId} is null then ${orderEvents.byName} else '' end`,
+    })
     .where(and(eq(orderEvents.supplierId, supplierId), inArray(orderEvents.orderNumber, own)));
+  // Stars count on; words are the client's.
+  await db
+    .update(orderRatings)
+    .set({ comment: '' })
+    .where(and(eq(orderRatings.supplierId, supplierId), inArray(orderRatings.orderNumber, own)));
+  await db
+    .update(orderQuotes)
+    .set({ message: '' })
+    .where(and(eq(orderQuotes.supplierId, supplierId), inArray(orderQuotes.orderNumber, own)));
   const kept = await db
     .update(orders)
     .set({
       issuedBy: FORGOTTEN,
       note: '',
       customerOrderNumber: '',
+      tracking: null,
       characteristics: [],
       fingerprint: '',
       utmSource: '',

@@ -5,6 +5,8 @@ import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from 
 import { ONE } from '#kernel/quantity.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { addSelected } from '#platform/mail/outbox.store.ts';
 import type {
   BillingAddress,
   DeliverySnapshot,
@@ -13,6 +15,7 @@ import type {
   OrderSubscription,
 } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
+import { firstStep, type MailReader, ORDER_MAIL } from '../domain/order-step.ts';
 import type { OrderTotals } from '../domain/order-totals.ts';
 import type { OrderLine } from '../domain/placed-order.ts';
 import { keysSince } from './order-claims.store.ts';
@@ -42,6 +45,8 @@ export interface NewOrder extends OrderTotals {
   readonly lines: readonly OrderLine[];
   readonly key: string | undefined;
   readonly requestHash: string;
+  /** Who is told first that it was received. */
+  readonly mailTo: MailReader;
   readonly now: Instant;
 }
 
@@ -86,14 +91,14 @@ const placement = prepared((db) => {
   );
   const combos = db.$with('combos').as(
     db.insert(orderCombos).select(
-      sql`select placed.supplier_id, placed.number, combo.*
+      sql`select placed.supplier_id, placed.number, combo.*, null::bigint
         from placed, json_to_recordset(${placeholder('combos')}::json) as combo (position smallint, combo_id uuid,
           slug text, name text, quantity integer, price bigint, total bigint)`,
     ),
   );
   const lines = db.$with('lines').as(
     db.insert(orderLines).select(
-      sql`select placed.supplier_id, placed.number, line.*
+      sql`select placed.supplier_id, placed.number, line.*, null::bigint
         from placed, json_to_recordset(${placeholder('lines')}::json) as line (position smallint, combo smallint, product_id uuid,
           sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
           unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint, discount bigint)`,
@@ -102,7 +107,17 @@ const placement = prepared((db) => {
   const event = db.$with('event').as(
     db.insert(orderEvents).select(
       sql`select placed.supplier_id, placed.number, 0, ${placeholder('status')}, ${placeholder('userId')}::uuid, '',
-        ${placeholder('at')}::timestamptz from placed`,
+        ${placeholder('at')}::timestamptz, null::uuid, ${placeholder('issuedBy')}::text from placed`,
+    ),
+  );
+  // Beside the order's rows and not after them: it costs no question of its own.
+  const mail = db.$with('mail').as(
+    addSelected(
+      db,
+      sql`select ${placeholder('mailId')}::uuid, ${ORDER_MAIL}::text,
+        jsonb_build_object('supplierId', placed.supplier_id, 'number', placed.number::text, 'step', ${placeholder('mailStep')}::text,
+          'to', ${placeholder('mailTo')}::text),
+        ${placeholder('at')}::timestamptz, 0, ${placeholder('at')}::timestamptz from placed`,
     ),
   );
   const key = db.$with('key').as(
@@ -125,7 +140,7 @@ const placement = prepared((db) => {
       }),
   );
   return db
-    .with(placed, combos, lines, event, key)
+    .with(placed, combos, lines, event, mail, key)
     .select({ number: placed.number })
     .from(placed)
     .prepare('orders_place');
@@ -138,6 +153,8 @@ export async function placeOrder(
   const [placed] = await placement(db).execute({
     ...order,
     key: order.key ?? null,
+    mailId: newId(),
+    mailStep: firstStep(order.status),
     billing: order.billing ?? null,
     coupon: order.coupon ?? null,
     subscriptionTypeId: subscription?.typeId ?? null,
@@ -166,7 +183,7 @@ const comboRow = (line: OrderLine, position: number) => ({
 });
 
 /** A combo's products stand where the combo stood, and name its place among the combos. */
-function productRows(lines: readonly OrderLine[]) {
+export function productRows(lines: readonly OrderLine[]) {
   const combos = lines.filter(({ parts }) => parts !== undefined);
   return lines
     .flatMap((line) => {
@@ -191,4 +208,5 @@ const lineRow = (line: OrderLine) => ({
   gift_wrap: line.giftWrap,
   gift_wrap_price: line.giftWrapPrice ?? 0,
   discount: line.discount ?? 0,
+  asked_price: line.askedPrice ?? null,
 });

@@ -1,4 +1,5 @@
 /** An order bought again: what it was, what it is now, and what changed between. Spec 2, repeat items. */
+
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { products, stockLevels } from '#features/catalog/server/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { noTill } from '#features/payments/server/testing/no-till.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderDraftToWire } from '../contract/order-draft.wire.ts';
@@ -24,7 +26,10 @@ beforeEach(async () => {
 afterAll(() => app?.close());
 
 async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
-  app ??= await appOf(orderRoutes, () => who);
+  app ??= await appOf(
+    (app) => orderRoutes(app, noTill),
+    () => who,
+  );
   const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }

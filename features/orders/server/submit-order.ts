@@ -35,16 +35,26 @@ export async function submitOrder(
   const client = { supplierId: supplier.id, clientId: actor.clientId };
   const identity = { key, fingerprint: fingerprintOf(draft), requestHash: requestHashOf(draft) };
   return oneAtATime(`${client.supplierId}${client.clientId}`, () =>
-    inTransaction(context, async (inside) => {
-      await lockClient(inside.db, client);
-      const claims = await claimsOf(inside.db, { ...client, ...identity, now });
-      return (
-        (await answeredBefore(inside, claims, identity.requestHash)) ??
-        (await writeOrder(inside, wanted, identity))
-      );
-    }).catch(refusalOfLostRace),
+    inTransaction(
+      context,
+      async (inside) => {
+        // Asked together, answered in this order: what is claimed is looked up under the lock.
+        const [, claims] = await Promise.all([
+          lockClient(inside.db, client),
+          claimsOf(inside.db, { ...client, ...identity, now }),
+        ]);
+        return (
+          (await answeredBefore(inside, claims, identity.requestHash)) ??
+          (await writeOrder(inside, wanted, identity))
+        );
+      },
+      PLANNED_ONCE,
+    ).catch(refusalOfLostRace),
   );
 }
+
+/** Some two dozen short questions by key. */
+const PLANNED_ONCE = { plannedOnce: true };
 
 function refusalOfLostRace(error: unknown): Submitted {
   if (error instanceof LostRace) return refuse(error.refusal);

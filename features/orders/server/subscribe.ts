@@ -1,3 +1,4 @@
+import { storeText, streetText } from '#features/subscriptions/domain/place-text.ts';
 import type { SubscriptionPlace } from '#features/subscriptions/domain/subscription.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { startSubscription } from '#features/subscriptions/server/public.ts';
@@ -35,13 +36,8 @@ const lineOf = ({ productId, quantity, giftWrap, name, slug, unit, picture, grou
 });
 
 function placeOf(delivery: DeliverySnapshot): SubscriptionPlace {
-  if (delivery.type === 'RETIRADA') {
-    const { storeId, name, addressText } = delivery.store;
-    return { type: 'RETIRADA', storeId, text: [name, addressText].filter(Boolean).join(', ') };
-  }
-  const { addressId, street, number, complement, district, city, state } = delivery.address;
-  const text = [`${street}, ${number}`, complement, district, `${city} - ${state}`]
-    .filter(Boolean)
-    .join(', ');
-  return { type: 'DELIVERY', addressId, text };
+  if (delivery.type === 'RETIRADA')
+    return { type: 'RETIRADA', storeId: delivery.store.storeId, text: storeText(delivery.store) };
+  const { address } = delivery;
+  return { type: 'DELIVERY', addressId: address.addressId, text: streetText(address) };
 }

@@ -1,4 +1,5 @@
 /** Buying in a type of subscription: cart, order and subscription. Spec 3, 4 and 7, subscription types. */
+
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { counted } from '#features/cart/server/testing/counted.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { noTill } from '#features/payments/server/testing/no-till.ts';
 import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { closeType } from '#features/subscriptions/server/change-types.ts';
@@ -26,6 +28,7 @@ import type { OrderDraft } from '../domain/order-draft.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { orderRoutes } from './orders.routes.ts';
+import { forecastOf } from './renewal/forecast.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
 
 const database = testDatabase();
@@ -54,8 +57,8 @@ beforeEach(async () => {
   app ??= await appOf(
     (every) => {
       cartRoutes(every);
-      orderRoutes(every);
-      subscriptionsRoutes(every);
+      orderRoutes(every, noTill);
+      subscriptionsRoutes(every, { forecastOf });
     },
     () => who,
   );
@@ -102,7 +105,7 @@ describe('the cart', () => {
     const { body } = await cart('POST', `?idtipoassinatura=${weekly}`);
     const recorrencia = {
       mensagem:
-        'Este pedido fica em Assinaturas, para você comprar de novo toda semana. Nada é pedido nem cobrado sem você, e você pode cancelar quando quiser.',
+        'Fazemos este pedido de novo toda semana, aos preços do dia. Avisamos você por e-mail antes de cada um, e você pode alterar, pular ou cancelar quando quiser.',
       idtipoassinatura: weekly,
       economias: [{ idtipoassinatura: weekly, economia: 2 }],
     };

@@ -1,12 +1,13 @@
 import { takeStock } from '#features/catalog/server/public.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import { claimCoupon } from '#features/coupons/server/public.ts';
+import { claimSlot } from '#features/delivery/server/public.ts';
 import { type ComboUse, claimCombos } from '#features/promotions/server/public.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { productLines } from '../domain/order-lines.ts';
-import type { OrderLine } from '../domain/placed-order.ts';
+import type { OrderLine, PlacedOrder } from '../domain/placed-order.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 
 /** Others were faster between the price and the order: what was taken already goes back with the transaction. */
@@ -18,10 +19,10 @@ export class LostRace extends Error {
   }
 }
 
-/** Takes the products' stock and claims combos and coupon: always in this order, so that no two orders wait for each other. */
+/** Takes the products' stock and claims combos, coupon and a place in the slot: always in this order, so that no two orders wait for each other. */
 export async function takeGoods(
   context: Context & { readonly actor: Customer },
-  lines: readonly OrderLine[],
+  { lines, delivery }: Pick<PlacedOrder, 'lines' | 'delivery'>,
   offer: CouponOffer | undefined,
 ): Promise<void> {
   const taken = await takeStock(context, productLines(lines));
@@ -30,6 +31,9 @@ export async function takeGoods(
   if (!combos.ok) throw new LostRace(shortage(lines.filter(isOneOf(combos.refusal.comboIds))));
   if (offer !== undefined && !(await claimCoupon(context, offer)))
     throw new LostRace({ code: 'coupon-refused', reason: { code: 'exhausted' } });
+  const { slot, limited } = delivery;
+  if (slot !== undefined && limited && !(await claimSlot(context, slot)))
+    throw new LostRace({ code: 'slot-not-offered' });
 }
 
 /** How many of which combo these lines hold. */

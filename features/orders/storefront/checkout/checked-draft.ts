@@ -3,6 +3,7 @@ import type { Address } from '#features/addresses/domain/address.ts';
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
 import type { DeliveryLookup } from '#features/delivery/storefront/public.tsx';
+import type { Instalments } from '#features/payments/domain/instalments.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { answersTo, type Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
@@ -25,6 +26,8 @@ export interface DraftState {
   readonly repricing: boolean;
   readonly choice: DeliveryChoice | undefined;
   readonly method: Pick<PaymentMethod, 'id'> | undefined;
+  /** How a card pays in parts, where one pays. */
+  readonly instalments?: Instalments | undefined;
   readonly totals: OrderTotals | undefined;
   readonly note: string;
   readonly customerOrderNumber: string;
@@ -51,6 +54,9 @@ export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Mis
     optionId: option.id,
     ...(slot === undefined ? {} : { slot: { slotId: slot.slotId, date: slot.date } }),
     paymentMethodId: method.id,
+    ...(state.instalments === undefined
+      ? {}
+      : { instalments: state.instalments.count, seenCharge: state.instalments.total }),
     note: note.trim(),
     customerOrderNumber: customerOrderNumber.trim(),
     ...(answered.ok && answered.value.length > 0

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { wishFor } from '#features/cart/domain/cart.ts';
 import { ageDeclared, askForAge } from '#features/cart/storefront/public.tsx';
-import { PaymentChoice } from '#features/payments/storefront/public.tsx';
+import { LateCardForm, PaymentChoice } from '#features/payments/storefront/public.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
+import type { OrderDraft } from '../../domain/order-draft.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import { firstStatus } from '../../domain/submit-checks.ts';
 import type { Submit } from '../submit/use-submit.ts';
@@ -15,6 +16,7 @@ import { OrderInstructions } from './order-instructions.tsx';
 import { ReceiveSection } from './receive-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { Section } from './section.tsx';
+import { useCardPayment } from './use-card-payment.ts';
 import type { Checkout } from './use-checkout.ts';
 import { wish } from './wishes.ts';
 
@@ -28,6 +30,8 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   const { methods, method, wishes, texts, buyer } = checkout;
   const lines = checkout.cart?.lines ?? [];
   const [asked, setAsked] = useState(false);
+  const quote = isQuote(firstStatus(new Set(buyer.shop.tags)));
+  const card = useCardPayment(quote ? undefined : method, checkout.totals?.total);
   const coupon = checkout.cart?.coupons?.typed?.coupon.code;
   const subscriptionTypeId = checkout.cart?.subscription?.typeId;
   const draft = checkedDraft({
@@ -35,12 +39,12 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
     ...wishes,
     ...texts,
     coupon,
+    instalments: card.way,
     subscriptionTypeId,
     lines: lines.map(wishFor),
   });
   const missing: readonly Missing[] = asked && !draft.ok ? draft.refusal : [];
   const problems = useRef<HTMLDivElement>(null);
-  const quote = isQuote(firstStatus(new Set(buyer.shop.tags)));
 
   const { kind } = submit.state;
   useEffect(() => {
@@ -52,11 +56,13 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
     setAsked(true);
     if (!draft.ok) requestAnimationFrame(() => leadTo(problems.current));
     else if (forAdults && !ageDeclared()) void askForAge(confirm);
-    else
-      void submit.submit(
-        { ...draft.value, ...(forAdults ? { adult: true } : {}) },
-        lines.map(({ product }) => product.name),
-      );
+    else void send({ ...draft.value, ...(forAdults ? { adult: true } : {}) });
+  };
+  const send = async (order: OrderDraft): Promise<void> => {
+    const read = await card.read();
+    if (!read.ok) return leadTo(document.getElementById('pagamento'));
+    const names = lines.map(({ product }) => product.name);
+    await submit.submit(order, names, read.value);
   };
 
   return (
@@ -74,8 +80,19 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
             <PaymentChoice
               methods={methods}
               chosen={method}
+              total={checkout.totals?.total}
               onChoose={(paymentMethodId) => wish({ paymentMethodId })}
             />
+            {card.method !== undefined && (
+              <LateCardForm
+                key={card.method.id}
+                method={card.method}
+                total={checkout.totals?.total}
+                instalments={card.way?.count ?? 1}
+                onInstalments={card.choose}
+                handle={card.handle}
+              />
+            )}
           </Section>
           <NotesSection asked={checkout.asked} texts={texts} error={textFor(missing, 'observacoes')} />
           <ReviewSection checkout={checkout} />
@@ -83,6 +100,8 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
         <CheckoutSummary
           checkout={checkout}
           submit={submit}
+          interest={card.way?.interest}
+          reading={card.reading}
           action={quote ? 'Enviar orçamento' : 'Confirmar pedido'}
           onConfirm={confirm}
         />

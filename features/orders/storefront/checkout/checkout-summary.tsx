@@ -1,7 +1,7 @@
 import { appliedCoupon, shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
 import { countCart, productsWords } from '#features/cart/domain/count-products.ts';
 import { LateCoupons, LateSubscription } from '#features/cart/storefront/public.tsx';
-import { formatMoney, type Money } from '#kernel/money.ts';
+import { add, formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { SummaryList, type SummaryRow } from '#platform/ui/summary-list.tsx';
@@ -11,19 +11,30 @@ import type { Checkout } from './use-checkout.ts';
 interface CheckoutSummaryProps {
   readonly checkout: Checkout;
   readonly submit: Submit;
+  /** What paying by card in parts costs on top. */
+  readonly interest?: Money | undefined;
+  /** The card is being read. */
+  readonly reading?: boolean;
   /** 'Confirmar pedido' */
   readonly action: string;
   readonly onConfirm: () => void;
 }
 
 /** What it costs, and the button. Stays in sight on wide screens; ends the page on phones. */
-export function CheckoutSummary({ checkout, submit, action, onConfirm }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  checkout,
+  submit,
+  interest = ZERO,
+  reading = false,
+  action,
+  onConfirm,
+}: CheckoutSummaryProps) {
   const refused = checkout.cart?.coupons?.refused;
   return (
     <Card as="aside" aria-label="Resumo do pedido" className="flex flex-col gap-5 lg:sticky lg:top-36">
       <h2 className="text-xl">Resumo</h2>
       <div aria-live="polite" aria-busy={checkout.repricing}>
-        <SummaryList rows={rowsOf(checkout)} />
+        <SummaryList rows={rowsOf(checkout, interest)} />
         {refused !== undefined && (
           <p className="mt-3 text-sm text-warn wrap-anywhere">
             {refused.code}: {refused.text}
@@ -32,7 +43,7 @@ export function CheckoutSummary({ checkout, submit, action, onConfirm }: Checkou
       </div>
       <LateSubscription />
       <LateCoupons />
-      <Button tone="primary" size="lg" wide busy={submit.busy} onClick={onConfirm}>
+      <Button tone="primary" size="lg" wide busy={submit.busy || reading} onClick={onConfirm}>
         {submit.state.kind === 'verifying' ? 'Verificando…' : submit.busy ? 'Enviando…' : action}
       </Button>
       <p className="text-ink-2 text-sm">
@@ -43,7 +54,7 @@ export function CheckoutSummary({ checkout, submit, action, onConfirm }: Checkou
   );
 }
 
-function rowsOf({ cart, choice, totals, lookupState, type }: Checkout): SummaryRow[] {
+function rowsOf({ cart, choice, totals, lookupState, type }: Checkout, interest: Money): SummaryRow[] {
   const { subtotal, saved, coupons, lines = [] } = cart ?? {};
   const coupon = appliedCoupon(coupons);
   const count = productsWords(countCart(lines));
@@ -71,7 +82,12 @@ function rowsOf({ cart, choice, totals, lookupState, type }: Checkout): SummaryR
     ...(saved === undefined || saved === 0
       ? []
       : [{ label: 'Você economiza', value: formatMoney(saved), saving: true }]),
-    { label: 'Total', value: totals === undefined ? '—' : formatMoney(totals.total), strong: true },
+    ...(interest === 0 ? [] : [{ label: 'Juros do parcelamento', value: formatMoney(interest) }]),
+    {
+      label: 'Total',
+      value: totals === undefined ? '—' : formatMoney(add(totals.total, interest)),
+      strong: true,
+    },
   ];
 }
 

@@ -4,6 +4,7 @@ import { addressesQuery } from '#features/addresses/storefront/public.tsx';
 import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
 import { shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
 import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
+import { useCartSubscription } from '#features/cart/storefront/public.tsx';
 import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
 import {
   activeChoice,
@@ -14,6 +15,7 @@ import {
   useDebounced,
 } from '#features/delivery/storefront/public.tsx';
 import { type Buyer, paymentMethodsQuery, useBuyer } from '#features/payments/storefront/public.tsx';
+import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { type OrderTotals, orderTotals } from '../../domain/order-totals.ts';
 import { checkoutCartQuery } from './checkout-cart-query.ts';
@@ -48,12 +50,19 @@ export function useCheckout(): Checkout {
   const { data: methods } = useSuspenseQuery(paymentMethodsQuery(buyer));
   const asked = useQuestions(buyer);
   const tags = useMemo(() => new Set(buyer.shop.tags), [buyer.shop.tags]);
-  const standing = standingChoices(tags, { addresses, methods }, wishes);
+  const recurs = useCartSubscription()?.typeId !== undefined;
+  // What comes again while its client is away can't wait for a card to be typed in.
+  const offered = { addresses, methods: recurs ? methods.filter(({ kind }) => isRenewable(kind)) : methods };
+  const standing = standingChoices(tags, offered, wishes);
   const { data: cart, isPlaceholderData } = useQuery(checkoutCartQuery(buyer, standing));
 
   const { type, address } = standing;
   const subtotal = cart?.subtotal;
-  const ask = useMemo(() => ({ type, address, subtotal }), [type, address, subtotal]);
+  const paymentMethodId = standing.method?.id;
+  const ask = useMemo(
+    () => ({ type, address, subtotal, paymentMethodId }),
+    [type, address, subtotal, paymentMethodId],
+  );
   const settled = useDebounced(ask, FEE_LOOKUP_DEBOUNCE);
   const found = useQuery({
     ...deliveryOptionsQuery(buyer, settled),

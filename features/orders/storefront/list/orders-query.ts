@@ -3,6 +3,7 @@ import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
 import { listOrders } from '../../contract/list-orders.ts';
 import { orderSummaryFromWire } from '../../contract/order-summary.wire.ts';
 import type { OrderSummary } from '../../domain/placed-order.ts';
+import { type OrdersSearch, searchToWire } from './orders-search.ts';
 
 export interface OrdersPage {
   readonly orders: readonly OrderSummary[];
@@ -12,13 +13,15 @@ export interface OrdersPage {
 
 export const ordersKey = (buyer: Buyer) => ['orders', ...buyerKey(buyer)] as const;
 
-/** One page of the client's orders at this shop, newest first. Statuses move, so it is asked for each time. */
-export const ordersQuery = (buyer: Buyer, page: number) =>
+/** One page of those of the client's orders at this shop that are looked for, newest first. Statuses move, so it is asked for each time. */
+export const ordersQuery = (buyer: Buyer, search: OrdersSearch = {}) =>
   queryOptions({
-    queryKey: [...ordersKey(buyer), page] as const,
+    queryKey: [...ordersKey(buyer), search] as const,
     queryFn: async ({ signal }): Promise<OrdersPage> => {
       const params = { idcliente: buyer.session.clientId };
-      const answer = await buyer.api.call(listOrders, { params, query: { page } }, { signal });
+      const { page = 1 } = search;
+      const query = { ...searchToWire(search), page };
+      const answer = await buyer.api.call(listOrders, { params, query }, { signal });
       return { orders: answer.pedidos.map(orderSummaryFromWire), page, hasMore: answer.temMais };
     },
   });

@@ -1,38 +1,86 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { PackageOpen } from 'lucide-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { PackageOpen, SearchX } from 'lucide-react';
 import { homeAddress } from '#features/catalog/storefront/public.tsx';
+import { linkedUsersQuery } from '#features/delegation/storefront/public.tsx';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { Pagination } from '#platform/ui/pagination.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { NONE_IN_GROUP } from './filter-words.ts';
+import { issuerOptions, mayChooseIssuer } from './issuers.ts';
 import { OrderCard } from './order-card.tsx';
+import { OrderFilters } from './order-filters.tsx';
 import { ordersQuery } from './orders-query.ts';
+import { formatOrdersSearch, isFiltered, type OrdersSearch } from './orders-search.ts';
 
 /** The client's orders at this shop. Spec 2, orders. */
-export function OrdersScreen({ page }: { readonly page: number }) {
+export function OrdersScreen({ search }: { readonly search: OrdersSearch }) {
   const buyer = useBuyer();
   const { slug } = buyer.shop;
-  const { data } = useSuspenseQuery(ordersQuery(buyer, page));
-  if (data.orders.length === 0) return <NoOrders slug={slug} later={page > 1} />;
+  const { data } = useSuspenseQuery(ordersQuery(buyer, search));
+  const users = useQuery({
+    ...linkedUsersQuery(buyer.api, buyer.session),
+    enabled: mayChooseIssuer(buyer.session),
+  });
+  const { page = 1 } = search;
+  const none = data.orders.length === 0;
+  if (none && !isFiltered(search)) return <NoOrders slug={slug} later={page > 1} />;
   const pages = data.hasMore ? page + 1 : page;
   return (
     <div className="mx-auto flex max-w-225 flex-col gap-5">
-      <PageTitle lead={`Suas compras em ${buyer.shop.name}, da mais nova à mais antiga`}>
+      <PageTitle
+        lead={`Suas compras em ${buyer.shop.name}, da mais nova à mais antiga`}
+        actions={!none && <ExportButtons search={search} />}
+      >
         Meus pedidos
       </PageTitle>
-      <ul className="flex flex-col gap-3.5">
-        {data.orders.map((order) => (
-          <OrderCard key={order.number} order={order} />
-        ))}
-      </ul>
+      <OrderFilters search={search} issuers={issuerOptions(users.data ?? [])} />
+      {none ? (
+        <NothingFound search={search} slug={slug} />
+      ) : (
+        <ul className="flex flex-col gap-3.5">
+          {data.orders.map((order) => (
+            <OrderCard key={order.number} order={order} />
+          ))}
+        </ul>
+      )}
       <Pagination
         page={page}
         pages={pages}
-        hrefOf={(number) => shopHref(slug, number === 1 ? '/pedidos' : `/pedidos?page=${number}`)}
+        hrefOf={(number) => {
+          const { page: _, ...same } = search;
+          return shopHref(
+            slug,
+            `/pedidos${formatOrdersSearch(number === 1 ? same : { ...same, page: number })}`,
+          );
+        }}
       />
     </div>
+  );
+}
+
+interface NothingFoundProps {
+  readonly search: OrdersSearch;
+  readonly slug: string;
+}
+
+function NothingFound({ search: { situacao, page, ...narrowed }, slug }: NothingFoundProps) {
+  const narrow = Object.keys(narrowed).length > 0;
+  const title =
+    page !== undefined
+      ? 'Não há mais pedidos com estes filtros'
+      : situacao === undefined
+        ? 'Nenhum pedido com estes filtros'
+        : NONE_IN_GROUP[situacao] + (narrow ? ' com estes filtros' : '');
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={title}
+      actions={<LinkButton href={shopHref(slug, '/pedidos')}>Ver todos os pedidos</LinkButton>}
+    />
   );
 }
 

@@ -1,9 +1,59 @@
-/** '?page=2' of the orders' list: anything but a page from 2 to 10 000 is the first. */
+/** What the address of the list says: /pedidos?situacao=abertos&tipoEntrega=DELIVERY&de=2026-11-01&busca=café&page=2. */
+import { isDay } from '#kernel/calendar.ts';
+import { isUuid } from '#kernel/ids.ts';
+import { formatQuery } from '#platform/web/url.ts';
+import { WIRE_GROUPS } from '../../contract/orders-filter.wire.ts';
+
+/** The wire's own names and words, so that the address, the list and its file speak alike. */
 export interface OrdersSearch {
+  readonly situacao?: (typeof WIRE_GROUPS)[keyof typeof WIRE_GROUPS];
+  readonly tipoEntrega?: 'DELIVERY' | 'RETIRADA';
+  /** Days, 'YYYY-MM-DD'. */
+  readonly de?: string;
+  readonly ate?: string;
+  /** 'principal', or the id of a linked user. */
+  readonly emissor?: string;
+  readonly busca?: string;
   readonly page?: number;
 }
 
-export function parseOrdersSearch({ page }: Readonly<Record<string, unknown>>): OrdersSearch {
-  const number = Number(page);
-  return Number.isInteger(number) && number > 1 && number <= 10_000 ? { page: number } : {};
+const LONGEST_SEARCH = 100;
+
+/** Anything that is not understood is as if it were not said; of pages, anything but 2 to 10 000 is the first. */
+export function parseOrdersSearch(search: Readonly<Record<string, unknown>>): OrdersSearch {
+  const { tipoEntrega, de, ate, emissor } = search;
+  const situacao = Object.values(WIRE_GROUPS).find((word) => word === search.situacao);
+  const busca = typeof search.busca === 'string' ? search.busca.trim().slice(0, LONGEST_SEARCH) : '';
+  const page = Number(search.page);
+  const from = dayOf(de);
+  const to = dayOf(ate);
+  return {
+    ...(situacao === undefined ? {} : { situacao }),
+    ...(tipoEntrega === 'DELIVERY' || tipoEntrega === 'RETIRADA' ? { tipoEntrega } : {}),
+    ...(from === undefined ? {} : { de: from }),
+    // A period that ends before it begins has no end.
+    ...(to === undefined || (from !== undefined && to < from) ? {} : { ate: to }),
+    ...(typeof emissor === 'string' && (emissor === 'principal' || isUuid(emissor)) ? { emissor } : {}),
+    ...(busca === '' ? {} : { busca }),
+    ...(Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {}),
+  };
 }
+
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && isDay(value) ? value : undefined;
+
+/** '' or '?situacao=…': the same list, elsewhere. */
+export const formatOrdersSearch = (search: OrdersSearch): string => formatQuery(search);
+
+/** Whether anything narrows the list. */
+export const isFiltered = ({ page: _, ...filter }: OrdersSearch): boolean => Object.keys(filter).length > 0;
+
+/** As the calls want it. */
+export const searchToWire = ({ emissor, page: _, ...filter }: OrdersSearch) => ({
+  ...filter,
+  ...(emissor === undefined
+    ? {}
+    : emissor === 'principal'
+      ? ({ clientevinculadoprincipal: 'true' } as const)
+      : { idusuariovinculado: emissor }),
+});

@@ -26,7 +26,15 @@ export interface Goods {
   /** Where it is a combo: what is in all of them together. */
   readonly parts?: readonly Part[] | undefined;
   /** Absent where prices are hidden. */
-  readonly price?: { readonly unit: Money; readonly reason: LineReason; readonly total: Money } | undefined;
+  readonly price?:
+    | {
+        readonly unit: Money;
+        readonly reason: LineReason;
+        readonly total: Money;
+        /** What each cost when a quote was asked for. */
+        readonly asked?: Money;
+      }
+    | undefined;
 }
 
 type Part = Pick<Goods, 'productId' | 'slug' | 'name' | 'picture' | 'ground' | 'unit' | 'quantity'>;
@@ -52,6 +60,12 @@ export function GoodsRow({ goods }: { readonly goods: Goods }) {
             <>
               {' '}
               <span aria-hidden="true">×</span>
+              {price.asked !== undefined && price.asked !== price.unit && (
+                <>
+                  <span className="sr-only">pedido a</span>{' '}
+                  <s className="text-ink-3">{formatMoney(price.asked)}</s>{' '}
+                </>
+              )}
               <span className="sr-only">a</span> {formatMoney(price.unit)}
               {eachOf(unit)}
             </>

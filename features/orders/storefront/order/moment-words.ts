@@ -12,3 +12,6 @@ const time = new Intl.DateTimeFormat('pt-BR', {
 
 /** '21/11/2026 às 14:32' */
 export const dayAndTime = (instant: Instant): string => `${day.format(instant)} às ${time.format(instant)}`;
+
+/** '21/11/2026' */
+export const dayOf = (instant: Instant): string => day.format(instant);

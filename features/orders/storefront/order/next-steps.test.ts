@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { PaymentKind } from '#features/payments/domain/payment-method.ts';
 import { centavos } from '#kernel/money.ts';
 import { nextSteps } from './next-steps.ts';
 
 const slot = { slotId: 's', date: '2026-11-21', startsAt: 480, endsAt: 720 };
 const store = { storeId: 's', name: 'Loja do centro', addressText: '', latitude: 0, longitude: 0 };
 const pickup = { type: 'RETIRADA', store } as const;
-const charge = (kind: 'pix' | 'cash-on-delivery', status: 'pending' | 'paid' = 'pending') => ({
+const charge = (kind: PaymentKind, status: 'pending' | 'paid' = 'pending') => ({
   id: 'c',
   kind,
   amount: centavos(100),
@@ -43,4 +44,20 @@ test('what is paid is not asked for again', () => {
   const paid = charge('cash-on-delivery', 'paid');
   const steps = nextSteps({ status: 'ENVIADO', delivery: pickup, paymentName: 'Dinheiro', charge: paid });
   expect(steps.join(' ')).not.toContain('pagamento');
+});
+
+test('a boleto is paid before anything leaves, and what is bought on account when it is due', () => {
+  const sent = { status: 'ENVIADO', delivery: pickup, paymentName: 'Faturado 28 dias' } as const;
+  expect(nextSteps({ ...sent, charge: charge('boleto') })[0]).toContain('Pague o boleto abaixo');
+  const title = {
+    id: 't',
+    document: '100001-1',
+    amount: centavos(100),
+    issuedOn: '2026-11-22',
+    dueOn: '2026-12-20',
+    status: 'open',
+    usesCredit: true,
+  } as const;
+  const steps = nextSteps({ ...sent, charge: { ...charge('on-account'), titles: [title] } });
+  expect(steps.at(-1)).toBe('Pagamento até 20/12/2026.');
 });

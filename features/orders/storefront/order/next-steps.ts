@@ -1,8 +1,13 @@
 /** What happens after an order was sent, as far as its client has to know. */
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
+import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
+import { formatDay } from '#kernel/calendar.ts';
+import { joinNames } from '#kernel/written.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
+import { isConfirming, mustPayAgain } from '../payment/payment-state.ts';
+import { waitsForBoleto } from './waits-for-boleto.ts';
 import { waitsForPix } from './waits-for-pix.ts';
 
 type Sent = Pick<PaidOrder, 'status' | 'charge' | 'delivery' | 'paymentName'>;
@@ -14,16 +19,31 @@ export function nextSteps(order: Sent): readonly string[] {
       'Você confere e aceita em Meus pedidos. Nada é cobrado antes disso.',
     ];
   }
-  const pix = waitsForPix(order);
+  const first = payFirst(order);
   return [
-    pix
-      ? 'Pague o Pix abaixo. A confirmação aparece aqui sozinha.'
-      : 'A loja confere e separa os seus produtos.',
-    ...(pix ? ['A loja confere e separa os seus produtos.'] : []),
+    ...(first === undefined ? [] : [first]),
+    'A loja confere e separa os seus produtos.',
     arrival(order.delivery),
-    ...(pix || order.charge?.status !== 'pending'
-      ? []
-      : [`O pagamento é feito na ${moment(order.delivery)}: ${order.paymentName}.`]),
+    ...payLater(order),
+  ];
+}
+
+/** What waits for money before it goes on. */
+function payFirst(order: Sent): string | undefined {
+  if (waitsForPix(order)) return 'Pague o Pix abaixo. A confirmação aparece aqui sozinha.';
+  if (isConfirming(order)) return 'O pagamento está sendo confirmado. A resposta aparece aqui sozinha.';
+  if (mustPayAgain(order)) return 'O pagamento não foi aprovado: pague abaixo para o pedido seguir.';
+  if (!waitsForBoleto(order)) return undefined;
+  return 'Pague o boleto abaixo até o vencimento. O banco leva até dois dias úteis para confirmar.';
+}
+
+function payLater({ charge, delivery, paymentName }: Sent): readonly string[] {
+  if (charge?.status !== 'pending') return [];
+  if (paidOnDelivery(charge.kind)) return [`O pagamento é feito na ${moment(delivery)}: ${paymentName}.`];
+  if (charge.kind !== 'on-account') return [];
+  const days = (charge.titles ?? []).map(({ dueOn }) => formatDay(dueOn));
+  return [
+    days.length === 0 ? `${paymentName}: o prazo está em Faturas.` : `Pagamento até ${joinNames(days)}.`,
   ];
 }
 

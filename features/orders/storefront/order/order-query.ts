@@ -5,12 +5,14 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { getOrder } from '../../contract/get-order.ts';
 import { orderFromWire } from '../../contract/order.wire.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
+import { isConfirming } from '../payment/payment-state.ts';
 import { waitsForPix } from './waits-for-pix.ts';
 
 export type ShownOrder = PaidOrder<DrawnCharge>;
 
-/** While a Pix is awaited the page asks so often whether it came. */
-const PIX_POLL = 10_000;
+/** While money is awaited the page asks so often whether it came, as long as somebody looks at it. */
+const PIX_POLL = 5_000;
+const CARD_POLL = 2_000;
 
 /** One order of the client. */
 export const orderQuery = (buyer: Buyer, number: OrderNumber) =>
@@ -20,5 +22,11 @@ export const orderQuery = (buyer: Buyer, number: OrderNumber) =>
       const params = { token: buyer.session.handle, numpedido: number };
       return orderFromWire(await buyer.api.call(getOrder, { params }, { signal }));
     },
-    refetchInterval: ({ state }) => (state.data !== undefined && waitsForPix(state.data) ? PIX_POLL : false),
+    refetchInterval: ({ state }) => pollOf(state.data),
   });
+
+function pollOf(order: ShownOrder | undefined): number | false {
+  if (order === undefined) return false;
+  if (isConfirming(order)) return CARD_POLL;
+  return waitsForPix(order) ? PIX_POLL : false;
+}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { countProducts, productsWords } from '#features/cart/domain/count-products.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
@@ -7,7 +8,12 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { isQuote } from '../../domain/order-status.ts';
+import { CancelOrder } from '../cancel/cancel-order.tsx';
 import { issuerWords } from '../issuer-words.ts';
+import { useLiveOrders } from '../live/use-live-orders.ts';
+import { isConfirming, mustPayAgain } from '../payment/payment-state.ts';
+import { QuotePanel } from '../quote/quote-panel.tsx';
+import { RatingPanel } from '../rating/rating-panel.tsx';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
 import { BillingCard } from './billing-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
@@ -22,18 +28,27 @@ import { SubscriptionCard } from './subscription-card.tsx';
 import { Timeline } from './timeline.tsx';
 import { toGoods } from './to-goods.ts';
 import { TotalsList } from './totals-list.tsx';
+import { TrackingCard } from './tracking-card.tsx';
+import { waitsForBoleto } from './waits-for-boleto.ts';
 import { waitsForPix } from './waits-for-pix.ts';
 
+interface OrderScreenProps {
+  readonly number: OrderNumber;
+  /** What later features know of it, such as its invoices. */
+  readonly papers?: ReactNode;
+}
+
 /** One order: what happened, what is in it, how it comes and how it is paid. Spec 2, orders. */
-export function OrderScreen({ number }: { readonly number: OrderNumber }) {
+export function OrderScreen({ number, papers }: OrderScreenProps) {
   const buyer = useBuyer();
   const session = useSession();
   const { slug } = buyer.shop;
   const { data: order } = useSuspenseQuery(orderQuery(buyer, number));
+  useLiveOrders(number);
   const { status, delivery, createdAt, lines } = order;
   const issuer = issuerWords(order, session);
   const name = `${isQuote(status) ? 'Orçamento' : 'Pedido'} ${number}`;
-  const payFirst = waitsForPix(order);
+  const payFirst = waitsForPix(order) || waitsForBoleto(order) || isConfirming(order) || mustPayAgain(order);
   return (
     <div className="flex flex-col gap-5">
       <Breadcrumb crumbs={[{ label: 'Meus pedidos', href: shopHref(slug, '/pedidos') }]} current={name} />
@@ -53,13 +68,18 @@ export function OrderScreen({ number }: { readonly number: OrderNumber }) {
       >
         {name}
       </PageTitle>
+      <QuotePanel order={order} />
       {payFirst && <PaymentPanel order={order} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           <Panel title="Andamento">
             <Timeline events={order.events} deliveryType={delivery.type} />
+            {!isQuote(status) && <CancelOrder order={order} />}
           </Panel>
+          <RatingPanel order={order} />
+          <TrackingCard tracking={order.tracking} />
           <DeliveryCard delivery={delivery} forAdults={order.adultDeclaredAt !== undefined} />
+          {papers}
           <BillingCard address={order.billing} />
           <SubscriptionCard order={order} />
           {!payFirst && <PaymentPanel order={order} />}

@@ -1,23 +1,41 @@
-import { PixPanel } from '#features/payments/storefront/public.tsx';
-import { Badge } from '#platform/ui/badge.tsx';
-import type { ShownOrder } from './order-query.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { BoletoPanel, PixPanel, useBuyer } from '#features/payments/storefront/public.tsx';
+import { ChargeState } from '../payment/charge-state.tsx';
+import { OtherPayment } from '../payment/other-payment.tsx';
+import { usePayOrder } from '../payment/pay-calls.ts';
+import { orderQuery, type ShownOrder } from './order-query.ts';
 import { Panel } from './panel.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
+import { waitsForBoleto } from './waits-for-boleto.ts';
 import { waitsForPix } from './waits-for-pix.ts';
 
 /** How the order is paid; while a Pix is awaited, with its code. */
 export function PaymentPanel({ order }: { readonly order: ShownOrder }) {
+  const buyer = useBuyer();
+  const queryClient = useQueryClient();
   const { charge, paymentName } = order;
   const asked = charge !== undefined && waitsForPix(order);
+  const pay = usePayOrder(order);
   return (
-    <Panel title={asked ? 'Pague com Pix' : 'Pagamento'}>
+    <Panel title={asked ? 'Pague com Pix' : waitsForBoleto(order) ? 'Pague o boleto' : 'Pagamento'}>
       {asked ? (
-        <PixPanel charge={charge} />
+        <PixPanel
+          charge={charge}
+          busy={pay.isPending}
+          onNewCode={() => pay.mutate({ methodId: order.paymentMethodId })}
+        />
       ) : (
-        <p className="flex flex-wrap items-center gap-2.5">
-          {paymentName}
-          {charge?.status === 'paid' && <Badge tone="success">Pago</Badge>}
-          {charge?.status === 'cancelled' && <Badge>Cobrança cancelada</Badge>}
-        </p>
+        <ChargeState name={paymentName} charge={charge} />
+      )}
+      <ReceiptButton order={order} />
+      <OtherPayment order={order} />
+      {charge?.titles !== undefined && order.status !== 'CANCELADO' && (
+        <BoletoPanel
+          titles={charge.titles}
+          onRenewed={() =>
+            queryClient.invalidateQueries({ queryKey: orderQuery(buyer, order.number).queryKey })
+          }
+        />
       )}
     </Panel>
   );

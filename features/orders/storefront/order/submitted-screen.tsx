@@ -7,6 +7,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { isQuote } from '../../domain/order-status.ts';
+import { useLiveOrders } from '../live/use-live-orders.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 import { nextSteps } from './next-steps.ts';
 import { orderQuery, type ShownOrder } from './order-query.ts';
@@ -19,6 +20,7 @@ export function SubmittedScreen({ number }: { readonly number: OrderNumber }) {
   const buyer = useBuyer();
   const { slug } = buyer.shop;
   const { data: order } = useSuspenseQuery(orderQuery(buyer, number));
+  useLiveOrders(number);
   return (
     <div className="mx-auto flex max-w-225 flex-col gap-5">
       <Received order={order} />

@@ -12,7 +12,7 @@ interface TimelineProps {
 
 /** What happened to the order and when, the newest first. */
 export function Timeline({ events, deliveryType }: TimelineProps) {
-  const newestFirst = [...events].sort((a, b) => b.at - a.at);
+  const newestFirst = events.toReversed();
   return (
     <ol className="flex flex-col">
       {newestFirst.map(({ status, at, reason }, place) => {
@@ -38,7 +38,9 @@ export function Timeline({ events, deliveryType }: TimelineProps) {
               <p className="text-ink-2 text-sm">
                 <time dateTime={new Date(at).toISOString()}>{dayAndTime(at)}</time>
               </p>
-              {(reason !== '' || current) && <p className="mt-1 text-sm">{reason || explanation}</p>}
+              {(reason !== '' || current) && (
+                <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">{reason || explanation}</p>
+              )}
             </div>
           </li>
         );

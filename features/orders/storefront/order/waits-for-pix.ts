@@ -1,5 +1,9 @@
+import { awaitsPayment } from '../../domain/order-status.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
 
-/** Whether the client is asked to pay this order by Pix. */
+/** Whether the client is asked to pay this order by Pix, or by a new code once its time is over. */
 export const waitsForPix = ({ status, charge }: Pick<PaidOrder, 'status' | 'charge'>): boolean =>
-  status !== 'CANCELADO' && charge?.status === 'pending' && charge.pix !== undefined;
+  charge?.pix !== undefined &&
+  (charge.status === 'pending'
+    ? status !== 'CANCELADO'
+    : charge.status === 'expired' && awaitsPayment(status));

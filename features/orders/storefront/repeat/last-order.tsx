@@ -11,7 +11,7 @@ import { RepeatLink } from './repeat-link.tsx';
 /** The client's last order here, to be bought again. Says nothing to who has none. */
 export function LastOrder() {
   const buyer = useBuyer();
-  const { data } = useQuery({ ...ordersQuery(buyer, 1), enabled: buyer.session.authenticated });
+  const { data } = useQuery({ ...ordersQuery(buyer), enabled: buyer.session.authenticated });
   const [last] = data?.orders ?? [];
   if (last === undefined) return null;
   const { number, createdAt, total, productCount, preview } = last;

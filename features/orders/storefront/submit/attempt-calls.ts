@@ -6,13 +6,24 @@ import type { Attempt } from './attempt.ts';
 import type { AttemptCalls } from './place-order.ts';
 
 /** The calls of this attempt: one key, one content. */
-export function attemptCalls({ api, session }: Buyer, { key, content }: Attempt): AttemptCalls {
+export function attemptCalls(
+  { api, session }: Buyer,
+  { key, content }: Attempt,
+  cardToken?: string,
+): AttemptCalls {
   const body = JSON.parse(content) as WireOrderPayload;
   const input = { params: { token: session.handle, idcliente: session.clientId }, body };
+  const sent = { ...input, body: cardToken === undefined ? body : withCard(body, cardToken) };
   const options = { idempotencyKey: key };
   return {
     check: async () => (await api.call(checkDuplicate, input, options)).numpedido,
-    send: async () => (await api.call(submitOrder, input, options)).numpedido,
+    send: async () => (await api.call(submitOrder, sent, options)).numpedido,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };
 }
+
+/** The token goes with the sending alone: nothing keeps it, so it is no part of the content. */
+const withCard = (body: WireOrderPayload, tokenCartao: string): WireOrderPayload => ({
+  ...body,
+  formaPagamento: { ...body.formaPagamento, tokenCartao },
+});

@@ -21,6 +21,9 @@ const saidDirectly: readonly string[] = [
   'coupon-refused',
   'subscription-not-offered',
   'age-not-declared',
+  'credit-exceeded',
+  'instalments-not-offered',
+  'charge-changed',
 ];
 
 export function refusalWords(
@@ -39,7 +42,7 @@ export function refusalWords(
       code === 'total-changed'
         ? totalWords(message, facts)
         : direct
-          ? message
+          ? withCredit(message, facts)
           : submitFailure(message, names),
     facts,
     ...(link === undefined ? {} : { link }),
@@ -48,6 +51,10 @@ export function refusalWords(
 
 const totalWords = (message: string, { total }: SubmitFacts): string =>
   total === undefined ? message : `Agora o total é ${formatMoney(total)}. Confira e confirme de novo.`;
+
+/** How much there is, for those who may know. */
+const withCredit = (message: string, { creditAvailable }: SubmitFacts): string =>
+  creditAvailable === undefined ? message : `${message} Disponível: ${formatMoney(creditAvailable)}.`;
 
 function linkOf(code: string, status: number, { previous }: SubmitFacts): RefusalWords['link'] {
   if (status === 401) return { label: 'Entrar novamente', href: '/entrar' };
@@ -69,6 +76,9 @@ function linkOf(code: string, status: number, { previous }: SubmitFacts): Refusa
     case 'no-delivery-option':
       return { label: 'Escolher outra entrega', href: '#entrega' };
     case 'payment-not-offered':
+    case 'instalments-not-offered':
+    case 'charge-changed':
+    case 'credit-exceeded':
       return { label: 'Escolher outro pagamento', href: '#pagamento' };
     case 'total-changed':
       return { label: 'Conferir os itens', href: '#revisao' };

@@ -25,7 +25,7 @@ export type SubmitState =
 export interface Submit {
   readonly state: SubmitState;
   readonly busy: boolean;
-  readonly submit: (draft: OrderDraft, itemNames: readonly string[]) => Promise<void>;
+  readonly submit: (draft: OrderDraft, itemNames: readonly string[], cardToken?: string) => Promise<void>;
   /** Asks again what became of an attempt without an answer. */
   readonly verify: () => Promise<void>;
 }
@@ -81,7 +81,11 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
     await conclude(await resolveAttempt(attemptCalls(buyer, attempt), onLost), attempt, []);
   };
 
-  const submit = async (draft: OrderDraft, itemNames: readonly string[]): Promise<void> => {
+  const submit = async (
+    draft: OrderDraft,
+    itemNames: readonly string[],
+    cardToken?: string,
+  ): Promise<void> => {
     const kept = keptAttempt(buyer);
     const content = JSON.stringify(orderDraftToWire(draft));
     // An attempt of other content that may have arrived comes first, or there would be two orders.
@@ -90,7 +94,7 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
     await flushCart();
     const attempt = attemptFor(content, kept, newKey);
     keepAttempt(buyer, { ...attempt, open: true });
-    await conclude(await placeOrder(attemptCalls(buyer, attempt), onLost), attempt, itemNames);
+    await conclude(await placeOrder(attemptCalls(buyer, attempt, cardToken), onLost), attempt, itemNames);
   };
 
   const verify = async (): Promise<void> => {

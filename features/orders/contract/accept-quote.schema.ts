@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { orderSchema } from './order.schema.ts';
+import { ofOrder } from './own-order-params.schema.ts';
+
+export const acceptQuoteSchema = {
+  summary:
+    'O cliente aceita o orçamento como o viu: ele vira pedido, com estoque, cupom e cobrança. Repetir devolve o mesmo pedido.',
+  tag: 'Orders',
+  params: ofOrder,
+  body: Type.Object(
+    {
+      versao: Type.Integer({
+        minimum: 1,
+        maximum: 1_000_000,
+        description: 'Qual resposta da loja é aceita: se já há outra, nada acontece',
+      }),
+      semAgendamento: Type.Optional(
+        Type.Boolean({
+          description: 'Aceita também se o horário escolhido não é mais oferecido: a loja combina outro',
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  answer: orderSchema,
+} as const satisfies EndpointSchema;

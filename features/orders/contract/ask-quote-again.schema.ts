@@ -1,0 +1,12 @@
+import { Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { orderSchema } from './order.schema.ts';
+import { ofOrder, reasonField } from './own-order-params.schema.ts';
+
+export const askQuoteAgainSchema = {
+  summary: 'O cliente pede outro preço para um orçamento precificado, vencido ou não: ele volta à análise.',
+  tag: 'Orders',
+  params: ofOrder,
+  body: Type.Object({ mensagem: reasonField('O que pede; a loja lê') }, { additionalProperties: false }),
+  answer: orderSchema,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,31 @@
+import type { RefusalTexts } from '#platform/contract/problem.ts';
+import { submitTexts } from './texts.ts';
+
+export type ChangePaymentRefusal =
+  | 'order-not-found'
+  | 'not-payable'
+  | 'already-paid'
+  | 'payment-under-way'
+  | 'payment-not-offered'
+  | 'other-prices'
+  | 'instalments-not-offered'
+  | 'charge-changed'
+  | 'credit-exceeded';
+
+export const changePaymentTexts = {
+  'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+  'not-payable': { status: 409, message: 'Este pedido não espera mais pagamento.' },
+  'already-paid': { status: 409, message: 'Este pedido já foi pago.' },
+  'payment-under-way': {
+    status: 409,
+    message: 'Ainda estamos confirmando o pagamento anterior. Aguarde um instante: a resposta aparece aqui.',
+  },
+  'payment-not-offered': submitTexts['payment-not-offered'],
+  'other-prices': {
+    status: 409,
+    message: 'Com esta forma de pagamento os preços seriam outros. Escolha outra, ou faça um novo pedido.',
+  },
+  'instalments-not-offered': submitTexts['instalments-not-offered'],
+  'charge-changed': submitTexts['charge-changed'],
+  'credit-exceeded': submitTexts['credit-exceeded'],
+} as const satisfies RefusalTexts<ChangePaymentRefusal>;

@@ -1,0 +1,125 @@
+/** What a client reads in the mail about a step of an order. In the shop's name, who and where it is stands around it. */
+import { slotText } from '#features/delivery/contract/slot.wire.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
+import type { OrderStep } from '../domain/order-step.ts';
+import type { OrderEvent, PlacedOrder } from '../domain/placed-order.ts';
+
+type Told = Pick<PlacedOrder, 'number' | 'createdAt' | 'issuedBy' | 'issuedAs' | 'delivery' | 'quote'> & {
+  readonly events: readonly OrderEvent[];
+  readonly tracking: PlacedOrder['tracking'] | undefined;
+};
+
+interface LetterWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** Whether what it holds and costs stands below. */
+  readonly summarised: boolean;
+}
+
+export function letterWords(step: OrderStep, order: Told): LetterWords {
+  const [subject, ...paragraphs] = words[step](order).filter((sentence) => sentence !== '');
+  return { subject: subject ?? '', paragraphs, summarised: SUMMARISED.includes(step) };
+}
+
+const SUMMARISED: readonly OrderStep[] = ['asked', 'priced', 'received', 'cancelled'];
+
+/** First the subject; what is empty is left out. */
+const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
+  asked: (order) => [
+    `Orçamento ${order.number} recebido`,
+    `Recebemos o seu pedido de orçamento ${order.number}, feito em ${moment(order.createdAt)}.`,
+    issuer(order),
+    'Vamos analisá-lo e responder com os preços. Nada é cobrado antes de você aceitar.',
+  ],
+  priced: ({ number, quote }) => [
+    `Orçamento ${number}: os preços chegaram`,
+    `Seu orçamento ${number} tem preços.`,
+    quote === undefined || quote.message === '' ? '' : `Mensagem da loja: ${quote.message}`,
+    quote === undefined ? '' : `Os preços valem até ${day(quote.validUntil)}.`,
+    'Confira e aceite para que ele vire pedido. Se preferir, peça de novo ou recuse.',
+  ],
+  received: (order) => [
+    `Pedido ${order.number} recebido`,
+    `Recebemos o seu pedido ${order.number}, feito em ${moment(order.createdAt)}.`,
+    issuer(order),
+    arrival(order),
+  ],
+  'payment-due': (order) => [
+    `Pedido ${order.number}: aguardando pagamento`,
+    `Seu pedido ${order.number} espera pelo pagamento. Assim que ele for confirmado, o pedido segue.`,
+    said(order, 'AGUARDANDOPAGAMENTO'),
+  ],
+  paid: ({ number }) => [
+    `Pedido ${number}: pagamento confirmado`,
+    `O pagamento do seu pedido ${number} foi confirmado. Obrigado!`,
+  ],
+  ready: (order) => [
+    `Pedido ${order.number} separado`,
+    order.delivery.type === 'DELIVERY'
+      ? `Seu pedido ${order.number} está separado e pronto para a entrega.`
+      : `Seu pedido ${order.number} está separado. Avisamos quando puder retirar.`,
+    said(order, 'PAGO'),
+  ],
+  'on-its-way': (order) => [
+    `Pedido ${order.number} saiu para entrega`,
+    `Seu pedido ${order.number} está a caminho.`,
+    carrier(order),
+    order.tracking?.url === undefined ? '' : `Acompanhe a entrega: ${order.tracking.url}`,
+    said(order, 'EMENTREGA'),
+  ],
+  'ready-for-pickup': (order) => [
+    `Pedido ${order.number} pronto para retirada`,
+    `Seu pedido ${order.number} espera por você.`,
+    arrival(order),
+    said(order, 'PRONTO_RETIRADA'),
+  ],
+  delivered: (order) => [
+    `Pedido ${order.number} entregue`,
+    `Seu pedido ${order.number} foi entregue. Conte para a loja como foi: avalie o pedido.`,
+    said(order, 'ENTREGUE'),
+  ],
+  cancelled: (order) => [
+    `${name(order)} ${order.number} cancelado`,
+    `${name(order)} ${order.number} foi cancelado.`,
+    said(order, 'CANCELADO'),
+    name(order) === 'Pedido'
+      ? 'O que já foi pago pela loja on-line é devolvido pela mesma forma de pagamento.'
+      : '',
+  ],
+};
+
+const timeZone = 'America/Sao_Paulo';
+const days = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone });
+const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone });
+const day = (instant: Instant): string => days.format(instant);
+const moment = (instant: Instant): string => moments.format(instant).replace(', ', ' às ');
+
+/** A quote that was never accepted is none of an order. */
+const name = ({ events }: Told): string =>
+  events.every(({ status }) => QUOTES.includes(status)) ? 'Orçamento' : 'Pedido';
+const QUOTES: readonly OrderStatus[] = ['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'CANCELADO'];
+
+const issuer = ({ issuedAs, issuedBy }: Told): string =>
+  issuedAs === 'principal' ? '' : `Pedido emitido por ${issuedBy}.`;
+
+/** What was written with the last move there. */
+function said({ events }: Told, to: OrderStatus): string {
+  const { reason = '' } = events.findLast(({ status }) => status === to) ?? {};
+  if (reason === '') return '';
+  return to === 'CANCELADO' ? `Motivo: ${reason}` : `Mensagem da loja: ${reason}`;
+}
+
+const carrier = ({ tracking }: Told): string =>
+  tracking === undefined
+    ? ''
+    : `Transportadora: ${tracking.carrier}${tracking.code === '' ? '' : `, código ${tracking.code}`}.`;
+
+function arrival({ delivery }: Told): string {
+  const when = delivery.slot === undefined ? '' : `: ${slotText(delivery.slot)}`;
+  if (delivery.type === 'RETIRADA') {
+    return `Retirada em ${delivery.store.name}, ${delivery.store.addressText}${when}.`;
+  }
+  const { street, number, city, state } = delivery.address;
+  return `Entrega em ${street}, ${number}, ${city} - ${state}${when}.`;
+}

@@ -1,0 +1,66 @@
+import { couponSentence } from '#features/coupons/contract/texts.ts';
+import type { RefusalTexts } from '#platform/contract/problem.ts';
+import type { QuoteRefusal } from '../domain/quote-refusal.ts';
+import { submitTexts } from './texts.ts';
+
+/** Why a quote was not accepted, refused or asked for again. */
+export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {
+  'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+  'not-approved': submitTexts['not-approved'],
+  'quote-not-priced': { status: 409, message: 'A loja ainda não deu preço a este orçamento.' },
+  'quote-closed': { status: 409, message: 'Este orçamento já foi encerrado.' },
+  'quote-changed': {
+    status: 409,
+    message: 'A loja mudou os preços deste orçamento. Confira-os antes de aceitar.',
+  },
+  'quote-expired': {
+    status: 409,
+    message: 'A validade deste orçamento acabou. Peça de novo para receber preços atuais.',
+  },
+  'slot-not-offered': {
+    status: 409,
+    message: 'O horário escolhido não é mais oferecido. Você pode aceitar e combinar outro com a loja.',
+  },
+  'payment-not-offered': {
+    status: 409,
+    message: 'A forma de pagamento deste orçamento não está mais disponível. Peça de novo à loja.',
+  },
+  'subscription-not-offered': {
+    status: 409,
+    message: 'A assinatura deste orçamento não é mais oferecida. Peça de novo à loja.',
+  },
+  'out-of-stock': {
+    status: 409,
+    message: 'Não há estoque para todos os itens. Peça de novo à loja, ou espere por eles.',
+  },
+  'coupon-refused': {
+    status: 409,
+    message: 'O cupom não vale mais para este orçamento. Peça de novo à loja.',
+  },
+  'payment-refused': {
+    status: 409,
+    message: 'Esta forma de pagamento não está disponível para o valor do orçamento. Fale com a loja.',
+  },
+};
+
+/** A coupon is refused with what is missing. */
+export const quoteTextsOf = (refusal: QuoteRefusal): RefusalTexts<QuoteRefusal['code']> =>
+  refusal.code === 'coupon-refused'
+    ? {
+        ...quoteTexts,
+        'coupon-refused': { status: 409, message: `${couponSentence(refusal.reason)} Peça de novo à loja.` },
+      }
+    : quoteTexts;
+
+/** Why an order was not cancelled. */
+export const cancelTexts = {
+  'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+  'reason-missing': { status: 422, message: 'Conte por que você cancela.' },
+  'left-already': {
+    status: 409,
+    message: 'Este pedido não pode mais ser cancelado por aqui: ele já saiu da loja. Fale com a loja.',
+  },
+  'no-quote-any-more': { status: 409, message: 'Este orçamento já virou pedido. Confira antes de cancelar.' },
+} as const satisfies RefusalTexts<CancelRefusal>;
+
+export type CancelRefusal = 'order-not-found' | 'reason-missing' | 'left-already' | 'no-quote-any-more';

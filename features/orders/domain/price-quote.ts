@@ -1,0 +1,71 @@
+/** What a quote comes to at the supplier's own prices: one rule, for the panel and for the database. Reliability 3, I1. */
+import { add, centavos, type Money, times, ZERO } from '#kernel/money.ts';
+import { ONE } from '#kernel/quantity.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { shareOut } from '#kernel/share-out.ts';
+import { type OrderTotals, orderTotals } from './order-totals.ts';
+import type { OrderLine } from './placed-order.ts';
+
+/** What the supplier says of a quote; what it does not speak of stays. Never below zero. */
+export interface QuotePrices {
+  /** Per product, or per combo: what one of it costs. */
+  readonly prices: ReadonlyMap<string, Money>;
+  readonly deliveryFee?: Money;
+  readonly discount?: Money;
+}
+
+export interface PricedQuote {
+  readonly lines: readonly OrderLine[];
+  readonly totals: OrderTotals;
+}
+
+interface Asked {
+  readonly lines: readonly OrderLine[];
+  readonly deliveryFee: Money;
+  readonly discount: Money;
+}
+
+/** The discount is shared out over the products by what they cost now. */
+export function priceQuote(
+  asked: Asked,
+  { prices, deliveryFee = asked.deliveryFee, discount = asked.discount }: QuotePrices,
+): Result<PricedQuote, { readonly code: 'line-not-in-quote' }> {
+  const known = new Set(asked.lines.map(({ productId }) => productId));
+  if ([...prices.keys()].some((id) => !known.has(id))) return refuse({ code: 'line-not-in-quote' });
+  const lines = asked.lines.map((line) => priced(line, prices.get(line.productId)));
+  const totals = orderTotals(add(...lines.map(({ total }) => total)), deliveryFee, discount);
+  return accept({ lines: discounted(lines, totals.discount), totals });
+}
+
+function priced(line: OrderLine, price: Money | undefined): OrderLine {
+  if (price === undefined) return line;
+  const total = add(times(price, line.quantity), line.giftWrapPrice ?? ZERO);
+  const askedPrice = line.askedPrice ?? line.unitPrice;
+  const own = { ...line, unitPrice: price, total, askedPrice };
+  return line.parts === undefined
+    ? { ...own, reason: 'attendant' }
+    : { ...own, parts: shared(line.parts, total) };
+}
+
+/** A combo's products keep their shares of its price. */
+function shared(parts: readonly OrderLine[], total: Money): OrderLine[] {
+  const shares = shareOut(
+    total,
+    parts.map((part) => part.total),
+  );
+  return parts.map((part, place) => {
+    const share = shares[place] ?? ZERO;
+    return { ...part, total: share, unitPrice: centavos(Math.round((share * ONE) / part.quantity)) };
+  });
+}
+
+/** Combos have a price of their own, of which no part is a discount. */
+function discounted(lines: readonly OrderLine[], discount: Money): OrderLine[] {
+  const weights: number[] = lines.map(({ parts, total }) => (parts === undefined ? total : 0));
+  const most = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = most === 0 ? [] : shareOut(centavos(Math.min(discount, most)), weights);
+  return lines.map(({ discount: _, ...line }, place) => {
+    const share = shares[place] ?? ZERO;
+    return share === 0 ? line : { ...line, discount: share };
+  });
+}

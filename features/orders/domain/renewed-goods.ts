@@ -1,0 +1,51 @@
+/** What of a subscription is ordered again today: never more than was agreed, and nothing in its place. Decision 019. */
+import type { CartLine, PricedCart } from '#features/cart/domain/cart.ts';
+import type { Misfit } from '#features/subscriptions/domain/forecast.ts';
+import type { SubscriptionLine } from '#features/subscriptions/domain/subscription.ts';
+
+export interface RenewedGoods {
+  readonly lines: readonly CartLine[];
+  /** Names of what can't be had, or not so much of it. */
+  readonly leftOut: readonly string[];
+  /** What is not sold in this quantity. */
+  readonly misfits: readonly Misfit[];
+}
+
+export const wishesOf = (lines: readonly SubscriptionLine[]): CartLine[] =>
+  lines.map(({ productId, combo, quantity, giftWrap }) => ({
+    productId,
+    ...(combo === true ? { combo } : {}),
+    quantity,
+    giftWrap,
+  }));
+
+/** `cart` is what the wishes are today. What is only for adults goes to who declared to be one. */
+export function renewedGoods(
+  wanted: readonly SubscriptionLine[],
+  cart: PricedCart,
+  adult: boolean,
+): RenewedGoods {
+  const there = new Map(cart.lines.map((line) => [line.product.id, line]));
+  const told = Map.groupBy(cart.notices, ({ productId }) => productId);
+  const lines: CartLine[] = [];
+  const leftOut: string[] = [];
+  const misfits: Misfit[] = [];
+  for (const wish of wishesOf(wanted)) {
+    const line = there.get(wish.productId);
+    const name = wanted.find(({ productId }) => productId === wish.productId)?.name ?? '';
+    const otherWay = told.get(wish.productId)?.some(({ kind }) => kind === 'other-way') ?? false;
+    const misfit = told
+      .get(wish.productId)
+      ?.some(({ kind }) => kind === 'below-minimum' || kind === 'off-step' || kind === 'over-maximum');
+    if (line !== undefined && misfit)
+      misfits.push({ productId: wish.productId, name, quantity: line.quantity });
+    const had = line !== undefined && !otherWay && (adult || !line.product.adultsOnly);
+    if (!had || line.quantity > wish.quantity) {
+      leftOut.push(name);
+      continue;
+    }
+    if (line.quantity < wish.quantity) leftOut.push(name);
+    lines.push({ ...wish, quantity: line.quantity });
+  }
+  return { lines, leftOut, misfits };
+}

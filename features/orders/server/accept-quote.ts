@@ -1,0 +1,109 @@
+import { openCharge, paymentMethod } from '#features/payments/server/public.ts';
+import { offeredTypes } from '#features/subscriptions/server/public.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { PlacedOrder } from '../domain/placed-order.ts';
+import { quoteHasExpired } from '../domain/quote.ts';
+import type { QuoteRefusal } from '../domain/quote-refusal.ts';
+import { mustBeApprovedFirst } from '../domain/submit-checks.ts';
+import { moveOrder } from './change-order-status.ts';
+import { wholeOrder } from './get-order.ts';
+import { holdQuote } from './hold-quote.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { lockClient } from './order-claims.store.ts';
+import { lockOwnOrder, type OrderRow } from './orders.store.ts';
+import { ordersSeenBy } from './orders-seen.ts';
+import { type KnownQuote, lastQuote, markAccepted } from './quotes.store.ts';
+import { ISSUER } from './renewal/in-clients-name.ts';
+import { subscribe } from './subscribe.ts';
+import { LostRace } from './take-goods.ts';
+
+type CustomerContext = Context & { readonly actor: Customer };
+type Accepted = Result<void, QuoteRefusal>;
+
+export interface Acceptance {
+  readonly number: OrderNumber;
+  /** Which of the supplier's answers the client has seen. */
+  readonly version: number;
+  /** Whether they go on where their window is offered no more. */
+  readonly withoutSlot: boolean;
+}
+
+/**
+ * A priced quote becomes an order, at its prices: only now stock, combos, coupon, slot and money are asked for, all in
+ * one transaction under the client's lock. Accepting again what was accepted changes nothing.
+ */
+export async function acceptQuote(context: CustomerContext, wanted: Acceptance): Promise<Accepted> {
+  const { supplier, actor } = context;
+  const client = { supplierId: supplier.id, clientId: actor.clientId };
+  return oneAtATime<Accepted>(`${client.supplierId}${client.clientId}`, () =>
+    inTransaction(context, async (inside): Promise<Accepted> => {
+      await lockClient(inside.db, client);
+      const row = await lockOwnOrder(inside.db, ordersSeenBy(inside), wanted.number);
+      if (row === undefined) return refuse({ code: 'order-not-found' });
+      const quote = await lastQuote(inside.db, supplier.id, wanted.number);
+      const settled = settledBefore(inside, row, quote, wanted);
+      return settled ?? (await becomeOrder(inside, row, wanted));
+    }).catch(refusalOfLostRace),
+  );
+}
+
+/** What needs no look at the shop's goods. */
+function settledBefore(
+  { supplier, actor, now }: CustomerContext,
+  { status }: OrderRow,
+  quote: KnownQuote | undefined,
+  { version }: Acceptance,
+): Accepted | undefined {
+  if (status === 'ORCAMENTO_NOVO') return refuse({ code: 'quote-not-priced' });
+  if (status !== 'ORCAMENTO_PRECIFICADO') {
+    const again = quote?.accepted && quote.version === version && status !== 'CANCELADO';
+    return again ? accept(undefined) : refuse({ code: 'quote-closed' });
+  }
+  if (mustBeApprovedFirst(supplier.tags, actor)) return refuse({ code: 'not-approved' });
+  if (quote?.version !== version) return refuse({ code: 'quote-changed' });
+  return quoteHasExpired(quote, now) ? refuse({ code: 'quote-expired' }) : undefined;
+}
+
+async function becomeOrder(
+  context: CustomerContext,
+  row: OrderRow,
+  { number, version, withoutSlot }: Acceptance,
+): Promise<Accepted> {
+  const { db, supplier, now } = context;
+  const order = await wholeOrder(context, row);
+  const method = await paymentMethod(context, order.paymentMethodId);
+  if (!method?.deliveryTypes.includes(order.delivery.type)) return refuse({ code: 'payment-not-offered' });
+  // What a subscription asked for itself begins no other one.
+  const subscription = row.issuedBy === ISSUER ? undefined : order.subscription;
+  const type = subscription && (await offeredTypes(context)).find(({ id }) => id === subscription.typeId);
+  if (subscription !== undefined && type === undefined) return refuse({ code: 'subscription-not-offered' });
+  const held = await holdQuote(context, order, { channel: row.channel, withoutSlot });
+  if (!held.ok) return held;
+  const charge = await openCharge(context, { orderNumber: number, method, amount: order.total });
+  // What is held already goes back with the transaction.
+  if (!charge.ok) throw new ChargeRefused();
+  if (type !== undefined) await subscribe(context, type, subscribed(order, held.value), number);
+  await markAccepted(db, supplier.id, number, { version, now });
+  const moved = await moveOrder(context, row, { number, to: 'ENVIADO', reason: '' });
+  return moved.ok ? accept(undefined) : refuse({ code: 'quote-closed' });
+}
+
+const subscribed = (order: PlacedOrder, { delivery }: Pick<PlacedOrder, 'delivery'>): PlacedOrder => ({
+  ...order,
+  delivery,
+});
+
+class ChargeRefused extends Error {}
+
+function refusalOfLostRace(error: unknown): Accepted {
+  if (error instanceof ChargeRefused) return refuse({ code: 'payment-refused' });
+  if (!(error instanceof LostRace)) throw error;
+  const { refusal } = error;
+  if (refusal.code === 'coupon-refused') return refuse({ code: 'coupon-refused', reason: refusal.reason });
+  if (refusal.code === 'slot-not-offered') return refuse({ code: 'slot-not-offered' });
+  const itemNames = 'itemNames' in refusal ? refusal.itemNames : [];
+  return refuse({ code: 'out-of-stock', facts: { itensName: itemNames } });
+}

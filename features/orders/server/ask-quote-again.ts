@@ -1,0 +1,27 @@
+import type { OrderNumber } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { QuoteRefusal } from '../domain/quote-refusal.ts';
+import { mustBeApprovedFirst } from '../domain/submit-checks.ts';
+import { moveOrder } from './change-order-status.ts';
+import { lockOwnOrder } from './orders.store.ts';
+import { ordersSeenBy } from './orders-seen.ts';
+
+/** The client asks for other prices, also when the time of the last ones is over: the quote is new again. */
+export const askQuoteAgain = (
+  context: Context & { readonly actor: Customer },
+  number: OrderNumber,
+  message: string,
+): Promise<Result<void, QuoteRefusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, actor } = inside;
+    const order = await lockOwnOrder(db, ordersSeenBy(inside), number);
+    if (order === undefined) return refuse({ code: 'order-not-found' });
+    if (mustBeApprovedFirst(supplier.tags, actor)) return refuse({ code: 'not-approved' });
+    // Asked a moment ago: the second press of the button changes nothing.
+    if (order.status === 'ORCAMENTO_NOVO') return accept(undefined);
+    if (order.status !== 'ORCAMENTO_PRECIFICADO') return refuse({ code: 'quote-closed' });
+    await moveOrder(inside, order, { number, to: 'ORCAMENTO_NOVO', reason: message.trim() });
+    return accept(undefined);
+  });

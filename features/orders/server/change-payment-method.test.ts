@@ -1,0 +1,197 @@
+/** A placed order is paid in another way, at the prices it was placed with. Spec 7; reliability T16; docs/decisions/017. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { createCoupon } from '#features/coupons/server/public.ts';
+import {
+  chargesOf,
+  createPaymentMethod,
+  openTill,
+  type Till,
+  tendCharges,
+} from '#features/payments/server/public.ts';
+import { centavos } from '#kernel/money.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { changePaymentMethod } from './change-payment-method.ts';
+import { charged } from './charged-order.ts';
+import { getOrder } from './get-order.ts';
+import { orderHooks } from './order-hooks.ts';
+import { submitOrder } from './submit-order.ts';
+import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
+
+const database = testDatabase();
+const accepted = 'sbx_accepted_visa_0010_0123456789abcdef';
+let checkout: Checkout;
+let till: Till;
+let productId: string;
+let card: string;
+let other: string;
+
+beforeEach(async () => {
+  checkout = await aCheckout(database.current, ['support-price-variance-by-payment']);
+  const { shop } = checkout;
+  productId = await aProduct(shop, { stock: 50_000 });
+  till = openTill({
+    sessionSecret: 's'.repeat(32),
+    publicUrl: 'http://loja.test',
+    sandbox: true,
+    orders: orderHooks,
+  });
+  const common = { description: '', priceVariance: 0, deliveryTypes: ['DELIVERY', 'RETIRADA'] } as const;
+  const instalments = {
+    most: 12,
+    withoutInterest: 6,
+    monthlyInterest: 199,
+    smallestPart: centavos(1),
+  };
+  card = await createPaymentMethod(shop.db, shop.supplier.id, {
+    ...common,
+    kind: 'card',
+    name: 'Cartão',
+    provider: 'sandbox',
+    position: 5,
+    card: { instalments, preAuthorise: false },
+  });
+  other = await createPaymentMethod(shop.db, shop.supplier.id, {
+    ...common,
+    kind: 'card-on-delivery',
+    name: 'Maquininha',
+    position: 6,
+  });
+});
+
+const now = () => ({ ...checkout.shopper, now: Date.now() });
+
+async function anOrder(paymentMethodId = checkout.cash, more = {}): Promise<number> {
+  const draft = aDraft(checkout, { [productId]: 1 }, { paymentMethodId, ...more });
+  const context = now();
+  const placed = await submitOrder(context, { draft, key: undefined });
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  await charged(context, till, placed.value, undefined);
+  return placed.value.number;
+}
+
+const change = async (number: number, methodId: string, token?: string, more = {}) => {
+  const context = now();
+  const changed = await changePaymentMethod(context, { number, methodId, ...more });
+  if (changed.ok) await tendCharges(context, till, number, token);
+  return changed;
+};
+const orderOf = async (number: number) => {
+  const order = await getOrder(checkout.shopper, number);
+  if (!order.ok) throw new Error('the order is gone');
+  return order.value;
+};
+const refused = (code: string) => ({ ok: false, refusal: { code } });
+
+describe('a placed order', () => {
+  test('is paid by card in place of cash: the old charge is given up, the prices stay', async () => {
+    const number = await anOrder();
+    const before = await orderOf(number);
+    expect(await change(number, card, accepted, { instalments: 12 })).toEqual({ ok: true, value: undefined });
+    const after = await orderOf(number);
+    expect(after).toMatchObject({ paymentMethodId: card, paymentName: 'Cartão', total: before.total });
+    expect(after.charge).toMatchObject({ kind: 'card', status: 'paid', instalments: { count: 12 } });
+    // Interest is paid to the card, and is no part of the order.
+    expect(after.charge?.amount).toBeGreaterThan(after.total);
+  });
+
+  test('is not paid for more than its client saw', async () => {
+    const number = await anOrder();
+    const wrong = { instalments: 12, seenAmount: centavos(1) };
+    expect(await change(number, card, accepted, wrong)).toMatchObject(refused('charge-changed'));
+    expect(await change(number, card, accepted, { instalments: 13 })).toEqual(
+      refused('instalments-not-offered'),
+    );
+    expect((await orderOf(number)).charge).toMatchObject({ kind: 'cash-on-delivery', status: 'pending' });
+  });
+
+  test('keeps its prices, so a way of paying with others is refused', async () => {
+    const number = await anOrder();
+    expect(await change(number, checkout.pix)).toEqual(refused('other-prices'));
+    const byPix = await anOrder(checkout.pix, {
+      note: 'outro',
+      lines: aDraft(checkout, { [productId]: 2 }).lines,
+    });
+    expect(await change(byPix, checkout.cash)).toEqual(refused('other-prices'));
+  });
+
+  test('whose coupon holds for one way of paying is not paid in another', async () => {
+    const { db, supplier } = checkout.shop;
+    await createCoupon(
+      db,
+      supplier.id,
+      {
+        code: 'SOCARTAO',
+        listed: true,
+        discount: { kind: 'percent', basisPoints: 1000 },
+        paymentMethodIds: [checkout.cash, card],
+      },
+      Date.now(),
+    );
+    const number = await anOrder(checkout.cash, { coupon: 'SOCARTAO' });
+    expect(await change(number, other)).toEqual(refused('other-prices'));
+    expect(await change(number, card, accepted)).toMatchObject({ ok: true });
+  });
+
+  test('that is paid is not paid again', async () => {
+    const number = await anOrder();
+    await change(number, card, accepted);
+    expect(await change(number, checkout.cash)).toEqual(refused('already-paid'));
+  });
+
+  test('of somebody else is as good as absent, and so is a way of another shop', async () => {
+    const number = await anOrder();
+    const stranger = await aCheckout(database.current);
+    const asked = { number, methodId: stranger.cash };
+    expect(await changePaymentMethod(stranger.shopper, asked)).toEqual(refused('order-not-found'));
+    expect(await change(number, stranger.cash)).toEqual(refused('payment-not-offered'));
+    expect(await change(number, newId())).toEqual(refused('payment-not-offered'));
+  });
+
+  test('that is finished or cancelled is not paid anew, also when both come at once', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const number = await anOrder(checkout.cash, { customerOrderNumber: `T${turn}` });
+      const [changed, cancelled] = await Promise.all([
+        change(number, other),
+        cancelOrder(now(), number, 'desisti'),
+      ]);
+      expect(cancelled).toMatchObject({ ok: true });
+      if (!changed.ok) expect(changed).toEqual(refused('not-payable'));
+      const charge = (await chargesOf(checkout.shop, [number])).get(number);
+      expect(charge?.status).toBe('cancelled');
+      expect(await change(number, other)).toEqual(refused('not-payable'));
+    }
+  });
+
+  test('that left the shop is not paid in another way', async () => {
+    const number = await anOrder();
+    await changeOrderStatus(checkout.shop, { number, to: 'PAGO', reason: '' });
+    expect(await change(number, other)).toEqual(refused('not-payable'));
+  });
+
+  test('paid in two ways at once is paid in one', async () => {
+    const number = await anOrder();
+    const both = await Promise.all([change(number, card, accepted), change(number, card, accepted)]);
+    expect(both.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+    expect((await orderOf(number)).charge).toMatchObject({ status: 'paid' });
+  });
+
+  test('cancelled after it was paid gets its money back', async () => {
+    const number = await anOrder();
+    await change(number, card, accepted);
+    const context = now();
+    await cancelOrder(context, number, 'desisti');
+    await tendCharges(context, till, number);
+    expect((await orderOf(number)).charge).toMatchObject({ status: 'refunded' });
+  });
+
+  test('that waited for its payment goes on once it is paid', async () => {
+    const number = await anOrder();
+    await changeOrderStatus(checkout.shop, { number, to: 'AGUARDANDOPAGAMENTO', reason: '' });
+    await change(number, card, accepted);
+    expect((await orderOf(number)).status).toBe('PAGO');
+  });
+});

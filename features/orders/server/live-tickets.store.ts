@@ -1,0 +1,26 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { liveTickets } from './live-tickets.tables.ts';
+
+export interface LiveTicket {
+  readonly hash: string;
+  readonly sessionId: string;
+  readonly room: string;
+  readonly expiresAt: Date;
+}
+
+/** Adds a ticket, and takes away those whose time is over. */
+export async function addTicket(db: Db, ticket: LiveTicket, now: Instant): Promise<void> {
+  await db.delete(liveTickets).where(lt(liveTickets.expiresAt, new Date(now)));
+  await db.insert(liveTickets).values(ticket);
+}
+
+/** Takes it: whoever comes second finds none. */
+export async function takeTicket(db: Db, hash: string, now: Instant) {
+  const [taken] = await db
+    .delete(liveTickets)
+    .where(and(eq(liveTickets.hash, hash), gt(liveTickets.expiresAt, new Date(now))))
+    .returning({ sessionId: liveTickets.sessionId, room: liveTickets.room });
+  return taken;
+}

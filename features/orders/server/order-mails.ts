@@ -1,0 +1,60 @@
+/** The mails about an order, each written when it is sent, of the order as it then stands. */
+import {
+  accountOfUser,
+  firstName,
+  shopMails,
+  usersOfClient,
+  type WriteLetter,
+} from '#features/accounts/server/public.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { WriteMail } from '#platform/mail/outbox.ts';
+import { letterWords } from '../contract/order-letter.ts';
+import { orderSummary } from '../contract/order-letter-summary.ts';
+import { ORDER_MAIL, ORDER_STEPS, type OrderStep } from '../domain/order-step.ts';
+import { eventsOf } from './order-events.store.ts';
+import { linesOfOrder } from './order-lines.store.ts';
+import type { OrderRow } from './orders.store.ts';
+import { shopOrder } from './panel-orders.store.ts';
+import { lastQuote } from './quotes.store.ts';
+
+const step: WriteLetter = async (db, facts) => {
+  const { supplierId = '', number: told = '' } = facts;
+  const number = Number(told);
+  const wanted = ORDER_STEPS.find((one) => one === facts.step);
+  const row = await shopOrder(db, supplierId, number);
+  if (row === undefined || wanted === undefined) return undefined;
+  const reader = await readerOf(db, row, facts.to);
+  // Whoever has been forgotten, or may not log in any more, is not written to.
+  if (reader === undefined) return undefined;
+  const events = await eventsOf(db, supplierId, number);
+  const quote = wanted === 'priced' ? await lastQuote(db, supplierId, number) : undefined;
+  const { paragraphs, summarised, ...words } = letterWords(wanted, {
+    ...row,
+    createdAt: row.createdAt.getTime(),
+    events,
+    ...(row.tracking === null ? { tracking: undefined } : { tracking: row.tracking }),
+    ...(quote === undefined ? {} : { quote }),
+  });
+  const lines = summarised ? await linesOfOrder(db, supplierId, number) : [];
+  return {
+    ...words,
+    to: reader.email,
+    paragraphs: [`Olá, ${firstName(reader.name)}.`, ...paragraphs],
+    ...(summarised ? { summary: orderSummary(row, lines) } : {}),
+    button: { label: buttonOf(wanted), path: `/pedidos/${number}` },
+  };
+};
+
+async function readerOf(db: Db, { userId, clientId }: OrderRow, to: string | undefined) {
+  if (to === 'issuer') return accountOfUser(db, userId);
+  return (await usersOfClient(db, clientId)).find(({ principal }) => principal);
+}
+
+function buttonOf(step: OrderStep): string {
+  if (step === 'priced') return 'Ver e aceitar o orçamento';
+  if (step === 'payment-due') return 'Ver o pagamento';
+  return step === 'delivered' ? 'Avaliar o pedido' : 'Acompanhar';
+}
+
+export const orderMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
+  shopMails(publicUrl, { [ORDER_MAIL]: step });

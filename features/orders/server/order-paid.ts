@@ -1,0 +1,32 @@
+/** What payments tell of an order's money, in their own transaction. Design 4, order states. */
+import type { OrderNumber } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import { moveOrder } from './change-order-status.ts';
+import { lockOrder } from './orders.store.ts';
+import { queueStep } from './queue-step.ts';
+import { tellChange } from './tell-change.store.ts';
+
+/**
+ * The order's money is there. One that waited for it goes on; one that is still received or picked keeps its status,
+ * and goes on when picking is done. To be called once for a payment, whoever confirms it.
+ */
+export async function orderPaid(context: Context, number: OrderNumber): Promise<void> {
+  const { db, supplier } = context;
+  const order = await lockOrder(db, supplier.id, number);
+  if (order === undefined) throw new Error(`order ${number} was paid and is not there`);
+  if (order.status === 'AGUARDANDOPAGAMENTO') {
+    await moveOrder(context, order, { number, to: 'PAGO', reason: '' }, 'paid');
+    return;
+  }
+  // Money for a cancelled order is given back: nobody is told that all is well.
+  if (order.status === 'CANCELADO') return;
+  await queueStep(context, order, number, 'paid');
+  await tellChange(db, { supplierId: supplier.id, clientId: order.clientId, userId: order.userId, number });
+}
+
+/** The order goes no further before it is paid. Nothing moves where the table has no such move, as when it waits already. */
+export async function orderPaymentDue(context: Context, number: OrderNumber, reason = ''): Promise<void> {
+  const order = await lockOrder(context.db, context.supplier.id, number);
+  if (order === undefined) throw new Error(`order ${number} is to be paid and is not there`);
+  await moveOrder(context, order, { number, to: 'AGUARDANDOPAGAMENTO', reason });
+}

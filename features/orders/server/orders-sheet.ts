@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { CSV_START, csvLine } from '#platform/documents/csv.ts';
+import { orderColumns, rowOf, type SheetFormat } from '../contract/export-orders.wire.ts';
+import type { ExportedOrder } from '../domain/exported-order.ts';
+
+/** A file that is written while it is read. Text is written as text, so nothing in it is a formula. Reliability M29. */
+export const ordersSheet = (
+  orders: AsyncIterable<ExportedOrder>,
+  format: SheetFormat,
+): ReadableStream<Uint8Array> => (format === 'csv' ? csvFile(orders) : xlsxOf(orders));
+
+const xlsxOf = (orders: AsyncIterable<ExportedOrder>): ReadableStream<Uint8Array> =>
+  writeXlsxStream(rowsOf(orders), {
+    name: 'Pedidos',
+    columns: orderColumns.map(({ header, width, numFmt }) => ({
+      header,
+      width,
+      ...(numFmt === undefined ? {} : { numFmt }),
+    })),
+    freezePane: { rows: 1 },
+  });
+
+async function* rowsOf(orders: AsyncIterable<ExportedOrder>): AsyncGenerator<(string | number | null)[]> {
+  for await (const order of orders) yield rowOf(order).map((cell) => (cell === '' ? null : cell));
+}
+
+const csvFile = (orders: AsyncIterable<ExportedOrder>): ReadableStream<Uint8Array> =>
+  Readable.toWeb(Readable.from(csvOf(orders))) as ReadableStream<Uint8Array>;
+
+async function* csvOf(orders: AsyncIterable<ExportedOrder>): AsyncGenerator<Uint8Array> {
+  const headers = orderColumns.map(({ header }) => header);
+  yield Buffer.from(CSV_START + csvLine(headers));
+  for await (const order of orders) yield Buffer.from(csvLine(rowOf(order)));
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { type Till, tendCharges } from '#features/payments/server/public.ts';
+import { fromReais, toReais } from '#kernel/money.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { qrSvg } from '#platform/pictures/qr-svg.ts';
+import { changePaymentMethodSchema } from '../contract/change-payment-method.schema.ts';
+import { changePaymentMethod } from '../contract/change-payment-method.ts';
+import { changePaymentTexts } from '../contract/change-payment-texts.ts';
+import { orderToWire } from '../contract/order.wire.ts';
+import { orderTexts } from '../contract/texts.ts';
+import { changePaymentMethod as change, type PaymentChangeRefusal } from './change-payment-method.ts';
+import { getOrder } from './get-order.ts';
+
+/** How a client pays an order that was placed already. */
+export function payOrdersRoutes(app: FastifyInstance, till: Till): void {
+  const buyers = { access: 'customer', act: 'buy' } as const;
+  serve(app, changePaymentMethod, changePaymentMethodSchema, buyers, async (context, { params, body }) => {
+    const changed = await change(context, {
+      number: params.numpedido,
+      methodId: body.idformapagto,
+      ...(body.quantParcelas === undefined ? {} : { instalments: body.quantParcelas }),
+      ...(body.valorConferido === undefined ? {} : { seenAmount: fromReais(body.valorConferido) }),
+    });
+    orRefuse(changed.ok ? changed : { ok: false, refusal: factsToWire(changed.refusal) }, changePaymentTexts);
+    // The change is written: who looks after charges comes back to what fails here.
+    await tendCharges(context, till, params.numpedido, body.tokenCartao).catch(() => {});
+    return orderToWire(orRefuse(await getOrder(context, params.numpedido), orderTexts), qrSvg);
+  });
+}
+
+const factsToWire = (refusal: PaymentChangeRefusal) => ({
+  code: refusal.code,
+  ...(refusal.code === 'charge-changed' ? { facts: { valorCobrado: toReais(refusal.amount) } } : {}),
+  ...(refusal.code === 'credit-exceeded' && refusal.available !== undefined
+    ? { facts: { creditoDisponivel: toReais(refusal.available) } }
+    : {}),
+});

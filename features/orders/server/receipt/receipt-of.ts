@@ -1,0 +1,38 @@
+import { customerToActFor } from '#features/accounts/server/public.ts';
+import { shopOf } from '#features/suppliers/server/public.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { accept, type Result } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { paymentOf } from '../../domain/receipt.ts';
+import { getOrder } from '../get-order.ts';
+import { makeReceipt } from './make-receipt.ts';
+
+/** The receipt of an order that one sees, as a PDF. */
+export async function receiptOf(
+  context: Context & { readonly actor: Customer },
+  number: OrderNumber,
+): Promise<Result<Uint8Array, { readonly code: 'order-not-found' | 'order-not-paid' }>> {
+  const { db, supplier, actor, now } = context;
+  const found = await getOrder(context, number);
+  if (!found.ok) return found;
+  const payment = paymentOf(found.value);
+  if (!payment.ok) return payment;
+  const customer = await customerToActFor(db, supplier.id, actor.clientId);
+  const { name, footer } = await shopOf(context);
+  const document = customer?.document ?? undefined;
+  return accept(
+    await makeReceipt(
+      {
+        order: found.value,
+        shop: { name, footer },
+        client: {
+          name: customer?.clientName ?? actor.name,
+          ...(document === undefined ? {} : { document }),
+        },
+        ...payment.value,
+      },
+      now,
+    ),
+  );
+}

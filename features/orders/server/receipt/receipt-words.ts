@@ -1,0 +1,74 @@
+/** What a receipt says, line by line. */
+
+import { bareDocument } from '#features/accounts/domain/document.ts';
+import { formatDocument } from '#features/accounts/domain/format-document.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Receipt } from '../../domain/receipt.ts';
+
+const timeZone = 'America/Sao_Paulo';
+const day = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short' });
+const time = new Intl.DateTimeFormat('pt-BR', { timeZone, timeStyle: 'short' });
+
+export const momentOf = (instant: Instant): string => `${day.format(instant)} às ${time.format(instant)}`;
+
+export interface Told {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Who was paid. */
+export const shopLines = ({ shop: { footer } }: Receipt): readonly string[] =>
+  [
+    footer.cnpj === '' ? '' : `CNPJ ${formatDocument(bareDocument(footer.cnpj))}`,
+    footer.address,
+    [footer.phone ?? '', footer.email ?? ''].filter((part) => part !== '').join(' · '),
+  ].filter((line) => line !== '');
+
+/** Who paid, and for what. */
+export const orderFacts = ({ client, order }: Receipt): readonly Told[] => [
+  { label: 'Cliente', value: client.name },
+  ...(client.document === undefined
+    ? []
+    : [{ label: client.document.length === 11 ? 'CPF' : 'CNPJ', value: formatDocument(client.document) }]),
+  { label: 'Pedido', value: `${order.number}, feito em ${momentOf(order.createdAt)}` },
+  ...(order.issuedBy === client.name ? [] : [{ label: 'Pedido emitido por', value: order.issuedBy }]),
+  ...(order.customerOrderNumber === '' ? [] : [{ label: 'Seu número', value: order.customerOrderNumber }]),
+];
+
+export const totalLines = ({ order }: Receipt): readonly Told[] => [
+  { label: 'Subtotal', value: formatMoney(order.subtotal) },
+  {
+    label: order.delivery.type === 'DELIVERY' ? 'Taxa de entrega' : 'Retirada na loja',
+    value: order.deliveryFee === 0 ? 'Grátis' : formatMoney(order.deliveryFee),
+  },
+  ...(order.discount === 0
+    ? []
+    : [
+        {
+          label: order.coupon === undefined ? 'Desconto' : `Cupom ${order.coupon.code}`,
+          value: `-${formatMoney(order.discount)}`,
+        },
+      ]),
+  { label: 'Total do pedido', value: formatMoney(order.total) },
+];
+
+export function paymentLines({ order, paid, paidAt }: Receipt): readonly Told[] {
+  const { instalments, card } = order.charge ?? {};
+  return [
+    { label: 'Forma de pagamento', value: order.paymentName },
+    ...(card === undefined ? [] : [{ label: 'Cartão', value: `${card.brand} final ${card.lastFour}` }]),
+    ...(instalments === undefined
+      ? []
+      : [
+          {
+            label: 'Parcelas',
+            value:
+              `${instalments.count}x` +
+              (instalments.interest === 0 ? '' : `, com ${formatMoney(instalments.interest)} de juros`),
+          },
+        ]),
+    ...(paidAt === undefined ? [] : [{ label: 'Pago em', value: momentOf(paidAt) }]),
+    { label: 'Valor pago', value: formatMoney(paid) },
+  ];
+}

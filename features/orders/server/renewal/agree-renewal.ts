@@ -1,0 +1,98 @@
+/** What a subscription's next order is, if it is made now: by today's goods, prices, fee and coupons. Nothing is written. */
+import type { PricedLine } from '#features/cart/domain/cart.ts';
+import { priceLines } from '#features/cart/server/public.ts';
+import { paymentMethod } from '#features/payments/server/public.ts';
+import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
+import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
+import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
+import type { Subscription } from '#features/subscriptions/domain/subscription.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { OrderDraft } from '../../domain/order-draft.ts';
+import { orderTotals } from '../../domain/order-totals.ts';
+import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
+import { type RenewedGoods, renewedGoods, wishesOf } from '../../domain/renewed-goods.ts';
+import { mustBeApprovedFirst } from '../../domain/submit-checks.ts';
+import { agreeCoupon } from '../agree-coupon.ts';
+import { agreeDelivery } from '../agree-delivery.ts';
+import type { WantedOrder } from '../write-order.ts';
+import { firstOrderTerms } from './first-order-terms.store.ts';
+
+export interface AgreedRenewal {
+  readonly wanted: WantedOrder;
+  readonly forecast: Forecast;
+}
+
+export async function agreeRenewal(
+  context: Context & { readonly actor: Customer },
+  subscription: Subscription,
+): Promise<Result<AgreedRenewal, RenewalFailure>> {
+  const { db, supplier, actor } = context;
+  if (mustBeApprovedFirst(supplier.tags, actor)) return refuse('not-approved');
+  const { place, paymentMethodId, typeId, label, interval } = subscription;
+  const method = await paymentMethod(context, paymentMethodId);
+  if (!method?.deliveryTypes.includes(place.type)) return refuse('payment-not-offered');
+  if (!isRenewable(method.kind)) return refuse('payment-needs-client');
+  const first = await firstOrderTerms(db, supplier.id, subscription.firstOrder);
+  const price = pricing(context, subscription);
+  const adult = first.adultDeclaredAt !== undefined;
+  const goods = renewedGoods(subscription.lines, await price(wishesOf(subscription.lines)), adult);
+  if (goods.lines.length === 0)
+    return refuse(goods.misfits.length > 0 ? 'quantity-not-sold' : 'nothing-left');
+  const draft = draftOf(subscription, goods, { answers: first.answers, adult });
+  const { lines, subtotal } = await price(goods.lines);
+  const delivery = await agreeDelivery(context, draft, { lines, subtotal });
+  if (!delivery.ok) return refuse(renewalFailureOf(delivery.refusal));
+  const coupon = await agreeCoupon(context, draft, lines, 'WEB');
+  if (!coupon.ok) return refuse(renewalFailureOf(coupon.refusal));
+  const totals = orderTotals(subtotal, delivery.value.fee, coupon.value?.discount);
+  const type = { id: typeId, label, description: '', interval };
+  return accept({
+    wanted: {
+      draft,
+      renewal: {
+        type,
+        ...(first.adultDeclaredAt === undefined ? {} : { adultDeclaredAt: first.adultDeclaredAt }),
+      },
+    },
+    forecast: { ...totals, ...goods, lines: lines.map(forecastLine) },
+  });
+}
+
+const pricing =
+  (context: Context, { paymentMethodId, place, typeId }: Subscription) =>
+  (lines: Parameters<typeof priceLines>[1]) =>
+    priceLines(context, lines, {
+      paymentMethodId,
+      deliveryType: place.type,
+      ...(place.addressId === undefined ? {} : { addressId: place.addressId }),
+      channel: 'WEB',
+      subscriptionTypeId: typeId,
+    });
+
+const draftOf = (
+  { place, paymentMethodId, typeId }: Subscription,
+  { lines }: RenewedGoods,
+  { answers, adult }: Pick<OrderDraft, 'answers'> & { readonly adult: boolean },
+): OrderDraft => ({
+  lines,
+  deliveryType: place.type,
+  ...(place.addressId === undefined ? {} : { addressId: place.addressId }),
+  ...(place.storeId === undefined ? {} : { storeId: place.storeId }),
+  paymentMethodId,
+  note: '',
+  customerOrderNumber: '',
+  subscriptionTypeId: typeId,
+  ...(answers === undefined ? {} : { answers }),
+  ...(adult ? { adult } : {}),
+});
+
+const forecastLine = ({ product, quantity, price }: PricedLine) => ({
+  productId: product.id,
+  name: product.name,
+  unit: product.unit,
+  quantity,
+  total: price.total,
+  step: product.increments.step,
+});

@@ -1,0 +1,28 @@
+/** Tells a client of the next order of one of its subscriptions: what, when, and for how much as prices are today. */
+import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
+import { announce, nextToAnnounce } from '#features/subscriptions/server/public.ts';
+import { type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { type AgreedRenewal, agreeRenewal } from './agree-renewal.ts';
+import { inClientsName } from './in-clients-name.ts';
+import { announcedGoods, RENEWAL_MAILS } from './renewal-mails.ts';
+import type { Round } from './round.ts';
+
+/** False where nobody is to be told. */
+export const announceNext = (context: Context, { but, hold }: Round): Promise<boolean> =>
+  inTransaction(context, async (inside) => {
+    const held = await nextToAnnounce(inside, but);
+    if (held === undefined) return false;
+    const { id } = held.subscription;
+    hold(id);
+    const { db, supplier, now } = inside;
+    const client = await inClientsName(inside, held.clientId);
+    const agreed: Result<AgreedRenewal, RenewalFailure> =
+      client === undefined ? refuse('not-possible') : await agreeRenewal(client, held.subscription);
+    const date = await announce(inside, held);
+    const facts = { supplierId: supplier.id, clientId: held.clientId, subscriptionId: id, date };
+    const goods = agreed.ok ? announcedGoods(agreed.value.forecast) : { failure: agreed.refusal };
+    await queueMail(db, RENEWAL_MAILS.announced, { ...facts, ...goods }, now);
+    return true;
+  });

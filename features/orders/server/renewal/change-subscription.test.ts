@@ -1,0 +1,196 @@
+/** What a client says of its subscription anew, through the calls. Issue 6; decision 019. */
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
+import { appOf } from '#features/cart/server/testing/app-of.ts';
+import { products, stockLevels } from '#features/catalog/server/catalog.tables.ts';
+import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { putTypes } from '#features/subscriptions/server/public.ts';
+import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
+import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { submitOrder } from '../submit-order.ts';
+import { aCheckout, aDraft, anAddress, type Checkout } from '../testing/a-checkout.ts';
+import { forecastOf } from './forecast.ts';
+import { renewAt } from './renew-subscriptions.ts';
+
+const database = testDatabase();
+let app: FastifyInstance;
+let checkout: Checkout;
+let who: Context;
+let coffee: string;
+let sugar: string;
+let monthly: string;
+let id: string;
+
+const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+beforeEach(async () => {
+  checkout = await aCheckout(database.current);
+  who = checkout.shopper;
+  const { db, supplier } = checkout.shop;
+  coffee = await aProduct(checkout.shop, { name: 'Café', price: 1_000 });
+  sugar = await aProduct(checkout.shop, { name: 'Açúcar', price: 500, stock: 100_000 });
+  const every = (unit: 'week' | 'month') => ({
+    label: `Todo ${unit}`,
+    description: '',
+    interval: { unit, count: 1 },
+  });
+  const [weekly = '', month = ''] = await putTypes(db, supplier.id, [every('week'), every('month')]);
+  monthly = month;
+  app ??= await appOf(
+    (every) => subscriptionsRoutes(every, { forecastOf }),
+    () => who,
+  );
+  const draft = aDraft(checkout, { [coffee]: 2, [sugar]: 3 }, { subscriptionTypeId: weekly });
+  await submitOrder({ ...checkout.shopper, now: at('2026-11-20') }, { key: undefined, draft });
+  const list = await ask('GET', `list/${supplier.id}/${checkout.shopper.actor.clientId}`);
+  id = list.body.assinaturas[0].idassinatura;
+});
+afterAll(() => app.close());
+
+async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', call: string, payload?: object) {
+  const url = `/v4/subscription/${call}`;
+  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const change = (payload: object) => ask('PUT', `change/${id}`, payload);
+const read = async () => (await ask('GET', `get/${id}`)).body;
+
+test('it tells its next day and what the order would be today', async () => {
+  expect(await read()).toMatchObject({
+    status: 'ATIVA',
+    proximaData: '2026-11-27',
+    pedidos: [],
+    previsao: {
+      itens: [
+        { id: coffee, quantidade: 2, total: 20, passo: 1 },
+        { id: sugar, quantidade: 3, total: 15, passo: 1 },
+      ],
+      faltam: [],
+      subtotal: 35,
+      taxaentrega: 0,
+      desconto: 0,
+      total: 35,
+    },
+  });
+});
+
+test('it tells why there would be none', async () => {
+  const { db, supplier } = checkout.shop;
+  await db.update(products).set({ active: false }).where(eq(products.supplierId, supplier.id));
+  const whole = await read();
+  expect(whole).toMatchObject({ impedimento: 'nothing-left' });
+  expect(whole).not.toHaveProperty('previsao');
+});
+
+describe('a change', () => {
+  test('of everything at once counts from the next order on, which keeps its day', async () => {
+    const changed = await change({
+      idtipoassinatura: monthly,
+      itens: [
+        { id: coffee, quantidade: 1 },
+        { id: sugar, quantidade: 0 },
+      ],
+      idendereco: checkout.addressId,
+      idformapagto: checkout.pix,
+    });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: {
+        nome: 'Todo month',
+        proximaData: '2026-11-27',
+        itens: [{ id: coffee, quantidade: 1 }],
+        tipoEntrega: 'DELIVERY',
+        idendereco: checkout.addressId,
+        local: 'Avenida Paulista, 1000, Bela Vista, São Paulo - SP',
+        formaPagamento: 'Pix',
+        previsao: { subtotal: 10, taxaentrega: 9.9, total: 19.9 },
+      },
+    });
+    for (const day of ['2026-11-24', '2026-11-27'])
+      await renewAt({ ...checkout.shop, now: at(day) }, (error) => {
+        throw error;
+      });
+    expect(await read()).toMatchObject({
+      proximaData: '2026-12-27',
+      pedidos: [{ data: '2026-11-27', situacao: 'FEITO' }],
+    });
+  });
+
+  test.each([
+    ['a type of nobody', () => ({ idtipoassinatura: newId() }), 409, 'type-not-offered'],
+    ['a product that is not in it', () => ({ itens: [{ id: newId(), quantidade: 1 }] }), 422, 'line-unknown'],
+    [
+      'nothing left in it',
+      () => ({ itens: [coffee, sugar].map((each) => ({ id: each, quantidade: 0 })) }),
+      422,
+      'no-lines',
+    ],
+    ['an address of nobody', () => ({ idendereco: newId() }), 404, 'place-not-found'],
+    ['a store of nobody', () => ({ idloja: newId() }), 404, 'place-not-found'],
+    ['a way of paying of nobody', () => ({ idformapagto: newId() }), 422, 'payment-not-offered'],
+  ])('to %s is refused, and nothing is lost', async (_, wish, status, code) => {
+    const before = await read();
+    const refused = await change({ ...wish(), idtipoassinatura: monthly, ...wish() });
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+    expect(await read()).toEqual(before);
+  });
+
+  test('to an address that is not served is refused', async () => {
+    const far = await anAddress(checkout.shopper, '80010000');
+    expect(await change({ idendereco: far })).toMatchObject({
+      status: 422,
+      body: { code: 'address-not-served' },
+    });
+  });
+
+  test('to a quantity that is not sold is refused, with the nearest one that is', async () => {
+    const { status, body } = await change({ itens: [{ id: coffee, quantidade: 1.5 }] });
+    expect([status, body.code]).toEqual([422, 'quantity-not-sold']);
+    expect(body.facts).toEqual({ itens: [{ id: coffee, nome: 'Café', quantidade: 2 }] });
+    const alone = [
+      { id: coffee, quantidade: 1.5 },
+      { id: sugar, quantidade: 0 },
+    ];
+    expect((await change({ itens: alone })).body.code).toBe('quantity-not-sold');
+  });
+
+  test('to what is only sold out today is not', async () => {
+    const { db, supplier } = checkout.shop;
+    await db
+      .update(stockLevels)
+      .set({ quantity: 0 })
+      .where(and(eq(stockLevels.supplierId, supplier.id), eq(stockLevels.productId, sugar)));
+    expect(await change({ itens: [{ id: sugar, quantidade: 5 }] })).toMatchObject({
+      status: 200,
+      body: { itens: [{}, { quantidade: 5 }], previsao: { faltam: [{ nome: 'Açúcar' }], total: 20 } },
+    });
+  });
+
+  test('of one that is cancelled is refused', async () => {
+    await ask('DELETE', `cancel/${id}`);
+    for (const refused of [
+      await change({ idtipoassinatura: monthly }),
+      await ask('POST', `skip/${id}`, { data: '2026-11-27' }),
+      await ask('POST', `resume/${id}`),
+    ])
+      expect([refused.status, refused.body.code]).toEqual([409, 'subscription-ended']);
+  });
+});
+
+test('another client’s is as an absent one', async () => {
+  who = await aShopper(checkout.shop);
+  for (const each of [id, newId()]) {
+    expect((await ask('PUT', `change/${each}`, {})).status).toBe(404);
+    expect((await ask('POST', `skip/${each}`, { data: '2026-11-27' })).status).toBe(404);
+    expect((await ask('POST', `resume/${each}`)).status).toBe(404);
+  }
+});
+
+test.each(['27/11/2026', '2026-13-01', '2026-11-32', ''])('%s is no day to skip', async (data) => {
+  expect((await ask('POST', `skip/${id}`, { data })).status).toBe(400);
+});

@@ -1,0 +1,85 @@
+/** Makes the order of one turn, in one transaction: order, turn and next day are there together or not at all. */
+import { createHash } from 'node:crypto';
+import { saoPauloClock } from '#features/delivery/server/public.ts';
+import { isMissed } from '#features/subscriptions/domain/period.ts';
+import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
+import {
+  type HeldSubscription,
+  nextDue,
+  type Renewed,
+  settle,
+} from '#features/subscriptions/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
+import { lockClient } from '../order-claims.store.ts';
+import { writeOrder } from '../write-order.ts';
+import { agreeRenewal } from './agree-renewal.ts';
+import { inClientsName } from './in-clients-name.ts';
+import { RENEWAL_MAILS } from './renewal-mails.ts';
+import type { Round } from './round.ts';
+
+/** False where nothing is due. Throws a lost race. */
+export const renewNext = (context: Context, { but, lost, hold }: Round): Promise<boolean> =>
+  inTransaction(context, async (inside) => {
+    const held = await nextDue(inside, but);
+    if (held === undefined) return false;
+    const { id } = held.subscription;
+    hold(id);
+    const failed = lost.get(id);
+    const made = failed === undefined ? await makeOrder(inside, held) : refuse(failed);
+    const renewed: Renewed = made.ok ? { orderNumber: made.value.orderNumber } : { failure: made.refusal };
+    const leftOut = made.ok ? made.value.leftOut : [];
+    const { nextDate } = await settle(inside, held, renewed, leftOut);
+    await tell(inside, held, renewed, { leftOut, nextDate });
+    return true;
+  });
+
+interface Made {
+  readonly orderNumber: number;
+  readonly leftOut: readonly string[];
+}
+
+async function makeOrder(
+  context: Context,
+  { subscription, clientId, nextDate }: HeldSubscription,
+): Promise<Result<Made, RenewalFailure>> {
+  const { db, supplier, now } = context;
+  if (isMissed(nextDate, saoPauloClock(now).date)) return refuse('missed');
+  const client = await inClientsName(context, clientId);
+  if (client === undefined) return refuse('not-possible');
+  await lockClient(db, { supplierId: supplier.id, clientId });
+  const agreed = await agreeRenewal(client, subscription);
+  if (!agreed.ok) return agreed;
+  const { wanted, forecast } = agreed.value;
+  const placed = await writeOrder(client, wanted, identityOf(subscription.id, nextDate));
+  return placed.ok
+    ? accept({ orderNumber: placed.value.number, leftOut: forecast.leftOut })
+    : refuse(renewalFailureOf(placed.refusal));
+}
+
+/** A turn is like no other order, so that none counts as sent twice because of it. */
+function identityOf(subscriptionId: string, date: string) {
+  const key = `assinatura ${subscriptionId} ${date}`;
+  const hash = createHash('sha256').update(key).digest('base64url');
+  return { key, fingerprint: hash, requestHash: hash };
+}
+
+/** The order's own mail says what was ordered; here is told what was not. */
+async function tell(
+  { db, supplier, now }: Context,
+  { subscription: { id }, clientId, nextDate: date }: HeldSubscription,
+  renewed: Renewed,
+  { leftOut, nextDate }: { readonly leftOut: readonly string[]; readonly nextDate: string | undefined },
+): Promise<void> {
+  const facts = { supplierId: supplier.id, clientId, subscriptionId: id, date };
+  if ('failure' in renewed) {
+    const { failure } = renewed;
+    const kind = nextDate === undefined ? RENEWAL_MAILS.stopped : RENEWAL_MAILS.failed;
+    await queueMail(db, kind, { ...facts, failure, ...(nextDate === undefined ? {} : { nextDate }) }, now);
+  } else if (leftOut.length > 0) {
+    const order = String(renewed.orderNumber);
+    await queueMail(db, RENEWAL_MAILS.short, { ...facts, order, leftOut: leftOut.join('\n') }, now);
+  }
+}

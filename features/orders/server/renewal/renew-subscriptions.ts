@@ -1,0 +1,69 @@
+/** The job: tells clients of their next orders, and makes those that are due. Any number of processes may do it at once. */
+
+import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
+import { allSuppliers, supplierByKey } from '#features/suppliers/server/public.ts';
+import { type Instant, VISITOR } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
+import { LostRace } from '../take-goods.ts';
+import { announceNext } from './announce-next.ts';
+import { renewNext } from './renew-next.ts';
+import type { Round } from './round.ts';
+
+/** Gives how many turns were told or settled. What breaks is passed by, thrown at the end, and tried again next time. */
+export async function renewSubscriptions(database: Database, now: Instant): Promise<number> {
+  const broken: unknown[] = [];
+  let done = 0;
+  for (const { id } of await allSuppliers(database.db)) {
+    const shop = await supplierByKey(database.db, id);
+    if (shop === undefined) continue;
+    const { slug, name } = shop;
+    const supplier = { id, slug, name, tags: new Set(shop.tags) };
+    const context = { supplier, actor: VISITOR, now, db: database.db, database };
+    done += await renewAt(context, (error) => broken.push(error));
+  }
+  if (broken.length > 0) throw broken[0];
+  return done;
+}
+
+/** The same for one supplier; `onBroken` hears of what could not be worked on. */
+export async function renewAt(context: Context, onBroken: (error: unknown) => void): Promise<number> {
+  const ordered = await untilNothing((round) => renewNext(context, round), onBroken);
+  const told = await untilNothing((round) => announceNext(context, round), onBroken);
+  return ordered + told;
+}
+
+/** One transaction after another, until there is nothing left that can be worked on. */
+async function untilNothing(
+  work: (round: Round) => Promise<boolean>,
+  onBroken: (error: unknown) => void,
+): Promise<number> {
+  const but: string[] = [];
+  const lost = new Map<string, RenewalFailure>();
+  const tries = new Map<string, number>();
+  for (let done = 0; ; ) {
+    let held = '';
+    const hold = (id: string): void => {
+      held = id;
+    };
+    try {
+      if (!(await work({ but, lost, hold }))) return done;
+      done += 1;
+    } catch (error) {
+      // Before one was held it's the database that is away: no other would go better.
+      if (held === '') throw error;
+      if (!(error instanceof LostRace)) {
+        but.push(held);
+        onBroken(error);
+        continue;
+      }
+      // What somebody else bought in the same moment is seen at the next try.
+      const tried = (tries.get(held) ?? 0) + 1;
+      tries.set(held, tried);
+      if (tried >= MOST_TRIES) lost.set(held, renewalFailureOf(error.refusal));
+    }
+  }
+}
+
+const MOST_TRIES = 3;

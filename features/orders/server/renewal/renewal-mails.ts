@@ -1,0 +1,136 @@
+/** The mails about a subscription's turns. The order's own mail is of `features/orders` like any order's. */
+import { firstName, principalAt, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
+import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
+import { failureSentence, RENEWAL_FAILURES } from '#features/subscriptions/domain/renewal-failure.ts';
+import { subscriptionNow } from '#features/subscriptions/server/public.ts';
+import { formatDay } from '#kernel/calendar.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { formatQuantity } from '#kernel/quantity.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { MailFacts, WriteMail } from '#platform/mail/outbox.ts';
+
+export const RENEWAL_MAILS = {
+  announced: 'subscription-announced',
+  failed: 'subscription-failed',
+  stopped: 'subscription-stopped',
+  short: 'subscription-short',
+} as const;
+
+/** What the announcement says of the goods, as its facts hold it: no mail is written from tomorrow's prices. */
+export const announcedGoods = ({ lines, leftOut, ...sums }: Forecast): MailFacts => ({
+  goods: lines
+    .map(
+      ({ name, unit, quantity, total }) =>
+        `${formatQuantity(quantity)} ${unit.toLowerCase()} · ${name} · ${formatMoney(total)}`,
+    )
+    .join('\n'),
+  ...(leftOut.length === 0 ? {} : { leftOut: leftOut.join('\n') }),
+  fee: formatMoney(sums.deliveryFee),
+  total: formatMoney(sums.total),
+});
+
+const letters: Readonly<Record<string, WriteLetter>> = {
+  async [RENEWAL_MAILS.announced](db, facts) {
+    const told = await toldNow(db, facts);
+    // It was skipped, cancelled or put off in the meantime.
+    if (told === undefined || told.subscription.nextDate !== facts.date) return undefined;
+    const { to, name, day, label, page } = told;
+    const { goods = '', leftOut = '', fee = '', total = '' } = facts;
+    const failure = failureOf(facts);
+    return {
+      to,
+      subject: `Seu próximo pedido da assinatura “${label}” é em ${day}`,
+      paragraphs: [
+        `Olá, ${firstName(name)}.`,
+        `Em ${day} faremos o próximo pedido da sua assinatura “${label}”. Até lá você pode mudá-lo, pulá-lo ou cancelar a assinatura.`,
+        ...(failure === undefined
+          ? [
+              ...goods.split('\n'),
+              `Entrega: ${fee}. Total hoje: ${total}. Valem os preços do dia do pedido.`,
+              ...(leftOut === '' ? [] : [`Hoje não há, ou não há tudo: ${listed(leftOut)}.`]),
+            ]
+          : [`Se fosse hoje, o pedido não seria feito: ${failure}`]),
+      ],
+      button: { label: 'Ver, alterar ou pular', path: page },
+    };
+  },
+
+  async [RENEWAL_MAILS.failed](db, facts) {
+    const told = await toldNow(db, facts);
+    if (told === undefined) return undefined;
+    const { to, name, day, label, page } = told;
+    const { nextDate } = told.subscription;
+    return {
+      to,
+      subject: `O pedido da assinatura “${label}” não foi feito`,
+      paragraphs: [
+        `Olá, ${firstName(name)}.`,
+        `O pedido de ${day} da sua assinatura “${label}” não foi feito. ${failureOf(facts) ?? ''}`,
+        ...(nextDate === undefined
+          ? []
+          : [`Nada foi cobrado. O próximo está marcado para ${formatDay(nextDate)}.`]),
+      ],
+      button: { label: 'Ver a assinatura', path: page },
+    };
+  },
+
+  async [RENEWAL_MAILS.stopped](db, facts) {
+    const told = await toldNow(db, facts);
+    if (told?.subscription.status !== 'STOPPED') return undefined;
+    const { to, name, day, label, page } = told;
+    return {
+      to,
+      subject: `A assinatura “${label}” parou`,
+      paragraphs: [
+        `Olá, ${firstName(name)}.`,
+        `O pedido de ${day} da sua assinatura “${label}” também não foi feito. ${failureOf(facts) ?? ''}`,
+        'Depois de três pedidos que não puderam ser feitos, a assinatura parou. Nada foi cobrado, e nada mais é pedido até que você a retome.',
+      ],
+      button: { label: 'Ver e retomar', path: page },
+    };
+  },
+
+  async [RENEWAL_MAILS.short](db, facts) {
+    const told = await toldNow(db, facts);
+    if (told === undefined) return undefined;
+    const { to, name, label } = told;
+    const { order = '', leftOut = '' } = facts;
+    return {
+      to,
+      subject: `O pedido ${order} foi feito, mas falta algo`,
+      paragraphs: [
+        `Olá, ${firstName(name)}.`,
+        `O pedido ${order} da sua assinatura “${label}” foi feito com o que havia. Ficou de fora, ou em menor quantidade: ${listed(leftOut)}.`,
+        'A assinatura continua como está: no próximo pedido tentamos de novo com tudo.',
+      ],
+      button: { label: 'Ver o pedido', path: `/pedidos/${order}` },
+    };
+  },
+};
+
+/** Whom the mail is for and of what; undefined where the subscription is cancelled or gone. */
+async function toldNow(db: Db, facts: MailFacts) {
+  const { supplierId = '', clientId = '', subscriptionId = '', date = '' } = facts;
+  const subscription = await subscriptionNow(db, { supplierId, clientId }, subscriptionId);
+  const principal = await principalAt(db, supplierId, clientId);
+  if (principal === undefined || subscription === undefined || subscription.status === 'CANCELLED')
+    return undefined;
+  return {
+    subscription,
+    label: subscription.label,
+    to: principal.email,
+    name: principal.name,
+    day: formatDay(date),
+    page: `/assinaturas/${subscriptionId}`,
+  };
+}
+
+function failureOf({ failure }: MailFacts): string | undefined {
+  const known = RENEWAL_FAILURES.find((one) => one === failure);
+  return known && failureSentence(known);
+}
+
+const listed = (names: string): string => names.split('\n').join(', ');
+
+export const renewalMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
+  shopMails(publicUrl, letters);

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { cancelOrder } from '../../contract/cancel-order.ts';
+import { refuseQuote } from '../../contract/refuse-quote.ts';
+import { isQuote, mayBeCancelled } from '../../domain/order-status.ts';
+import type { ShownOrder } from '../order/order-query.ts';
+import { failureWords, useOrderCall } from '../order/use-order-call.ts';
+
+const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
+
+/** Gives an order up, or refuses a quote, as long as the table lets its client; nothing afterwards. */
+export function CancelOrder({ order }: { readonly order: ShownOrder }) {
+  const { api, shop, session } = useBuyer();
+  const { number, status } = order;
+  const quote = isQuote(status);
+  const words = wordsFor(order);
+  const [asking, setAsking] = useState(false);
+  const cancel = useOrderCall<string>({
+    number,
+    call: (motivo) => {
+      const input = { params: { idfornecedor: shop.id, numpedido: number }, body: { motivo } };
+      return quote ? api.call(refuseQuote, input) : api.call(cancelOrder, input);
+    },
+    onDone: () => {
+      setAsking(false);
+      showToast({ text: words.done, tone: 'info' });
+      // The button is gone: focus goes to where the page begins.
+      document.querySelector<HTMLElement>('main')?.focus();
+    },
+  });
+  if (!mayBeCancelled(status) || !capacityMay(session.capacity ?? 'linked', 'orders:cancel')) return null;
+  return (
+    <>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          cancel.reset();
+          setAsking(true);
+        }}
+      >
+        {words.action}
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <ReasonDialog
+            title={words.title}
+            description={words.description}
+            reasons={words.reasons}
+            action={words.action}
+            back={words.back}
+            busy={cancel.isPending}
+            failure={cancel.error === null ? undefined : failureWords(cancel.error)}
+            onReason={cancel.mutate}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function wordsFor({ status, charge }: ShownOrder) {
+  if (isQuote(status))
+    return {
+      action: 'Recusar orçamento',
+      title: 'Recusar este orçamento?',
+      description: 'Ele é encerrado, e nada é cobrado. Para outro preço, você também pode pedir de novo.',
+      reasons: ['O preço ficou alto', 'Comprei em outro lugar', 'Não preciso mais'],
+      back: 'Voltar',
+      done: 'Orçamento recusado.',
+    } as const;
+  const paid = charge?.status === 'paid' || charge?.status === 'authorised';
+  return {
+    action: 'Cancelar pedido',
+    title: 'Cancelar este pedido?',
+    description: paid
+      ? 'O pedido termina agora, e o que foi pago é devolvido pela mesma forma de pagamento.'
+      : 'O pedido termina agora, e nada é cobrado. Isto não pode ser desfeito.',
+    reasons: ['Comprei por engano', 'Quero mudar os itens', 'Vai demorar demais', 'Não preciso mais'],
+    back: 'Manter pedido',
+    done: 'Pedido cancelado.',
+  } as const;
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { Sheet } from 'lucide-react';
+import { fetchFile, useBuyer } from '#features/payments/storefront/public.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { exportOrders } from '../../contract/export-orders.ts';
+import { type OrdersSearch, searchToWire } from './orders-search.ts';
+
+type Format = 'xlsx' | 'csv';
+
+/** The list with its filters, all pages of it, as a file. */
+export function ExportButtons({ search }: { readonly search: OrdersSearch }) {
+  const { shop, session } = useBuyer();
+  const exporting = useMutation({
+    networkMode: 'always',
+    mutationFn: (formato: Format) =>
+      fetchFile({
+        path: exportOrders.path,
+        method: 'POST',
+        params: { idfornecedor: shop.id, idcliente: session.clientId },
+        body: { formato, ...searchToWire(search) },
+        name: `pedidos-${shop.slug}.${formato}`,
+      }),
+    onError: (error) => showToast({ text: error.message, tone: 'error' }),
+  });
+  const busy = (format: Format): boolean => exporting.isPending && exporting.variables === format;
+  return (
+    <>
+      <Button size="sm" busy={busy('xlsx')} onClick={() => exporting.mutate('xlsx')}>
+        {!busy('xlsx') && <Sheet aria-hidden="true" className="size-4" />}
+        Exportar planilha
+      </Button>
+      <Button size="sm" tone="quiet" busy={busy('csv')} onClick={() => exporting.mutate('csv')}>
+        Exportar CSV
+      </Button>
+    </>
+  );
+}

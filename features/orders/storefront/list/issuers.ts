@@ -1,0 +1,19 @@
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import type { Session } from '#features/accounts/domain/session.ts';
+import type { LinkedUser } from '#features/delegation/domain/linked-user.ts';
+import type { SelectOption } from '#platform/ui/select.tsx';
+
+/** Whether orders may be narrowed to who issued them: for whoever sees everybody's and knows who that is. */
+export const mayChooseIssuer = ({ company = false, capacity = 'linked' }: Session): boolean =>
+  company && capacityMay(capacity, 'linked-users:manage');
+
+/** Who may have issued orders; nothing where it is one alone. */
+export function issuerOptions(users: readonly LinkedUser[]): readonly SelectOption[] {
+  const others = users.filter(({ principal, name }) => !principal && name !== '');
+  if (others.length === 0) return [];
+  return [
+    { value: '', label: 'Todos' },
+    { value: 'principal', label: 'Usuário principal' },
+    ...others.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+}

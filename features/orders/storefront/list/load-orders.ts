@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { linkedUsersQuery } from '#features/delegation/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { mayChooseIssuer } from './issuers.ts';
+import { ordersQuery } from './orders-query.ts';
+import type { OrdersSearch } from './orders-search.ts';
+
+/** The list, and who may have issued orders: without them it can still be read. */
+export async function loadOrders(
+  queryClient: QueryClient,
+  buyer: Buyer,
+  search: OrdersSearch,
+): Promise<void> {
+  const { api, session } = buyer;
+  await Promise.all([
+    queryClient.fetchQuery({ ...ordersQuery(buyer, search), staleTime: 0 }),
+    mayChooseIssuer(session) ? queryClient.prefetchQuery(linkedUsersQuery(api, session)) : undefined,
+  ]);
+}

@@ -1,0 +1,101 @@
+import { Search } from 'lucide-react';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { AppLink } from '#platform/ui/app-link.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Chip } from '#platform/ui/chip.tsx';
+import { cx } from '#platform/ui/cx.ts';
+import { Select, type SelectOption } from '#platform/ui/select.tsx';
+import { TextField } from '#platform/ui/text-field.tsx';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { chosenFilters, DELIVERY_OPTIONS, GROUP_WORDS } from './filter-words.ts';
+import { formatOrdersSearch, type OrdersSearch } from './orders-search.ts';
+
+interface OrderFiltersProps {
+  readonly search: OrdersSearch;
+  /** Empty where nobody is to be chosen. */
+  readonly issuers: readonly SelectOption[];
+}
+
+/** Everything stands in the address: what is looked for can be kept, sent and gone back to. */
+export function OrderFilters({ search, issuers }: OrderFiltersProps) {
+  const { slug } = useShop();
+  const hrefOf = (wanted: OrdersSearch) => shopHref(slug, `/pedidos${formatOrdersSearch(wanted)}`);
+  const { situacao, page: _, ...rest } = search;
+  const chosen = chosenFilters(search, issuers);
+  return (
+    <section aria-label="Filtros" className="flex flex-col gap-4">
+      <ul aria-label="Situação" className="flex flex-wrap gap-2">
+        <li>
+          <Chip href={hrefOf(rest)} selected={situacao === undefined}>
+            Todos
+          </Chip>
+        </li>
+        {(Object.keys(GROUP_WORDS) as (keyof typeof GROUP_WORDS)[]).map((group) => (
+          <li key={group}>
+            <Chip href={hrefOf({ ...rest, situacao: group })} selected={situacao === group}>
+              {GROUP_WORDS[group]}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <FilterForm key={formatOrdersSearch(search)} search={search} issuers={issuers} />
+      {chosen.length > 0 && (
+        <ul aria-label="Filtros aplicados" className="flex flex-wrap items-center gap-2">
+          {chosen.map(({ label, without }) => (
+            <li key={label}>
+              <Chip href={hrefOf(without)} selected removes>
+                {label}
+              </Chip>
+            </li>
+          ))}
+          <li>
+            <AppLink
+              href={hrefOf(situacao === undefined ? {} : { situacao })}
+              className="inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-sm underline underline-offset-4 hover:text-brand-text md:min-h-9"
+            >
+              Limpar filtros
+            </AppLink>
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A plain form: it works before any script does. */
+function FilterForm({ search, issuers }: OrderFiltersProps) {
+  const { slug } = useShop();
+  const action = usePublicHref(shopHref(slug, '/pedidos'));
+  const { situacao, tipoEntrega = '', de = '', ate = '', emissor = '', busca = '' } = search;
+  return (
+    <form method="get" action={action} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
+      {situacao !== undefined && <input type="hidden" name="situacao" value={situacao} />}
+      <TextField
+        label="Número ou produto"
+        type="search"
+        name="busca"
+        defaultValue={busca}
+        maxLength={100}
+        autoComplete="off"
+        outerClassName={cx('col-span-2', issuers.length === 0 && 'lg:col-span-3')}
+      />
+      <div className={cx(issuers.length === 0 && 'col-span-2 lg:col-span-1')}>
+        <Select
+          label="Recebimento"
+          name="tipoEntrega"
+          defaultValue={tipoEntrega}
+          options={DELIVERY_OPTIONS}
+        />
+      </div>
+      {issuers.length > 0 && (
+        <Select label="Emitido por" name="emissor" defaultValue={emissor} options={issuers} />
+      )}
+      <TextField label="Feito de" type="date" name="de" defaultValue={de} />
+      <TextField label="Feito até" type="date" name="ate" defaultValue={ate} />
+      <Button type="submit" className="col-span-2 lg:col-span-1 lg:col-start-4">
+        <Search aria-hidden="true" className="size-4.5" />
+        Filtrar
+      </Button>
+    </form>
+  );
+}

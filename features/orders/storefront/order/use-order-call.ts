@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { WireOrder } from '../../contract/order.schema.ts';
+import { orderFromWire } from '../../contract/order.wire.ts';
+import { ordersKey } from '../list/orders-query.ts';
+import { orderQuery, type ShownOrder } from './order-query.ts';
+
+interface OrderCall<Wish> {
+  readonly number: OrderNumber;
+  readonly call: (wish: Wish) => Promise<WireOrder>;
+  readonly onDone: (order: ShownOrder) => void;
+}
+
+/** A call that changes an order: its answer is what is shown from then on. */
+export function useOrderCall<Wish = void>({ number, call, onDone }: OrderCall<Wish>) {
+  const buyer = useBuyer();
+  const queryClient = useQueryClient();
+  const { queryKey } = orderQuery(buyer, number);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (wish: Wish) => orderFromWire(await call(wish)),
+    onSuccess: async (order) => {
+      queryClient.setQueryData(queryKey, order);
+      onDone(order);
+      await queryClient.invalidateQueries({ queryKey: ordersKey(buyer) });
+    },
+    onError: async (error) => {
+      // It has become another one meanwhile: the page shows what it is now, beside the reason.
+      if (error instanceof ApiRefusal && error.status === 409)
+        await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** What is read where a call failed: the server's own words, where it had any. */
+export const failureWords = (error: Error): string =>
+  error instanceof ApiRefusal && error.status < 500
+    ? error.message
+    : 'Não foi possível falar com a loja agora. Nada mudou: tente de novo.';

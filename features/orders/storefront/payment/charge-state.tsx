@@ -1,0 +1,90 @@
+import { failureWords } from '#features/payments/contract/failure-words.ts';
+import type { Charge } from '#features/payments/domain/charge.ts';
+import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
+import { centavos, formatMoney } from '#kernel/money.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Badge, type Tone } from '#platform/ui/badge.tsx';
+import { Spinner } from '#platform/ui/spinner.tsx';
+import { isConfirming } from './payment-state.ts';
+
+const badges: Readonly<Partial<Record<ChargeStatus, { readonly text: string; readonly tone?: Tone }>>> = {
+  authorised: { text: 'Pré-autorizado', tone: 'info' },
+  paid: { text: 'Pago', tone: 'success' },
+  refused: { text: 'Não aprovado', tone: 'danger' },
+  expired: { text: 'Expirado' },
+  cancelled: { text: 'Cobrança cancelada' },
+  refunded: { text: 'Devolvido' },
+};
+
+interface ChargeStateProps {
+  readonly name: string;
+  readonly charge: Charge | undefined;
+}
+
+/** How an order is paid, and how far that has come. */
+export function ChargeState({ name, charge }: ChargeStateProps) {
+  const badge = charge && badges[charge.status];
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2.5">
+        {name}
+        {charge?.card !== undefined && (
+          <span className="text-ink-2 text-sm">
+            {brandWords(charge.card.brand)} final {charge.card.lastFour}
+          </span>
+        )}
+        {badge !== undefined && (
+          <Badge {...(badge.tone === undefined ? {} : { tone: badge.tone })}>{badge.text}</Badge>
+        )}
+      </p>
+      {charge !== undefined && <Amounts charge={charge} />}
+      {charge !== undefined && isConfirming({ status: 'ENVIADO', charge }) && (
+        <p role="status" className="flex items-center gap-2.5 text-ink-2">
+          <Spinner /> Estamos confirmando o pagamento. A resposta aparece aqui sozinha.
+        </p>
+      )}
+      {charge?.failure !== undefined && charge.status === 'refused' && (
+        <Alert tone="error" announced title="O pagamento não foi aprovado">
+          {failureWords[charge.failure]} O seu pedido continua guardado.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** What differs from the order's total, and why. */
+function Amounts({ charge }: { readonly charge: Charge }) {
+  const { amount, instalments, captured, refunded } = charge;
+  const lines = [
+    ...(instalments === undefined
+      ? []
+      : [`${partsWords(instalments.count, amount)}${interestWords(instalments.interest)}`]),
+    ...(charge.status === 'authorised'
+      ? [`${formatMoney(amount)} reservados: você paga o valor final depois da pesagem.`]
+      : []),
+    ...(captured === undefined ? [] : [`Cobrado no cartão: ${formatMoney(captured)}.`]),
+    ...(refunded === undefined ? [] : [`Devolvido: ${formatMoney(refunded)}.`]),
+  ];
+  return lines.map((line) => (
+    <p key={line} className="text-ink-2 text-sm">
+      {line}
+    </p>
+  ));
+}
+
+const partsWords = (count: number, amount: number): string =>
+  count === 1
+    ? formatMoney(centavos(amount))
+    : `${count}x de ${formatMoney(centavos(Math.floor(amount / count)))}`;
+
+const interestWords = (interest: number): string =>
+  interest === 0 ? ' sem juros.' : `, com ${formatMoney(centavos(interest))} de juros.`;
+
+const brands: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  master: 'Mastercard',
+  elo: 'Elo',
+  amex: 'American Express',
+  hipercard: 'Hipercard',
+};
+const brandWords = (brand: string): string => brands[brand] ?? 'Cartão';

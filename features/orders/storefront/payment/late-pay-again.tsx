@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { lateView } from '#platform/ui/late-view.tsx';
+import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
+import type { PayAgainProps } from './pay-again.tsx';
+
+const PayAgain = lateView<PayAgainProps>(async () => (await import('./pay-again.tsx')).PayAgain);
+
+/** Only who pays a placed order anew loads it; the page around it stays meanwhile. */
+export function LatePayAgain(props: PayAgainProps) {
+  return (
+    <Suspense fallback={<RowsSkeleton />}>
+      <PayAgain {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,48 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Buyer, useBuyer } from '#features/payments/storefront/public.tsx';
+import { type Money, toReais } from '#kernel/money.ts';
+import { changePaymentMethod } from '../../contract/change-payment-method.ts';
+import { orderFromWire } from '../../contract/order.wire.ts';
+import { ordersKey } from '../list/orders-query.ts';
+import { orderQuery, type ShownOrder } from '../order/order-query.ts';
+
+export interface PaymentTry {
+  readonly methodId: string;
+  readonly card?: { readonly token: string; readonly instalments: number; readonly amount: Money };
+}
+
+/** Pays an order in another way, or once more in the same; the page then shows how it stands. */
+export function usePayOrder(order: Pick<ShownOrder, 'number'>) {
+  const buyer = useBuyer();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: PaymentTry) => pay(buyer, order.number, wanted),
+    onSuccess: (paid) => keep(queryClient, buyer, paid),
+    // What the page shows is no longer so.
+    onError: () => queryClient.invalidateQueries({ queryKey: orderQuery(buyer, order.number).queryKey }),
+  });
+}
+
+async function pay(
+  { api, shop }: Buyer,
+  number: number,
+  { methodId, card }: PaymentTry,
+): Promise<ShownOrder> {
+  const params = { idfornecedor: shop.id, numpedido: number };
+  const body = {
+    idformapagto: methodId,
+    ...(card === undefined
+      ? {}
+      : {
+          tokenCartao: card.token,
+          quantParcelas: card.instalments,
+          valorConferido: toReais(card.amount),
+        }),
+  };
+  return orderFromWire(await api.call(changePaymentMethod, { params, body }));
+}
+
+async function keep(queryClient: QueryClient, buyer: Buyer, paid: ShownOrder): Promise<void> {
+  queryClient.setQueryData(orderQuery(buyer, paid.number).queryKey, paid);
+  await queryClient.invalidateQueries({ queryKey: ordersKey(buyer) });
+}

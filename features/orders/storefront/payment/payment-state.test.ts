@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Charge } from '#features/payments/domain/charge.ts';
+import { centavos } from '#kernel/money.ts';
+import { isConfirming, mayChangePayment, mustPayAgain } from './payment-state.ts';
+
+const order = (
+  status: 'ENVIADO' | 'PAGO' | 'CANCELADO',
+  kind: Charge['kind'],
+  charged: Charge['status'],
+) => ({
+  status,
+  charge: { id: '1', kind, amount: centavos(100), status: charged },
+});
+
+test.each([
+  ['ENVIADO', 'card', 'starting', true, false, false],
+  ['ENVIADO', 'card', 'pending', true, false, false],
+  ['ENVIADO', 'card', 'refused', false, true, true],
+  ['ENVIADO', 'card', 'authorised', false, false, false],
+  ['ENVIADO', 'card', 'paid', false, false, false],
+  ['ENVIADO', 'pix', 'starting', true, false, false],
+  ['ENVIADO', 'pix', 'pending', false, false, true],
+  ['ENVIADO', 'cash-on-delivery', 'pending', false, false, true],
+  ['PAGO', 'pix', 'paid', false, false, false],
+  ['CANCELADO', 'card', 'refused', false, false, false],
+] as const)(
+  '%s, %s %s: confirming %s, to be paid again %s, may change %s',
+  (status, kind, charged, ...is) => {
+    const one = order(status, kind, charged);
+    expect([isConfirming(one), mustPayAgain(one), mayChangePayment(one)]).toEqual(is);
+  },
+);

@@ -1,0 +1,24 @@
+/** How the money of an order stands, for the page about it. */
+import { awaitsPayment } from '../../domain/order-status.ts';
+import type { PaidOrder } from '../../domain/placed-order.ts';
+
+type Paid = Pick<PaidOrder, 'status' | 'charge'>;
+
+/** Nobody knows yet what became of it: the page asks again and again. */
+export const isConfirming = ({ charge }: Paid): boolean =>
+  charge !== undefined &&
+  (charge.status === 'starting' || (charge.kind === 'card' && charge.status === 'pending'));
+
+/** It came to nothing, and the order waits for another try. */
+export const mustPayAgain = ({ status, charge }: Paid): boolean =>
+  awaitsPayment(status) &&
+  (charge?.status === 'refused' || (charge?.status === 'expired' && charge.pix === undefined));
+
+/** Whether another way may be chosen: not while money is on its way, and not once it is there. */
+export const mayChangePayment = (order: Paid): boolean =>
+  awaitsPayment(order.status) &&
+  order.charge !== undefined &&
+  !isConfirming(order) &&
+  (order.charge.status === 'pending' ||
+    order.charge.status === 'expired' ||
+    order.charge.status === 'refused');

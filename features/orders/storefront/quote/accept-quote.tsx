@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { slotText } from '#features/delivery/contract/slot.wire.ts';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { SummaryList } from '#platform/ui/summary-list.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import { acceptQuote } from '../../contract/accept-quote.ts';
+import type { DeliverySnapshot } from '../../domain/order.ts';
+import type { ShownOrder } from '../order/order-query.ts';
+import { failureWords, useOrderCall } from '../order/use-order-call.ts';
+
+interface AcceptQuoteProps {
+  readonly order: ShownOrder;
+  readonly version: number;
+}
+
+/** Makes an order of a priced quote, as it stands on the page: how it comes and how it is paid is said right here. */
+export function AcceptQuote({ order, version }: AcceptQuoteProps) {
+  const { api, shop, session } = useBuyer();
+  const { number, delivery, paymentName, total } = order;
+  const [slotIsGone, setSlotIsGone] = useState(false);
+  const accept = useOrderCall<boolean>({
+    number,
+    call: (semAgendamento) =>
+      api.call(acceptQuote, {
+        params: { idfornecedor: shop.id, numpedido: number },
+        body: { versao: version, ...(semAgendamento ? { semAgendamento } : {}) },
+      }),
+    onDone: () => {
+      showToast({ text: `Pronto! O orçamento virou o pedido ${number}.`, tone: 'success' });
+      document.querySelector<HTMLElement>('main')?.focus();
+    },
+  });
+  if (!capacityMay(session.capacity ?? 'linked', 'buy')) return null;
+  const press = (withoutSlot: boolean): void =>
+    accept.mutate(withoutSlot, {
+      onError: (error) =>
+        setSlotIsGone(error instanceof ApiRefusal && error.problem.code === 'slot-not-offered'),
+    });
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="w-full sm:max-w-md">
+        <SummaryList
+          rows={[
+            { label: delivery.type === 'DELIVERY' ? 'Entrega' : 'Retirada', value: placeWords(delivery) },
+            ...(delivery.slot === undefined ? [] : [{ label: 'Quando', value: slotText(delivery.slot) }]),
+            { label: 'Pagamento', value: paymentName },
+            { label: 'Total', value: formatMoney(total), strong: true },
+          ]}
+        />
+      </div>
+      {accept.error !== null && (
+        <Alert
+          tone={slotIsGone ? 'warn' : 'error'}
+          announced
+          actions={
+            slotIsGone && (
+              <Button size="sm" busy={accept.isPending} onClick={() => press(true)}>
+                Aceitar e combinar o horário
+              </Button>
+            )
+          }
+        >
+          {failureWords(accept.error)}
+          <Missing error={accept.error} />
+        </Alert>
+      )}
+      <Button
+        tone="primary"
+        size="lg"
+        className="self-stretch sm:self-start"
+        busy={accept.isPending}
+        onClick={() => press(false)}
+      >
+        Aceitar orçamento
+      </Button>
+    </div>
+  );
+}
+
+/** What the shop has not got, by name. */
+function Missing({ error }: { readonly error: Error }) {
+  const names = error instanceof ApiRefusal ? error.problem.facts?.itensName : undefined;
+  if (!Array.isArray(names) || names.length === 0) return null;
+  return <p className="mt-1">Sem estoque: {names.join(', ')}.</p>;
+}
+
+const placeWords = (delivery: DeliverySnapshot): string =>
+  delivery.type === 'DELIVERY'
+    ? `${delivery.address.street}, ${delivery.address.number}`
+    : delivery.store.name;

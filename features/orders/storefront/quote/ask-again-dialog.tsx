@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Dialog } from '#platform/ui/dialog.tsx';
+import { TextArea } from '#platform/ui/text-area.tsx';
+
+interface AskAgainDialogProps {
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onSend: (message: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What the client wants to have otherwise. */
+export function AskAgainDialog({ busy, failure, onSend, onClose }: AskAgainDialogProps) {
+  const [message, write] = useState('');
+  const [missing, setMissing] = useState(false);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const said = message.trim();
+    setMissing(said === '');
+    if (said !== '') onSend(said);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Pedir o orçamento de novo"
+      description="Ele volta para a análise da loja, com os mesmos itens."
+    >
+      <form noValidate onSubmit={send} className="flex flex-col gap-4">
+        <TextArea
+          label="O que você gostaria?"
+          hint="Por exemplo: outro preço, outro prazo, frete menor."
+          rows={4}
+          maxLength={300}
+          value={message}
+          onChange={(event) => write(event.target.value)}
+          error={missing && message.trim() === '' ? 'Conte para a loja o que você gostaria.' : undefined}
+        />
+        {failure !== undefined && (
+          <Alert tone="error" announced>
+            {failure}
+          </Alert>
+        )}
+        <div className="flex flex-col gap-2.5 sm:flex-row-reverse sm:justify-start">
+          <Button type="submit" tone="primary" busy={busy}>
+            Enviar à loja
+          </Button>
+          <Button onClick={onClose}>Voltar</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { askQuoteAgain } from '../../contract/ask-quote-again.ts';
+import { failureWords, useOrderCall } from '../order/use-order-call.ts';
+
+const AskAgainDialog = lazy(async () => ({
+  default: (await import('./ask-again-dialog.tsx')).AskAgainDialog,
+}));
+
+interface AskAgainProps {
+  readonly number: OrderNumber;
+  /** Whether nothing else is left to do. */
+  readonly main: boolean;
+}
+
+/** Sends a priced quote back to the shop, with what the client asks for. */
+export function AskAgain({ number, main }: AskAgainProps) {
+  const { api, shop, session } = useBuyer();
+  const [writing, setWriting] = useState(false);
+  const ask = useOrderCall<string>({
+    number,
+    call: (mensagem) =>
+      api.call(askQuoteAgain, { params: { idfornecedor: shop.id, numpedido: number }, body: { mensagem } }),
+    onDone: () => {
+      setWriting(false);
+      showToast({ text: 'Pedido enviado. A loja responde com outros preços.' });
+      document.querySelector<HTMLElement>('main')?.focus();
+    },
+  });
+  if (!capacityMay(session.capacity ?? 'linked', 'buy')) return null;
+  return (
+    <>
+      <Button
+        tone={main ? 'primary' : 'secondary'}
+        onClick={() => {
+          ask.reset();
+          setWriting(true);
+        }}
+      >
+        Pedir de novo
+      </Button>
+      {writing && (
+        <Suspense fallback={null}>
+          <AskAgainDialog
+            busy={ask.isPending}
+            failure={ask.error === null ? undefined : failureWords(ask.error)}
+            onSend={ask.mutate}
+            onClose={() => setWriting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

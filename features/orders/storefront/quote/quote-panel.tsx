@@ -1,0 +1,77 @@
+import { CalendarClock, MessageSquareText } from 'lucide-react';
+import { formatMoney } from '#kernel/money.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Badge } from '#platform/ui/badge.tsx';
+import type { Quote } from '../../domain/quote.ts';
+import { quoteHasExpired } from '../../domain/quote.ts';
+import { CancelOrder } from '../cancel/cancel-order.tsx';
+import { dayOf } from '../order/moment-words.ts';
+import type { ShownOrder } from '../order/order-query.ts';
+import { Panel } from '../order/panel.tsx';
+import { AcceptQuote } from './accept-quote.tsx';
+import { AskAgain } from './ask-again.tsx';
+import { useToday } from './use-today.ts';
+import { validityWords } from './validity-words.ts';
+
+/** What a quote waits for: the shop's prices, or its client's word on them. Nothing for what is no quote. */
+export function QuotePanel({ order }: { readonly order: ShownOrder }) {
+  const { status, quote } = order;
+  if (status === 'ORCAMENTO_NOVO') return <Waiting order={order} />;
+  if (status !== 'ORCAMENTO_PRECIFICADO' || quote === undefined) return null;
+  return <Priced order={order} quote={quote} />;
+}
+
+function Waiting({ order }: { readonly order: ShownOrder }) {
+  return (
+    <Panel title="Em análise">
+      <p className="text-ink-2">
+        {order.quote === undefined
+          ? 'A loja analisa o seu orçamento e responde com os preços.'
+          : 'Você pediu outros preços. A loja analisa e responde.'}{' '}
+        Avisamos por e-mail. Nada é cobrado antes de você aceitar.
+      </p>
+      <div className="-ml-4 self-start">
+        <CancelOrder order={order} />
+      </div>
+    </Panel>
+  );
+}
+
+function Priced({ order, quote }: { readonly order: ShownOrder; readonly quote: Quote }) {
+  const now = useToday();
+  const expired = now !== undefined && quoteHasExpired(quote, now);
+  return (
+    <Panel title="A loja respondeu">
+      {quote.message !== '' && (
+        <blockquote className="flex gap-3 rounded-md bg-sunken p-4">
+          <MessageSquareText aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
+          <p className="min-w-0 whitespace-pre-line wrap-anywhere">
+            <span className="sr-only">Mensagem da loja: </span>
+            {quote.message}
+          </p>
+        </blockquote>
+      )}
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+        <CalendarClock aria-hidden="true" className="size-5 text-ink-2" />
+        <span>
+          Preços válidos até{' '}
+          <time dateTime={new Date(quote.validUntil).toISOString()}>{dayOf(quote.validUntil)}</time>
+        </span>
+        {now !== undefined && <Badge tone={expired ? 'danger' : 'warn'}>{validityWords(quote, now)}</Badge>}
+      </p>
+      {expired ? (
+        <Alert tone="warn" title="A validade deste orçamento acabou">
+          Peça de novo: a loja responde com os preços de agora, e você não precisa montar o carrinho outra
+          vez.
+        </Alert>
+      ) : (
+        <AcceptQuote order={order} version={quote.version} />
+      )}
+      <p className="sr-only">Total do orçamento: {formatMoney(order.total)}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <AskAgain number={order.number} main={expired} />
+        <CancelOrder order={order} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Instant } from '#kernel/scope.ts';
+import { daysLeft, type Quote } from '../../domain/quote.ts';
+
+/** How long its prices hold, from the day on which it is read. */
+export function validityWords(quote: Pick<Quote, 'validUntil'>, now: Instant): string {
+  const days = daysLeft(quote, now);
+  if (days < 0) return 'A validade acabou';
+  if (days === 0) return 'Vence hoje';
+  return days === 1 ? 'Vence amanhã' : `Faltam ${days} dias`;
+}

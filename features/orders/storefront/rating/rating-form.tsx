@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { TextArea } from '#platform/ui/text-area.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { formBody } from '#platform/web/form-body.ts';
+import { ratingFromWire, ratingToForm } from '../../contract/order-rating.wire.ts';
+import { rateOrder } from '../../contract/rate-order.ts';
+import { LONGEST_RATING, type OrderRating, type Stars } from '../../domain/order-rating.ts';
+import { orderQuery, type ShownOrder } from '../order/order-query.ts';
+import { failureWords } from '../order/use-order-call.ts';
+import { StarChoice } from './star-choice.tsx';
+
+interface RatingFormProps {
+  readonly order: ShownOrder;
+  readonly onDone: () => void;
+  /** Where there is something to go back to. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** Stars and a few words; what was said before stands in it. */
+export function RatingForm({ order: { number, rating }, onDone, onCancel }: RatingFormProps) {
+  const buyer = useBuyer();
+  const queryClient = useQueryClient();
+  const { queryKey } = orderQuery(buyer, number);
+  const [stars, setStars] = useState<Stars | undefined>(rating?.stars);
+  const [comment, setComment] = useState(rating?.comment ?? '');
+  const [asked, setAsked] = useState(false);
+  const rate = useMutation({
+    networkMode: 'always',
+    mutationFn: async (said: Pick<OrderRating, 'stars' | 'comment'>) => {
+      const params = { idcliente: buyer.session.clientId, numpedido: number };
+      return ratingFromWire(await buyer.api.call(rateOrder, { params, body: formBody(ratingToForm(said)) }));
+    },
+    onSuccess: (given) => {
+      queryClient.setQueryData(queryKey, (order) => order && { ...order, rating: given });
+      showToast({ text: 'Obrigado pela avaliação!' });
+      onDone();
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setAsked(true);
+    if (stars !== undefined) rate.mutate({ stars, comment: comment.trim() });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <StarChoice
+        value={stars}
+        error={asked && stars === undefined ? 'Escolha de 1 a 5 estrelas.' : undefined}
+        onChange={setStars}
+      />
+      <TextArea
+        label="Comentário"
+        optional
+        maxLength={LONGEST_RATING}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+        hint="A loja lê. Conte como foi a entrega e o que achou dos produtos."
+      />
+      {rate.error !== null && (
+        <Alert tone="error" announced>
+          {failureWords(rate.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" tone="primary" busy={rate.isPending}>
+          {rating === undefined ? 'Enviar avaliação' : 'Salvar avaliação'}
+        </Button>
+        {onCancel !== undefined && <Button onClick={onCancel}>Cancelar</Button>}
+      </div>
+    </form>
+  );
+}

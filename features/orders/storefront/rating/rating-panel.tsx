@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { ratingStandsFrom } from '../../domain/order-rating.ts';
+import { dayAndTime } from '../order/moment-words.ts';
+import type { ShownOrder } from '../order/order-query.ts';
+import { Panel } from '../order/panel.tsx';
+import { RatingForm } from './rating-form.tsx';
+import { Stars } from './stars.tsx';
+
+/** What the client thinks of an order that has reached it: asked once, shown from then on. Spec 2, orders. */
+export function RatingPanel({ order }: { readonly order: ShownOrder }) {
+  const { session } = useBuyer();
+  const [changing, setChanging] = useState(false);
+  const { status, rating } = order;
+  const may = capacityMay(session.capacity ?? 'linked', 'orders:rate');
+  if (status !== 'ENTREGUE' || (rating === undefined && !may)) return null;
+  if (rating === undefined || changing) {
+    return (
+      <Panel title="Avalie este pedido">
+        <RatingForm
+          order={order}
+          onDone={() => setChanging(false)}
+          onCancel={rating && (() => setChanging(false))}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Sua avaliação">
+      <Stars count={rating.stars} />
+      {rating.comment !== '' && <p className="whitespace-pre-line wrap-anywhere">{rating.comment}</p>}
+      <p className="text-ink-2 text-sm">Avaliado em {dayAndTime(rating.ratedAt)}</p>
+      {may && Date.now() < ratingStandsFrom(rating) && (
+        <Button size="sm" className="self-start" onClick={() => setChanging(true)}>
+          Alterar avaliação
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { RadioGroup } from '#platform/ui/radio-group.tsx';
+import { STARS, type Stars } from '../../domain/order-rating.ts';
+import { STAR_WORDS } from './star-words.ts';
+import { StarIcon } from './stars.tsx';
+
+interface StarChoiceProps {
+  readonly value: Stars | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (stars: Stars) => void;
+}
+
+/** One to five: a plain group of radios that looks like stars, so that arrows and readers know it. */
+export function StarChoice({ value, error, onChange }: StarChoiceProps) {
+  const [pointed, setPointed] = useState<Stars>();
+  const shown = pointed ?? value ?? 0;
+  return (
+    <div>
+      <RadioGroup legend="Que nota você dá a este pedido?" error={error}>
+        <span className="-ml-1.5 flex" onPointerLeave={() => setPointed(undefined)}>
+          {STARS.map((stars) => (
+            <label
+              key={stars}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(stars)}
+              className="flex size-11 cursor-pointer items-center justify-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-brand-text"
+            >
+              <input
+                type="radio"
+                name="nota"
+                value={stars}
+                checked={value === stars}
+                onChange={() => onChange(stars)}
+                className="sr-only"
+              />
+              <StarIcon filled={stars <= shown} className="size-8 transition" />
+              <span className="sr-only">
+                {stars} {stars === 1 ? 'estrela' : 'estrelas'}: {STAR_WORDS[stars]}
+              </span>
+            </label>
+          ))}
+        </span>
+      </RadioGroup>
+      <p aria-hidden="true" className="min-h-6 text-ink-2 text-sm">
+        {shown !== 0 && STAR_WORDS[shown]}
+      </p>
+    </div>
+  );
+}

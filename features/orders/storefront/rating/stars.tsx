@@ -1,0 +1,24 @@
+import { Star } from 'lucide-react';
+import { cx } from '#platform/ui/cx.ts';
+import { type Stars as Count, STARS } from '../../domain/order-rating.ts';
+
+/** A rating that was given. */
+export function Stars({ count }: { readonly count: Count }) {
+  return (
+    <span role="img" aria-label={`${count} de 5 estrelas`} className="inline-flex gap-1">
+      {STARS.map((star) => (
+        <StarIcon key={star} filled={star <= count} className="size-6" />
+      ))}
+    </span>
+  );
+}
+
+export function StarIcon({ filled, className }: { readonly filled: boolean; readonly className?: string }) {
+  return (
+    <Star
+      aria-hidden="true"
+      strokeWidth={1.75}
+      className={cx(filled ? 'fill-warn-line text-warn' : 'fill-transparent text-ink-3', className)}
+    />
+  );
+}
