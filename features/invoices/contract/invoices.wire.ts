@@ -1,0 +1,57 @@
+import { titleFromWire, titleToWire } from '#features/payments/contract/title.wire.ts';
+import { creditOf } from '#features/payments/domain/credit.ts';
+import { fromReais, subtract, toReais, ZERO } from '#kernel/money.ts';
+import type { ClientTitles, ShownTitle, TitleSum } from '../domain/client-titles.ts';
+import type { WireInvoices } from './list-invoices.schema.ts';
+import type { WireShownTitle } from './title-fields.schema.ts';
+
+/** With the boletos only where they are asked for: the list that is read after each login needs none. */
+export const invoicesToWire = (
+  { titles, credit, page, pages, total, sum, open, overdue }: ClientTitles,
+  withBoletos: boolean,
+): WireInvoices => ({
+  faturas: titles.map(({ boleto, ...title }) =>
+    shownTitleToWire(withBoletos && boleto !== undefined ? { ...title, boleto } : title),
+  ),
+  limite_credito_total: toReais(credit?.limit ?? ZERO),
+  limite_credito_disponivel: toReais(credit?.available ?? ZERO),
+  pagina: page,
+  paginas: pages,
+  total,
+  valorTotal: toReais(sum),
+  abertas: sumToWire(open),
+  vencidas: sumToWire(overdue),
+});
+
+export const shownTitleToWire = (title: ShownTitle): WireShownTitle => ({
+  ...titleToWire(title),
+  vencido: title.overdue,
+});
+
+export const shownTitleFromWire = (wire: WireShownTitle): ShownTitle => ({
+  ...titleFromWire(wire),
+  overdue: wire.vencido,
+});
+
+export function invoicesFromWire(wire: WireInvoices): ClientTitles {
+  const limit = fromReais(wire.limite_credito_total);
+  const available = fromReais(wire.limite_credito_disponivel);
+  return {
+    titles: wire.faturas.map(shownTitleFromWire),
+    ...(limit === 0 ? {} : { credit: creditOf(limit, subtract(limit, available)) }),
+    page: wire.pagina,
+    pages: wire.paginas,
+    total: wire.total,
+    sum: fromReais(wire.valorTotal),
+    open: sumFromWire(wire.abertas),
+    overdue: sumFromWire(wire.vencidas),
+  };
+}
+
+type WireSum = WireInvoices['abertas'];
+
+const sumToWire = ({ count, sum }: TitleSum): WireSum => ({ quantidade: count, valor: toReais(sum) });
+const sumFromWire = ({ quantidade, valor }: WireSum): TitleSum => ({
+  count: quantidade,
+  sum: fromReais(valor),
+});

@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox';
+import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { day, documentName, ofTitle, shownTitle, titleFilter } from './title-fields.schema.ts';
+
+const tag = 'Painel';
+const amount = Type.Number({ minimum: 0.01, maximum: 99_999_999.99 });
+
+const panelTitle = Type.Object({ ...shownTitle.properties, idclientedevedor: uuid });
+export type WirePanelTitle = Static<typeof panelTitle>;
+
+const titleBody = Type.Object(
+  {
+    documento: documentName,
+    idclientedevedor: uuid,
+    valor: amount,
+    emissao: day,
+    vencimento: day,
+    linhadigitavel: Type.Optional(text(60, 'Linha digitável ou código de barras do boleto do banco')),
+    usaCredito: Type.Optional(Type.Boolean({ description: 'Se não informado, sim' })),
+    pagoEm: Type.Optional(text(40, 'Instante em ISO 8601')),
+  },
+  { additionalProperties: false },
+);
+export type WireTitleDraft = Static<typeof titleBody>;
+
+export const listTitlesSchema = {
+  summary: 'Os títulos dos clientes da loja.',
+  tag,
+  params: ofSupplier,
+  query: Type.Object({ ...pageFields, ...titleFilter, idclientedevedor: Type.Optional(uuid) }),
+  answer: pageOf(panelTitle),
+} as const satisfies EndpointSchema;
+
+export const putTitlesSchema = {
+  summary:
+    'Grava títulos como o sistema da loja os tem, pelo documento de cada um: ou todos, ou nenhum. O que já está pago ou cancelado fica como está.',
+  tag,
+  params: ofSupplier,
+  body: Type.Object(
+    { titulos: Type.Array(titleBody, { minItems: 1, maxItems: 500 }) },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({ titulos: Type.Array(panelTitle) }),
+} as const satisfies EndpointSchema;
+
+export const payTitleSchema = {
+  summary: 'Marca um título como pago. Com o último de um pedido, o pedido está pago.',
+  tag,
+  params: ofTitle,
+  body: Type.Object(
+    { pagoEm: Type.Optional(text(40, 'Instante em ISO 8601; se não informado, agora')) },
+    { additionalProperties: false },
+  ),
+  answer: panelTitle,
+} as const satisfies EndpointSchema;
+
+export const cancelTitleSchema = {
+  summary: 'Cancela um título que o sistema da loja gravou; os de pedidos acabam com o pedido.',
+  tag,
+  params: ofTitle,
+  answer: panelTitle,
+} as const satisfies EndpointSchema;
+
+const ofClient = Type.Object({ idfornecedor: uuid, idcliente: uuid });
+const credit = Type.Object({
+  limite_credito_total: Type.Number(),
+  limite_credito_disponivel: Type.Number(),
+});
+
+export const getCreditSchema = {
+  summary: 'Quanto a loja deixa o cliente dever, e quanto disso está livre.',
+  tag,
+  params: ofClient,
+  answer: credit,
+} as const satisfies EndpointSchema;
+
+export const changeCreditSchema = {
+  summary: 'Muda o limite de crédito de um cliente; o que ele já deve fica como está.',
+  tag,
+  params: ofClient,
+  body: Type.Object(
+    { limite_credito_total: Type.Number({ minimum: 0, maximum: 99_999_999.99 }) },
+    { additionalProperties: false },
+  ),
+  answer: credit,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,62 @@
+import type { TitleStanding } from '#features/payments/domain/title.ts';
+import type { TitleFilter, TitleOrder } from '#features/payments/domain/title-filter.ts';
+import { isDay } from '#kernel/calendar.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { WireOrder, WireStanding } from './title-fields.schema.ts';
+
+type Wanted = Omit<TitleFilter, 'overdueBefore'>;
+
+interface WireFilter {
+  readonly situacao?: WireStanding;
+  readonly vencimentoDe?: string;
+  readonly vencimentoAte?: string;
+  readonly ordem?: WireOrder;
+}
+
+const standings = {
+  ABERTO: 'open',
+  VENCIDO: 'overdue',
+  PAGO: 'paid',
+  CANCELADO: 'cancelled',
+} as const satisfies Record<Exclude<WireStanding, ''>, TitleStanding>;
+const wireStandings = {
+  open: 'ABERTO',
+  overdue: 'VENCIDO',
+  paid: 'PAGO',
+  cancelled: 'CANCELADO',
+} as const satisfies Record<TitleStanding, WireStanding>;
+
+const orders = {
+  vencimento: 'due-first',
+  vencimento_desc: 'due-last',
+  emissao_desc: 'issued-last',
+  valor_desc: 'largest',
+  valor: 'smallest',
+} as const satisfies Record<WireOrder, TitleOrder>;
+const wireOrders = {
+  'due-first': 'vencimento',
+  'due-last': 'vencimento_desc',
+  'issued-last': 'emissao_desc',
+  largest: 'valor_desc',
+  smallest: 'valor',
+} as const satisfies Record<TitleOrder, WireOrder>;
+
+/** Refuses days that the calendar does not have. */
+export function titleFilterFromWire(wire: WireFilter): Result<Wanted, { readonly code: 'no-such-day' }> {
+  const { situacao = '', vencimentoDe, vencimentoAte, ordem = 'vencimento' } = wire;
+  const days = [vencimentoDe, vencimentoAte].filter((day) => day !== undefined);
+  if (!days.every(isDay)) return refuse({ code: 'no-such-day' });
+  return accept({
+    ...(situacao === '' ? {} : { standing: standings[situacao] }),
+    ...(vencimentoDe === undefined ? {} : { dueFrom: vencimentoDe }),
+    ...(vencimentoAte === undefined ? {} : { dueTo: vencimentoAte }),
+    order: orders[ordem],
+  });
+}
+
+export const titleFilterToWire = ({ standing, dueFrom, dueTo, order }: Wanted): WireFilter => ({
+  ...(standing === undefined ? {} : { situacao: wireStandings[standing] }),
+  ...(dueFrom === undefined ? {} : { vencimentoDe: dueFrom }),
+  ...(dueTo === undefined ? {} : { vencimentoAte: dueTo }),
+  ordem: wireOrders[order],
+});

@@ -1,0 +1,44 @@
+/** What whoever pays the bills reads: lines to type, with no need to log in. */
+import {
+  accountOfUser,
+  customerToActFor,
+  shopMails,
+  type WriteLetter,
+} from '#features/accounts/server/public.ts';
+import { formatLine } from '#features/payments/domain/boleto/typed-line.ts';
+import { openTitlesOf } from '#features/payments/server/public.ts';
+import { formatDay } from '#kernel/calendar.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { WriteMail } from '#platform/mail/outbox.ts';
+
+const letters: Readonly<Record<string, WriteLetter>> = {
+  /** Only what is still open when it is sent. */
+  async boletos(db, { supplierId = '', clientId = '', userId = '', email = '', titleIds = '' }) {
+    const titles = await openTitlesOf(db, supplierId, clientId, titleIds.split(','));
+    const boletos = titles.flatMap(({ document, boleto }) =>
+      boleto === undefined ? [] : [{ document, ...boleto }],
+    );
+    const sender = await accountOfUser(db, userId);
+    const client = await customerToActFor(db, supplierId, clientId);
+    if (boletos.length === 0 || sender === undefined || client === undefined) return undefined;
+    const [first] = boletos;
+    return {
+      to: email,
+      subject:
+        boletos.length === 1 && first !== undefined
+          ? `Boleto ${first.document}, vence em ${formatDay(first.dueOn)}`
+          : `${boletos.length} boletos para pagar`,
+      paragraphs: [
+        `${sender.name} enviou ${boletos.length === 1 ? 'um boleto' : 'boletos'} de ${client.clientName} para pagar.`,
+        ...boletos.map(
+          ({ document, amount, dueOn, line }) =>
+            `Documento ${document}: ${formatMoney(amount)}, vencimento em ${formatDay(dueOn)}. Linha digitável: ${formatLine(line)}`,
+        ),
+      ],
+      note: 'Confira no aplicativo do banco o nome do beneficiário e o valor antes de pagar. Se você não cuida dos pagamentos desta empresa, ignore este e-mail.',
+    };
+  },
+};
+
+export const invoiceMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
+  shopMails(publicUrl, letters);

@@ -1,0 +1,63 @@
+/** The paper of a boleto in points, and the fields that both its parts are made of. FEBRABAN, model of the boleto. */
+import type { Box, Pen } from '#platform/documents/pen.ts';
+
+export const LEFT = 34;
+export const WIDTH = 527;
+/** The column of day, number and amounts. */
+export const SIDE = 142;
+export const FIELD = 24;
+
+export interface Field {
+  readonly label: string;
+  readonly value: string;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+  readonly strong?: boolean;
+}
+
+/** Side by side from the left; gives the y below. */
+export function drawFields(pen: Pen, y: number, fields: readonly Field[]): number {
+  let x = LEFT;
+  for (const field of fields) {
+    drawField(pen, { x, y, width: field.width, height: FIELD }, field);
+    x += field.width;
+  }
+  return y + FIELD;
+}
+
+export function drawField(
+  pen: Pen,
+  box: Box,
+  { label, value, align = 'left', strong = false }: Omit<Field, 'width'>,
+): void {
+  pen.frame(box);
+  const inside = { x: box.x + 4, width: box.width - 8 };
+  pen.text(label, { ...inside, y: box.y + 3 }, { size: 6, colour: '#444444' });
+  pen.text(value, { ...inside, y: box.y + 11.5, align }, { size: strong ? 10 : 8.5, bold: strong });
+}
+
+/** The bank, its number between two strokes, and the line; gives the y below. */
+export function drawBank(
+  pen: Pen,
+  y: number,
+  { name, code }: { readonly name: string; readonly code: string },
+  right: string,
+): number {
+  pen.text(name, { x: LEFT, y: y + 6, width: 120 }, { size: 13, bold: true });
+  pen.line([LEFT + 124, y + 2], [LEFT + 124, y + 22]);
+  pen.text(code, { x: LEFT + 126, y: y + 4, width: 54, align: 'center' }, { size: 15, bold: true });
+  pen.line([LEFT + 182, y + 2], [LEFT + 182, y + 22]);
+  pen.text(right, { x: LEFT + 188, y: y + 7, width: WIDTH - 188, align: 'right' }, { size: 11, bold: true });
+  return y + 24;
+}
+
+/** Lines of text in a frame. */
+export function drawNotes(pen: Pen, box: Box, label: string, paragraphs: readonly string[]): void {
+  pen.frame(box);
+  const inside = { x: box.x + 4, width: box.width - 8 };
+  pen.text(label, { ...inside, y: box.y + 3 }, { size: 6, colour: '#444444' });
+  const style = { size: 8 };
+  const lines = paragraphs.flatMap((paragraph) => pen.wrap(paragraph, inside.width, style));
+  const most = Math.floor((box.height - 14) / (style.size * 1.16));
+  pen.lines(lines.slice(0, most), { ...inside, y: box.y + 11.5 }, style);
+}

@@ -1,0 +1,56 @@
+/** A boleto as it is printed: everything that the drawing needs, in words. */
+import { bankWords } from '#features/payments/domain/boleto/bank-number.ts';
+import { formatLine } from '#features/payments/domain/boleto/typed-line.ts';
+import type { Beneficiary, Title, TitleBoleto } from '#features/payments/domain/title.ts';
+import { formatDay } from '#kernel/calendar.ts';
+import { formatMoney } from '#kernel/money.ts';
+
+/** Who pays. */
+export interface Payer {
+  readonly name: string;
+  /** As it is read: '12.345.678/0001-90'; empty where it is not known. */
+  readonly document: string;
+  readonly address: string;
+}
+
+export interface BoletoSheet {
+  readonly bank: { readonly name: string; readonly code: string };
+  readonly line: string;
+  readonly barcode: string;
+  readonly document: string;
+  readonly issuedOn: string;
+  readonly dueOn: string;
+  readonly amount: string;
+  readonly ourNumber: string;
+  readonly agencyAccount: string;
+  readonly wallet: string;
+  readonly beneficiary: Beneficiary;
+  readonly instructions: readonly string[];
+  readonly payer: Payer;
+  readonly withoutValue: boolean;
+}
+
+/** `shop` is the beneficiary of boletos that were brought over, which don't say one. */
+export const boletoSheet = (
+  title: Title & { readonly boleto: TitleBoleto },
+  shop: Beneficiary,
+  payer: Payer,
+): BoletoSheet => {
+  const { line, barcode, ourNumber = '', dueOn, amount, printed } = title.boleto;
+  return {
+    bank: bankWords(barcode.slice(0, 3)),
+    line: formatLine(line),
+    barcode,
+    document: title.document,
+    issuedOn: formatDay(title.issuedOn),
+    dueOn: formatDay(dueOn),
+    amount: formatMoney(amount),
+    ourNumber,
+    agencyAccount: printed?.agencyAccount ?? '',
+    wallet: printed?.wallet ?? '',
+    beneficiary: printed?.beneficiary ?? shop,
+    instructions: printed?.instructions ?? [],
+    payer,
+    withoutValue: printed?.withoutValue ?? false,
+  };
+};

@@ -1,0 +1,72 @@
+import { bars } from '#features/payments/domain/boleto/bars.ts';
+import { drawBars } from '#platform/documents/draw-bars.ts';
+import type { Pen } from '#platform/documents/pen.ts';
+import { drawBank, drawField, drawFields, drawNotes, FIELD, LEFT, SIDE, WIDTH } from './boleto-paper.ts';
+import type { BoletoSheet } from './boleto-sheet.ts';
+import { payerLines, withDocument } from './party-words.ts';
+
+const MAIN = WIDTH - SIDE;
+/** Banks read bars of 103 by 13 mm, 5 mm from the edge of the slip. */
+const MILLIMETRE = 72 / 25.4;
+const BARS = { width: 103 * MILLIMETRE, height: 13 * MILLIMETRE };
+
+/** What only the bank or who takes the money writes in. */
+const LEFT_OPEN = [
+  '(-) Desconto / Abatimento',
+  '(-) Outras deduções',
+  '(+) Mora / Multa',
+  '(+) Outros acréscimos',
+  '(=) Valor cobrado',
+];
+
+/** The lower part, which the bank keeps ("ficha de compensação"). Gives the y below. */
+export function drawSlip(pen: Pen, top: number, sheet: BoletoSheet): number {
+  let y = drawBank(pen, top, sheet.bank, sheet.line);
+  y = drawFields(pen, y, [
+    { label: 'Local de pagamento', value: 'Pagável em qualquer banco até o vencimento', width: MAIN },
+    { label: 'Vencimento', value: sheet.dueOn, width: SIDE, align: 'right', strong: true },
+  ]);
+  y = drawFields(pen, y, [
+    { label: 'Beneficiário', value: withDocument(sheet.beneficiary), width: MAIN },
+    { label: 'Agência / Código do beneficiário', value: sheet.agencyAccount, width: SIDE, align: 'right' },
+  ]);
+  y = drawFields(pen, y, [
+    { label: 'Data do documento', value: sheet.issuedOn, width: 85 },
+    { label: 'Número do documento', value: sheet.document, width: 110 },
+    { label: 'Espécie doc.', value: 'DM', width: 55 },
+    { label: 'Aceite', value: 'N', width: 45 },
+    { label: 'Data do processamento', value: sheet.issuedOn, width: MAIN - 295 },
+    { label: 'Nosso número', value: sheet.ourNumber, width: SIDE, align: 'right' },
+  ]);
+  y = drawFields(pen, y, [
+    { label: 'Uso do banco', value: '', width: 85 },
+    { label: 'Carteira', value: sheet.wallet, width: 60 },
+    { label: 'Espécie', value: 'R$', width: 50 },
+    { label: 'Quantidade', value: '', width: 100 },
+    { label: 'Valor', value: '', width: MAIN - 295 },
+    { label: '(=) Valor do documento', value: sheet.amount, width: SIDE, align: 'right', strong: true },
+  ]);
+  const { address } = sheet.beneficiary;
+  const notes = [...sheet.instructions, ...(address === '' ? [] : [`Endereço do beneficiário: ${address}`])];
+  drawNotes(
+    pen,
+    { x: LEFT, y, width: MAIN, height: FIELD * LEFT_OPEN.length },
+    'Instruções (texto de responsabilidade do beneficiário)',
+    notes,
+  );
+  for (const label of LEFT_OPEN) {
+    drawField(pen, { x: LEFT + MAIN, y, width: SIDE, height: FIELD }, { label, value: '' });
+    y += FIELD;
+  }
+  drawNotes(pen, { x: LEFT, y, width: WIDTH, height: 46 }, 'Pagador', payerLines(sheet.payer));
+  y += 46;
+  pen.text('Sacador / Avalista', { x: LEFT, y: y + 3, width: 200 }, { size: 6, colour: '#444444' });
+  pen.text(
+    'Autenticação mecânica · FICHA DE COMPENSAÇÃO',
+    { x: LEFT, y: y + 3, width: WIDTH, align: 'right' },
+    { size: 6, colour: '#444444' },
+  );
+  y += 14;
+  drawBars(pen, bars(sheet.barcode), { x: LEFT + 5 * MILLIMETRE, y, ...BARS });
+  return y + BARS.height;
+}

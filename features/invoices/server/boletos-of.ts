@@ -1,0 +1,97 @@
+/** The boletos of chosen titles as one file, and as a mail to whoever pays them. */
+
+import { formatDocument } from '#features/accounts/domain/format-document.ts';
+import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { customerToActFor, mayRequest } from '#features/accounts/server/public.ts';
+import type { Address } from '#features/addresses/domain/address.ts';
+import { addressesOf, billingAddress } from '#features/addresses/server/public.ts';
+import type { Title, TitleBoleto, TitleId } from '#features/payments/domain/title.ts';
+import { shopOf } from '#features/suppliers/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { boletoSheet, type Payer } from './boleto/boleto-sheet.ts';
+import { makeBoletos } from './boleto/make-boletos.ts';
+import { chosen } from './own-titles.ts';
+
+type OwnContext = Context & { readonly actor: Customer };
+type Payable = Title & { readonly boleto: TitleBoleto };
+type Unpayable = { readonly code: 'title-not-found' | 'title-not-open' | 'no-boleto' };
+
+export async function boletoFile(
+  context: OwnContext,
+  ids: readonly TitleId[],
+): Promise<Result<Uint8Array, Unpayable>> {
+  const titles = await payable(context, ids);
+  if (!titles.ok) return titles;
+  const { footer } = await shopOf(context);
+  const shop = {
+    name: footer.legalName,
+    document: footer.cnpj.replace(/\W/g, ''),
+    address: footer.address,
+  };
+  const payer = await payerOf(context);
+  return accept(
+    await makeBoletos(
+      titles.value.map((title) => boletoSheet(title, shop, payer)),
+      context.now,
+    ),
+  );
+}
+
+/** Asks for the mail; it is written when it is sent. */
+export async function sendBoletos(
+  context: OwnContext,
+  { ids, email, ip }: { readonly ids: readonly TitleId[]; readonly email: string; readonly ip: string },
+): Promise<Result<void, Unpayable | { readonly code: 'not-a-mailbox' | 'too-many-requests' }>> {
+  const { db, supplier, actor, now } = context;
+  const to = parseLoginName(email);
+  if (to?.kind !== 'email') return refuse({ code: 'not-a-mailbox' });
+  const titles = await payable(context, ids);
+  if (!titles.ok) return titles;
+  if (!(await mayRequest(context, 'boleto', { login: `${actor.userId} ${to.normalised}`, ip })))
+    return refuse({ code: 'too-many-requests' });
+  const { clientId, userId } = actor;
+  const titleIds = titles.value.map(({ id }) => id).join(',');
+  const facts = { supplierId: supplier.id, clientId, userId, email: to.normalised, titleIds };
+  await queueMail(db, 'boletos', facts, now);
+  return accept(undefined);
+}
+
+/** What is paid, or has no boleto, can't be paid by one. */
+async function payable(
+  context: OwnContext,
+  ids: readonly TitleId[],
+): Promise<Result<readonly Payable[], Unpayable>> {
+  const titles = await chosen(context, ids);
+  if (!titles.ok) return titles;
+  if (titles.value.some(({ status }) => status !== 'open')) return refuse({ code: 'title-not-open' });
+  const payables = titles.value.filter(hasBoleto);
+  return payables.length < titles.value.length ? refuse({ code: 'no-boleto' }) : accept(payables);
+}
+
+const hasBoleto = (title: Title): title is Payable => title.boleto !== undefined;
+
+/** The client, at its billing address where it keeps one, else at its first. */
+async function payerOf(context: OwnContext): Promise<Payer> {
+  const { db, supplier, actor } = context;
+  const client = await customerToActFor(db, supplier.id, actor.clientId);
+  const address = (await billingAddress(context)) ?? (await addressesOf(context))[0];
+  return {
+    name: client?.clientName ?? actor.name,
+    document: client?.document ? formatDocument(client.document) : '',
+    address: address === undefined ? '' : oneLine(address),
+  };
+}
+
+const oneLine = ({ street, number, complement, district, city, state, postalCode }: Address): string =>
+  [
+    `${street}, ${number}`,
+    complement,
+    district,
+    `${city}/${state}`,
+    `CEP ${postalCode.replace(/^(\d{5})(\d{3})$/, '$1-$2')}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' - ');

@@ -1,0 +1,55 @@
+import type { Pen } from '#platform/documents/pen.ts';
+import type { Nfe, NfeInstalment } from '../../domain/nfe/nfe.ts';
+import { drawFitted, drawRow, drawTitle, LEFT, WIDTH } from './danfe-paper.ts';
+import { dayOf, reais } from './danfe-words.ts';
+
+const PER_ROW = 7;
+const CELL = WIDTH / PER_ROW;
+const HEIGHT = 24;
+/** More than these are told among the notes. */
+const MOST_SHOWN = 4 * PER_ROW;
+
+/** The bill and its instalments, where there is one. Gives the y below. */
+export function drawBill(pen: Pen, y: number, { bill, instalments }: Nfe): number {
+  if (bill === undefined && instalments.length === 0) return y;
+  let below = drawTitle(pen, y, 'FATURA / DUPLICATA');
+  if (bill !== undefined) {
+    below = drawRow(pen, below, [
+      { label: 'NÚMERO DA FATURA', value: bill.number },
+      { label: 'VALOR ORIGINAL', value: reais(bill.original), align: 'right' },
+      { label: 'VALOR DO DESCONTO', value: reais(bill.discount), align: 'right' },
+      { label: 'VALOR LÍQUIDO', value: reais(bill.net), align: 'right' },
+    ]);
+  }
+  const shown = instalments.slice(0, MOST_SHOWN);
+  shown.forEach((instalment, at) => {
+    drawInstalment(pen, LEFT + (at % PER_ROW) * CELL, below + Math.floor(at / PER_ROW) * HEIGHT, instalment);
+  });
+  return below + Math.ceil(shown.length / PER_ROW) * HEIGHT;
+}
+
+function drawInstalment(pen: Pen, x: number, y: number, { number, due, amount }: NfeInstalment): void {
+  pen.frame({ x, y, width: CELL, height: HEIGHT });
+  const parts = [
+    ['Número', number],
+    ['Venc.', dayOf(due)],
+    ['Valor', `R$ ${reais(amount)}`],
+  ] as const;
+  parts.forEach(([label, value], at) => {
+    const line = y + 2.4 + at * 7;
+    pen.text(label, { x: x + 2.5, y: line + 0.4, width: 20 }, { size: 5 });
+    drawFitted(
+      pen,
+      value,
+      { x: x + 22, y: line, width: CELL - 24.5, align: 'right' },
+      { size: 6.2, bold: true },
+    );
+  });
+}
+
+/** The instalments that have no box of their own. */
+export const otherInstalments = ({ instalments }: Nfe): string =>
+  instalments
+    .slice(MOST_SHOWN)
+    .map(({ number, due, amount }) => `Duplicata ${number}: vencimento ${dayOf(due)}, R$ ${reais(amount)}`)
+    .join('; ');

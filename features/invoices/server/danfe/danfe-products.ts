@@ -1,0 +1,113 @@
+/** The table of products: its columns, how high each row is, and a sheet's part of it. */
+import { LINE, type Pen } from '#platform/documents/pen.ts';
+import { formatDecimal } from '../../domain/nfe/decimal.ts';
+import type { NfeLine } from '../../domain/nfe/nfe.ts';
+import { drawFitted, LEFT, WIDTH } from './danfe-paper.ts';
+import { reais } from './danfe-words.ts';
+
+interface Column {
+  /** At most two lines. */
+  readonly label: readonly string[];
+  readonly width: number;
+  /** Figures stand at the right; words of the first two columns are broken into lines. */
+  readonly align: 'left' | 'center' | 'right';
+  readonly cell: (line: NfeLine) => string;
+}
+
+const CODE = 48;
+const NAME = 143;
+
+const COLUMNS: readonly Column[] = [
+  { label: ['CÓDIGO'], width: CODE, align: 'left', cell: () => '' },
+  { label: ['DESCRIÇÃO DO PRODUTO / SERVIÇO'], width: NAME, align: 'left', cell: () => '' },
+  { label: ['NCM/SH'], width: 33, align: 'center', cell: ({ ncm }) => ncm },
+  { label: ['O/CST'], width: 21, align: 'center', cell: ({ taxSituation }) => taxSituation },
+  { label: ['CFOP'], width: 21, align: 'center', cell: ({ cfop }) => cfop },
+  { label: ['UN'], width: 20, align: 'center', cell: ({ unit }) => unit },
+  { label: ['QUANT.'], width: 37, align: 'right', cell: ({ quantity }) => formatDecimal(quantity, 2) },
+  { label: ['VALOR', 'UNIT.'], width: 40, align: 'right', cell: ({ unitPrice }) => reais(unitPrice) },
+  { label: ['VALOR', 'TOTAL'], width: 40, align: 'right', cell: ({ total }) => reais(total) },
+  { label: ['VALOR', 'DESC.'], width: 28, align: 'right', cell: ({ discount }) => reais(discount) },
+  { label: ['B. CÁLC.', 'ICMS'], width: 38, align: 'right', cell: ({ icmsBase }) => reais(icmsBase) },
+  { label: ['VALOR', 'ICMS'], width: 33, align: 'right', cell: ({ icms }) => reais(icms) },
+  { label: ['VALOR', 'IPI'], width: 27, align: 'right', cell: ({ ipi }) => reais(ipi) },
+  { label: ['%', 'ICMS'], width: 16, align: 'right', cell: ({ icmsRate }) => formatDecimal(icmsRate, 0) },
+  { label: ['%', 'IPI'], width: 16, align: 'right', cell: ({ ipiRate }) => formatDecimal(ipiRate, 0) },
+];
+
+const TEXT = { size: 6 };
+const SMALL = { size: 5.2 };
+/** Inside a cell, to each side. */
+const EDGE = 1.8;
+
+export const TABLE_HEAD = 15;
+
+export interface ProductRow {
+  readonly line: NfeLine;
+  readonly code: readonly string[];
+  readonly name: readonly string[];
+  readonly note: readonly string[];
+  readonly height: number;
+}
+
+/** A product with its texts broken into the lines they take. */
+export function productRow(pen: Pen, line: NfeLine): ProductRow {
+  const inside = NAME - 2 * EDGE;
+  const code = pen.wrap(line.code, CODE - 2 * EDGE, TEXT);
+  const name = pen.wrap(line.name, inside, TEXT);
+  const note = notesOf(line).flatMap((text) => pen.wrap(text, inside, SMALL));
+  const lines = name.length * TEXT.size + note.length * SMALL.size;
+  return { line, code, name, note, height: Math.max(code.length * TEXT.size, lines) * LINE + 3.6 };
+}
+
+function notesOf({ note, reform }: NfeLine): readonly string[] {
+  if (reform === undefined) return note === '' ? [] : [note];
+  const { taxSituation, classification, base, ibs, cbs } = reform;
+  const taxes = [
+    `IBS/CBS: CST ${taxSituation} cClassTrib ${classification}`,
+    ...(base === '' ? [] : [`BC ${reais(base)} IBS ${reais(ibs)} CBS ${reais(cbs)}`]),
+  ].join(' ');
+  return [...(note === '' ? [] : [note]), taxes];
+}
+
+/** The head, these rows, and the lines between the columns down to `bottom`. */
+export function drawProducts(pen: Pen, top: number, bottom: number, rows: readonly ProductRow[]): void {
+  drawColumns(pen, top, bottom);
+  let y = top + TABLE_HEAD;
+  rows.forEach((row, at) => {
+    if (at > 0) pen.line([LEFT, y], [LEFT + WIDTH, y], true);
+    drawProduct(pen, y + 2.6, row);
+    y += row.height;
+  });
+}
+
+function drawColumns(pen: Pen, top: number, bottom: number): void {
+  pen.frame({ x: LEFT, y: top, width: WIDTH, height: bottom - top });
+  pen.line([LEFT, top + TABLE_HEAD], [LEFT + WIDTH, top + TABLE_HEAD]);
+  let x = LEFT;
+  for (const { label, width } of COLUMNS) {
+    if (x > LEFT) pen.line([x, top], [x, bottom]);
+    const y = top + (TABLE_HEAD - label.length * SMALL.size * LINE) / 2;
+    label.forEach((words, at) => {
+      const place = {
+        x: x + 0.8,
+        y: y + at * SMALL.size * LINE,
+        width: width - 1.6,
+        align: 'center' as const,
+      };
+      drawFitted(pen, words, place, { ...SMALL, bold: true });
+    });
+    x += width;
+  }
+}
+
+function drawProduct(pen: Pen, y: number, { line, code, name, note }: ProductRow): void {
+  pen.lines(code, { x: LEFT + EDGE, y, width: CODE - 2 * EDGE }, TEXT);
+  const words = { x: LEFT + CODE + EDGE, width: NAME - 2 * EDGE };
+  pen.lines(note, { ...words, y: pen.lines(name, { ...words, y }, TEXT) }, SMALL);
+  let x = LEFT;
+  for (const { width, align, cell } of COLUMNS) {
+    drawFitted(pen, cell(line), { x: x + EDGE, y, width: width - 2 * EDGE, align }, TEXT);
+    x += width;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Pen } from '#platform/documents/pen.ts';
+import type { Nfe } from '../../domain/nfe/nfe.ts';
+import { drawField, FIELD, LEFT, TOP, WIDTH } from './danfe-paper.ts';
+import { dayOf, nfeNumber, nfeSeries, reais, streetOf } from './danfe-words.ts';
+
+const NUMBER = 100;
+const DATE = 110;
+
+/** The canhoto: what who takes the goods in signs and tears off. Gives the y below the line to tear along. */
+export function drawReceipt(pen: Pen, nfe: Nfe): number {
+  const width = WIDTH - NUMBER;
+  const { recipient, totals } = nfe;
+  const words =
+    `RECEBEMOS DE ${nfe.issuer.name} OS PRODUTOS E/OU SERVIÇOS CONSTANTES DA NOTA FISCAL ELETRÔNICA INDICADA AO LADO. ` +
+    `EMISSÃO: ${dayOf(nfe.issuedAt)} VALOR TOTAL: R$ ${reais(totals.total)} ` +
+    `DESTINATÁRIO: ${recipient.name} - ${streetOf(recipient)} ${recipient.district} ${recipient.city}-${recipient.state}`;
+  const style = { size: 5.8 };
+  pen.frame({ x: LEFT, y: TOP, width, height: FIELD });
+  pen.lines(
+    pen.wrap(words, width - 6, style).slice(0, 2),
+    { x: LEFT + 3, y: TOP + 3, width: width - 6 },
+    style,
+  );
+
+  const second = { y: TOP + FIELD, height: FIELD };
+  drawField(pen, { ...second, x: LEFT, width: DATE }, { label: 'DATA DE RECEBIMENTO', value: '' });
+  drawField(
+    pen,
+    { ...second, x: LEFT + DATE, width: width - DATE },
+    { label: 'IDENTIFICAÇÃO E ASSINATURA DO RECEBEDOR', value: '' },
+  );
+
+  const number = { x: LEFT + width, width: NUMBER, align: 'center' as const };
+  pen.frame({ x: number.x, y: TOP, width: NUMBER, height: 2 * FIELD });
+  pen.text('NF-e', { ...number, y: TOP + 4 }, { size: 10, bold: true });
+  pen.text(`Nº ${nfeNumber(nfe.number)}`, { ...number, y: TOP + 17 }, { size: 8.5, bold: true });
+  pen.text(`Série ${nfeSeries(nfe.series)}`, { ...number, y: TOP + 28 }, { size: 8.5, bold: true });
+
+  const tear = TOP + 2 * FIELD + 4;
+  pen.line([LEFT, tear], [LEFT + WIDTH, tear], true);
+  return tear + 4;
+}

@@ -1,0 +1,44 @@
+/** What goes on which sheet. Plain sums, so that the number of sheets is known before the first is drawn. */
+import type { ProductRow } from './danfe-products.ts';
+
+export interface SheetContent {
+  readonly rows: readonly ProductRow[];
+  readonly notes: readonly string[];
+}
+
+interface Room {
+  /** Points for rows of products: on the first sheet, and on every other. */
+  readonly first: number;
+  readonly other: number;
+  readonly notesHeight: (lines: number) => number;
+}
+
+/** Rows in their order, as many as each sheet holds; then the rest of the notes. */
+export function sheetsOf(
+  rows: readonly ProductRow[],
+  notes: readonly string[],
+  room: Room,
+): readonly SheetContent[] {
+  const sheets: { rows: ProductRow[]; notes: string[] }[] = [{ rows: [], notes: [] }];
+  let free = room.first;
+  const turn = () => {
+    sheets.push({ rows: [], notes: [] });
+    free = room.other;
+  };
+  for (const row of rows) {
+    if (row.height > free) turn();
+    sheets.at(-1)?.rows.push(row);
+    free -= row.height;
+  }
+  // The first sheet has a place of its own for notes, and none for what it does not hold.
+  if (notes.length > 0 && sheets.length === 1) turn();
+  let left = notes;
+  while (left.length > 0) {
+    let most = left.length;
+    while (most > 0 && room.notesHeight(most) > free) most -= 1;
+    sheets.at(-1)?.notes.push(...left.slice(0, most));
+    left = left.slice(most);
+    if (left.length > 0) turn();
+  }
+  return sheets;
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ClientId, OrderNumber, StaffId, SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { NfeDocument } from '../domain/nfe/nfe.ts';
+import { nfeDocuments } from './nfe-documents.tables.ts';
+
+/** Everything but the XML, which is long. */
+const told = {
+  key: nfeDocuments.key,
+  orderNumber: nfeDocuments.orderNumber,
+  number: nfeDocuments.number,
+  series: nfeDocuments.series,
+  issuedAt: nfeDocuments.issuedAt,
+  issuerDocument: nfeDocuments.issuerDocument,
+  issuerName: nfeDocuments.issuerName,
+  total: nfeDocuments.total,
+  hasFiscalValue: nfeDocuments.hasFiscalValue,
+  attachedAt: nfeDocuments.attachedAt,
+};
+
+const ofOrder = (supplierId: SupplierId, orderNumber: OrderNumber) =>
+  and(eq(nfeDocuments.supplierId, supplierId), eq(nfeDocuments.orderNumber, orderNumber));
+
+/** From the first to the last, without their XML. */
+export async function nfesOf(
+  db: Db,
+  supplierId: SupplierId,
+  orderNumber: OrderNumber,
+): Promise<NfeDocument[]> {
+  const rows = await db
+    .select(told)
+    .from(nfeDocuments)
+    .where(ofOrder(supplierId, orderNumber))
+    .orderBy(asc(nfeDocuments.issuedAt), asc(nfeDocuments.key));
+  return rows.map(({ total, issuedAt, attachedAt, ...row }) => ({
+    ...row,
+    total: centavos(total),
+    issuedAt: issuedAt.getTime(),
+    attachedAt: attachedAt.getTime(),
+  }));
+}
+
+/** The XML of an order's documents, or of the one with this key. */
+export async function xmlsOf(
+  db: Db,
+  supplierId: SupplierId,
+  orderNumber: OrderNumber,
+  key?: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ xml: nfeDocuments.xml })
+    .from(nfeDocuments)
+    .where(and(ofOrder(supplierId, orderNumber), key === undefined ? undefined : eq(nfeDocuments.key, key)))
+    .orderBy(asc(nfeDocuments.issuedAt), asc(nfeDocuments.key));
+  return rows.map(({ xml }) => xml);
+}
+
+/** Gives whether it was written: a key is there only once. */
+export async function addNfe(
+  db: Db,
+  supplierId: SupplierId,
+  document: NfeDocument & {
+    readonly xml: string;
+    readonly clientId: ClientId;
+    readonly attachedBy: StaffId;
+  },
+): Promise<boolean> {
+  const { issuedAt, attachedAt, ...row } = document;
+  const written = await db
+    .insert(nfeDocuments)
+    .values({ ...row, supplierId, issuedAt: new Date(issuedAt), attachedAt: new Date(attachedAt) })
+    .onConflictDoNothing();
+  return (written.rowCount ?? 0) > 0;
+}
+
+/** Gives whether it was there. */
+export async function dropNfe(
+  db: Db,
+  supplierId: SupplierId,
+  orderNumber: OrderNumber,
+  key: string,
+): Promise<boolean> {
+  const dropped = await db
+    .delete(nfeDocuments)
+    .where(and(ofOrder(supplierId, orderNumber), eq(nfeDocuments.key, key)));
+  return (dropped.rowCount ?? 0) > 0;
+}
+
+/** What a client's orders were invoiced by, for the client itself. */
+export const nfesOfClient = (db: Db, supplierId: SupplierId, clientId: ClientId) =>
+  db
+    .select({
+      orderNumber: nfeDocuments.orderNumber,
+      invoiceKey: nfeDocuments.key,
+      issuedAt: nfeDocuments.issuedAt,
+      issuer: nfeDocuments.issuerName,
+      total: nfeDocuments.total,
+    })
+    .from(nfeDocuments)
+    .where(and(eq(nfeDocuments.supplierId, supplierId), eq(nfeDocuments.clientId, clientId)))
+    .orderBy(asc(nfeDocuments.orderNumber), asc(nfeDocuments.issuedAt));

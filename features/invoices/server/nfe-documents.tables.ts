@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clients } from '#features/accounts/server/accounts.tables.ts';
+import { orders } from '#features/orders/server/orders.tables.ts';
+
+/** The NF-e of orders, one for each delivery. The XML is the document: the law wants it kept as it was signed. */
+export const nfeDocuments = pgTable(
+  'nfe_documents',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    /** The access key. */
+    key: text().notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    /** Of the order. */
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    number: integer().notNull(),
+    series: integer().notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** CNPJ or CPF without punctuation. */
+    issuerDocument: text('issuer_document').notNull(),
+    issuerName: text('issuer_name').notNull(),
+    /** Centavos. */
+    total: bigint({ mode: 'number' }).notNull(),
+    hasFiscalValue: boolean('has_fiscal_value').notNull(),
+    xml: text().notNull(),
+    attachedAt: timestamp('attached_at', { withTimezone: true }).notNull(),
+    /** Who of the staff. */
+    attachedBy: uuid('attached_by').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.key] }),
+    index('nfe_documents_by_order').on(t.supplierId, t.orderNumber, t.issuedAt),
+    index('nfe_documents_by_client').on(t.supplierId, t.clientId),
+    foreignKey({
+      columns: [t.supplierId, t.orderNumber],
+      foreignColumns: [orders.supplierId, orders.number],
+    }),
+    check('nfe_documents_key', sql`length(key) = 44 and total >= 0`),
+  ],
+);

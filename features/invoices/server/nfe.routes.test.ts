@@ -1,0 +1,211 @@
+/** Reliability M21, T48. */
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { staff as people } from '#features/accounts/server/staff.tables.ts';
+import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
+import { appOf } from '#features/cart/server/testing/app-of.ts';
+import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
+import { placed } from '#features/orders/server/testing/placed.ts';
+import type { Staff } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { readPdf, wordsOn } from '#platform/documents/testing/read-pdf.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { formatAccessKey } from '../domain/nfe/access-key.ts';
+import { nfeRoutes } from './nfe.routes.ts';
+import { panelNfeRoutes } from './panel-nfe.routes.ts';
+import { anNfe, nfeKey } from './testing/an-nfe.ts';
+
+const database = testDatabase();
+let checkout: Checkout;
+let shopper: ShopperContext;
+let staff: Context;
+let app: FastifyInstance;
+let who: Context;
+let number: number;
+
+beforeEach(async () => {
+  checkout = await aCheckout(database.current);
+  who = shopper = checkout.shopper;
+  app ??= await appOf(
+    (inner) => {
+      nfeRoutes(inner);
+      panelNfeRoutes(inner);
+    },
+    () => who,
+  );
+  const { db } = checkout.shop;
+  const email = `${newId()}@equipe.exemplo.com.br`;
+  const staffId = newId();
+  await db.insert(people).values({ id: staffId, name: 'Dora', email, passwordHash: 'none' });
+  const actor: Staff = { kind: 'staff', sessionId: newId(), staffId, name: 'Dora', standing: 'owner' };
+  staff = { ...checkout.shop, actor };
+  number = await placed(shopper, aDraft(checkout, { [await aProduct(shopper, { price: 2500 })]: 1 }));
+});
+
+const shopId = () => checkout.shop.supplier.id;
+const panelUrl = (of = number) => `/v4/painel/${shopId()}/pedidos/${of}/notas`;
+const ownUrl = (tail = '', of = number) => `/v4/danfe/${of}/${shopId()}${tail}`;
+
+async function attach(xml: string, type = 'application/xml', of = number) {
+  const before = who;
+  who = staff;
+  const answer = await app.inject({
+    method: 'POST',
+    url: panelUrl(of),
+    headers: { 'content-type': type },
+    payload: Buffer.from(xml),
+  });
+  who = before;
+  return { status: answer.statusCode, body: answer.json() };
+}
+const read = async (url: string) => {
+  const answer = await app.inject({ url });
+  return { status: answer.statusCode, body: answer.json() };
+};
+/** Of two answers that are to be the same. */
+const bare = ({ requestId: _, ...body }: Record<string, unknown>) => body;
+
+test('the shop attaches the XML, and its client finds key, DANFE and XML', async () => {
+  const xml = anNfe();
+  const attached = await attach(xml);
+  expect(attached).toMatchObject({
+    status: 200,
+    body: {
+      nota: { chave: nfeKey(), numero: 1, serie: 1, valorTotal: 25, comValorFiscal: true },
+      avisos: [],
+    },
+  });
+  expect(await read(ownUrl('/notas'))).toEqual({ status: 200, body: { notas: [attached.body.nota] } });
+
+  const danfe = await app.inject({ url: ownUrl() });
+  expect([danfe.statusCode, danfe.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(danfe.headers).toMatchObject({
+    'content-disposition': `attachment; filename="danfe-${number}.pdf"`,
+    'cache-control': 'no-store',
+  });
+  expect(wordsOn(readPdf(danfe.rawPayload)[0])).toContain(formatAccessKey(nfeKey()));
+
+  const file = await app.inject({ url: ownUrl(`/xml/${nfeKey()}`) });
+  expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+    xml,
+  ]);
+  expect(file.headers['content-disposition']).toBe(`attachment; filename="${nfeKey()}-nfe.xml"`);
+});
+
+test('each delivery has its own; the DANFE of all is one file', async () => {
+  await attach(anNfe({ number: 1, total: '10.00' }), 'text/xml');
+  await attach(anNfe({ number: 2, total: '15.00' }), 'application/octet-stream');
+  const { body } = await read(ownUrl('/notas'));
+  expect(body.notas.map(({ numero }: { numero: number }) => numero)).toEqual([1, 2]);
+  const pages = async (query: string) =>
+    readPdf((await app.inject({ url: ownUrl(query) })).rawPayload).length;
+  expect(await pages('')).toBe(2);
+  expect(await pages(`?chave=${nfeKey({ number: 2 })}`)).toBe(1);
+});
+
+describe('what is strange about a document is told, and it is taken', () => {
+  test.each([
+    ['other-total', anNfe({ total: '24.99' })],
+    ['for-test', anNfe({ forTest: true })],
+    ['without-protocol', anNfe({ protocol: false })],
+  ])('%s', async (code, xml) => {
+    const { status, body } = await attach(xml);
+    expect([status, body.avisos.map(({ codigo }: { codigo: string }) => codigo)]).toEqual([200, [code]]);
+    expect(body.avisos[0].mensagem).toMatch(/\.$/);
+  });
+
+  test('several deliveries that come to the order’s total are not', async () => {
+    expect((await attach(anNfe({ number: 1, total: '10.00' }))).body.avisos).toHaveLength(1);
+    expect((await attach(anNfe({ number: 2, total: '15.00' }))).body.avisos).toHaveLength(0);
+  });
+
+  test('another issuer than the shop', async () => {
+    await database.current.db.execute(
+      `update suppliers set footer = jsonb_set(footer, '{cnpj}', '"12.ABC.345/01DE-35"') where id = '${shopId()}'`,
+    );
+    const { body } = await attach(anNfe());
+    expect(body.avisos).toMatchObject([{ codigo: 'other-issuer' }]);
+  });
+});
+
+describe('what is not taken', () => {
+  test.each([
+    ['text', 'isto não é um XML', 422, 'xml-malformed'],
+    ['another document', '<a/>', 422, 'not-an-nfe'],
+    ['a bomb', '<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>', 422, 'xml-forbidden'],
+    ['a wrong key', anNfe().replace('<nNF>1<', '<nNF>9<'), 422, 'nfe-key-invalid'],
+    ['too much', 'x'.repeat(2 * 1024 * 1024 + 1), 413, 'body-too-large'],
+  ])('%s', async (_, xml, status, code) => {
+    const answer = await attach(xml);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect((await read(ownUrl('/notas'))).body).toEqual({ notas: [] });
+  });
+
+  test('the same document twice, at this order or another', async () => {
+    await attach(anNfe());
+    expect(await attach(anNfe())).toMatchObject({ status: 409, body: { code: 'nfe-already-attached' } });
+    const other = await placed(shopper, aDraft(checkout, { [await aProduct(shopper, {})]: 1 }));
+    expect((await attach(anNfe(), 'application/xml', other)).status).toBe(409);
+  });
+
+  test('one of several that come at once is kept', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => {
+        who = staff;
+        return app.inject({
+          method: 'POST',
+          url: panelUrl(),
+          headers: { 'content-type': 'text/xml' },
+          payload: anNfe(),
+        });
+      }),
+    );
+    who = shopper;
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  test('a document for an order that is not this shop’s', async () => {
+    const elsewhere = await aCheckout(database.current);
+    const foreign = await placed(
+      elsewhere.shopper,
+      aDraft(elsewhere, { [await aProduct(elsewhere.shopper, {})]: 1 }),
+    );
+    const answers = [
+      await attach(anNfe(), 'text/xml', foreign),
+      await attach(anNfe(), 'text/xml', 999_999_999),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(bare(answers[0]?.body)).toEqual(bare(answers[1]?.body));
+  });
+});
+
+test('what was attached by mistake is taken off, and both are written down', async () => {
+  await attach(anNfe());
+  who = staff;
+  const removed = await app.inject({ method: 'DELETE', url: `${panelUrl()}/${nfeKey()}` });
+  expect([removed.statusCode, removed.json()]).toEqual([200, { notas: [] }]);
+  expect((await app.inject({ method: 'DELETE', url: `${panelUrl()}/${nfeKey()}` })).statusCode).toBe(404);
+  const { rows } = await database.current.db.execute(
+    `select action from audit_events where supplier_id = '${shopId()}' order by at, action`,
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['nfe.attached', 'nfe.removed']);
+});
+
+test('who does not see the order sees none of it, and learns nothing', async () => {
+  await attach(anNfe());
+  who = await aShopper(checkout.shop);
+  for (const tail of ['', '/notas', `/xml/${nfeKey()}`, `?chave=${nfeKey()}`]) {
+    const [foreign, absent] = [await read(ownUrl(tail)), await read(ownUrl(tail, 999_999_999))];
+    expect([foreign.status, absent.status]).toEqual([404, 404]);
+    expect(bare(foreign.body)).toEqual(bare(absent.body));
+  }
+});
+
+test('an order without a document has no DANFE', async () => {
+  expect((await read(ownUrl())).status).toBe(404);
+  expect(await read(ownUrl('/notas'))).toEqual({ status: 200, body: { notas: [] } });
+});

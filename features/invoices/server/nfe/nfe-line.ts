@@ -1,0 +1,39 @@
+import { elementAt, textAt, type XmlElement } from '#platform/documents/read-xml.ts';
+import type { NfeLine, NfeReformLine } from '../../domain/nfe/nfe.ts';
+import { told } from './told.ts';
+
+export function nfeLine(line: XmlElement): NfeLine {
+  const product = elementAt(line, 'prod');
+  // One of many, by the tax situation: ICMS00, ICMS10, ICMSSN101 …
+  const icms = elementAt(line, 'imposto/ICMS')?.children[0];
+  const ipi = elementAt(line, 'imposto/IPI/IPITrib');
+  const reform = reformLine(elementAt(line, 'imposto/IBSCBS'));
+  return {
+    code: told(product, 'cProd', 60),
+    name: told(product, 'xProd', 120),
+    note: told(line, 'infAdProd', 500),
+    ncm: told(product, 'NCM', 8),
+    taxSituation: told(icms, 'orig', 1) + (told(icms, 'CST', 3) || told(icms, 'CSOSN', 3)),
+    cfop: told(product, 'CFOP', 4),
+    unit: told(product, 'uCom', 6),
+    quantity: textAt(product, 'qCom'),
+    unitPrice: textAt(product, 'vUnCom'),
+    total: textAt(product, 'vProd'),
+    discount: textAt(product, 'vDesc'),
+    icmsBase: textAt(icms, 'vBC'),
+    icms: textAt(icms, 'vICMS'),
+    icmsRate: textAt(icms, 'pICMS'),
+    ipi: textAt(ipi, 'vIPI'),
+    ipiRate: textAt(ipi, 'pIPI'),
+    ...(reform === undefined ? {} : { reform }),
+  };
+}
+
+const reformLine = (taxes: XmlElement | undefined): NfeReformLine | undefined =>
+  taxes && {
+    taxSituation: told(taxes, 'CST', 3),
+    classification: told(taxes, 'cClassTrib', 6),
+    base: textAt(taxes, 'gIBSCBS/vBC'),
+    ibs: textAt(taxes, 'gIBSCBS/vIBS'),
+    cbs: textAt(taxes, 'gIBSCBS/gCBS/vCBS'),
+  };

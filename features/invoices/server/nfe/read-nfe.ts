@@ -1,0 +1,129 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import {
+  elementAt,
+  elementsOf,
+  readXml,
+  textAt,
+  type XmlElement,
+  type XmlProblem,
+} from '#platform/documents/read-xml.ts';
+import { type AccessKey, parseAccessKey } from '../../domain/nfe/access-key.ts';
+import { moneyOf } from '../../domain/nfe/decimal.ts';
+import type { Nfe, NfeProtocol } from '../../domain/nfe/nfe.ts';
+import { nfeCarriage } from './nfe-carriage.ts';
+import { nfeLine } from './nfe-line.ts';
+import { nfeParty } from './nfe-party.ts';
+import { nfeTotals } from './nfe-totals.ts';
+import { told } from './told.ts';
+
+export type NfeProblem = XmlProblem | 'not-an-nfe' | 'nfe-key-invalid' | 'nfe-not-authorised';
+
+/** The largest document that is taken: the schema's 990 products with all their taxes stay well below. */
+export const MOST_NFE_BYTES = 2 * 1024 * 1024;
+const LIMITS = { bytes: MOST_NFE_BYTES, elements: 150_000, depth: 24 };
+const MOST_LINES = 990;
+
+/** Reads an NF-e 4.00, with the protocol of who authorised it or without. */
+export function readNfe(bytes: Uint8Array): Result<Nfe, { readonly code: NfeProblem }> {
+  const read = readXml(bytes, LIMITS);
+  if (!read.ok) return read;
+  const root = read.value;
+  const document = root.name === 'NFe' ? root : root.name === 'nfeProc' ? elementAt(root, 'NFe') : undefined;
+  const info = elementAt(document, 'infNFe');
+  const lines = elementsOf(info, 'det');
+  const isOne =
+    info?.attributes.versao === '4.00' &&
+    textAt(info, 'ide/mod') === '55' &&
+    lines.length > 0 &&
+    lines.length <= MOST_LINES &&
+    moneyOf(textAt(info, 'total/ICMSTot/vNF')) !== undefined &&
+    !Number.isNaN(Date.parse(textAt(info, 'ide/dhEmi')));
+  if (!isOne) return refuse({ code: 'not-an-nfe' });
+
+  const key = (info.attributes.Id ?? '').replace(/^NFe/, '');
+  const parsed = parseAccessKey(key);
+  const proof = elementAt(root, 'protNFe/infProt');
+  if (parsed === undefined || !isKeyOf(parsed, info) || (proof && textAt(proof, 'chNFe') !== key))
+    return refuse({ code: 'nfe-key-invalid' });
+  // 100: authorised; 150: authorised, though late. Any other answer is a refusal.
+  if (proof !== undefined && !['100', '150'].includes(textAt(proof, 'cStat')))
+    return refuse({ code: 'nfe-not-authorised' });
+  return accept(nfeOf(key, parsed, info, lines, proof));
+}
+
+/** A key repeats what the document says of itself. */
+function isKeyOf(key: AccessKey, info: XmlElement): boolean {
+  const issuer = textAt(info, 'emit/CNPJ') || textAt(info, 'emit/CPF').padStart(14, '0');
+  return (
+    key.model === '55' &&
+    key.issuer === issuer &&
+    key.state === textAt(info, 'ide/cUF') &&
+    key.series === Number(textAt(info, 'ide/serie')) &&
+    key.number === Number(textAt(info, 'ide/nNF'))
+  );
+}
+
+function nfeOf(
+  key: string,
+  { number, series }: AccessKey,
+  info: XmlElement,
+  lines: readonly XmlElement[],
+  proof: XmlElement | undefined,
+): Nfe {
+  const pickup = elementAt(info, 'retirada');
+  const delivery = elementAt(info, 'entrega');
+  const bill = elementAt(info, 'cobr/fat');
+  const services = elementAt(info, 'total/ISSQNtot');
+  const protocol = protocolOf(proof);
+  return {
+    key,
+    number,
+    series,
+    nature: told(info, 'ide/natOp', 60),
+    direction: textAt(info, 'ide/tpNF') === '0' ? 'in' : 'out',
+    forTest: textAt(info, 'ide/tpAmb') !== '1',
+    issuedAt: told(info, 'ide/dhEmi', 25),
+    leftAt: told(info, 'ide/dhSaiEnt', 25),
+    issuer: nfeParty(elementAt(info, 'emit'), 'enderEmit'),
+    recipient: nfeParty(elementAt(info, 'dest'), 'enderDest'),
+    ...(pickup === undefined ? {} : { pickup: nfeParty(pickup) }),
+    ...(delivery === undefined ? {} : { delivery: nfeParty(delivery) }),
+    ...(bill === undefined
+      ? {}
+      : {
+          bill: {
+            number: told(bill, 'nFat', 60),
+            original: textAt(bill, 'vOrig'),
+            discount: textAt(bill, 'vDesc'),
+            net: textAt(bill, 'vLiq'),
+          },
+        }),
+    instalments: elementsOf(elementAt(info, 'cobr'), 'dup')
+      .slice(0, 120)
+      .map((dup) => ({
+        number: told(dup, 'nDup', 60),
+        due: told(dup, 'dVenc', 10),
+        amount: textAt(dup, 'vDup'),
+      })),
+    totals: nfeTotals(elementAt(info, 'total')),
+    ...(services === undefined
+      ? {}
+      : {
+          services: {
+            total: textAt(services, 'vServ'),
+            base: textAt(services, 'vBC'),
+            tax: textAt(services, 'vISS'),
+          },
+        }),
+    carriage: nfeCarriage(elementAt(info, 'transp')),
+    lines: lines.map(nfeLine),
+    note: told(info, 'infAdic/infCpl', 5_000),
+    noteToTaxOffice: told(info, 'infAdic/infAdFisco', 2_000),
+    ...(protocol === undefined ? {} : { protocol }),
+  };
+}
+
+function protocolOf(proof: XmlElement | undefined): NfeProtocol | undefined {
+  const number = told(proof, 'nProt', 20);
+  return number === '' ? undefined : { number, at: told(proof, 'dhRecbto', 25) };
+}

@@ -1,0 +1,88 @@
+/** A client's titles at this shop, as whoever acts for it may see them. Foreign and absent ones are the same. */
+import { seesOrder } from '#features/orders/server/public.ts';
+import { isOverdue, type Title, type TitleId } from '#features/payments/domain/title.ts';
+import {
+  chosenTitles,
+  creditOfClient,
+  owedBy,
+  secondCopy as renewBoleto,
+  type SecondCopyRefusal,
+  seesCredit,
+  titlesOfClient,
+  todayOf,
+  type WantedTitles,
+} from '#features/payments/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { ClientTitles, ShownTitle } from '../domain/client-titles.ts';
+
+type OwnContext = Context & { readonly actor: Customer };
+type NotFound = { readonly code: 'title-not-found' };
+
+const PAGE_SIZE = 50;
+/** So many rows a file of them has at most. */
+const MOST_EXPORTED = 2000;
+
+export async function clientTitles(
+  context: OwnContext,
+  wanted: WantedTitles,
+  page: number,
+): Promise<ClientTitles> {
+  const found = await titlesOfClient(context, wanted, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const credit = await creditOfClient(context, context.actor.clientId);
+  const owed = await owedBy(context);
+  return {
+    titles: found.titles.map((title) => shown(context, title)),
+    ...(credit === undefined ? {} : { credit }),
+    page,
+    pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
+    total: found.total,
+    sum: found.sum,
+    ...owed,
+  };
+}
+
+/** Of a linked user's those that their own orders opened: they see no other. Spec 6; reliability M12. */
+export async function chosen(
+  context: OwnContext,
+  ids: readonly TitleId[],
+): Promise<Result<readonly Title[], NotFound>> {
+  const different = [...new Set(ids)];
+  const titles = await chosenTitles(context, different);
+  if (titles.length < different.length) return refuse({ code: 'title-not-found' });
+  for (const title of titles)
+    if (!(await seesTitle(context, title))) return refuse({ code: 'title-not-found' });
+  return accept(titles);
+}
+
+export async function secondCopy(
+  context: OwnContext,
+  id: TitleId,
+): Promise<Result<ShownTitle, { readonly code: SecondCopyRefusal }>> {
+  const seen = await chosen(context, [id]);
+  if (!seen.ok) return seen;
+  const renewed = await renewBoleto(context, id);
+  return renewed.ok ? accept(shown(context, renewed.value)) : renewed;
+}
+
+/** Those that are chosen, or all that the filter leaves. */
+export async function titlesToExport(
+  context: OwnContext,
+  wanted: WantedTitles,
+  ids: readonly TitleId[] | undefined,
+): Promise<Result<readonly ShownTitle[], NotFound>> {
+  const titles =
+    ids === undefined
+      ? accept((await titlesOfClient(context, wanted, { limit: MOST_EXPORTED, offset: 0 })).titles)
+      : await chosen(context, ids);
+  return titles.ok ? accept(titles.value.map((title) => shown(context, title))) : titles;
+}
+
+const seesTitle = async (context: OwnContext, { orderNumber }: Title): Promise<boolean> =>
+  seesCredit(context.actor) || (orderNumber !== undefined && (await seesOrder(context, orderNumber)));
+
+const shown = ({ now }: Context, { clientId: _, ...title }: Title): ShownTitle => ({
+  ...title,
+  overdue: isOverdue(title, todayOf(now)),
+});

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { readBytes } from '#platform/http/read-bytes.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { takeStreams } from '#platform/http/take-streams.ts';
+import { attachNfe } from '../contract/attach-nfe.ts';
+import { listNfes } from '../contract/list-nfes.ts';
+import { attachNfeSchema, listNfesSchema, removeNfeSchema } from '../contract/nfe.schema.ts';
+import { nfeToWire } from '../contract/nfe.wire.ts';
+import { nfeTexts, nfeWarningTexts } from '../contract/nfe-texts.ts';
+import { removeNfe } from '../contract/remove-nfe.ts';
+import * as nfes from './attach-nfe.ts';
+import { MOST_NFE_BYTES } from './nfe/read-nfe.ts';
+
+/** How a shop's people attach the NF-e to its orders. */
+export function panelNfeRoutes(app: FastifyInstance): void {
+  const readers = { access: 'staff', permission: 'invoices:read' } as const;
+  const writers = { access: 'staff', permission: 'invoices:write' } as const;
+
+  serve(app, listNfes, listNfesSchema, readers, async (context, { params }) => ({
+    notas: orRefuse(await nfes.nfesAtShop(context, params.numpedido), nfeTexts).map(nfeToWire),
+  }));
+
+  takeStreams(app, (streams) => {
+    serve(streams, attachNfe, attachNfeSchema, writers, async (context, { params }) => {
+      // Of an order that is not there not a byte is taken.
+      orRefuse(await nfes.nfesAtShop(context, params.numpedido), nfeTexts);
+      const xml = await readBytes(context.request, MOST_NFE_BYTES);
+      const { document, warnings } = orRefuse(await nfes.attachNfe(context, params.numpedido, xml), nfeTexts);
+      return {
+        nota: nfeToWire(document),
+        avisos: warnings.map((codigo) => ({ codigo, mensagem: nfeWarningTexts[codigo] })),
+      };
+    });
+  });
+
+  serve(app, removeNfe, removeNfeSchema, writers, async (context, { params }) => ({
+    notas: orRefuse(await nfes.removeNfe(context, params.numpedido, params.chave), nfeTexts).map(nfeToWire),
+  }));
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import type { Credit } from '#features/payments/domain/credit.ts';
+import * as payments from '#features/payments/server/public.ts';
+import { toReais } from '#kernel/money.ts';
+import { refuse } from '#kernel/result.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import {
+  cancelTitleSchema,
+  changeCreditSchema,
+  getCreditSchema,
+  listTitlesSchema,
+  payTitleSchema,
+  putTitlesSchema,
+} from '../contract/panel-titles.schema.ts';
+import {
+  cancelTitle,
+  changeCredit,
+  getCredit,
+  listTitles,
+  payTitle,
+  putTitles,
+} from '../contract/panel-titles.ts';
+import { exactReais, momentOf, panelTitleToWire, titleDraftFromWire } from '../contract/panel-titles.wire.ts';
+import { titleFilterFromWire } from '../contract/title-filter.wire.ts';
+import { panelTitleTexts, titleFaults } from '../contract/title-texts.ts';
+
+/** How a shop's people, or its own system in their name, tell what clients owe. */
+export function panelTitlesRoutes(app: FastifyInstance, orders: payments.OrderHooks): void {
+  const readers = { access: 'staff', permission: 'invoices:read' } as const;
+  const writers = { access: 'staff', permission: 'invoices:write' } as const;
+
+  serve(app, listTitles, listTitlesSchema, readers, async (context, { query }) => {
+    const { pagina = 1, limite = 20, idclientedevedor: clientId } = query;
+    const wanted = orRefuse(titleFilterFromWire(query), panelTitleTexts);
+    const { titles, total } = await payments.titlesOfShop(
+      context,
+      { ...wanted, ...(clientId === undefined ? {} : { clientId }) },
+      { limit: limite, offset: (pagina - 1) * limite },
+    );
+    const today = payments.todayOf(context.now);
+    const dados = titles.map((title) => panelTitleToWire(title, today));
+    return { pagina, paginas: Math.ceil(total / limite), total, dados };
+  });
+
+  serve(app, putTitles, putTitlesSchema, writers, async (context, { body }) => {
+    const drafts = body.titulos.map((wire) => orRefuse(titleDraftFromWire(wire), panelTitleTexts));
+    const put = await payments.putTitles(context, drafts);
+    const titles = orRefuse(put.ok ? put : refuse(refusalOfFaults(put.refusal)), panelTitleTexts);
+    const today = payments.todayOf(context.now);
+    return { titulos: titles.map((title) => panelTitleToWire(title, today)) };
+  });
+
+  serve(app, payTitle, payTitleSchema, writers, async (context, { params, body }) => {
+    const paidAt = body.pagoEm === undefined ? context.now : momentOf(body.pagoEm);
+    if (paidAt === undefined) return orRefuse(refuse({ code: 'no-such-moment' as const }), panelTitleTexts);
+    const paid = await payments.payTitle(context, orders, params.idtitulo, paidAt);
+    return panelTitleToWire(orRefuse(paid, panelTitleTexts), payments.todayOf(context.now));
+  });
+
+  serve(app, cancelTitle, cancelTitleSchema, writers, async (context, { params }) => {
+    const cancelled = await payments.cancelTitle(context, params.idtitulo);
+    return panelTitleToWire(orRefuse(cancelled, panelTitleTexts), payments.todayOf(context.now));
+  });
+
+  serve(
+    app,
+    getCredit,
+    getCreditSchema,
+    { access: 'staff', permission: 'clients:read' },
+    async (context, { params }) => {
+      const credit = await payments.creditAtShop(context, params.idcliente);
+      if (credit === undefined)
+        return orRefuse(refuse({ code: 'client-not-found' as const }), panelTitleTexts);
+      return creditToWire(credit);
+    },
+  );
+
+  serve(
+    app,
+    changeCredit,
+    changeCreditSchema,
+    { access: 'staff', permission: 'credit:write' },
+    async (context, { params, body }) => {
+      const limit = exactReais(body.limite_credito_total);
+      if (limit === undefined) return orRefuse(refuse({ code: 'not-exact' as const }), panelTitleTexts);
+      const changed = await payments.changeCreditLimit(context, params.idcliente, limit);
+      return creditToWire(orRefuse(changed, panelTitleTexts));
+    },
+  );
+}
+
+const creditToWire = ({ limit, available }: Credit) => ({
+  limite_credito_total: toReais(limit),
+  limite_credito_disponivel: toReais(available),
+});
+
+const refusalOfFaults = (faults: readonly payments.FaultyTitle[]) => ({
+  code: 'titles-refused' as const,
+  facts: {
+    titulos: faults.map(({ document, fault }) => ({
+      documento: document,
+      codigo: fault,
+      mensagem: titleFaults[fault],
+    })),
+  },
+});

@@ -1,0 +1,3 @@
+/** What later features and the composition may ask of invoices. */
+export { invoiceMails } from './boleto-mails.ts';
+export { personalDataOf } from './personal-data.ts';

@@ -1,0 +1,52 @@
+/** An NF-e made for tests: small, and its key fits it. */
+import { accessKeyDigit } from '../../domain/nfe/access-key.ts';
+
+export interface WantedNfe {
+  readonly number?: number;
+  readonly issuer?: string;
+  /** With two places. */
+  readonly total?: string;
+  readonly products?: readonly string[];
+  readonly protocol?: boolean;
+  readonly forTest?: boolean;
+  readonly model?: string;
+  readonly note?: string;
+  readonly instalments?: number;
+}
+
+export const ISSUER = '11222333000181';
+
+export function nfeKey({ number = 1, issuer = ISSUER, model = '55' }: WantedNfe = {}): string {
+  const body = `352611${issuer}${model}001${String(number).padStart(9, '0')}112345678`;
+  return body + accessKeyDigit(body);
+}
+
+export function anNfe(wanted: WantedNfe = {}): string {
+  const { number = 1, issuer = ISSUER, total = '25.00', products = ['Martelo'], model = '55' } = wanted;
+  const key = nfeKey(wanted);
+  const environment = wanted.forTest === true ? 2 : 1;
+  const protocol = `<protNFe versao="4.00"><infProt><tpAmb>${environment}</tpAmb><chNFe>${key}</chNFe>
+    <dhRecbto>2026-11-20T14:33:00-03:00</dhRecbto><nProt>135260000000001</nProt><cStat>100</cStat></infProt></protNFe>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<nfeProc xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00"><NFe><infNFe versao="4.00" Id="NFe${key}">
+<ide><cUF>35</cUF><natOp>Venda</natOp><mod>${model}</mod><serie>1</serie><nNF>${number}</nNF>
+<dhEmi>2026-11-20T14:32:00-03:00</dhEmi><tpNF>1</tpNF><tpAmb>${environment}</tpAmb></ide>
+<emit><CNPJ>${issuer}</CNPJ><xNome>LOJA EXEMPLO LTDA</xNome><enderEmit><xLgr>RUA UM</xLgr><nro>1</nro><xMun>São Paulo</xMun>
+<UF>SP</UF></enderEmit><IE>111</IE></emit><dest><CPF>52998224725</CPF><xNome>ANA EXEMPLO</xNome></dest>
+${products
+  .map(
+    (
+      name,
+      at,
+    ) => `<det nItem="${at + 1}"><prod><cProd>P${at + 1}</cProd><xProd>${name}</xProd><NCM>82052000</NCM>
+<CFOP>5102</CFOP><uCom>UN</uCom><qCom>1.0000</qCom><vUnCom>25.00</vUnCom><vProd>25.00</vProd></prod>
+<imposto><ICMS><ICMS00><orig>0</orig><CST>00</CST></ICMS00></ICMS></imposto></det>`,
+  )
+  .join('')}
+<total><ICMSTot><vProd>${total}</vProd><vNF>${total}</vNF></ICMSTot></total><transp><modFrete>9</modFrete></transp>
+<cobr>${Array.from(
+    { length: wanted.instalments ?? 0 },
+    (_, at) => `<dup><nDup>${at + 1}</nDup><dVenc>2026-12-20</dVenc><vDup>1.00</vDup></dup>`,
+  ).join('')}</cobr>
+<infAdic><infCpl>${wanted.note ?? ''}</infCpl></infAdic></infNFe></NFe>${wanted.protocol === false ? '' : protocol}</nfeProc>`;
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  boletoFileSchema,
+  secondCopySchema,
+  sendBoletosSchema,
+} from '#features/payments/contract/boleto-calls.schema.ts';
+import { boletoFile, secondCopy, sendBoletos } from '#features/payments/contract/boleto-calls.ts';
+import { titleToWire } from '#features/payments/contract/title.wire.ts';
+import { Overloaded } from '#platform/documents/make-pdf.ts';
+import { refusalOf } from '#platform/http/common-refusals.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { exportTitlesSchema } from '../contract/export-titles.schema.ts';
+import { exportTitles } from '../contract/export-titles.ts';
+import { invoicesToWire } from '../contract/invoices.wire.ts';
+import { listInvoicesSchema } from '../contract/list-invoices.schema.ts';
+import { listInvoices } from '../contract/list-invoices.ts';
+import { titleFilterFromWire } from '../contract/title-filter.wire.ts';
+import { titleTexts } from '../contract/title-texts.ts';
+import { asFile } from './as-file.ts';
+import * as boletos from './boletos-of.ts';
+import * as titles from './own-titles.ts';
+import { titlesCsv } from './titles-csv.ts';
+
+/** What a client owes, and how it is paid. Spec 2, invoices and titles grid; spec 7, faturas-cliente. */
+export function titlesRoutes(app: FastifyInstance): void {
+  const whoSeesCredit = { access: 'customer', act: 'credit:see' } as const;
+  // Whoever buys sees the boletos of what they bought.
+  const buyers = { access: 'customer', act: 'buy' } as const;
+
+  serve(app, listInvoices, listInvoicesSchema, whoSeesCredit, async (context, { query }) => {
+    const wanted = orRefuse(titleFilterFromWire(query), titleTexts);
+    const found = await titles.clientTitles(context, wanted, query.pagina ?? 1);
+    return invoicesToWire(found, query.completeInfo === 'true');
+  });
+
+  serve(app, boletoFile, boletoFileSchema, buyers, async (context, { query }) => {
+    const ids = query.titulos.split(',');
+    const file = orRefuse(await boletos.boletoFile(context, ids).catch(tooMany), titleTexts);
+    asFile(context, ids.length === 1 ? 'boleto.pdf' : 'boletos.pdf');
+    return file;
+  });
+
+  serve(app, secondCopy, secondCopySchema, buyers, async (context, { params }) =>
+    titleToWire(orRefuse(await titles.secondCopy(context, params.idtitulo), titleTexts)),
+  );
+
+  serve(app, sendBoletos, sendBoletosSchema, buyers, async (context, { body }) => {
+    const { email, titulos: ids } = body;
+    orRefuse(await boletos.sendBoletos(context, { ids, email, ip: context.request.ip }), titleTexts);
+    return { ok: true as const };
+  });
+
+  serve(app, exportTitles, exportTitlesSchema, whoSeesCredit, async (context, { query }) => {
+    const wanted = orRefuse(titleFilterFromWire(query), titleTexts);
+    const found = await titles.titlesToExport(context, wanted, query.titulos?.split(','));
+    const file = titlesCsv(orRefuse(found, titleTexts));
+    asFile(context, 'faturas.csv');
+    return file;
+  });
+}
+
+const tooMany = (error: unknown): never => {
+  throw error instanceof Overloaded ? refusalOf('overloaded') : error;
+};

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileCode, FileText } from 'lucide-react';
+import { useId } from 'react';
+import { useBuyer } from '#features/payments/storefront/public.tsx';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { formatWhole } from '#kernel/written.ts';
+import { Badge } from '#platform/ui/badge.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import type { NfeDocument } from '../../domain/nfe/nfe.ts';
+import { KeyLine } from './key-line.tsx';
+import { nfesQuery } from './nfes-query.ts';
+import { useNfeFile } from './use-nfe-file.ts';
+
+const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+
+/** The invoice data of an order: key, DANFE, XML. Nothing where there is none yet. Spec 2, orders. */
+export function NfeCard({ number }: { readonly number: OrderNumber }) {
+  const buyer = useBuyer();
+  const id = useId();
+  const { data: documents = [] } = useQuery(nfesQuery(buyer, number));
+  if (documents.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-3.5">
+      <h2 id={id} className="text-lg">
+        {documents.length === 1 ? 'Nota fiscal' : 'Notas fiscais'}
+      </h2>
+      <ul className="flex flex-col gap-5 divide-y divide-line">
+        {documents.map((document) => (
+          <NfeRow key={document.key} document={document} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function NfeRow({ document }: { readonly document: NfeDocument }) {
+  const file = useNfeFile(document);
+  const busy = (kind: 'danfe' | 'xml'): boolean => file.isPending && file.variables === kind;
+  const name = `NF-e nº ${formatWhole(document.number)}`;
+  return (
+    <li className="flex flex-col gap-3 not-first:pt-5">
+      <div>
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}, série {document.series}
+          {!document.hasFiscalValue && <Badge tone="warn">Sem valor fiscal</Badge>}
+        </p>
+        <p className="text-ink-2 text-sm">
+          Emitida em {day.format(document.issuedAt)} por {document.issuerName}, {formatMoney(document.total)}
+        </p>
+      </div>
+      <KeyLine value={document.key} />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" busy={busy('danfe')} onClick={() => file.mutate('danfe')}>
+          {!busy('danfe') && <FileText aria-hidden="true" className="size-4" />}
+          Baixar DANFE<span className="sr-only"> da {name}</span>
+        </Button>
+        <Button size="sm" busy={busy('xml')} onClick={() => file.mutate('xml')}>
+          {!busy('xml') && <FileCode aria-hidden="true" className="size-4" />}
+          Baixar XML<span className="sr-only"> da {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { nfeFromWire } from '../../contract/nfe.wire.ts';
+import { orderNfes } from '../../contract/order-nfes.ts';
+import type { NfeDocument } from '../../domain/nfe/nfe.ts';
+
+/** The NF-e of one order of the client. */
+export const nfesQuery = (buyer: Buyer, number: OrderNumber) =>
+  queryOptions({
+    queryKey: ['nfes', ...buyerKey(buyer), number] as const,
+    queryFn: async ({ signal }): Promise<readonly NfeDocument[]> => {
+      const params = { numpedido: number, idfornecedor: buyer.shop.id };
+      const { notas } = await buyer.api.call(orderNfes, { params }, { signal });
+      return notas.map(nfeFromWire);
+    },
+  });

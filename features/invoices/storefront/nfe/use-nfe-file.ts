@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { fetchFile, useBuyer } from '#features/payments/storefront/public.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { danfe } from '../../contract/danfe.ts';
+import { nfeXml } from '../../contract/nfe-xml.ts';
+import type { NfeDocument } from '../../domain/nfe/nfe.ts';
+
+/** Saves the DANFE or the XML of a document. */
+export function useNfeFile({ key, orderNumber, number }: NfeDocument) {
+  const { shop } = useBuyer();
+  const params = { idfornecedor: shop.id, numpedido: orderNumber };
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (kind: 'danfe' | 'xml') =>
+      kind === 'danfe'
+        ? fetchFile({ path: danfe.path, params, query: { chave: key }, name: `danfe-${number}.pdf` })
+        : fetchFile({ path: nfeXml.path, params: { ...params, chave: key }, name: `${key}-nfe.xml` }),
+    onError: (error) => showToast({ text: error.message, tone: 'error' }),
+  });
+}

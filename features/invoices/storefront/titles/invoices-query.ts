@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { invoicesFromWire } from '../../contract/invoices.wire.ts';
+import { listInvoices } from '../../contract/list-invoices.ts';
+import { titleFilterToWire } from '../../contract/title-filter.wire.ts';
+import type { ClientTitles } from '../../domain/client-titles.ts';
+import type { InvoicesSearch } from './invoices-search.ts';
+
+export const invoicesKey = (buyer: Buyer) => ['invoices', ...buyerKey(buyer)] as const;
+
+/** One page of what the client owes at this shop, with its boletos and credit. */
+export const invoicesQuery = (buyer: Buyer, { page, ...filter }: InvoicesSearch) =>
+  queryOptions({
+    queryKey: [...invoicesKey(buyer), filter, page] as const,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<ClientTitles> => {
+      const { api, shop, session } = buyer;
+      const { clientId } = session;
+      const params = { client: session.handle, idfornecedor: shop.id, idcliente: clientId };
+      const query = { ...titleFilterToWire(filter), completeInfo: 'true', pagina: page } as const;
+      return invoicesFromWire(await api.call(listInvoices, { params, query }, { signal }));
+    },
+  });

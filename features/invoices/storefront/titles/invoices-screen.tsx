@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { ReceiptText, Sheet } from 'lucide-react';
+import { useState } from 'react';
+import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { todayInShops, useBoletos, useBuyer } from '#features/payments/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { Pagination } from '#platform/ui/pagination.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+import type { ClientTitles } from '../../domain/client-titles.ts';
+import { ChosenBar } from './chosen-bar.tsx';
+import { CreditBar, countWords } from './credit-bar.tsx';
+import { invoicesKey, invoicesQuery } from './invoices-query.ts';
+import { formatInvoicesSearch, type InvoicesSearch, parseInvoicesSearch } from './invoices-search.ts';
+import { TitleFilters } from './title-filters.tsx';
+import { TitleGrid } from './title-grid.tsx';
+import { useExport } from './use-export.ts';
+
+/** What the client owes at this shop, and how it is paid. Spec 2, invoices and titles grid. */
+export function InvoicesScreen() {
+  const { capacity = 'linked' } = useBuyer().session;
+  return capacityMay(capacity, 'credit:see') ? (
+    <Invoices />
+  ) : (
+    <EmptyState icon={<ReceiptText />} level={1} title="Faturas" text={mayNotText(capacity, 'credit:see')} />
+  );
+}
+
+function Invoices() {
+  const buyer = useBuyer();
+  const search = parseInvoicesSearch(useLocation().search as Readonly<Record<string, unknown>>);
+  const { data, isError, refetch } = useQuery(invoicesQuery(buyer, search));
+  const exporting = useExport(search);
+  return (
+    <div className="flex flex-col gap-5">
+      <PageTitle
+        lead={`O que você tem a pagar em ${buyer.shop.name}`}
+        actions={
+          data !== undefined &&
+          data.total > 0 && (
+            <Button size="sm" busy={exporting.isPending} onClick={() => exporting.mutate({})}>
+              <Sheet aria-hidden="true" className="size-4" />
+              Exportar lista
+            </Button>
+          )
+        }
+      >
+        Faturas
+      </PageTitle>
+      {data === undefined && isError && (
+        <Alert
+          tone="error"
+          announced
+          actions={<Button onClick={() => void refetch()}>Tentar de novo</Button>}
+        >
+          Não foi possível carregar as faturas.
+        </Alert>
+      )}
+      {data === undefined && !isError && <Skeleton className="h-96 rounded-lg" />}
+      {data !== undefined && (
+        <>
+          <CreditBar invoices={data} />
+          <TitleFilters search={search} />
+          <Found invoices={data} search={search} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly invoices: ClientTitles;
+  readonly search: InvoicesSearch;
+}
+
+function Found({ invoices, search }: FoundProps) {
+  const buyer = useBuyer();
+  const queryClient = useQueryClient();
+  const today = todayInShops();
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const boletos = useBoletos(() => queryClient.invalidateQueries({ queryKey: invoicesKey(buyer) }));
+  const exporting = useExport(search);
+  const { titles, total, sum, pages } = invoices;
+  if (titles.length === 0) return <NoTitles search={search} />;
+  // What another filter or page left chosen is not in sight, and not meant.
+  const chosen = titles.filter(({ id }) => ids.has(id));
+  return (
+    <>
+      <p role="status" className="text-ink-2 text-sm tabular-nums">
+        {countWords(total)}, {formatMoney(sum)}
+      </p>
+      <TitleGrid titles={titles} today={today} chosen={ids} onChoose={setIds} boletos={boletos} />
+      {chosen.length > 0 && (
+        <ChosenBar
+          chosen={chosen}
+          today={today}
+          boletos={boletos}
+          exporting={exporting}
+          onClear={() => setIds(new Set())}
+        />
+      )}
+      <Pagination
+        page={search.page}
+        pages={pages}
+        hrefOf={(page) => shopHref(buyer.shop.slug, `/faturas${formatInvoicesSearch({ ...search, page })}`)}
+      />
+    </>
+  );
+}
+
+function NoTitles({ search }: Pick<FoundProps, 'search'>) {
+  const { slug } = useBuyer().shop;
+  const filtered = formatInvoicesSearch(search) !== '';
+  return (
+    <EmptyState
+      icon={<ReceiptText />}
+      title={filtered ? 'Nenhuma fatura com este filtro' : 'Você não tem faturas nesta loja'}
+      text={filtered ? undefined : 'Compras por boleto ou faturadas aparecem aqui, com o que há a pagar.'}
+      actions={filtered && <LinkButton href={shopHref(slug, '/faturas')}>Ver todas as faturas</LinkButton>}
+    />
+  );
+}

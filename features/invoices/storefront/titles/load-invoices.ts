@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { invoicesQuery } from './invoices-query.ts';
+import { parseInvoicesSearch } from './invoices-search.ts';
+
+/** What the screen shows at first; nothing for who may not see it. */
+export async function loadInvoices(
+  queryClient: QueryClient,
+  buyer: Buyer,
+  search: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (!capacityMay(buyer.session.capacity ?? 'linked', 'credit:see')) return;
+  await queryClient.fetchQuery({ ...invoicesQuery(buyer, parseInvoicesSearch(search)), staleTime: 0 });
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import type { TitleId } from '#features/payments/domain/title.ts';
+import { fetchFile, useBuyer } from '#features/payments/storefront/public.tsx';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { exportTitles } from '../../contract/export-titles.ts';
+import { titleFilterToWire } from '../../contract/title-filter.wire.ts';
+import type { InvoicesSearch } from './invoices-search.ts';
+
+interface Wanted {
+  /** Absent: all that the filter leaves. */
+  readonly ids?: readonly TitleId[];
+}
+
+/** The titles as a sheet. */
+export function useExport({ page: _, ...filter }: InvoicesSearch) {
+  const { shop, session } = useBuyer();
+  return useMutation({
+    mutationFn: ({ ids }: Wanted) =>
+      fetchFile({
+        path: exportTitles.path,
+        params: { idfornecedor: shop.id, idcliente: session.clientId },
+        query: { ...titleFilterToWire(filter), titulos: ids },
+        name: `faturas-${shop.slug}.csv`,
+      }),
+    onError: (error) => showToast({ text: error.message, tone: 'error' }),
+  });
+}
+
+export type ExportTitles = ReturnType<typeof useExport>;
