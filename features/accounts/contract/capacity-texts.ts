@@ -3,6 +3,7 @@ import type { Act } from '#kernel/acts.ts';
 import type { Capacity } from '#kernel/scope.ts';
 
 const ONLY_MAIN = {
+  'subscriptions:change': 'alterar assinaturas',
   'subscriptions:cancel': 'cancelar assinaturas',
   'addresses:change': 'alterar os endereços',
   'registration:change': 'alterar o cadastro',

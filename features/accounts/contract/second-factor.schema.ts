@@ -77,6 +77,15 @@ export const removeSecondFactorSchema = {
   answer: Done,
 } as const satisfies EndpointSchema;
 
+export const renewRecoveryCodesSchema = {
+  ...user,
+  ...remove,
+  summary:
+    'Troca os códigos de recuperação por dez novos, com a senha e um código; os de antes não valem mais.',
+  params,
+  answer: Confirmed,
+} as const satisfies EndpointSchema;
+
 export const logInStaffSecondStepSchema = {
   ...panel,
   summary: 'Conclui o login do painel de quem tem verificação em duas etapas.',

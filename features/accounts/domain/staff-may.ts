@@ -13,21 +13,32 @@ const DAILY_WORK: readonly Permission[] = [
   'clients:read',
   'coupons:read',
   'coupons:write',
+  'delivery:read',
+  'delivery:write',
+  'invoices:read',
+  'invoices:write',
+  'orders:read',
+  'orders:write',
+  'payments:read',
+  'payments:write',
   'prices:read',
   'prices:write',
   'promotions:read',
   'promotions:write',
+  'quotes:write',
   'representatives:read',
   'shopping-lists:read',
   'shopping-lists:write',
   'subscriptions:read',
   'subscriptions:write',
 ];
-/** Who may act for clients is the owner's to say. */
+/** Who may act for clients, and what they may owe, is the owner's to say. */
 const EVERYTHING: readonly Permission[] = [
   ...DAILY_WORK,
   'api-keys:manage',
   'audit:read',
+  'payments:manage',
+  'credit:write',
   'representatives:write',
 ];
 

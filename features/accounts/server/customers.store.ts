@@ -132,6 +132,23 @@ export async function knownCustomer(db: Db, supplierId: SupplierId, clientId: Cl
   return row;
 }
 
+/** The same, as far as they may log in, and where they are written to. */
+export async function knownPrincipal(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      clientKind: clients.kind,
+      name: users.name,
+      email: users.email,
+      approved: customers.approved,
+    })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .innerJoin(users, and(eq(users.clientId, clients.id), users.principal, isNull(users.disabledAt)))
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row;
+}
+
 const principalOf = and(eq(users.clientId, clients.id), users.principal);
 
 /** The supplier's word on a client, and where its main user is written to. */

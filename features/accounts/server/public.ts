@@ -10,6 +10,7 @@ export type { ClientsOf } from './clients-of.ts';
 export { confirmRegistration } from './confirm-registration.ts';
 export { createClientAccount } from './create-client-account.ts';
 export { createStaff, type NewStaff } from './create-staff.ts';
+export { creditTermsOf, holdCreditTerms, writeCreditLimit } from './credit-limits.store.ts';
 export { customerOf } from './customer-of.ts';
 export { setCustomer, unknownCustomers } from './customers.store.ts';
 export {
@@ -26,6 +27,7 @@ export { firstName, type WriteLetter } from './letter.ts';
 export { hashOfCode, makeCode, newCode } from './mailed-code.ts';
 export { codeOwner, takeCode } from './mailed-codes.store.ts';
 export { hashPassword } from './passwords.ts';
+export { payerAt } from './payer-at.store.ts';
 export {
   dropSessionsFor,
   forgetAccount,
@@ -36,12 +38,14 @@ export {
 } from './personal-data.store.ts';
 export { presentedSessionId } from './presented-session-id.ts';
 export { staffActorOf } from './presented-staff.ts';
+export { principalAt, principalOf } from './principal-of.ts';
 export { provePassword } from './prove-password.ts';
 export { putApiKey } from './put-api-key.ts';
 export { type Change, recordChange } from './record-change.ts';
 export { register } from './register.ts';
 export { forgetSession } from './remembered-session.ts';
 export { mayRequest } from './request-throttle.ts';
+export { seal, unseal } from './sealed-text.ts';
 export { bearerToken, presentedToken } from './session-cookie.ts';
 export { sessionOf } from './session-of.ts';
 export { signSession } from './session-token.ts';
@@ -50,6 +54,7 @@ export {
   endRepresentation,
   endSessionsOf,
   mayHandOut,
+  openSessionsAmong,
   sessionToRenew,
 } from './sessions.store.ts';
 export { presentedStaffToken } from './staff-cookie.ts';

@@ -21,3 +21,7 @@ export async function recoveryCodesLeft(db: Db, factorId: string): Promise<numbe
     .where(eq(recoveryCodes.factorId, factorId));
   return row?.left ?? 0;
 }
+
+export async function dropRecoveryCodes(db: Db, factorId: string): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.factorId, factorId));
+}

@@ -10,7 +10,7 @@ const PER_ADDRESS = 30;
 /** Counts the request; false when there were too many. Each purpose is counted apart, and apart from logins. */
 export const mayRequest = (
   context: Context,
-  purpose: 'recovery' | 'verification' | 'email' | 'invitation' | 'deletion',
+  purpose: 'recovery' | 'verification' | 'email' | 'invitation' | 'deletion' | 'boleto',
   { login, ip }: Attempt,
 ): Promise<boolean> => mayAsk(context, purpose, [login], ip);
 

@@ -10,12 +10,14 @@ import { getSecondFactor } from '../contract/get-second-factor.ts';
 import { logInSecondStep } from '../contract/log-in-second-step.ts';
 import { loginToWire } from '../contract/login.wire.ts';
 import { removeSecondFactor } from '../contract/remove-second-factor.ts';
+import { renewRecoveryCodes } from '../contract/renew-recovery-codes.ts';
 import {
   beginSecondFactorSchema,
   confirmSecondFactorSchema,
   getSecondFactorSchema,
   logInSecondStepSchema,
   removeSecondFactorSchema,
+  renewRecoveryCodesSchema,
 } from '../contract/second-factor.schema.ts';
 import { secondFactorStateToWire } from '../contract/second-factor.wire.ts';
 import { secondFactorTexts, secondStepTexts } from '../contract/second-factor-texts.ts';
@@ -28,6 +30,7 @@ import { giveSession } from './give-session.ts';
 import { logInSecondStep as enter } from './log-in-second-step.ts';
 import { turnOnSecondFactor } from './own-second-factor.ts';
 import { removeSecondFactor as remove } from './remove-second-factor.ts';
+import { renewRecoveryCodes as renew } from './renew-recovery-codes.ts';
 import { secondFactorState } from './second-factor-state.ts';
 import { presentedToken } from './session-cookie.ts';
 import { readSession } from './session-token.ts';
@@ -81,6 +84,12 @@ export function secondFactorRoutes(
     const turned = await turnOnSecondFactor(context, { code: body.codigo, secret });
     const { codes, renewed } = orRefuse(turned, secondFactorTexts);
     if (renewed.started !== undefined) await giveSession(context.reply, secret, renewed.started, context.now);
+    return { ok: true as const, codigos: [...codes] };
+  });
+
+  serve(app, renewRecoveryCodes, renewRecoveryCodesSchema, own, async (context, { body }) => {
+    const proof = { owner: ownerOf(context.actor), password: body.senhaAtual, ip: context.request.ip };
+    const codes = orRefuse(await renew(context, { ...proof, code: body.codigo, secret }), secondFactorTexts);
     return { ok: true as const, codigos: [...codes] };
   });
 

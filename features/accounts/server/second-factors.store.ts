@@ -69,6 +69,16 @@ export async function forgetFactorTries(db: Db, id: string): Promise<void> {
   await db.update(secondFactors).set({ tries: 0, triesSince: null }).where(eq(secondFactors.id, id));
 }
 
+/** Holds it until the transaction ends; false where it is off again. */
+export async function lockFactor(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: secondFactors.id })
+    .from(secondFactors)
+    .where(eq(secondFactors.id, id))
+    .for('update');
+  return found.length > 0;
+}
+
 /** With its codes, and the logins that wait for it. */
 export async function dropFactor(db: Db, id: string): Promise<void> {
   await db.delete(secondFactors).where(eq(secondFactors.id, id));

@@ -205,6 +205,23 @@ export async function mayHandOut(db: Db, id: string, now: Instant): Promise<bool
   return found.length > 0;
 }
 
+/** Those of them that are open, and whose users may log in. */
+export async function openSessionsAmong(db: Db, ids: readonly string[], now: Instant): Promise<Set<string>> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.id, [...ids]),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, new Date(now)),
+        isNull(users.disabledAt),
+      ),
+    );
+  return new Set(found.map(({ id }) => id));
+}
+
 /** Whether the user has or had it. */
 export async function isSessionOf(db: Db, userId: UserId, id: string): Promise<boolean> {
   const found = await db

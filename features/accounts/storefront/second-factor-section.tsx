@@ -5,6 +5,7 @@ import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { devicesQuery } from './devices-query.ts';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactorQuery } from './second-factor-query.ts';
 import { sessionQuery } from './session-query.ts';
@@ -19,15 +20,16 @@ export function SecondFactorSection() {
   const queryClient = useQueryClient();
   const query = secondFactorQuery(api, session);
   const { data: state } = useSuspenseQuery(query);
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'state' | 'codes'>();
   const [codes, setCodes] = useState<readonly string[]>();
   const changed = async (shown?: readonly string[]): Promise<void> => {
     setCodes(shown);
-    setChanging(false);
+    setChanging(undefined);
     // Turning it on renews the session, and puts the other devices out.
     const keys = [query, sessionQuery(api), devicesQuery(api, session)];
     await Promise.all(keys.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
   };
+  const cancel = () => setChanging(undefined);
   if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
   return (
     <>
@@ -44,19 +46,27 @@ export function SecondFactorSection() {
               : 'Além da senha, o login pede um código que só o seu celular mostra.'}
           </p>
         </div>
-        {!changing && (
-          <Button size="sm" onClick={() => setChanging(true)}>
-            {state.on ? 'Desativar' : 'Ativar'}
-          </Button>
+        {changing === undefined && (
+          <div className="flex flex-wrap gap-2">
+            {state.on && (
+              <Button size="sm" onClick={() => setChanging('codes')}>
+                Novos códigos
+              </Button>
+            )}
+            <Button size="sm" onClick={() => setChanging('state')}>
+              {state.on ? 'Desativar' : 'Ativar'}
+            </Button>
+          </div>
         )}
       </div>
-      {changing && state.on && <TurnOffSecondFactor onDone={changed} onCancel={() => setChanging(false)} />}
-      {changing && !state.on && <TurnOnSecondFactor onDone={changed} onCancel={() => setChanging(false)} />}
+      {changing === 'codes' && state.on && <NewRecoveryCodes onDone={changed} onCancel={cancel} />}
+      {changing === 'state' && state.on && <TurnOffSecondFactor onDone={changed} onCancel={cancel} />}
+      {changing === 'state' && !state.on && <TurnOnSecondFactor onDone={changed} onCancel={cancel} />}
     </>
   );
 }
 
 function recoveryWords(left: number): string {
-  if (left === 0) return 'Não restam códigos de recuperação: desative e ative de novo para receber outros.';
+  if (left === 0) return 'Não restam códigos de recuperação: gere outros com um código do aplicativo.';
   return left === 1 ? 'Resta 1 código de recuperação.' : `Restam ${left} códigos de recuperação.`;
 }

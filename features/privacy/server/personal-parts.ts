@@ -5,7 +5,9 @@ import * as cart from '#features/cart/server/public.ts';
 import * as catalog from '#features/catalog/server/public.ts';
 import * as coupons from '#features/coupons/server/public.ts';
 import * as delegation from '#features/delegation/server/public.ts';
+import * as invoices from '#features/invoices/server/public.ts';
 import * as orders from '#features/orders/server/public.ts';
+import * as payments from '#features/payments/server/public.ts';
 import * as pricing from '#features/pricing/server/public.ts';
 import * as promotions from '#features/promotions/server/public.ts';
 import * as shoppingLists from '#features/shopping-lists/server/public.ts';
@@ -34,6 +36,8 @@ const atASupplier: readonly TellAt[] = [
   cart.personalDataOf,
   shoppingLists.personalDataOf,
   orders.personalDataOf,
+  payments.personalDataOf,
+  invoices.personalDataOf,
 ];
 
 /** What all of them keep beyond any supplier. */
@@ -67,7 +71,8 @@ export async function forgetAt(
   await pricing.forgetClient(db, supplierId, clientId);
   await delegation.forgetRepresentation(db, supplierId, clientId, userIds);
   await accounts.forgetClientAt(db, supplierId, clientId);
-  return orders.forgetClient(db, supplierId, clientId);
+  const owed = await payments.forgetClient(db, supplierId, clientId);
+  return (await orders.forgetClient(db, supplierId, clientId)) || owed;
 }
 
 /** The client itself, once no supplier has anything of it. */

@@ -9,6 +9,10 @@ export type ClientLink = typeof clientLinks.$inferSelect;
 
 const isOpen = isNull(clientLinks.endedAt);
 
+/** Lets the invitations of a client be written one at a time: there is a limit to their number. */
+export const lockLinks = (db: Db, clientId: ClientId): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client links ${clientId}`}, 0))`);
+
 /** The invitations and links of a client that have not ended. */
 export const linksOfClient = (db: Db, clientId: ClientId): Promise<ClientLink[]> =>
   db

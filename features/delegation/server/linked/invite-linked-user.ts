@@ -7,7 +7,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import type { InvitingRefusal } from '../../contract/linked-users-texts.ts';
 import { INVITATION_LIFETIME, MOST_LINKED_USERS } from '../../domain/linked-user.ts';
 import { recordLinkEvent } from './client-link-events.store.ts';
-import { putInvitation } from './client-links.store.ts';
+import { lockLinks, putInvitation } from './client-links.store.ts';
 import { linkedUsersOf } from './list-linked-users.ts';
 
 interface Invitation {
@@ -28,20 +28,32 @@ export async function inviteLinkedUser(
   const login = parseLoginName(typed);
   if (login?.kind !== 'email') return refuse({ code: 'malformed-email' });
   const email = login.normalised;
-  const known = await linkedUsersOf(context);
-  const same = known.find((user) => user.email === email);
-  if (same?.state === 'active') return refuse({ code: 'already-linked' });
-  if (same === undefined && known.length > MOST_LINKED_USERS) return refuse({ code: 'too-many-users' });
+  const hindered = await hindrance(context, email);
+  if (hindered !== undefined) return refuse({ code: hindered });
   const asked = { login: `${clientId} ${email}`, ip };
   if (!(await mayRequest(context, 'invitation', asked))) return refuse({ code: 'too-many-requests' });
-  const linkId = await inTransaction(context, async ({ db }) => {
+  return inTransaction(context, async (inside) => {
+    const { db } = inside;
+    // Whoever was invited in the meantime counts, too.
+    await lockLinks(db, clientId);
+    const stillHindered = await hindrance(inside, email);
+    if (stillHindered !== undefined) return refuse({ code: stillHindered });
     const expiresAt = now + INVITATION_LIFETIME;
     const id = await putInvitation(db, { clientId, email, invitedBy: userId, now, expiresAt });
-    if (id === undefined) return undefined;
+    if (id === undefined) return refuse({ code: 'already-linked' });
     await recordLinkEvent(db, { clientId, byUserId: userId, act: 'invited', linkedUserId: id }, now);
     await queueMail(db, 'linked-invitation', { supplierId: supplier.id, linkId: id }, now);
-    return id;
+    return accept({ email });
   });
-  if (linkId === undefined) return refuse({ code: 'already-linked' });
-  return accept({ email });
+}
+
+/** What the client's own list says against it. Who was asked before may be asked again. */
+async function hindrance(
+  context: Context & { readonly actor: Customer },
+  email: string,
+): Promise<'already-linked' | 'too-many-users' | undefined> {
+  const known = await linkedUsersOf(context);
+  const same = known.find((user) => user.email === email);
+  if (same?.state === 'active') return 'already-linked';
+  return same === undefined && known.length > MOST_LINKED_USERS ? 'too-many-users' : undefined;
 }

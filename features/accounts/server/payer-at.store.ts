@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { clients, customers, users } from './accounts.tables.ts';
+
+/** What whoever moves a client's money wants to know of them. Undefined where the supplier does not know the client. */
+export async function payerAt(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({ name: clients.name, document: clients.document, email: users.email })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .innerJoin(users, and(eq(users.clientId, clients.id), users.principal))
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row;
+}

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { PaymentMethodId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import { coupons } from './coupons.tables.ts';
+
+/** Whether the coupon of this code may be paid this way; one that is gone says nothing against it. */
+export async function couponAllowsPayment(
+  { db, supplier }: Context,
+  code: string,
+  methodId: PaymentMethodId,
+): Promise<boolean> {
+  const [coupon] = await db
+    .select({ paymentMethodIds: coupons.paymentMethodIds })
+    .from(coupons)
+    .where(and(eq(coupons.supplierId, supplier.id), eq(coupons.code, code)));
+  return coupon?.paymentMethodIds?.includes(methodId) ?? true;
+}

@@ -1,0 +1,2 @@
+/** What later features use of delegation. */
+export { linkedUsersQuery } from './linked-users-query.ts';
