@@ -5,8 +5,8 @@ declare module 'autocannon' {
     readonly path?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
-    /** Builds the request anew for each sending. */
-    readonly setupRequest?: (request: Request) => Request;
+    /** Builds the request anew for each sending; what it is given beside lasts for one turn through the requests. */
+    readonly setupRequest?: (request: Request, turn: { journey?: readonly Request[] }) => Request;
   }
   export interface Options {
     readonly url: string;

@@ -6,7 +6,13 @@ import { pickSome, seededRandom } from './seeded-random.ts';
 export interface Load {
   readonly connections: number;
   /** Sent in turn, by each connection in an order of its own; or made anew for every sending. */
-  readonly requests: readonly Request[] | (() => Request);
+  readonly requests: readonly Request[] | (() => Request) | Journeys;
+}
+
+/** Requests that belong together, sent by one connection one after the other. */
+export interface Journeys {
+  readonly steps: number;
+  readonly begin: () => readonly Request[];
 }
 
 export interface Bearing {
@@ -22,6 +28,14 @@ export interface Bearing {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
+const stepsOf = ({ steps, begin }: Journeys) =>
+  Array.from({ length: steps }, (_, step) => ({
+    setupRequest(request: Request, turn: { journey?: readonly Request[] }): Request {
+      if (step === 0) turn.journey = begin();
+      return turn.journey?.[step] ?? request;
+    },
+  }));
+
 export async function drive(url: string, { connections, requests }: Load, seconds: number): Promise<Bearing> {
   const times: number[] = [];
   const random = seededRandom(connections);
@@ -32,11 +46,13 @@ export async function drive(url: string, { connections, requests }: Load, second
     timeout: 20,
     ...(typeof requests === 'function'
       ? { requests: [{ setupRequest: requests }] }
-      : {
-          requests,
-          // In step, all connections would ask the same at the same time.
-          setupClient: (client) => client.setRequests(pickSome(random, requests, requests.length)),
-        }),
+      : 'steps' in requests
+        ? { requests: stepsOf(requests) }
+        : {
+            requests,
+            // In step, all connections would ask the same at the same time.
+            setupClient: (client) => client.setRequests(pickSome(random, requests, requests.length)),
+          }),
   });
   // autocannon's own percentiles are whole milliseconds.
   run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));

@@ -4,6 +4,7 @@ import { saveCart } from '#features/cart/contract/save-cart.ts';
 import { getProduct } from '#features/catalog/contract/get-product.ts';
 import { EVERY_CATEGORY, listFilters } from '#features/catalog/contract/list-filters.ts';
 import { listProductsWithoutAddress } from '#features/catalog/contract/list-products-without-address.ts';
+import { deliveryOptionsByAddress } from '#features/delivery/contract/delivery-options-by-address.ts';
 import { submitOrder } from '#features/orders/contract/submit-order.ts';
 import { formatClientPath, VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
@@ -83,6 +84,21 @@ export const readCartCall = (world: World, who: Who): WireCall => ({
   path:
     fillPath(getCart.path, { client: formatClientPath(who), idcliente: who.clientId }) +
     formatQuery({ idfornecedor: world.supplierId, idformapagamento: world.paymentMethodId }),
+  headers: who.headers,
+});
+
+export const deliveryCall = (world: World, who: Who): WireCall => ({
+  method: 'GET',
+  path:
+    fillPath(deliveryOptionsByAddress.path, {
+      client: formatClientPath(who),
+      idfornecedor: world.supplierId,
+    }) +
+    formatQuery({
+      idendereco: who.addressId,
+      tipoEntrega: 'DELIVERY',
+      idformapagamento: world.paymentMethodId,
+    }),
   headers: who.headers,
 });
 

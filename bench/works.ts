@@ -7,6 +7,7 @@ import type { Load } from './load.ts';
 import type { Questions } from './questions.ts';
 import {
   cartCall,
+  deliveryCall,
   detailCall,
   filtersCall,
   listCall,
@@ -63,6 +64,12 @@ export function worksOf(world: World, questions: Questions): Work[] {
   ]);
   const lines = (count = LINES) =>
     pickSome(random, world.products, count).map(({ id }) => ({ id, quantidade: 1 }));
+  const purchase = () => {
+    const who = shoppers();
+    const goods = lines();
+    const order = { lines: goods, key: randomUUID(), customerOrderNumber: randomUUID() };
+    return [cartCall(world, who, goods), deliveryCall(world, who), orderCall(world, who, order)];
+  };
   const reads = (calls: readonly WireCall[]): Load => ({ connections: READERS, requests: calls });
   const writes = (requests: () => WireCall): Load => ({ connections: WRITERS, requests });
   const get = (path: string, query: object): WireCall => ({
@@ -147,6 +154,14 @@ export function worksOf(world: World, questions: Questions): Work[] {
           customerOrderNumber: randomUUID(),
         }),
       ),
+      floor: writes(post('/order')),
+    },
+    {
+      name: 'compra inteira: carrinho, entrega, pedido',
+      route: '/order',
+      target: { ratio: 0.15 },
+      calls: 3,
+      product: { connections: WRITERS, requests: { steps: 3, begin: purchase } },
       floor: writes(post('/order')),
     },
   ];

@@ -19,7 +19,7 @@ export async function stockAddsUp(client: pg.Client, { stockAtStart }: Outside):
   };
 }
 
-// A cancelled order gave back what it took.
+// A cancelled order gave back what it took, and a quote holds nothing yet.
 const balance = `
   select first.id, first.quantity, coalesce(sold.quantity, 0), s.quantity
   from (select key::uuid as id, value::bigint as quantity from jsonb_each_text($1::jsonb)) as first
@@ -27,6 +27,6 @@ const balance = `
   left join (
     select l.product_id, sum(l.quantity) as quantity
     from order_lines l join orders o on o.supplier_id = l.supplier_id and o.number = l.order_number
-    where o.status <> 'CANCELADO' group by 1
+    where o.status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO') group by 1
   ) as sold on sold.product_id = first.id
   where s.quantity is distinct from first.quantity - coalesce(sold.quantity, 0) or s.quantity < 0`;
