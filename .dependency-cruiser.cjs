@@ -23,7 +23,7 @@ const order = [
 const x = '^features/[^/]+/';
 const tests = '\\.test\\.tsx?$|/testing/';
 const screens = [`${x}(storefront|panel)/`, '^platform/(web|ui)/', '^apps/(storefront|panel)/src/'];
-const backend = [`${x}server/`, '^platform/(http|db|mail|pictures)/', '^apps/server/'];
+const backend = [`${x}server/`, '^platform/(http|db|mail|pictures|documents)/', '^apps/server/'];
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {

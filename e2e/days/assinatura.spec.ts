@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.
 import { amountOf, cartSaved, openCart } from '../support/cart.ts';
 import { confirmButton, part, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
 import { logIn, openAccount } from '../support/log-in.ts';
+import { ANA } from '../support/people.ts';
 import { add, setQuantity, tile } from '../support/products.ts';
 import { keepScreenshot } from '../support/screenshot.ts';
 import { EMPORIO, MERCADO } from '../support/shops.ts';
@@ -15,7 +16,13 @@ const MORANGO = 'Morango Bandeja 250 g';
 
 const choice = (page: Page) => page.getByRole('region', { name: 'Assinatura', exact: true });
 const select = (page: Page) => choice(page).getByLabel('Com que frequência?');
-const REPEATS = 'Este pedido fica em Assinaturas, para você comprar de novo a cada 2 semanas.';
+const REPEATS = 'Fazemos este pedido de novo a cada 2 semanas, aos preços do dia.';
+
+/** So many days from today, as the shop's calendar has it. */
+const dayIn = (days: number): string =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
+    .format(Date.now() + days * 86_400_000)
+    .replace(/\/(\d\d)$/, '/20$1');
 
 async function fill(page: Page): Promise<void> {
   await visit(page, `${MERCADO}/c/mercearia/graos`);
@@ -88,9 +95,41 @@ test('from the cart to the end of a subscription', async ({ page, people, isPhon
   await main.getByRole('link', { name: 'A cada 2 semanas' }).click();
   await expect(main.getByRole('heading', { name: 'A cada 2 semanas', level: 1 })).toBeVisible();
   await expect(main.getByRole('link', { name: `Pedido ${number}` })).toBeVisible();
+  const next = main.getByRole('region', { name: 'Próximo pedido' });
+  await expect(next).toContainText(dayIn(14));
+  await expect(next).toContainText('Total hoje');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await keep('subscription');
+
+  // How often, how much, where and how it is paid are said anew; the next order keeps its day.
+  await next.getByRole('link', { name: 'Alterar' }).click();
+  await expect(main.getByRole('heading', { name: 'Alterar assinatura', level: 1 })).toBeVisible();
+  await main.getByLabel('Com que frequência?').selectOption({ label: 'Toda semana' });
+  for (let press = 0; press < 3; press += 1)
+    await main.getByRole('button', { name: `Aumentar: Quantidade de ${ARROZ}` }).click();
+  await main.getByRole('button', { name: `Remover: Quantidade de ${MORANGO}` }).click();
+  await main.getByRole('radio', { name: /^Trabalho/ }).check();
+  await main.getByRole('radio', { name: /^Cartão na entrega/ }).check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await keep('subscription-change');
+  await main.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(main.getByRole('heading', { name: 'Toda semana', level: 1 })).toBeVisible();
+  await expect(main.getByText('Avenida Paulista, 1000')).toBeVisible();
+  await expect(main.getByText('7 un')).toBeVisible();
+  await expect(main.getByText(MORANGO)).toBeHidden();
+  await expect(next).toContainText(dayIn(14));
+
+  // The next one is passed over, and the one after it comes.
+  await next.getByRole('button', { name: 'Pular próxima' }).click();
+  await page
+    .getByRole('dialog', { name: 'Pular o próximo pedido?' })
+    .getByRole('button', { name: 'Pular o pedido' })
+    .click();
+  await expect(next).toContainText(dayIn(21));
+  await expect(main.getByRole('region', { name: 'Pedidos da assinatura' })).toContainText('Pulado');
+  await expectAccessible(page);
 
   // Said twice before it is done; and then it is done.
   await main.getByRole('button', { name: 'Cancelar assinatura' }).click();
@@ -137,4 +176,12 @@ test('the menu leads to them where there are any', async ({ page, people, isPhon
   await asked;
   await expect(menu.getByRole('link', { name: 'Meus pedidos' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Assinaturas' })).toBeHidden();
+});
+
+test('a subscription that runs: announced, with its first order, for whoever looks', async ({ page }) => {
+  await logIn(page, MERCADO, ANA);
+  await visit(page, `${MERCADO}/assinaturas`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Próximo pedido em/)).toBeVisible();
+  await expectAccessible(page);
 });

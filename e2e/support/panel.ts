@@ -15,6 +15,8 @@ export interface Panel {
   ) => Promise<void>;
   /** Lets the client of this document in. */
   readonly approve: (document: string) => Promise<void>;
+  /** Takes back its word on a client whom it let in. */
+  readonly disapprove: (document: string) => Promise<void>;
 }
 
 /** What somebody of a shop does there. `shop` is its address. */
@@ -36,6 +38,15 @@ export async function openPanel(request: APIRequestContext, shop: string): Promi
     if (hit === undefined) throw new Error(`${shop} has no ${name}`);
     return hit;
   };
+  const decide = async (document: string, situacao: string, aprovado: boolean): Promise<void> => {
+    const list = `/v4/painel/${idfornecedor}/cadastros`;
+    const { dados } = (await (await request.get(list, { params: { situacao, limite: 100 } })).json()) as {
+      readonly dados: readonly { readonly idcliente: string; readonly documento: string }[];
+    };
+    const found = dados.find((one) => one.documento === document);
+    const answer = await request.put(`${list}/${found?.idcliente}/aprovacao`, { data: { aprovado } });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
   return {
     product,
     change: async (name, change) => {
@@ -43,16 +54,7 @@ export async function openPanel(request: APIRequestContext, shop: string): Promi
       const answer = await request.patch(`/v4/painel/${idfornecedor}/produtos/${id}`, { data: change });
       expect(answer.status(), await answer.text()).toBe(200);
     },
-    approve: async (document) => {
-      const list = `/v4/painel/${idfornecedor}/cadastros`;
-      const { dados } = (await (await request.get(list, { params: { limite: 100 } })).json()) as {
-        readonly dados: readonly { readonly idcliente: string; readonly documento: string }[];
-      };
-      const waiting = dados.find((one) => one.documento === document);
-      const answer = await request.put(`${list}/${waiting?.idcliente}/aprovacao`, {
-        data: { aprovado: true },
-      });
-      expect(answer.status(), await answer.text()).toBe(200);
-    },
+    approve: (document) => decide(document, 'AGUARDANDO', true),
+    disapprove: (document) => decide(document, 'APROVADO', false),
   };
 }

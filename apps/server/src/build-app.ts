@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/public.ts';
+import { openLiveOrders } from '#features/orders/server/public.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { keepRows } from '#platform/db/kept.ts';
@@ -20,6 +21,7 @@ import { isApiPath, siteAddress } from './page-address.ts';
 import { registerPages } from './pages.ts';
 import { picturesOf } from './pictures-of.ts';
 import type { Settings } from './settings.ts';
+import { tillOf } from './till-of.ts';
 import { pageCalls, type VisitorCache, visitorCalls } from './visitor-cache.ts';
 import { watchClaimedMoney } from './watch-claimed-money.ts';
 
@@ -28,13 +30,15 @@ export interface AppParts {
     Settings,
     'dataDir' | 'defaultSite' | 'publicUrl' | 'sessionSecret' | 'trustedProxies'
   > &
-    Partial<Pick<Settings, 'smtpUrl' | 'objectStorage' | 'places' | 'companies'>>;
+    Partial<Pick<Settings, 'smtpUrl' | 'objectStorage' | 'places' | 'companies' | 'demo'>>;
   readonly database: Database;
   readonly logger?: FastifyBaseLogger;
   /** Without pages the API stands alone, as in route tests. */
   readonly pages?: boolean;
   /** Without it every visitor's answer is made anew, as in tests that count questions. */
   readonly cache?: VisitorCache;
+  /** Where changes are heard that are told to open pages; without it pages ask again and again. */
+  readonly newsUrl?: string;
 }
 
 const built = fileURLToPath(new URL('../../../build/storefront', import.meta.url));
@@ -45,6 +49,7 @@ export async function buildApp({
   logger,
   pages = true,
   cache,
+  newsUrl,
 }: AppParts): Promise<FastifyInstance> {
   const { defaultSite, publicUrl, sessionSecret, trustedProxies, places = {}, companies } = settings;
   const app = await httpApp({ trustedProxies, ...(logger === undefined ? {} : { logger }) });
@@ -61,10 +66,18 @@ export async function buildApp({
     publicUrl,
     ...(settings.smtpUrl === undefined ? { mailFolder: mailFolder(settings.dataDir) } : {}),
     sessionSecret,
+    till: tillOf(settings),
+    sandboxPayments: settings.demo ?? false,
     pictures,
     places,
     ...(companies === undefined ? {} : { companies }),
   });
+  if (newsUrl !== undefined) {
+    const failed = (error: unknown): void =>
+      app.log.warn({ err: loggableError(error) }, 'open pages were not told of a change');
+    const stop = openLiveOrders({ server: app.server, database, url: newsUrl, failed });
+    app.addHook('preClose', stop);
+  }
   documentation(app);
   health(app, database);
   servePictures(app, sizes);

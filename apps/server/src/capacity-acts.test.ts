@@ -29,12 +29,17 @@ const ABOUT_NO_CLIENT = [
   'POST /v1/app/:client/usuario',
   'POST /v4/product/spreadsheet/:idfornecedor',
   'POST /v4/app/formas-entrega/:idfornecedor/:cep',
+  'POST /v4/app/taxa-entrega/:idfornecedor/:cep',
   'POST /v4/app/carrinho/precos/:idfornecedor',
   'POST /v4/app/compra-rapida/:idfornecedor',
   'POST /v4/app/compra-rapida/:idfornecedor/planilha',
   'POST /v2/app/fornecedor/:idfornecedor/produtos/adicionais',
   // Goes on with the session that there is, at the shop's own domain.
   'POST /v4/login-token/:idfornecedor',
+  // A ticket to hear what one may see anyway.
+  'POST /v4/bilhete-ao-vivo/:idfornecedor',
+  // A provider tells, by its signature.
+  'POST /v4/pagamentos/:provedor/:idfornecedor/notificacoes',
   // By a code that was mailed, told or given.
   'POST /v4/senha/nova',
   'POST /v4/verificacao/confirmar',

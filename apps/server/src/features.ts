@@ -19,7 +19,7 @@ import { registrationRoutes } from '#features/addresses/server/registration.rout
 import { actionLinksRoutes } from '#features/cart/server/action-link/action-links.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { panelCartsRoutes } from '#features/cart/server/panel-carts.routes.ts';
-import { savedGoods } from '#features/cart/server/public.ts';
+import { goodsToBring, savedGoods } from '#features/cart/server/public.ts';
 import { quickOrderRoutes } from '#features/cart/server/quick-order/quick-order.routes.ts';
 import { additionsRoutes } from '#features/catalog/server/additions.routes.ts';
 import { availabilityAlertsRoutes } from '#features/catalog/server/availability-alerts.routes.ts';
@@ -44,10 +44,26 @@ import { clientsToActFor, represents } from '#features/delegation/server/public.
 import { representativesRoutes } from '#features/delegation/server/representatives.routes.ts';
 import { deliveryRoutes } from '#features/delivery/server/delivery.routes.ts';
 import { deliveryAreaRoutes } from '#features/delivery/server/delivery-area.routes.ts';
+import { panelDeliveryRoutes } from '#features/delivery/server/panel-delivery.routes.ts';
 import { whoServes } from '#features/delivery/server/public.ts';
+import { nfeRoutes } from '#features/invoices/server/nfe.routes.ts';
+import { panelNfeRoutes } from '#features/invoices/server/panel-nfe.routes.ts';
+import { panelTitlesRoutes } from '#features/invoices/server/panel-titles.routes.ts';
+import { titlesRoutes } from '#features/invoices/server/titles.routes.ts';
+import { exportsRoutes } from '#features/orders/server/exports.routes.ts';
 import { orderRoutes } from '#features/orders/server/orders.routes.ts';
-import { lastOrdersOf } from '#features/orders/server/public.ts';
+import { ownOrdersRoutes } from '#features/orders/server/own-orders.routes.ts';
+import { panelOrdersRoutes } from '#features/orders/server/panel-orders.routes.ts';
+import { payOrdersRoutes } from '#features/orders/server/pay-orders.routes.ts';
+import { forecastOf, lastOrdersOf } from '#features/orders/server/public.ts';
+import { ratingsRoutes } from '#features/orders/server/ratings.routes.ts';
+import { receiptsRoutes } from '#features/orders/server/receipts.routes.ts';
+import { cardFieldRoutes } from '#features/payments/server/card-field.routes.ts';
+import { noticesRoutes } from '#features/payments/server/notices.routes.ts';
+import { panelChargesRoutes } from '#features/payments/server/panel-charges.routes.ts';
 import { paymentsRoutes } from '#features/payments/server/payments.routes.ts';
+import type { Till } from '#features/payments/server/public.ts';
+import { sandboxRoutes } from '#features/payments/server/sandbox.routes.ts';
 import { panelPricesRoutes } from '#features/pricing/server/panel-prices.routes.ts';
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { combosRoutes } from '#features/promotions/server/combos.routes.ts';
@@ -69,6 +85,9 @@ interface FeatureSettings {
   readonly pictures: PictureStore;
   readonly places: PlaceServices;
   readonly companies?: string;
+  readonly till: Till;
+  /** Whether payments are played, with a bank page of their own. */
+  readonly sandboxPayments: boolean;
 }
 
 /** What a representative's list of clients says beside what accounts know. */
@@ -93,6 +112,10 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   representativesRoutes(app, { ...settings, clientFacts });
   panelRepresentativesRoutes(app, { clientFacts });
   paymentsRoutes(app);
+  noticesRoutes(app, settings.till);
+  cardFieldRoutes(app, settings.till);
+  if (settings.sandboxPayments) sandboxRoutes(app);
+  panelChargesRoutes(app, settings);
   addressesRoutes(app);
   placesRoutes(app, settings.places);
   registrationRoutes(app, settings);
@@ -119,9 +142,10 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelCombosRoutes(app);
   couponsRoutes(app, { savedGoods });
   panelCouponsRoutes(app);
-  deliveryRoutes(app);
+  deliveryRoutes(app, { goodsOf: goodsToBring });
   deliveryAreaRoutes(app);
-  subscriptionsRoutes(app);
+  panelDeliveryRoutes(app);
+  subscriptionsRoutes(app, { forecastOf });
   panelSubscriptionsRoutes(app);
   cartRoutes(app);
   quickOrderRoutes(app);
@@ -129,6 +153,16 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelCartsRoutes(app);
   shoppingListsRoutes(app);
   panelSuggestionsRoutes(app);
-  orderRoutes(app);
+  orderRoutes(app, settings.till);
+  payOrdersRoutes(app, settings.till);
+  ownOrdersRoutes(app, settings.till);
+  panelOrdersRoutes(app, settings.till);
+  ratingsRoutes(app);
+  exportsRoutes(app);
+  receiptsRoutes(app);
+  nfeRoutes(app);
+  panelNfeRoutes(app);
+  titlesRoutes(app);
+  panelTitlesRoutes(app, settings.till.orders);
   privacyRoutes(app);
 }

@@ -71,11 +71,12 @@ function broken(
   answer: LightMyRequestResponse,
   fits: ValidateFunction | undefined,
   promised = 'application/json',
+  others: readonly string[] = [],
 ): string | undefined {
   const { statusCode, body } = answer;
   const type = String(answer.headers['content-type']);
   if (statusCode === 200) {
-    if (!type.startsWith(promised)) return `200 as ${type}`;
+    if (![promised, ...others].some((one) => type.startsWith(one))) return `200 as ${type}`;
     if (promised !== 'application/json') return undefined;
     return fits === undefined || fits(JSON.parse(body)) ? undefined : `200 ${ajv.errorsText(fits.errors)}`;
   }
@@ -140,7 +141,7 @@ function judgeOf(call: ServedCall): (random: Random) => Promise<string | undefin
       },
     });
     const told =
-      broken(answer, fitsAnswer, call.schema.answerType) ??
+      broken(answer, fitsAnswer, call.schema.answerType, call.schema.otherAnswerTypes) ??
       (answer.statusCode === 200 && fitsBody?.(asSent(request)) === false
         ? 'accepted an invalid body'
         : undefined);

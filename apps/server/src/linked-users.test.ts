@@ -1,7 +1,11 @@
 /** Who buys for a client, from the invitation to the end, through the running product. Spec 6 and 7; T27, T32, T34. */
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loginAttempts, users } from '#features/accounts/server/accounts.tables.ts';
 import { createClientAccount, hashPassword, setCustomer } from '#features/accounts/server/public.ts';
+import { clientLinks } from '#features/delegation/server/linked-users.tables.ts';
+import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -40,6 +44,8 @@ afterAll(async () => {
 let firm: Person;
 let boss: Login;
 beforeEach(async () => {
+  // All knock from one address.
+  await database.current.db.delete(loginAttempts);
   firm = await account();
   boss = await enter(firm.email);
 });
@@ -264,6 +270,28 @@ describe('an invitation', () => {
     expect((await invite(firm.email)).json().message).toBe('Esta pessoa já compra por este cadastro.');
     expect((await invite(await hired())).statusCode).toBe(409);
     expect((await invite('não é e-mail')).statusCode).toBe(422);
+  });
+
+  test('of more than a hundred is not sent, however many go out at once', async () => {
+    const { db } = database.current;
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, firm.email));
+    const invitedAt = new Date();
+    await db.insert(clientLinks).values(
+      Array.from({ length: 97 }, () => ({
+        id: newId(),
+        clientId: firm.clientId,
+        email: freshEmail(),
+        invitedBy: user?.id ?? '',
+        invitedAt,
+        expiresAt: new Date(invitedAt.getTime() + 60_000),
+      })),
+    );
+    const answers = await Promise.all(Array.from({ length: 12 }, () => invite(freshEmail())));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    const refused = answers.find(({ statusCode }) => statusCode !== 200);
+    expect(refused?.json().code).toBe('too-many-users');
+    const open = await db.select().from(clientLinks).where(eq(clientLinks.clientId, firm.clientId));
+    expect(open).toHaveLength(100);
   });
 
   test('is accepted once by two who come at once', async () => {

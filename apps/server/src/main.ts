@@ -6,12 +6,14 @@ import { banner } from './banner.ts';
 import { buildApp } from './build-app.ts';
 import { seedDemo } from './demo/seed.ts';
 import { checkPort } from './lifecycle/check-port.ts';
-import { choresOf } from './lifecycle/chores.ts';
-import { doChores } from './lifecycle/do-chores.ts';
+import { choresOf, frequentChoresOf } from './lifecycle/chores.ts';
+import { doChores, OFTEN } from './lifecycle/do-chores.ts';
+import { giveBackMemory } from './lifecycle/give-back-memory.ts';
 import { closeApp, listen } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
 import { Shutdown, within } from './lifecycle/shutdown.ts';
+import { tendMoney } from './lifecycle/tend-money.ts';
 import { createLogger } from './logger.ts';
 import { picturesOf } from './pictures-of.ts';
 import { readSettings } from './settings.ts';
@@ -43,14 +45,21 @@ try {
     );
     const chores = doChores(choresOf(database, pictures, settings.dataDir), logger);
     shutdown.add(() => within(5_000, chores()));
+    const frequent = doChores(frequentChoresOf(database), logger, OFTEN);
+    shutdown.add(() => within(5_000, frequent()));
     const mails = sendMails(settings, database, logger);
     shutdown.add(() => within(5_000, mails()));
   }
   const cache = openVisitorCache(data.url);
   shutdown.add(() => within(1_000, cache.close()));
-  const app = await buildApp({ settings, database, cache, logger });
+  const app = await buildApp({ settings, database, cache, logger, newsUrl: data.url });
   shutdown.add(() => closeApp(app));
   await app.ready();
+  if (settings.roles.includes('jobs')) {
+    const money = tendMoney({ settings, database, app, log: logger });
+    shutdown.add(() => within(5_000, money()));
+  }
+  giveBackMemory();
   if (settings.roles.includes('web')) process.stdout.write(banner(settings, await listen(app, settings)));
   else process.stdout.write('Vitrine em segundo plano: tarefas em execução.\n');
 } catch (error) {

@@ -68,6 +68,7 @@ describe('a product', () => {
       id: product.SABAO,
       sku: 'SABAO',
       maiorDeIdade: false,
+      peso: null,
       nome: 'Sabão em pó',
       preco: 19.9,
       estoque: null,
@@ -76,6 +77,9 @@ describe('a product', () => {
     expect((await patch({ estoque: 12.5 })).json()).toMatchObject({ preco: 19.9, estoque: 12.5 });
     expect((await shown()).json()).toMatchObject({ preconf: 19.9, estoque: 12.5 });
     expect((await patch({ estoque: null })).json().estoque).toBeNull();
+    expect((await patch({ peso: 1_500 })).json()).toMatchObject({ preco: 19.9, peso: 1_500 });
+    expect((await patch({ peso: null })).json().peso).toBeNull();
+    expect((await patch({ peso: 0 })).statusCode).toBe(400);
     expect((await patch({ ativo: false })).json().ativo).toBe(false);
     expect((await shown()).statusCode).toBe(404);
     expect((await patch({ ativo: true, preco: 18.9 })).json()).toMatchObject({ ativo: true, preco: 18.9 });

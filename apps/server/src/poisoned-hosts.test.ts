@@ -141,7 +141,16 @@ describe.each(POISONS)('whoever says $headers', ({ headers, remoteAddress, every
 
 describe('every kind of mail', () => {
   /** These need more than one request before them; their own tests look at their links. */
-  const ELSEWHERE = ['client-refused', 'linked-accepted'];
+  const ELSEWHERE = [
+    'client-refused',
+    'linked-accepted',
+    'order-step',
+    'boletos',
+    'subscription-announced',
+    'subscription-failed',
+    'subscription-stopped',
+    'subscription-short',
+  ];
 
   /** What the calls above asked for, and all that a mail may be told: a new kind finds what it needs, or is named here. */
   async function factsFor(supplierId: string): Promise<(kind: string) => Record<string, string>> {
@@ -156,6 +165,9 @@ describe('every kind of mail', () => {
       name: 'Ana',
       dueAt: String(Date.now()),
       registrationId: newId(),
+      subscriptionId: newId(),
+      date: '2026-12-01',
+      titleIds: newId(),
       linkId: newId(),
     };
     return (kind) => ({ ...generic, ...waiting.findLast((mail) => mail.kind === kind)?.facts, supplierId });

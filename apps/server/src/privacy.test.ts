@@ -42,8 +42,10 @@ const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>
   'deletion_requests.client_id': 'kept: the proof that it was done',
   'deletion_requests.user_id': 'kept: the proof that it was done',
   'mailed_codes.user_id': 'deleted',
+  'nfe_documents.client_id': 'kept: the law wants invoices kept as they were signed',
   'order_events.user_id': 'kept: the fiscal minimum; the user has no name any more',
   'order_keys.client_id': 'deleted',
+  'order_ratings.user_id': 'kept: stars count on without their words; the user has no name any more',
   'orders.client_id': 'emptied',
   'orders.user_id': 'emptied',
   'price_grants.client_id': 'deleted',
@@ -61,6 +63,7 @@ const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>
   'subscriptions.client_id': 'deleted',
   'terms_acceptances.client_id': 'kept: the proof of a contract; the user has no name any more',
   'terms_acceptances.user_id': 'kept: see client_id',
+  'titles.client_id': 'kept: what was owed and paid, which the law wants kept, and what is owed still',
   'users.client_id': 'emptied',
 };
 
@@ -286,7 +289,8 @@ describe('the deletion', () => {
     }
     await call('POST', `${ana.id}/exclusao`, session, { senha: PASSWORD });
     await sendMails();
-    await call('POST', 'exclusao/confirmar', session, { codigo: codeIn(mails[0]) });
+    const confirmation = mails.find(({ subject }) => subject === 'Confirme a exclusão do seu cadastro');
+    await call('POST', 'exclusao/confirmar', session, { codigo: codeIn(confirmation) });
     const [before] = await rows(
       sql`select number, total, created_at from orders where supplier_id = ${market.id} and client_id = ${ana.id} order by number limit 1`,
     );

@@ -273,8 +273,11 @@ test('every call that changes something for a client says what it does', () => {
   const silent = app.servedCalls.filter(
     ({ access, act, endpoint }) => access === 'customer' && endpoint.method !== 'GET' && act === undefined,
   );
-  // Who one is goes along to the shop's own domain.
-  expect(silent.map(keyOf)).toEqual(['POST /v4/login-token/:idfornecedor']);
+  // Who one is goes along to the shop's own domain, and to the socket that tells when to ask again.
+  expect(silent.map(keyOf)).toEqual([
+    'POST /v4/login-token/:idfornecedor',
+    'POST /v4/bilhete-ao-vivo/:idfornecedor',
+  ]);
 });
 
 test('an order says who made it for whom, whatever it is told', async () => {

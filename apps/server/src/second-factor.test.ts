@@ -268,6 +268,22 @@ describe('turning it off', () => {
     expect((await firstStep()).statusCode).toBe(200);
   });
 
+  test('new codes for who loses the app take the place of the old ones, and the app stays', async () => {
+    const { secret, codes, cookie } = await turnedOn();
+    const renew = (codigo: string, senhaAtual = PASSWORD) =>
+      call('POST', mine('/codigos'), { senhaAtual, codigo }, { cookie });
+    expect((await renew(codes[0] ?? '', 'errada')).statusCode).toBe(403);
+    expect((await renew('000000')).json().code).toBe('wrong-code');
+    const answer = await renew(codes[0] ?? '');
+    const fresh: string[] = answer.json().codigos;
+    expect([answer.statusCode, new Set([...codes, ...fresh]).size]).toEqual([200, 20]);
+    expect(await state({ cookie })).toEqual({ ativo: true, codigosRestantes: 10 });
+    expect((await secondStep(await challenge(), codes[1] ?? '')).json().code).toBe('wrong-code');
+    expect((await secondStep(await challenge(), fresh[0] ?? '')).statusCode).toBe(200);
+    later(60);
+    expect((await secondStep(await challenge(), codeOf(secret))).statusCode).toBe(200);
+  });
+
   test('where the server’s secret was changed, a kept code still does', async () => {
     const { secret, codes, cookie } = await turnedOn();
     await database.current.db

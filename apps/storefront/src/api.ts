@@ -55,5 +55,11 @@ function leadToTooManyRequests(router: AnyRouter): void {
   const to = `/${supplier}/erro/too-many-request`;
   if (!supplier || router.latestLocation.pathname === to) return;
   if (router.isServer) throw redirect({ to });
-  void router.navigate({ to });
+  // A page that stands is left standing, with all that was typed into it.
+  if (router.state.isLoading) void router.navigate({ to });
+  else
+    void import('./journeys/too-many-beside.ts').then(
+      ({ tellBeside }) => tellBeside(router.buildLocation({ to }).publicHref),
+      () => router.navigate({ to }),
+    );
 }

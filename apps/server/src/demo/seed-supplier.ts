@@ -13,7 +13,7 @@ import {
   startSynonyms,
 } from '#features/catalog/server/public.ts';
 import { createCoupon, saveReferralTerms } from '#features/coupons/server/public.ts';
-import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
+import { createDeliveryArea, createDeliverySlot, createHoliday } from '#features/delivery/server/public.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
 import { putLists } from '#features/shopping-lists/server/public.ts';
 import { putTypes } from '#features/subscriptions/server/public.ts';
@@ -68,24 +68,37 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
   );
 }
 
-async function seedDelivery(db: Db, id: SupplierId, { areas, slots }: DemoSupplier): Promise<void> {
+async function seedDelivery(
+  db: Db,
+  id: SupplierId,
+  { areas, slots, holidays = [] }: DemoSupplier,
+): Promise<void> {
   for (const [position, area] of areas.entries()) {
     await createDeliveryArea(db, id, {
       name: area.name,
       bounds: boundsOf(area),
       fee: centavos(area.fee),
+      ...(area.rule === undefined ? {} : { rule: area.rule }),
+      ...(area.cutOff === undefined ? {} : { cutOff: area.cutOff }),
       ...(area.freeFrom === undefined ? {} : { freeFrom: centavos(area.freeFrom) }),
       minimumOrder: centavos(area.minimumOrder ?? 0),
       leadHours: area.leadHours,
       position,
     });
   }
-  for (const { type, weekdays, windows } of slots) {
+  for (const { type, weekdays, windows, capacity } of slots) {
+    const limit = capacity === undefined ? {} : { capacity };
     for (const weekday of weekdays) {
       for (const [startsAt, endsAt] of windows) {
-        await createDeliverySlot(db, id, { deliveryType: type, weekday, startsAt, endsAt });
+        await createDeliverySlot(db, id, { deliveryType: type, weekday, startsAt, endsAt, ...limit });
       }
     }
+  }
+  // This year's, and the next ones'.
+  const thisYear = new Date().getUTCFullYear();
+  for (const { day, name } of holidays) {
+    for (const year of [thisYear, thisYear + 1, thisYear + 2])
+      await createHoliday(db, id, { date: `${year}-${day}`, name });
   }
 }
 
@@ -93,8 +106,13 @@ function boundsOf({
   name,
   polygon,
   postalRange,
+  around,
 }: DemoArea): Parameters<typeof createDeliveryArea>[2]['bounds'] {
   if (polygon !== undefined) return { kind: 'polygon', ring: polygon };
+  if (around !== undefined) {
+    const [longitude, latitude] = around.centre;
+    return { kind: 'radius', centre: { latitude, longitude }, metres: around.metres };
+  }
   if (postalRange === undefined) throw new Error(`${name} covers nothing`);
   return { kind: 'postal-range', from: postalRange[0], to: postalRange[1] };
 }

@@ -3,14 +3,20 @@ import { supplierByKey } from '#features/suppliers/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pictureStoreOf } from '../picture-store-of.ts';
 import type { Settings } from '../settings.ts';
+import { seedDelivered } from './seed-delivered.ts';
 import { seedPeople, seedRepresentatives, seedStaff } from './seed-people.ts';
 import { demoPictures } from './seed-pictures.ts';
+import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSupplier } from './seed-supplier.ts';
+import { seedTitles } from './seed-titles.ts';
+import { DEMO_DELIVERED } from './world/delivered.ts';
 import { emporioDaVila } from './world/emporio-da-vila.ts';
 import { ferragensAtlas } from './world/ferragens-atlas.ts';
 import { mercadoCentral } from './world/mercado-central.ts';
 import { papelariaAurora } from './world/papelaria-aurora.ts';
 import { DEMO_CLIENTS, DEMO_REPRESENTATIVES, DEMO_STAFF } from './world/people.ts';
+import { DEMO_SUBSCRIPTIONS } from './world/subscriptions.ts';
+import { HORIZONTE_TITLES, TITLES_METHOD } from './world/titles.ts';
 
 const SUPPLIERS = [mercadoCentral, emporioDaVila, ferragensAtlas, papelariaAurora];
 
@@ -26,4 +32,14 @@ export async function seedDemo(
   await database.transaction((db) => seedPeople(db, DEMO_CLIENTS));
   await database.transaction((db) => seedRepresentatives(db, DEMO_REPRESENTATIVES));
   await database.transaction((db) => seedStaff(db, DEMO_STAFF));
+  await seedSubscriptions(database, DEMO_SUBSCRIPTIONS);
+  await database.transaction((db) =>
+    seedTitles(db, {
+      supplier: ferragensAtlas.slug,
+      email: 'compras@horizonte.exemplo.com.br',
+      methodName: TITLES_METHOD,
+      titles: HORIZONTE_TITLES,
+    }),
+  );
+  await seedDelivered(database, DEMO_DELIVERED);
 }

@@ -4,6 +4,7 @@ import { categories, products } from '#features/catalog/server/catalog.tables.ts
 import { productPictures } from '#features/catalog/server/product-pictures.tables.ts';
 import { dropUnnamedPictures } from '#features/catalog/server/public.ts';
 import { orderLines } from '#features/orders/server/orders.tables.ts';
+import { closeForgottenQuotes, renewSubscriptions } from '#features/orders/server/public.ts';
 import { forgetDue } from '#features/privacy/server/public.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -29,10 +30,16 @@ export interface Chore {
 /** Nobody needs a mail for longer that was never sent; its links are dead within the hour. */
 const MAILS_KEPT = 14 * 24 * 60 * 60_000;
 
+/** What cannot wait for an hour. */
+export const frequentChoresOf = (database: Database): readonly Chore[] => [
+  { name: 'subscriptions renewed', run: (now) => renewSubscriptions(database, now) },
+];
+
 export const choresOf = (database: Database, pictures: PictureStore, dataDir: string): readonly Chore[] => [
   { name: 'expired registrations', run: (now) => dropExpiredRegistrations(database.db, now) },
   { name: 'expired sessions', run: (now) => dropExpiredSessions(database.db, now) },
   { name: 'forgotten clients', run: (now) => forgetDue(database, now) },
+  { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
   { name: 'kept mails', run: (now) => dropKeptMails(mailFolder(dataDir), now - MAILS_KEPT) },
   { name: 'unnamed pictures', run: (now) => dropUnnamedPictures(database, pictures, NAMING_PICTURES, now) },
 ];

@@ -7,12 +7,15 @@ const AN_HOUR = 60 * 60_000;
 /** Not while the first shoppers come. */
 const FIRST = 60_000;
 
+/** For chores that somebody waits for. */
+export const OFTEN: Times = { first: 20_000, every: 2 * 60_000 };
+
 interface Times {
   readonly first?: number;
   readonly every?: number;
 }
 
-/** Does the chores one after another, every hour, until it's stopped; stopping waits for the one under way. */
+/** Does the chores one after another, every hour unless told otherwise, until it's stopped; stopping waits for the one under way. */
 export function doChores(
   chores: readonly Chore[],
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,

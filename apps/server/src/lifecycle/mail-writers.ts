@@ -1,11 +1,16 @@
 /** Who writes which mail, by its kind: all that the outbox may be asked for. */
 import { accountMails } from '#features/accounts/server/public.ts';
 import { delegationMails } from '#features/delegation/server/public.ts';
+import { invoiceMails } from '#features/invoices/server/public.ts';
+import { orderMails, renewalMails } from '#features/orders/server/public.ts';
 import { privacyMails } from '#features/privacy/server/public.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 
 export const mailWriters = (publicUrl: string): Readonly<Record<string, WriteMail>> => ({
   ...accountMails(publicUrl),
   ...delegationMails(publicUrl),
+  ...renewalMails(publicUrl),
+  ...orderMails(publicUrl),
+  ...invoiceMails(publicUrl),
   ...privacyMails(publicUrl),
 });

@@ -22,11 +22,11 @@ function changed(random: Random, path: string, shape: Shape): unknown {
   const inBody = path.startsWith('body');
   const dice = random.below(10);
   if (dice < 5) return fitting(random, shape);
+  // A path's segment can't be left out, and an address of 100 kB never leaves the socket.
+  if (path.startsWith('params')) return random.pick(PAYLOADS) || 'x';
   if (dice < 8) return random.pick(PAYLOADS);
   if (dice < 9 && inBody) return random.pick(NOT_TEXT);
   if (dice < 9 && path.startsWith('query')) return [fitting(random, shape), random.pick(PAYLOADS)];
-  // A path's segment can't be left out, and an address of 100 kB never leaves the socket.
-  if (path.startsWith('params')) return random.pick(PAYLOADS) || 'x';
   return random.chance(0.3) && inBody ? LONG : undefined;
 }
 

@@ -11,6 +11,11 @@ import { saveSynonymGroup } from '#features/catalog/server/synonym-groups.store.
 import { createCoupon } from '#features/coupons/server/public.ts';
 import { putRepresentative } from '#features/delegation/server/public.ts';
 import { writeRepresentative } from '#features/delegation/server/representatives.store.ts';
+import { saveArea } from '#features/delivery/server/panel-areas.store.ts';
+import { saveSlot } from '#features/delivery/server/panel-slots.store.ts';
+import { barcodeOfLine } from '#features/payments/domain/boleto/typed-line.ts';
+import { charges } from '#features/payments/server/payments.tables.ts';
+import { titles } from '#features/payments/server/titles.tables.ts';
 import { aPolicy, aScope } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { addPriceTable } from '#features/pricing/server/price-tables.store.ts';
@@ -19,6 +24,7 @@ import { createCombo } from '#features/promotions/server/public.ts';
 import { writeItems } from '#features/shopping-lists/server/items.store.ts';
 import { insertList } from '#features/shopping-lists/server/lists.store.ts';
 import { putTypes } from '#features/subscriptions/server/public.ts';
+import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -39,8 +45,14 @@ export interface PanelIds {
   readonly closing: { readonly id: string };
   /** A type of subscription that shoppers see, and one that the panel changes. */
   readonly subscriptionTypes: { readonly offeredId: string; readonly changedId: string };
+  /** An area where nobody lives, and a window that is dropped over and over. */
+  readonly delivery: { readonly areaId: string; readonly slotId: string };
+  /** What the attended client owes: a title that is paid over and over, and one that is cancelled. */
+  readonly titles: { readonly paidId: string; readonly cancelledId: string };
   /** A suggested list that shoppers see, and one that the panel changes; each has the single product. */
   readonly lists: { readonly shownId: string; readonly changedId: string };
+  /** What was to be paid for an order of before, which nobody has on their list any more. */
+  readonly chargeId: string;
   /** A client of the shop whose cart only attendants touch. */
   readonly attended: { readonly clientId: string };
   /** Who buys for the attended client, and is dismissed over and over. */
@@ -81,10 +93,13 @@ export async function panelThings(
     link: { id: newId(), slug: 'cesta-da-semana' },
     closing: { id: newId(), slug: 'cesta-de-ontem' },
     subscriptionTypes: await someTypes(db, supplierId),
+    delivery: { areaId: newId(), slotId: newId() },
+    titles: { paidId: newId(), cancelledId: newId() },
     lists: {
       shownId: await aSuggestion(db, supplierId, 'Sugestão', one),
       changedId: await aSuggestion(db, supplierId, 'Outra sugestão', one),
     },
+    chargeId: await aCharge(db, supplierId),
     attended: await attendedClient(db, supplierId),
     representative: await someUser(db),
     pricing: {
@@ -141,6 +156,15 @@ async function aCategory(db: Db, supplierId: string): Promise<string> {
   return category?.id ?? '';
 }
 
+async function aCharge(db: Db, supplierId: string): Promise<string> {
+  const id = newId();
+  const what = { kind: 'cash-on-delivery', amount: 1_000, status: 'cancelled' } as const;
+  await db
+    .insert(charges)
+    .values({ ...what, supplierId, id, orderNumber: 1, methodId: newId(), createdAt: new Date() });
+  return id;
+}
+
 async function attendedClient(db: Db, supplierId: string): Promise<{ readonly clientId: string }> {
   const email = `${newId()}@exemplo.com.br`;
   const person = { kind: 'company', name: 'Obra Nova Ltda.', email, password: { hash: 'none' } } as const;
@@ -160,9 +184,13 @@ async function someUser(db: Db): Promise<PanelIds['representative']> {
 export async function putBack(
   db: Db,
   supplierId: string,
-  { single, several, synonymId, attended, representative, pricing }: PanelIds,
+  { single, several, synonymId, attended, representative, pricing, delivery, titles: owed }: PanelIds,
 ): Promise<void> {
   await writeRepresentative(db, supplierId, representative.userId, Date.now());
+  await standingDelivery(db, supplierId, delivery);
+  const { clientId } = attended;
+  await putTitle(db, supplierId, { id: owed.paidId, clientId, document: 'FAT-PAGA' });
+  await putTitle(db, supplierId, { id: owed.cancelledId, clientId, document: 'FAT-CANCELADA' });
   const gallery = (ids: readonly string[]) => ids.map((id) => ({ id, alt: '' }));
   await writePictures(
     db,
@@ -176,6 +204,51 @@ export async function putBack(
   await saveSynonymGroup(db, supplierId, group, new Date());
   await savePolicy(db, supplierId, aPolicy({ id: pricing.policyId, scope: aScope({ brands: ['Nenhuma'] }) }));
   await standingGrant(db, supplierId, attended.clientId, single.productId, pricing.grantId);
+}
+
+/** Open, also when it was paid or cancelled. Its boleto is some other bank's. */
+export async function putTitle(
+  db: Db,
+  supplierId: string,
+  title: { readonly id: string; readonly clientId: string; readonly document: string },
+): Promise<void> {
+  const open = { status: 'open' as const, paidAt: null };
+  const dueOn = '2099-12-01';
+  const line = '00190000090212345600200001234178910010000014990';
+  await db
+    .insert(titles)
+    .values({
+      ...title,
+      ...open,
+      supplierId,
+      amount: 1000,
+      issuedOn: '2026-01-02',
+      dueOn,
+      usesCredit: true,
+      boleto: { line, barcode: barcodeOfLine(line), dueOn, amount: centavos(1000) },
+      createdAt: new Date(),
+    })
+    .onConflictDoUpdate({ target: [titles.supplierId, titles.id], set: open });
+}
+
+/** Farther in the week than anybody looks for a time by hand. */
+async function standingDelivery(
+  db: Db,
+  supplierId: string,
+  { areaId, slotId }: PanelIds['delivery'],
+): Promise<void> {
+  await saveArea(db, supplierId, {
+    id: areaId,
+    name: 'Fora do mapa',
+    bounds: { kind: 'postal-range', from: '99990000', to: '99999999' },
+    fee: centavos(1),
+    minimumOrder: centavos(0),
+    leadHours: 2,
+    position: 900,
+    active: true,
+  });
+  const window = { weekday: 6, startsAt: 1380, endsAt: 1410, capacity: 3 };
+  await saveSlot(db, supplierId, { ...window, id: slotId, deliveryType: 'DELIVERY' });
 }
 
 async function standingGrant(

@@ -23,7 +23,7 @@ import { createSupplier, type NewSupplier } from '#features/suppliers/server/pub
 import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Database, Db } from '#platform/db/database.ts';
-import { type PanelIds, panelThings } from './panel-things.ts';
+import { type PanelIds, panelThings, putTitle } from './panel-things.ts';
 import { ATLAS, ATLAS_GOODS, MARKET, MARKET_GOODS } from './small-shops.ts';
 
 export const PASSWORD = 'vitrine123';
@@ -81,6 +81,12 @@ export const SUBSCRIPTION = {
   bia: '01a1fc5d-1800-7000-8000-0000000000b1',
 } as const;
 
+/** What they owe the market. */
+export const TITLE = {
+  ana: '01a1fc5d-1800-7000-8000-0000000000a9',
+  bia: '01a1fc5d-1800-7000-8000-0000000000b9',
+} as const;
+
 /** Sessions of theirs on other devices; Ana's is ended over and over. */
 export const SESSION = {
   ana: '01a1fc5d-1800-7000-8000-0000000000a6',
@@ -133,6 +139,8 @@ export async function smallWorld(database: Database): Promise<SmallWorld> {
     const soldOut = market.products.ESGOTADO ?? product;
     await list(db, market, { id: LIST.soldOut, clientId: ana.id, productId: soldOut });
     await list(db, market, { id: LIST.takenOff, clientId: ana.id, productId: product });
+    await putTitle(db, market.id, { id: TITLE.ana, clientId: ana.id, document: 'FAT-ANA' });
+    await putTitle(db, market.id, { id: TITLE.bia, clientId: bia.id, document: 'FAT-BIA' });
     const linkedEmail = 'joao@exemplo.com.br';
     await addLinkedUser(db, ana.id, { id: LINKED.user, name: 'joao', email: linkedEmail, passwordHash });
     await putInvitation(db, ana, LINKED.ana);
@@ -178,6 +186,7 @@ export async function putSpareAddress(db: Db, clientId: string): Promise<void> {
 
 /** As if an order of before had begun it. */
 async function subscribe(db: Db, shop: ShopIds, clientId: string, id: string, order: number): Promise<void> {
+  const [productId = ''] = Object.values(shop.products);
   await db.insert(subscriptions).values({
     supplierId: shop.id,
     id,
@@ -186,11 +195,14 @@ async function subscribe(db: Db, shop: ShopIds, clientId: string, id: string, or
     label: 'Toda semana',
     intervalUnit: 'week',
     intervalCount: 1,
-    lines: [],
+    lines: [
+      { productId, quantity: ONE, giftWrap: false, name: 'Produto', slug: 'produto', unit: 'UN', ground: 1 },
+    ],
     place: { type: 'RETIRADA', storeId: shop.storeId, text: 'Loja' },
     paymentMethodId: shop.cash,
     paymentName: 'Dinheiro',
     firstOrderNumber: order,
+    anchorDate: '2030-01-01',
     nextDate: '2030-01-01',
     createdAt: new Date(),
   });

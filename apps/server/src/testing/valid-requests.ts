@@ -4,7 +4,17 @@ import type { InjectOptions } from 'fastify';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { ServedCall } from '#platform/http/served-calls.ts';
 import { PIXEL } from './panel-things.ts';
-import { LINKED, LIST, PASSWORD, SESSION, type ShopIds, SPARE_ADDRESS, SUBSCRIPTION } from './small-world.ts';
+import { NFE } from './small-nfe.ts';
+import {
+  LINKED,
+  LIST,
+  PASSWORD,
+  SESSION,
+  type ShopIds,
+  SPARE_ADDRESS,
+  SUBSCRIPTION,
+  TITLE,
+} from './small-world.ts';
 
 export interface Identity {
   /** What `{token}` says. */
@@ -132,6 +142,10 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'POST /v4/segunda-etapa/:idcliente': { params: { idcliente }, body: { senhaAtual: PASSWORD } },
     // No app has told this code.
     'POST /v4/segunda-etapa/:idcliente/confirmar': { params: { idcliente }, body: { codigo: '000000' } },
+    'POST /v4/segunda-etapa/:idcliente/codigos': {
+      params: { idcliente },
+      body: { senhaAtual: PASSWORD, codigo: '000000' },
+    },
     'POST /v4/segunda-etapa/:idcliente/remover': {
       params: { idcliente },
       body: { senhaAtual: PASSWORD, codigo: '000000' },
@@ -232,6 +246,18 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       query: { tipoEntrega: 'DELIVERY' },
       body: { produtos: [{ id: product, idproduto: product, quantidade: 1 }] },
     },
+    'GET /v4/app/:client/taxa-entrega/:idfornecedor': {
+      params: { client, idfornecedor },
+      query: { idendereco, tipoEntrega: 'DELIVERY', idformapagamento, totalprodutos: 50 },
+    },
+    'POST /v4/app/taxa-entrega/:idfornecedor/:cep': {
+      params: { idfornecedor, cep: '01310100' },
+      body: {
+        carrinho: [{ id: product, idproduto: product, quantidade: 2 }],
+        position: { lat: -23.5, lng: -46.6 },
+        tipoEntrega: 'DELIVERY',
+      },
+    },
     'GET /v2/app/:token/fornecedor/areaatendimento': { params: { token }, query: { idfornecedor } },
     'GET /v2/app/:token/fornecedor/condicoesentrega': {
       params: { token },
@@ -296,13 +322,139 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     },
     'POST /v2/app/:token/usuario/:idcliente/pedido': { params: { token, idcliente }, body: order },
     'GET /v2/app/pedido/cliente/:idcliente': { params: { idcliente } },
+    'POST /v1/app/:idcliente/pedido/:numpedido/avaliar': {
+      params: { idcliente, numpedido },
+      body: { nota: '5', comentario: 'Chegou bem' },
+    },
+    'POST /v4/payment/generate-receipt/:numpedido/:idclient': { params: { numpedido, idclient: idcliente } },
+    'POST /v4/orders/export/:idcliente': {
+      params: { idcliente },
+      body: { formato: 'xlsx', situacao: 'abertos', tipoEntrega: '', de: '2026-01-01', busca: '' },
+    },
+    'GET /v4/danfe/:numpedido/:idfornecedor': { params: { numpedido, idfornecedor } },
+    'GET /v4/danfe/:numpedido/:idfornecedor/notas': { params: { numpedido, idfornecedor } },
+    'GET /v4/danfe/:numpedido/:idfornecedor/xml/:chave': {
+      params: { numpedido, idfornecedor, chave: NFE.kept },
+    },
+    'GET /v4/painel/:idfornecedor/avaliacoes': {
+      params: { idfornecedor },
+      query: { nota: 5, pagina: 1, limite: 20 },
+    },
+    'GET /v4/painel/:idfornecedor/pedidos/:numpedido/notas': { params: { idfornecedor, numpedido } },
+    'POST /v4/painel/:idfornecedor/pedidos/:numpedido/notas': {
+      params: { idfornecedor, numpedido },
+      // Another each time: a document is attached once.
+      file: Buffer.from(NFE.xml(sent + 1)),
+    },
+    'DELETE /v4/painel/:idfornecedor/pedidos/:numpedido/notas/:chave': {
+      params: { idfornecedor, numpedido, chave: NFE.absent },
+    },
+    'POST /v4/bilhete-ao-vivo/:idfornecedor': { params: { idfornecedor } },
+    'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar': {
+      params: { idfornecedor, numpedido },
+      body: { versao: 1, semAgendamento: true },
+    },
+    'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/pedir-novamente': {
+      params: { idfornecedor, numpedido },
+      body: { mensagem: 'Um preço melhor' },
+    },
+    'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/recusar': {
+      params: { idfornecedor, numpedido },
+      body: { motivo: 'Caro' },
+    },
+    'POST /v4/pagamentos/:provedor/:idfornecedor/notificacoes': {
+      params: { provedor: 'sandbox', idfornecedor },
+      body: { id: '1', payment: { ref: 'sbx1', status: 'paid', amount: 100 } },
+    },
+    'POST /v4/payment-sdk/generate-token': { body: { idfornecedor, idformapagto: idformapagamento } },
+    'GET /v4/pagamentos/campo-cartao/:idfornecedor/:idformapagto': {
+      params: { idfornecedor, idformapagto: idformapagamento },
+    },
+    // As it is paid already: another way would have other prices.
+    'PUT /v4/orders/payment-method/:idfornecedor/order/:numpedido': {
+      params: { idfornecedor, numpedido },
+      body: { idformapagto: shop.cash, quantParcelas: 1 },
+    },
+    'GET /v4/painel/:idfornecedor/cobrancas': { params: { idfornecedor }, query: { numpedido } },
+    'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/capturar': {
+      params: { idfornecedor, idcobranca: shop.panel.chargeId },
+      body: { valor: 10 },
+    },
+    'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/devolver': {
+      params: { idfornecedor, idcobranca: shop.panel.chargeId },
+      body: { valor: 10, motivo: 'Faltou um item' },
+    },
+    'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/confirmar': {
+      params: { idfornecedor, idcobranca: shop.panel.chargeId },
+      body: { motivo: 'Caiu na conta' },
+    },
+    'PUT /v4/painel/:idfornecedor/contas-pagamento/mercado-pago': {
+      params: { idfornecedor },
+      body: {
+        chavePublica: 'APP_USR-publica',
+        tokenAcesso: 'APP_USR-token',
+        segredoNotificacoes: 'segredo-do-aviso',
+      },
+    },
+    // Of blanks: with a reason the order would end.
+    'POST /v4/orders/:idfornecedor/order/:numpedido/cancelar': {
+      params: { idfornecedor, numpedido },
+      body: { motivo: ' ' },
+    },
+    'GET /v4/painel/:idfornecedor/pedidos': {
+      params: { idfornecedor },
+      query: {
+        status: 'ENVIADO',
+        busca: 'a',
+        numero: 1,
+        de: '2026-01-01',
+        ate: '2026-12-31',
+        pagina: 1,
+        limite: 20,
+      },
+    },
+    'GET /v4/painel/:idfornecedor/pedidos/:numpedido': { params: { idfornecedor, numpedido } },
+    'POST /v4/painel/:idfornecedor/pedidos/:numpedido/situacao': {
+      params: { idfornecedor, numpedido },
+      body: { para: 'ENTREGUE', motivo: 'Chegou' },
+    },
+    'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/rastreio': {
+      params: { idfornecedor, numpedido },
+      body: { transportadora: 'Rápida', codigo: 'BR1', link: 'https://transportadora.exemplo/r/1' },
+    },
+    'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/orcamento': {
+      params: { idfornecedor, numpedido },
+      body: {
+        itens: [{ id: product, precoatendente: 9.9 }],
+        taxaentrega: 5,
+        desconto: 1,
+        mensagem: 'Bom preço',
+        validade: 7,
+      },
+    },
     'GET /v2/app/:token/order/:numpedido': { params: { token, numpedido } },
     'GET /v2/app/:token/order/:numpedido/repetir': { params: { token, numpedido } },
     'GET /v4/subscription/type/list/:idfornecedor': { params: { idfornecedor } },
     'GET /v4/subscription/list/:idfornecedor/:idcliente': { params: { idfornecedor, idcliente } },
     'GET /v4/subscription/get/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
+    'PUT /v4/subscription/change/:idassinatura': {
+      params: { idassinatura: SUBSCRIPTION.ana },
+      body: {
+        idtipoassinatura,
+        itens: [{ id: product, quantidade: 1 }],
+        idendereco,
+        idloja: shop.storeId,
+        idformapagto: idformapagamento,
+      },
+    },
+    'POST /v4/subscription/skip/:idassinatura': {
+      params: { idassinatura: SUBSCRIPTION.ana },
+      body: { data: '2030-01-01' },
+    },
+    'POST /v4/subscription/resume/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
     'DELETE /v4/subscription/cancel/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
     ...listRequests(who, product),
+    ...titleRequests(who, sent),
     ...panelRequests(who, sent),
   };
 }
@@ -482,6 +634,131 @@ function listRequests(
   };
 }
 
+/** What a client owes, and its boletos. */
+function titleRequests(
+  { handle, clientId: idcliente, shop }: Identity,
+  run: number,
+): Readonly<Record<string, Given>> {
+  const { id: idfornecedor } = shop;
+  const params = { idfornecedor, idcliente };
+  const boletos = '/v4/boletos/:idfornecedor/:idcliente';
+  return {
+    'GET /v2/app/:client/faturas-cliente/fornecedor/:idfornecedor/cliente/:idcliente': {
+      params: { ...params, client: `${handle}~${idcliente}` },
+      query: {
+        completeInfo: 'true',
+        situacao: 'ABERTO',
+        vencimentoDe: '2026-01-01',
+        vencimentoAte: '2099-12-31',
+        ordem: 'valor',
+        pagina: 1,
+      },
+    },
+    [`GET ${boletos}/pdf`]: { params, query: { titulos: TITLE.ana } },
+    [`POST ${boletos}/:idtitulo/segunda-via`]: { params: { ...params, idtitulo: TITLE.ana } },
+    // Another each time: to one address few mails are sent.
+    [`POST ${boletos}/enviar`]: {
+      params,
+      body: { email: `financeiro${run}@exemplo.com.br`, titulos: [TITLE.ana] },
+    },
+    'GET /v4/faturas/:idfornecedor/:idcliente/exportar': {
+      params,
+      query: { titulos: TITLE.ana, situacao: '', ordem: 'vencimento' },
+    },
+  };
+}
+
+/** What clients owe a shop, as its people tell it. */
+function panelTitleRequests(
+  { id: idfornecedor, panel }: ShopIds,
+  run: number,
+): Readonly<Record<string, Given>> {
+  const params = { idfornecedor };
+  const path = '/v4/painel/:idfornecedor';
+  const { clientId } = panel.attended;
+  const ofClient = { ...params, idcliente: clientId };
+  return {
+    [`GET ${path}/titulos`]: {
+      params,
+      query: { pagina: 1, limite: 10, situacao: 'ABERTO', cliente: clientId },
+    },
+    [`PUT ${path}/titulos`]: {
+      params,
+      body: {
+        titulos: [
+          {
+            documento: `FAT ${run}`,
+            idclientedevedor: clientId,
+            valor: 10.5,
+            emissao: '2026-11-01',
+            vencimento: '2099-12-01',
+            linhadigitavel: '00190000090212345600200001234178910010000014990',
+            usaCredito: false,
+          },
+        ],
+      },
+    },
+    [`POST ${path}/titulos/:idtitulo/pago`]: {
+      params: { ...params, idtitulo: panel.titles.paidId },
+      body: { pagoEm: '2026-11-21T10:00:00-03:00' },
+    },
+    [`DELETE ${path}/titulos/:idtitulo`]: { params: { ...params, idtitulo: panel.titles.cancelledId } },
+    [`GET ${path}/clientes/:idcliente/credito`]: { params: ofClient },
+    [`PUT ${path}/clientes/:idcliente/credito`]: {
+      params: ofClient,
+      body: { limite_credito_total: 500 },
+    },
+  };
+}
+
+/** How a shop delivers; its stores stay open all the time. */
+function deliveryRequests(
+  { id: idfornecedor, storeId, panel }: ShopIds,
+  run: number,
+): Readonly<Record<string, Given>> {
+  const params = { idfornecedor };
+  const path = '/v4/painel/:idfornecedor';
+  const area = {
+    // Nobody lives there.
+    raio: { idloja: storeId, metros: 1 },
+    taxa: 5,
+    regraTaxa: { tipo: 'PESO', faixas: [{ de: 5000, taxa: 12.5 }] },
+    gratisAcimaDe: 200,
+    pedidoMinimo: 30,
+    prazoHoras: 4,
+    horarioLimite: '15:00',
+    ordem: 900,
+    ativa: true,
+  };
+  const two = (number: number) => String(number).padStart(2, '0');
+  const [hour, minute] = [two(Math.floor(run / 60) % 23), two(run % 60)];
+  const window = { tipoEntrega: 'DELIVERY', dia: run % 7, fim: '24:00', capacidade: 5 };
+  const ofArea = { ...params, idarea: panel.delivery.areaId };
+  const ofSlot = { ...params, idjanela: panel.delivery.slotId };
+  const ofDay = { ...params, data: '2040-12-25' };
+  return {
+    [`GET ${path}/entrega`]: { params },
+    [`POST ${path}/areas-entrega`]: { params, body: { ...area, nome: `Área ${run}` } },
+    [`PUT ${path}/areas-entrega/:idarea`]: { params: ofArea, body: { ...area, nome: 'Fora do mapa' } },
+    [`DELETE ${path}/areas-entrega/:idarea`]: { params: ofArea },
+    [`POST ${path}/horarios-entrega`]: { params, body: { ...window, inicio: `${hour}:${minute}` } },
+    [`PUT ${path}/horarios-entrega/:idjanela`]: {
+      params: ofSlot,
+      body: { ...window, dia: 6, inicio: '23:00', fim: '23:30' },
+    },
+    [`DELETE ${path}/horarios-entrega/:idjanela`]: { params: ofSlot },
+    [`PUT ${path}/feriados/:data`]: { params: ofDay, body: { nome: 'Natal' } },
+    [`DELETE ${path}/feriados/:data`]: { params: ofDay },
+    [`PUT ${path}/lojas/:idloja/abertura`]: {
+      params: { ...params, idloja: storeId },
+      body: {
+        abertura: [0, 1, 2, 3, 4, 5, 6].map((dia) => ({ dia, abre: '00:00', fecha: '24:00' })),
+        prazoHoras: 1,
+      },
+    },
+  };
+}
+
 /** The panel's calls about products, each of which leaves the others valid. */
 function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Record<string, Given>> {
   const { id: idfornecedor, products, panel } = shop;
@@ -635,6 +912,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     },
     'PUT /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo, body: combo },
     'DELETE /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo },
+    'GET /v4/painel/:idfornecedor/assinaturas': { params, query: { situacao: 'CANCELADA', ...paged } },
     'GET /v4/painel/:idfornecedor/tipos-assinatura': { params },
     'POST /v4/painel/:idfornecedor/tipos-assinatura': {
       params,
@@ -661,6 +939,8 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes/:idcliente': {
       params: { ...ofRepresentative, ...ofClient },
     },
+    ...deliveryRequests(shop, run),
+    ...panelTitleRequests(shop, run),
     'GET /v4/painel/:idfornecedor/indicacao': { params },
     'PUT /v4/painel/:idfornecedor/indicacao': {
       params,
@@ -747,7 +1027,10 @@ export const CONSUMING = [
   'DELETE /v4/painel/:idfornecedor/politicas/:idpolitica',
   'DELETE /v4/painel/:idfornecedor/clientes/:idcliente/concessoes/:idconcessao',
   'DELETE /v4/painel/:idfornecedor/sinonimos/:idsinonimo',
+  'DELETE /v4/painel/:idfornecedor/horarios-entrega/:idjanela',
   'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto',
+  'POST /v4/painel/:idfornecedor/titulos/:idtitulo/pago',
+  'DELETE /v4/painel/:idfornecedor/titulos/:idtitulo',
 ];
 
 /** The call that is refused also where everything else about it is right: tests ask no other machine. */

@@ -8,6 +8,7 @@ import { mergeVisitorCart } from '#features/cart/storefront/merge-visitor-cart.t
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { showToast } from '#platform/ui/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
+import { markLogin } from './login-mark.ts';
 
 export interface AfterLogin {
   readonly api: Api;
@@ -37,6 +38,7 @@ export async function afterLogin(session: Session, { api, shop, wanted, home }: 
   const onward = isAtHomeElsewhere(shop, onOwnHost)
     ? await carrySession(api, shop, { clientId: session.clientId, wanted })
     : undefined;
+  markLogin();
   window.location.assign(onward ?? pageAfterLogin(wanted, home));
 }
 

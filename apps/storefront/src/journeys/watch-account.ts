@@ -16,6 +16,7 @@ import { showToast } from '#platform/ui/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { approvalNews } from './approval-seen.ts';
+import { takeLoginMark } from './login-mark.ts';
 
 interface Watched {
   readonly queryClient: QueryClient;
@@ -44,7 +45,15 @@ export async function watchAccount(router: AnyRouter, watched: Watched): Promise
     // The cookie of a session that is over would be told of at every page.
     await endSession(api, session);
   }
-  if (session.authenticated) await askForAgreement(watched, home);
+  if (!session.authenticated) return;
+  if (takeLoginMark()) void tellOverdueOnce(router, watched).catch(() => undefined);
+  await askForAgreement(watched, home);
+}
+
+async function tellOverdueOnce(router: AnyRouter, watched: Watched): Promise<void> {
+  const { tellOverdue } = await import('./tell-overdue.ts');
+  const open = () => void router.navigate({ href: shopHref(watched.shop.slug, '/faturas') });
+  await tellOverdue({ ...watched, open });
 }
 
 /** A version of the terms that this user has not agreed to yet stands before everything else. */

@@ -6,6 +6,7 @@ type Ask = () => Promise<{ readonly page: SeldomPage }>;
 const pages: Readonly<Record<string, Ask>> = {
   assinaturas: () => import('./subscriptions.tsx'),
   'assinaturas/*': () => import('./subscription.tsx'),
+  'assinaturas/*/*': () => import('./change-subscription.tsx'),
   cadastro: () => import('./register.tsx'),
   'cadastro/confirmar': () => import('./confirm-registration.tsx'),
   clientes: () => import('./represented-clients.tsx'),
@@ -17,6 +18,7 @@ const pages: Readonly<Record<string, Ask>> = {
   empresas: () => import('./client-choice.tsx'),
   enderecos: () => import('./addresses.tsx'),
   'enderecos/*': () => import('./address.tsx'),
+  faturas: () => import('./invoices.tsx'),
   listas: () => import('./shopping-lists.tsx'),
   'listas/*': () => import('./shopping-list.tsx'),
   'login-token/*/*': () => import('./token-login.tsx'),

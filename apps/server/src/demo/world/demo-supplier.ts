@@ -3,10 +3,17 @@
 import type { LinkBySkus } from '#features/cart/server/public.ts';
 import type { NewAdditions, NewSector } from '#features/catalog/server/public.ts';
 import type { NewCoupon, ReferralTerms } from '#features/coupons/server/public.ts';
-import type { PaymentKind, PixReceiver } from '#features/payments/domain/payment-method.ts';
+import type { FeeRule } from '#features/delivery/domain/fee-rule.ts';
+import type {
+  OnAccountSettings,
+  PrepaidBoletoSettings,
+} from '#features/payments/domain/boleto/boleto-settings.ts';
+import type { CardSettings, PaymentKind, PixReceiver } from '#features/payments/domain/payment-method.ts';
+import type { ProviderName } from '#features/payments/domain/provider-name.ts';
 import type { ComboTerms } from '#features/promotions/domain/combo.ts';
 import type { ListBySkus } from '#features/shopping-lists/server/public.ts';
 import type { OfferedType } from '#features/subscriptions/server/public.ts';
+import type { OpeningHours } from '#features/suppliers/domain/opening-hours.ts';
 import type { Footer, MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
 import { SHOP_LANGUAGE, type StaticText } from '#features/suppliers/domain/static-text.ts';
 import type { Ordering } from '#features/suppliers/domain/supplier-profile.ts';
@@ -22,16 +29,28 @@ export interface DemoArea {
   readonly name: string;
   readonly polygon?: readonly LngLat[];
   readonly postalRange?: readonly [from: string, to: string];
+  readonly around?: { readonly centre: LngLat; readonly metres: number };
   readonly fee: number;
+  readonly rule?: FeeRule;
   readonly freeFrom?: number;
   readonly minimumOrder?: number;
   readonly leadHours: number;
+  /** Minutes from midnight. */
+  readonly cutOff?: number;
 }
 
 export interface DemoWindows {
   readonly type: 'DELIVERY' | 'RETIRADA';
   readonly weekdays: readonly number[];
   readonly windows: readonly (readonly [startsAt: number, endsAt: number])[];
+  /** How many orders each takes on one day. */
+  readonly capacity?: number;
+}
+
+export interface DemoHoliday {
+  /** '12-25'. */
+  readonly day: string;
+  readonly name: string;
 }
 
 export interface DemoPayment {
@@ -41,6 +60,11 @@ export interface DemoPayment {
   readonly priceVariance?: number;
   readonly deliveryTypes: readonly ('DELIVERY' | 'RETIRADA')[];
   readonly pix?: PixReceiver;
+  /** Who moves the money: in the demo, the one that moves none. */
+  readonly provider?: ProviderName;
+  readonly card?: CardSettings;
+  readonly boleto?: PrepaidBoletoSettings;
+  readonly onAccount?: OnAccountSettings;
 }
 
 export interface DemoStore {
@@ -49,6 +73,8 @@ export interface DemoStore {
   readonly latitude: number;
   readonly longitude: number;
   readonly hours: string;
+  readonly opening?: readonly OpeningHours[];
+  readonly leadHours?: number;
 }
 
 /** What a supplier tells and asks beyond its shop, and what it has of the platform. */
@@ -108,6 +134,8 @@ export interface DemoSupplier extends Details {
   readonly stores: readonly DemoStore[];
   readonly areas: readonly DemoArea[];
   readonly slots: readonly DemoWindows[];
+  /** Each year: month and day. */
+  readonly holidays?: readonly DemoHoliday[];
   readonly payments: readonly DemoPayment[];
   readonly catalog: DemoCatalog;
   /** Paths of the categories that are only for those of age. */
@@ -157,6 +185,12 @@ export const inPortuguese = (name: string, text: string): StaticText => ({
 
 /** Whole hours as minutes: `hours(8, 12)` is the window from 8h to 12h. */
 export const hours = (from: number, to: number): readonly [number, number] => [from * 60, to * 60];
+
+/** The same hours on several days. */
+export const openOn = (
+  weekdays: readonly number[],
+  [opensAt, closesAt]: readonly [number, number],
+): OpeningHours[] => weekdays.map((weekday) => ({ weekday, opensAt, closesAt }));
 
 export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6] as const;
 export const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6] as const;

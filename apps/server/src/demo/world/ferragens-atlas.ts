@@ -1,6 +1,7 @@
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/static-text.ts';
 import { ferragensAtlas as catalog } from '../catalog/ferragens-atlas.ts';
 import { ferragensAtlasCombos } from './combos.ts';
+import { demoBoleto } from './demo-boleto.ts';
 import {
   BOTH,
   type DemoSupplier,
@@ -9,6 +10,13 @@ import {
   MONDAY_TO_FRIDAY,
   ORDERINGS,
 } from './demo-supplier.ts';
+import { TITLES_METHOD } from './titles.ts';
+
+const BOLETO = demoBoleto({
+  name: 'Ferragens Atlas Distribuidora S.A.',
+  document: '41603852000150',
+  address: 'Avenida do Estado, 5200, Mooca, São Paulo, SP, 01516-100',
+});
 
 /** What resellers pay: a dozen lamps at 8 % less. */
 const RESALE = Object.fromEntries(
@@ -131,6 +139,20 @@ export const ferragensAtlas: DemoSupplier = {
       name: 'Cartão na entrega',
       description: 'Débito ou crédito, na maquininha',
       deliveryTypes: BOTH,
+    },
+    {
+      kind: 'boleto',
+      name: 'Boleto',
+      description: 'Vence em 3 dias úteis; o pedido segue depois de pago',
+      deliveryTypes: BOTH,
+      boleto: { ...BOLETO, workingDays: 3 },
+    },
+    {
+      kind: 'on-account',
+      name: TITLES_METHOD,
+      description: 'Receba agora e pague em 28 dias, por boleto',
+      deliveryTypes: BOTH,
+      onAccount: { days: [28], boleto: BOLETO },
     },
   ],
   catalog,

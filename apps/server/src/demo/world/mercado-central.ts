@@ -3,9 +3,16 @@ import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { mercadoCentral as catalog } from '../catalog/mercado-central.ts';
 import { mercadoCentralCombos } from './combos.ts';
+import { demoBoleto } from './demo-boleto.ts';
 import { BOTH, type DemoSupplier, EVERY_DAY, hours, inPortuguese, ORDERINGS } from './demo-supplier.ts';
 import { mercadoCentralLists } from './lists.ts';
 import { mercadoCentralTerms } from './terms.ts';
+
+const BOLETO = demoBoleto({
+  name: 'Mercado Central Comércio de Alimentos Ltda.',
+  document: '20481635000165',
+  address: 'Rua da Cantareira, 306, Centro, São Paulo, SP, 01024-000',
+});
 
 /** Groceries in São Paulo: delivery with slots, pickup, a better price with Pix. */
 export const mercadoCentral: DemoSupplier = {
@@ -174,15 +181,27 @@ export const mercadoCentral: DemoSupplier = {
       minimumOrder: 5_000,
       leadHours: 4,
     },
+    {
+      name: 'Grande São Paulo',
+      around: { centre: [-46.6333, -23.5505], metres: 22_000 },
+      fee: 500,
+      rule: { kind: 'distance', includedMetres: 3_000, perKm: centavos(120) },
+      freeFrom: 40_000,
+      minimumOrder: 6_000,
+      leadHours: 4,
+      cutOff: 18 * 60,
+    },
   ],
   slots: [
     {
       type: 'DELIVERY',
       weekdays: EVERY_DAY,
       windows: [hours(8, 10), hours(10, 12), hours(14, 16), hours(18, 20)],
+      capacity: 60,
     },
     { type: 'RETIRADA', weekdays: EVERY_DAY, windows: [hours(9, 12), hours(12, 16), hours(16, 20)] },
   ],
+  holidays: [{ day: '12-25', name: 'Natal' }],
   payments: [
     {
       kind: 'pix',
@@ -190,7 +209,26 @@ export const mercadoCentral: DemoSupplier = {
       description: '3% de desconto, aprovação na hora',
       priceVariance: -300,
       deliveryTypes: BOTH,
-      pix: { key: 'pix@mercado-central.exemplo.com.br', name: 'MERCADO CENTRAL', city: 'SAO PAULO' },
+      provider: 'sandbox',
+    },
+    {
+      kind: 'card',
+      name: 'Cartão de crédito',
+      description: 'Em até 6x sem juros, ou até 12x com juros',
+      deliveryTypes: BOTH,
+      provider: 'sandbox',
+      card: {
+        instalments: { most: 12, withoutInterest: 6, monthlyInterest: 199, smallestPart: centavos(1_000) },
+        // Fruit, meat and cheese are weighed when they are picked.
+        preAuthorise: true,
+      },
+    },
+    {
+      kind: 'boleto',
+      name: 'Boleto',
+      description: 'Vence em 2 dias úteis; o pedido segue depois de pago',
+      deliveryTypes: BOTH,
+      boleto: { ...BOLETO, workingDays: 2 },
     },
     {
       kind: 'card-on-delivery',

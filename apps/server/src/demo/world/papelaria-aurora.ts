@@ -1,6 +1,13 @@
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/static-text.ts';
 import { papelariaAurora as catalog } from '../catalog/papelaria-aurora.ts';
-import { type DemoSupplier, hours, inPortuguese, MONDAY_TO_SATURDAY, ORDERINGS } from './demo-supplier.ts';
+import {
+  type DemoSupplier,
+  hours,
+  inPortuguese,
+  MONDAY_TO_SATURDAY,
+  ORDERINGS,
+  openOn,
+} from './demo-supplier.ts';
 
 /** White-label on its own host, pickup only, own theme. */
 export const papelariaAurora: DemoSupplier = {
@@ -56,6 +63,8 @@ export const papelariaAurora: DemoSupplier = {
       latitude: -23.5608,
       longitude: -46.6614,
       hours: 'Segunda a sábado, das 9h às 19h',
+      opening: openOn(MONDAY_TO_SATURDAY, hours(9, 19)),
+      leadHours: 2,
     },
   ],
   areas: [],

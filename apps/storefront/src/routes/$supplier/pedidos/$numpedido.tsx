@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { NfeCard } from '#features/invoices/storefront/nfe/nfe-card.tsx';
+import { nfesQuery } from '#features/invoices/storefront/nfe/nfes-query.ts';
 import { loadOrder } from '#features/orders/storefront/order/load-order.ts';
 import { OrderScreen } from '#features/orders/storefront/order/order-screen.tsx';
 import { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.tsx';
@@ -7,8 +9,15 @@ import { hiddenPage } from '../../../hidden-page.ts';
 
 /** One order of the client. */
 export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
-  loader: async ({ context, location, params }) =>
-    loadOrder(context.queryClient, await requireLogin(context, location), params.numpedido),
+  loader: async ({ context, location, params }) => {
+    const buyer = await requireLogin(context, location);
+    const { queryClient } = context;
+    await Promise.all([
+      loadOrder(queryClient, buyer, params.numpedido),
+      // Without its invoices an order can still be read.
+      queryClient.prefetchQuery(nfesQuery(buyer, Number(params.numpedido))),
+    ]);
+  },
   head: ({ match, params }) => hiddenPage(`Pedido ${params.numpedido}`)({ match }),
   component: Order,
   pendingComponent: OrderSkeleton,
@@ -16,5 +25,6 @@ export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
 });
 
 function Order() {
-  return <OrderScreen number={Number(Route.useParams().numpedido)} />;
+  const number = Number(Route.useParams().numpedido);
+  return <OrderScreen number={number} papers={<NfeCard number={number} />} />;
 }

@@ -1,19 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ordersQuery } from '#features/orders/storefront/list/orders-query.ts';
+import { loadOrders } from '#features/orders/storefront/list/load-orders.ts';
 import { OrdersScreen } from '#features/orders/storefront/list/orders-screen.tsx';
 import { parseOrdersSearch } from '#features/orders/storefront/list/orders-search.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 import { hiddenPage } from '../../../hidden-page.ts';
 
-/** The client's orders: /pedidos?page=2. */
+/** The client's orders: /pedidos?situacao=abertos&page=2. */
 export const Route = createFileRoute('/$supplier/pedidos/')({
-  validateSearch: parseOrdersSearch,
+  // Understood only where the list is drawn: every first page brings what stands here.
+  validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, location, deps }) => {
-    const buyer = await requireLogin(context, location);
-    await context.queryClient.fetchQuery({ ...ordersQuery(buyer, deps.page ?? 1), staleTime: 0 });
-  },
+  loader: async ({ context, location, deps }) =>
+    loadOrders(context.queryClient, await requireLogin(context, location), parseOrdersSearch({ ...deps })),
   head: hiddenPage('Meus pedidos'),
   component: Orders,
   pendingComponent: RowsSkeleton,
@@ -21,5 +20,5 @@ export const Route = createFileRoute('/$supplier/pedidos/')({
 });
 
 function Orders() {
-  return <OrdersScreen page={Route.useSearch().page ?? 1} />;
+  return <OrdersScreen search={parseOrdersSearch({ ...Route.useSearch() })} />;
 }

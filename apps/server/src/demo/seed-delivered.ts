@@ -1,0 +1,133 @@
+/** Orders that were delivered days ago: paid, invoiced, and one of them rated. */
+import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { accountByLogin, customerToActFor } from '#features/accounts/server/public.ts';
+import { staffByEmail } from '#features/accounts/server/staff.store.ts';
+import { addressesOf } from '#features/addresses/server/public.ts';
+import { productsByCodes } from '#features/catalog/server/public.ts';
+import { attachNfe } from '#features/invoices/server/attach-nfe.ts';
+import { isQuote, type OrderStatus } from '#features/orders/domain/order-status.ts';
+import { changeOrderStatus } from '#features/orders/server/change-order-status.ts';
+import { getOrder } from '#features/orders/server/get-order.ts';
+import { listOrders } from '#features/orders/server/list-orders.ts';
+import { orderHooks } from '#features/orders/server/order-hooks.ts';
+import { rateOrder } from '#features/orders/server/rate-order.ts';
+import { submitOrder } from '#features/orders/server/submit-order.ts';
+import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
+import { lockCharges } from '#features/payments/server/charge-moves.store.ts';
+import { paidToShop } from '#features/payments/server/paid-to-shop.ts';
+import { paymentMethodsOf } from '#features/payments/server/public.ts';
+import { shopOf, supplierByKey } from '#features/suppliers/server/public.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import { type Customer, VISITOR } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { demoNfe } from './demo-nfe.ts';
+import type { DemoDelivered } from './world/delivered.ts';
+
+const A_DAY = 24 * 60 * 60_000;
+const FROM_QUOTE: readonly OrderStatus[] = ['ORCAMENTO_PRECIFICADO', 'ENVIADO'];
+const TO_CLIENT: readonly OrderStatus[] = ['SEPARANDO', 'PAGO', 'EMENTREGA', 'ENTREGUE'];
+
+type Buyer = Context & { readonly actor: Customer };
+
+/** Who has such an order already is left as they are. */
+export async function seedDelivered(database: Database, wanted: readonly DemoDelivered[]): Promise<void> {
+  for (const one of wanted) {
+    const buyer = await buyerOf(database, one);
+    if (buyer === undefined) continue;
+    const before = await listOrders(buyer, { page: 1, filter: { text: one.customerOrderNumber } });
+    if (before.ok && before.value.orders.length > 0) continue;
+    const number = await place(buyer, one);
+    if (number === undefined) continue;
+    await deliver(buyer, number);
+    await invoice(buyer, number, one);
+    if (one.rating !== undefined) await rateOrder({ ...buyer, now: buyer.now + A_DAY }, number, one.rating);
+  }
+}
+
+async function buyerOf(
+  database: Database,
+  { client, supplier: key, daysAgo }: DemoDelivered,
+): Promise<Buyer | undefined> {
+  const { db } = database;
+  const shop = await supplierByKey(db, key);
+  const login = parseLoginName(client);
+  const account = login && (await accountByLogin(db, login));
+  if (shop === undefined || account === undefined) return undefined;
+  const { clientId, userId, clientKind, name } = account;
+  const who = { clientId, userId, clientKind, name, sessionId: '', approved: true };
+  return {
+    supplier: { id: shop.id, slug: shop.slug, name: shop.name, tags: new Set(shop.tags) },
+    actor: { kind: 'customer', capacity: 'principal', ...who },
+    now: Date.now() - daysAgo * A_DAY,
+    db,
+    database,
+  };
+}
+
+/** Undefined where the shop's people have changed what would be needed. */
+async function place(
+  buyer: Buyer,
+  { goods, customerOrderNumber }: DemoDelivered,
+): Promise<number | undefined> {
+  const products = await productsByCodes(buyer.db, buyer.supplier.id, Object.keys(goods));
+  const method = (await paymentMethodsOf(buyer)).find(({ kind }) => paidOnDelivery(kind));
+  const address = (await addressesOf(buyer)).find(({ primary }) => primary);
+  if (method === undefined || address === undefined) return undefined;
+  const lines = Object.entries(goods).flatMap(([sku, quantity]) => {
+    const productId = products.get(sku);
+    return productId === undefined ? [] : [{ productId, quantity: thousandths(quantity), giftWrap: false }];
+  });
+  const placed = await submitOrder(buyer, {
+    key: undefined,
+    draft: {
+      lines,
+      deliveryType: 'DELIVERY',
+      addressId: address.id,
+      paymentMethodId: method.id,
+      note: '',
+      customerOrderNumber,
+      adult: true,
+    },
+  });
+  return placed.ok ? placed.value.number : undefined;
+}
+
+/** As the shop does it, and paid at the door. */
+async function deliver(buyer: Buyer, number: number): Promise<void> {
+  const shop: Context = { ...buyer, actor: VISITOR };
+  const order = await getOrder(buyer, number);
+  const quote = order.ok && isQuote(order.value.status);
+  for (const to of [...(quote ? FROM_QUOTE : []), ...TO_CLIENT])
+    await changeOrderStatus(shop, { number, to, reason: '' });
+  await inTransaction(shop, async (inside) => {
+    await orderHooks.holdOrder(inside, number);
+    const charges = await lockCharges(inside.db, inside.supplier.id, number);
+    const [charge] = charges;
+    if (charge !== undefined) await paidToShop(inside, orderHooks, charge, charges);
+  });
+}
+
+async function invoice(buyer: Buyer, number: number, { invoice, staff }: DemoDelivered): Promise<void> {
+  const { db, supplier, actor, now } = buyer;
+  const person = await staffByEmail(db, staff);
+  const order = await getOrder(buyer, number);
+  const client = await customerToActFor(db, supplier.id, actor.clientId);
+  if (person === undefined || !order.ok || client?.document == null) return;
+  const { footer } = await shopOf(buyer);
+  const xml = demoNfe({
+    number: invoice,
+    order: order.value,
+    seller: footer,
+    buyer: { name: client.clientName, document: client.document },
+    now,
+  });
+  const attendant = {
+    kind: 'staff',
+    sessionId: '',
+    staffId: person.id,
+    name: person.name,
+    standing: 'owner',
+  } as const;
+  await attachNfe({ ...buyer, actor: attendant }, number, Buffer.from(xml));
+}

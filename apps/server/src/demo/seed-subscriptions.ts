@@ -1,0 +1,83 @@
+/** A subscription that runs already: begun by an order of days ago, which has been delivered. */
+import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { accountByLogin, principalOf } from '#features/accounts/server/public.ts';
+import { addressesOf } from '#features/addresses/server/addresses-of.ts';
+import { productsByCodes } from '#features/catalog/server/public.ts';
+import type { OrderStatus } from '#features/orders/domain/order-status.ts';
+import { changeOrderStatus } from '#features/orders/server/change-order-status.ts';
+import { submitOrder } from '#features/orders/server/submit-order.ts';
+import { paymentMethodsOf } from '#features/payments/server/public.ts';
+import { listSubscriptions } from '#features/subscriptions/server/client-subscriptions.ts';
+import { offeredTypes } from '#features/subscriptions/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import { VISITOR } from '#kernel/scope.ts';
+import type { Database } from '#platform/db/database.ts';
+import { dropMailsNaming } from '#platform/mail/drop-mails.store.ts';
+import type { DemoSubscription } from './world/subscriptions.ts';
+
+const A_DAY = 24 * 60 * 60_000;
+const DELIVERED: readonly OrderStatus[] = ['SEPARANDO', 'PAGO', 'EMENTREGA', 'ENTREGUE'];
+
+/** Who subscribed already, or did and ended it, is left as they are. */
+export async function seedSubscriptions(
+  database: Database,
+  wanted: readonly DemoSubscription[],
+): Promise<void> {
+  for (const one of wanted) await seedSubscription(database, one);
+}
+
+async function seedSubscription(
+  database: Database,
+  { client, supplier: key, type: label, goods, daysAgo }: DemoSubscription,
+): Promise<void> {
+  const { db } = database;
+  const shop = await supplierByKey(db, key);
+  const login = parseLoginName(client);
+  const account = login && (await accountByLogin(db, login));
+  if (shop === undefined || account === undefined) return;
+  const { id, slug, name } = shop;
+  const supplier = { id, slug, name, tags: new Set(shop.tags) };
+  const context = { supplier, actor: VISITOR, now: Date.now() - daysAgo * A_DAY, db, database };
+  const known = await principalOf(context, account.clientId);
+  const actor = known?.actor ?? {
+    kind: 'customer',
+    sessionId: '',
+    userId: account.userId,
+    clientId: account.clientId,
+    clientKind: account.clientKind,
+    name: account.name,
+    capacity: 'principal',
+    approved: true,
+  };
+  const buyer = { ...context, actor } as const;
+  if ((await listSubscriptions(buyer)).length > 0) return;
+  const products = await productsByCodes(db, id, Object.keys(goods));
+  const type = (await offeredTypes(context)).find((offered) => offered.label === label);
+  const method = (await paymentMethodsOf(context)).find(({ kind }) => kind === 'cash-on-delivery');
+  const address = (await addressesOf(buyer)).find(({ primary }) => primary);
+  if (type === undefined || method === undefined || address === undefined) return;
+  const placed = await submitOrder(buyer, {
+    key: undefined,
+    draft: {
+      lines: Object.entries(goods).flatMap(([sku, quantity]) => {
+        const productId = products.get(sku);
+        return productId === undefined
+          ? []
+          : [{ productId, quantity: thousandths(quantity), giftWrap: false }];
+      }),
+      deliveryType: 'DELIVERY',
+      addressId: address.id,
+      paymentMethodId: method.id,
+      note: '',
+      customerOrderNumber: '',
+      subscriptionTypeId: type.id,
+    },
+  });
+  // What the shop's people have changed may leave nothing to subscribe to: then there is none.
+  if (!placed.ok) return;
+  for (const to of DELIVERED)
+    await changeOrderStatus(context, { number: placed.value.number, to, reason: '' });
+  // Nobody waits for news of days ago.
+  await dropMailsNaming(db, [String(placed.value.number)]);
+}

@@ -1,0 +1,39 @@
+/** Orders of the demo world that have reached their clients, with all their papers: goods by SKU in thousandths. */
+import type { Stars } from '#features/orders/domain/order-rating.ts';
+
+export interface DemoDelivered {
+  /** The login of who bought. */
+  readonly client: string;
+  readonly supplier: string;
+  /** The client's own number, by which it is known again. */
+  readonly customerOrderNumber: string;
+  readonly goods: Readonly<Record<string, number>>;
+  readonly daysAgo: number;
+  /** Number of its NF-e. */
+  readonly invoice: number;
+  /** The login of who attached it. */
+  readonly staff: string;
+  readonly rating?: { readonly stars: Stars; readonly comment: string };
+}
+
+export const DEMO_DELIVERED: readonly DemoDelivered[] = [
+  {
+    client: 'ana@exemplo.com.br',
+    supplier: 'mercado-central',
+    customerOrderNumber: 'COMPRA-DO-MES',
+    goods: { 'MC-0003': 2_000, 'MC-0021': 1_000, 'MC-0064': 3_000, 'MC-0102': 2_000, 'MC-0150': 1_000 },
+    daysAgo: 21,
+    invoice: 10_482,
+    staff: 'ops@mercado-central.exemplo.com.br',
+    rating: { stars: 5, comment: 'Tudo fresquinho e dentro do horário.' },
+  },
+  {
+    client: 'compras@horizonte.exemplo.com.br',
+    supplier: 'ferragens-atlas',
+    customerOrderNumber: 'OC-2026-0117',
+    goods: { 'FA-0004': 6_000, 'FA-0031': 12_000, 'FA-0077': 4_000, 'FA-0140': 10_000 },
+    daysAgo: 18,
+    invoice: 3_907,
+    staff: 'ops@ferragens-atlas.exemplo.com.br',
+  },
+];

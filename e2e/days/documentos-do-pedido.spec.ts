@@ -1,0 +1,136 @@
+/** What is left of an order once it was delivered: its rating, receipt and invoice; and how it is found again. Spec 2, orders. */
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import { readXlsx } from 'hucre/xlsx';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { confirmButton, goToCheckout, submittedNumber, totalKnown } from '../support/checkout.ts';
+import { logIn } from '../support/log-in.ts';
+import { openPanelDocuments } from '../support/panel-documents.ts';
+import { openPanelOrders } from '../support/panel-orders.ts';
+import { add, setQuantity, tile } from '../support/products.ts';
+import { MERCADO } from '../support/shops.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const MORANGO = 'Morango Bandeja 250 g';
+
+/** Paid when it comes. */
+async function buy(page: Page, units: string): Promise<string> {
+  await visit(page, `${MERCADO}/c/hortifruti/frutas`);
+  await add(tile(page, MORANGO), MORANGO);
+  await setQuantity(tile(page, MORANGO), MORANGO, units);
+  await goToCheckout(page);
+  await page.getByRole('radio', { name: /^Dinheiro/ }).check();
+  await totalKnown(page);
+  await confirmButton(page).click();
+  return submittedNumber(page);
+}
+
+async function saved(page: Page, press: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
+  return download;
+}
+const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
+
+test('a delivered order is rated, and its receipt, DANFE and XML are taken along', async ({
+  page,
+  people,
+  request,
+}) => {
+  test.slow();
+  await logIn(page, MERCADO, await people.consumer());
+  const number = await buy(page, '8');
+  const main = page.getByRole('main');
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  await expect(main.getByRole('button', { name: 'Baixar recibo' })).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'Avalie este pedido' })).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'Nota fiscal' })).toHaveCount(0);
+
+  const orders = await openPanelOrders(request, MERCADO);
+  const papers = await openPanelDocuments(request, MERCADO);
+  await orders.move(number, 'SEPARANDO', 'PAGO', 'EMENTREGA', 'ENTREGUE');
+  await papers.confirmPayment(number);
+  const key = await papers.attach(number);
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const receipt = await saved(page, main.getByRole('button', { name: 'Baixar recibo' }));
+  expect(receipt.suggestedFilename()).toBe(`recibo-${number}.pdf`);
+  expect((await bytesOf(receipt)).subarray(0, 5).toString()).toBe('%PDF-');
+
+  const invoice = main.getByRole('region', { name: 'Nota fiscal' });
+  await expect(invoice).toContainText(key.replace(/(.{4})(?=.)/g, '$1 '));
+  await expect(invoice).toContainText('Sem valor fiscal');
+  const danfe = await saved(page, invoice.getByRole('button', { name: /^Baixar DANFE/ }));
+  expect((await bytesOf(danfe)).subarray(0, 5).toString()).toBe('%PDF-');
+  const xml = await saved(page, invoice.getByRole('button', { name: /^Baixar XML/ }));
+  expect(xml.suggestedFilename()).toBe(`${key}-nfe.xml`);
+  expect((await bytesOf(xml)).toString()).toContain(`Id="NFe${key}"`);
+
+  const rating = main.getByRole('region', { name: 'Avalie este pedido' });
+  await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await expect(rating.getByText('Escolha de 1 a 5 estrelas.')).toBeVisible();
+  // Arrows go from star to star, as in any group of radios.
+  await rating.getByRole('radio', { name: '3 estrelas: Regular' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(rating.getByRole('radio', { name: '4 estrelas: Bom' })).toBeChecked();
+  await rating.getByLabel('Comentário').fill('Morangos doces.');
+  await expectAccessible(page);
+  await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
+  const given = main.getByRole('region', { name: 'Sua avaliação' });
+  await expect(given.getByRole('img', { name: '4 de 5 estrelas' })).toBeVisible();
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  await expect(given).toContainText('Morangos doces.');
+  const told = (await papers.ratings()).find(({ numpedido }) => String(numpedido) === number);
+  expect(told).toMatchObject({ nota: 4, comentario: 'Morangos doces.' });
+
+  await given.getByRole('button', { name: 'Alterar avaliação' }).click();
+  await rating.getByRole('radio', { name: '5 estrelas: Muito bom' }).check({ force: true });
+  await rating.getByRole('button', { name: 'Salvar avaliação' }).click();
+  await expect(given.getByRole('img', { name: '5 de 5 estrelas' })).toBeVisible();
+});
+
+test('orders are found by what they are, and the list is taken along as it is seen', async ({
+  page,
+  people,
+  request,
+}) => {
+  test.slow();
+  await logIn(page, MERCADO, await people.consumer());
+  const number = await buy(page, '8');
+  const panel = await openPanelOrders(request, MERCADO);
+  await panel.move(number, 'SEPARANDO');
+
+  await visit(page, `${MERCADO}/pedidos`);
+  const main = page.getByRole('main');
+  const cards = main.getByRole('heading', { level: 2 });
+  await expect(cards).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await main.getByLabel('Número ou produto').fill('nada disto');
+  await main.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(main.getByText('Nenhum pedido com estes filtros')).toBeVisible();
+  await main.getByLabel('Número ou produto').fill(number);
+  await main.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(cards).toHaveText([`Pedido ${number}`]);
+  await expect(page).toHaveURL(new RegExp(`busca=${number}`));
+
+  const sheet = await saved(page, main.getByRole('button', { name: 'Exportar planilha' }));
+  const rows = (await readXlsx(await bytesOf(sheet))).sheets[0]?.rows ?? [];
+  expect(rows.slice(1).map((row) => String(row[0]))).toEqual([number]);
+  const csv = await saved(page, main.getByRole('button', { name: 'Exportar CSV' }));
+  expect((await bytesOf(csv)).toString('utf8')).toContain(`${number};Pedido;`);
+
+  const filters = main.getByRole('region', { name: 'Filtros' });
+  await filters.getByRole('link', { name: /Remover filtro/ }).click();
+  await expect(cards).toHaveCount(1);
+  await filters.getByRole('link', { name: 'Entregues' }).click();
+  await expect(main.getByText('Nenhum pedido entregue')).toBeVisible();
+  await expect(filters.getByRole('link', { name: 'Entregues' })).toHaveAttribute('aria-current', /true|page/);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Ver todos os pedidos' }).click();
+  await expect(cards).toHaveCount(1);
+});

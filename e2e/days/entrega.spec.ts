@@ -1,0 +1,110 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { amount, cartSaved, openCart } from '../support/cart.ts';
+import { part } from '../support/checkout.ts';
+import { fillLogin, logIn } from '../support/log-in.ts';
+import { add, search, setQuantity, tile } from '../support/products.ts';
+import { aurora, MERCADO } from '../support/shops.ts';
+import { expect, test } from '../support/test.ts';
+import { usable, visit } from '../support/visit.ts';
+
+const ABACAXI = 'Abacaxi Pérola';
+const NO_WAY = 'Nenhuma forma de entrega foi encontrada para esse endereço, itens ou valor de pedido.';
+
+test.describe('where nothing is brought', () => {
+  // What is refused for now is an answer.
+  test.use({ expectedErrors: /422/ });
+
+  test('a visitor learns in the cart, by CEP, that it takes more, and then the fee', async ({ page }) => {
+    await visit(page, MERCADO);
+    await search(page, 'abacaxi');
+    await add(tile(page, ABACAXI), ABACAXI);
+    const drawer = await openCart(page);
+    const cep = drawer.getByLabel('CEP de entrega');
+    await cep.fill('05435000');
+    const message = page.getByRole('dialog', { name: 'Entrega' });
+    await expect(message).toContainText(NO_WAY);
+    await message.getByRole('button', { name: 'Entendi' }).click();
+    await expect(drawer.getByRole('status').filter({ hasText: NO_WAY })).toBeVisible();
+    await expectAccessible(page);
+
+    await setQuantity(drawer, ABACAXI, '8');
+    await expect(drawer.getByText('Entrega no CEP 05435-000')).toBeVisible();
+    await expect(amount(drawer, 'Entrega')).toHaveText('R$ 14,90');
+
+    await cep.fill('69900970');
+    await expect(drawer.getByText('O fornecedor não atende no endereço informado')).toBeVisible();
+    await expect(drawer.locator('dl')).not.toContainText('Entrega');
+  });
+
+  test('a client hears at the checkout why no times were found', async ({ page, people }) => {
+    await logIn(page, MERCADO, await people.consumer());
+    await search(page, 'abacaxi');
+    await add(tile(page, ABACAXI), ABACAXI);
+    await cartSaved(await openCart(page));
+    await visit(page, `${MERCADO}/checkout`);
+    const delivery = part(page, 'Entrega');
+    await expect(delivery.getByText('Falha ao consultar agendamentos')).toBeVisible();
+    await expect(delivery).toContainText(NO_WAY);
+    await expect(delivery).toContainText('O pedido mínimo para este endereço é');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('where the look-up by address fails', () => {
+  test.use({ expectedErrors: /422/ });
+
+  test('the cart warns with the server’s words and what is recorded of it', async ({ page, people }) => {
+    await page.route('**/taxa-entrega/**', async (route) => {
+      const Mensagem = 'A entrega está suspensa <b>hoje</b>.';
+      const json = { message: Mensagem, Mensagem, code: 'no-delivery-option', status: 422 };
+      await route.fulfill({ status: 422, contentType: 'application/problem+json', json });
+    });
+    await logIn(page, MERCADO, await people.consumer());
+    await search(page, 'abacaxi');
+    await add(tile(page, ABACAXI), ABACAXI);
+    await setQuantity(tile(page, ABACAXI), ABACAXI, '9');
+    const drawer = await openCart(page);
+    await expect(drawer.getByText('Falha ao consultar agendamentos')).toBeVisible();
+    // As words, never as markup.
+    await expect(drawer.getByText('A entrega está suspensa hoje.')).toBeVisible();
+    await expect(drawer.locator('b')).toHaveCount(0);
+  });
+});
+
+test('a client sees in the cart what it costs to bring it to the chosen address', async ({
+  page,
+  people,
+}) => {
+  await logIn(page, MERCADO, await people.consumer());
+  await search(page, 'abacaxi');
+  await add(tile(page, ABACAXI), ABACAXI);
+  await setQuantity(tile(page, ABACAXI), ABACAXI, '9');
+  const drawer = await openCart(page);
+  await cartSaved(drawer);
+  await expect(drawer.getByText(/^Entrega em Casa/)).toBeVisible();
+  await expect(amount(drawer, 'Entrega')).toHaveText(/R\$\s\d+,\d\d|Grátis/);
+  await drawer.getByRole('link', { name: 'Ver carrinho' }).click();
+  const aside = page.getByRole('complementary', { name: 'Resumo' });
+  await expect(amount(aside, 'Entrega')).toHaveText(/R\$\s\d+,\d\d|Grátis/);
+  await expectAccessible(page);
+});
+
+test('who picks up reads until when the store is open', async ({ page, people }) => {
+  const shopper = await people.consumer();
+  await visit(page, aurora('/c/cadernos'));
+  const first = page.getByRole('main').getByRole('article').first();
+  const name = await first.getByRole('heading').innerText();
+  await add(first, name);
+  const drawer = await openCart(page);
+  await cartSaved(drawer);
+  await expect(drawer.getByText('Retirada na loja')).toBeVisible();
+  await drawer.getByRole('link', { name: 'Finalizar' }).click();
+  await fillLogin(page, shopper.email);
+  await expect(page.getByRole('heading', { name: 'Finalizar compra', level: 1 })).toBeVisible();
+  await usable(page);
+  const store = part(page, 'Como você quer receber').getByRole('radio');
+  await expect(store).toHaveCount(1);
+  await expect(part(page, 'Como você quer receber')).toContainText(
+    /Aberta hoje até 19h|Abre hoje às 9h|Fechada hoje/,
+  );
+});

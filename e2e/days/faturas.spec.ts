@@ -1,0 +1,157 @@
+/** What a company owes, from the login to the boleto, and buying on account as far as the credit goes. Spec 2, invoices and titles grid. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { confirmButton, part, submittedNumber, totalKnown } from '../support/checkout.ts';
+import { logIn, openAccount } from '../support/log-in.ts';
+import { mailTo } from '../support/mails.ts';
+import { grantCredit, owe } from '../support/owe.ts';
+import { add, setQuantity, tile } from '../support/products.ts';
+import { keepScreenshot } from '../support/screenshot.ts';
+import { ATLAS, MERCADO } from '../support/shops.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const MORANGO = 'Morango Bandeja 250 g';
+const LINE = /^\d{47}$/;
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test('what is owed is found, filtered, copied, printed and sent on', async ({
+  page,
+  context,
+  people,
+  isPhone,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const company = await people.company();
+  const name = (what: string) => `${what} ${company.document}`;
+  await owe(company, [
+    { document: name('PAGA'), amount: 10_000, issued: -60, due: -32, paid: -33 },
+    { document: name('VENCIDA'), amount: 50_000, issued: -40, due: -12 },
+    { document: name('PERTO'), amount: 120_000, issued: -20, due: 8 },
+    { document: name('LONGE'), amount: 30_000, issued: -2, due: 26 },
+  ]);
+
+  // A second after the login what is overdue is told, and the way there is open.
+  await logIn(page, ATLAS, company);
+  await expect(page.getByText('Você tem 1 fatura vencida: R$ 500,00.')).toBeVisible();
+  await openAccount(page, isPhone);
+  await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('link', { name: 'Faturas' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Faturas', level: 1 })).toBeVisible();
+  const summary = main.getByRole('region', { name: 'Resumo' });
+  await expect(summary).toContainText('R$ 18.000,00');
+  await expect(summary).toContainText('R$ 2.000,00');
+  const row = (what: string) => main.getByRole('listitem').filter({ hasText: name(what) });
+  await expect(row('PERTO')).toContainText('Vence em 8 dias');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await keepScreenshot(page, 'invoices', isPhone);
+
+  // By situation, by day; the address keeps both.
+  await main.getByRole('link', { name: 'Vencidas', exact: true }).click();
+  await expect(row('PERTO')).toBeHidden();
+  await expect(row('VENCIDA')).toContainText('Vencida há 12 dias');
+  await expect(page).toHaveURL(/situacao=vencidas/);
+
+  // An overdue boleto has another day and more to pay; its line is a bank's.
+  await row('VENCIDA')
+    .getByRole('button', { name: /^Emitir segunda via/ })
+    .click();
+  await expect(row('VENCIDA')).toContainText('Segunda via: R$ 51');
+  await row('VENCIDA')
+    .getByRole('button', { name: /^Copiar linha/ })
+    .click();
+  expect(await copied(page)).toMatch(LINE);
+
+  await main.getByRole('link', { name: 'Todas', exact: true }).click();
+  await expect(row('PERTO')).toBeVisible();
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await main.getByLabel('Vencimento de').fill(day(1));
+  await main.getByLabel('Vencimento até').fill(day(15));
+  await main.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(main.getByText('1 fatura, R$ 1.200,00')).toBeVisible();
+  await main.getByRole('link', { name: /^Remover filtro: Vencimento de/ }).click();
+  await expect(row('LONGE')).toBeVisible();
+
+  // Several together: their lines, one file, a mail.
+  await row('PERTO').getByRole('checkbox').check();
+  await row('LONGE').getByRole('checkbox').check();
+  await row('PAGA').getByRole('checkbox').check();
+  const chosen = main.getByRole('region', { name: 'Faturas selecionadas' });
+  await expect(chosen).toContainText('3 faturas, R$ 1.600,00');
+  await expect(chosen).toContainText('2 têm boleto que pode ser pago hoje.');
+  await expectAccessible(page);
+  await chosen.getByRole('button', { name: 'Copiar linhas' }).click();
+  expect((await copied(page)).split('\n').every((line) => LINE.test(line))).toBe(true);
+  const coming = page.waitForEvent('download');
+  await chosen.getByRole('button', { name: 'Boletos em PDF' }).click();
+  const file = await readFile(await (await coming).path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  const sheet = page.waitForEvent('download');
+  await chosen.getByRole('button', { name: 'Exportar CSV' }).click();
+  expect(await readFile(await (await sheet).path(), 'utf8')).toContain(`${name('PAGA')};;`);
+  const finance = `financeiro-${company.document}@exemplo.com.br`.toLowerCase();
+  await chosen.getByRole('button', { name: 'Enviar ao financeiro' }).click();
+  await chosen.getByLabel('E-mail do financeiro').fill(finance);
+  await chosen.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(chosen.getByText(`Enviado para ${finance}`)).toBeVisible();
+  expect(await mailTo(finance, '2 boletos para pagar')).toContain('Linha digitável');
+});
+
+test.describe('buying on account', () => {
+  // The order that does not fit into the credit is refused, which a browser logs.
+  test.use({ expectedErrors: /409 \(Conflict\)/ });
+
+  test('goes as far as the credit, and the order says until when', async ({ page, people, isPhone }) => {
+    const company = await people.company();
+    await grantCredit(company, MERCADO, 8_000);
+    await logIn(page, MERCADO, company);
+    await fill(page, '5');
+    await visit(page, `${MERCADO}/checkout`);
+    await totalKnown(page);
+    const payment = part(page, 'Pagamento');
+    const onAccount = payment.getByRole('radio', { name: /^Faturado 14 dias/ });
+    await onAccount.check();
+    await expect(payment).toContainText('Crédito disponível R$ 80,00');
+    await totalKnown(page);
+    await confirmButton(page).click();
+    const number = await submittedNumber(page);
+    await expect(page.getByRole('main')).toContainText('Pagamento até');
+    await visit(page, `${MERCADO}/pedidos/${number}`);
+    const panel = page.getByRole('main').getByRole('button', { name: 'Copiar linha digitável' });
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await keepScreenshot(page, 'order-on-account', isPhone);
+
+    // What is left is not enough for as much again: it is said before, and refused by the shop.
+    await fill(page, '6');
+    await visit(page, `${MERCADO}/checkout`);
+    await totalKnown(page);
+    await onAccount.check();
+    await expect(payment).toContainText('não cobre os');
+    await confirmButton(page).click();
+    const problem = page.getByRole('main').getByRole('alert');
+    await expect(problem).toContainText('O seu crédito disponível não cobre este pedido.');
+    await expect(problem).toContainText('Disponível: R$');
+    await problem.getByRole('link', { name: 'Escolher outro pagamento' }).click();
+    await payment.getByRole('radio', { name: /^Boleto/ }).check();
+    await totalKnown(page);
+    await confirmButton(page).click();
+    await submittedNumber(page);
+    await expect(page.getByRole('heading', { name: 'Pague o boleto' })).toBeVisible();
+  });
+});
+
+async function fill(page: Page, quantity: string): Promise<void> {
+  await visit(page, `${MERCADO}/c/hortifruti/frutas`);
+  const saved = page.waitForResponse(
+    (answer) => answer.ok() && answer.request().postData()?.includes(`"quantidade":${quantity}`) === true,
+  );
+  await add(tile(page, MORANGO), MORANGO);
+  await setQuantity(tile(page, MORANGO), MORANGO, quantity);
+  await saved;
+}

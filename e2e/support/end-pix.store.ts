@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#platform/db/database.ts';
+import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+
+/** Lets the time of an order's Pix be over, at the shop and at its provider alike. */
+export async function endPix(shop: string, orderNumber: number): Promise<void> {
+  const { url } = await joinEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', log: () => {} });
+  const database = openDatabase(url);
+  const supplierId = sql`(select id from suppliers where slug = ${shop.slice(1)})`;
+  const past = sql`now() - interval '1 minute'`;
+  await database.db.execute(sql`update sandbox_payments set expires_at = ${past} where supplier_id = ${supplierId}
+    and id in (select provider_ref from charges where supplier_id = ${supplierId} and order_number = ${orderNumber})`);
+  await database.db.execute(sql`update charges set expires_at = ${past}
+    where supplier_id = ${supplierId} and order_number = ${orderNumber}`);
+  await database.close();
+}
