@@ -12,13 +12,13 @@ import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-const MORANGO = 'Morango Bandeja 250 g';
+const ABACAXI = 'Abacaxi Pérola';
 
 /** Paid when it comes. */
 async function buy(page: Page, units: string): Promise<string> {
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
-  await add(tile(page, MORANGO), MORANGO);
-  await setQuantity(tile(page, MORANGO), MORANGO, units);
+  await add(tile(page, ABACAXI), ABACAXI);
+  await setQuantity(tile(page, ABACAXI), ABACAXI, units);
   await goToCheckout(page);
   await page.getByRole('radio', { name: /^Dinheiro/ }).check();
   await totalKnown(page);
@@ -76,15 +76,15 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(rating.getByRole('radio', { name: '4 estrelas: Bom' })).toBeChecked();
-  await rating.getByLabel('Comentário').fill('Morangos doces.');
+  await rating.getByLabel('Comentário').fill('Abacaxi doce.');
   await expectAccessible(page);
   await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
   const given = main.getByRole('region', { name: 'Sua avaliação' });
   await expect(given.getByRole('img', { name: '4 de 5 estrelas' })).toBeVisible();
   await visit(page, `${MERCADO}/pedidos/${number}`);
-  await expect(given).toContainText('Morangos doces.');
+  await expect(given).toContainText('Abacaxi doce.');
   const told = (await papers.ratings()).find(({ numpedido }) => String(numpedido) === number);
-  expect(told).toMatchObject({ nota: 4, comentario: 'Morangos doces.' });
+  expect(told).toMatchObject({ nota: 4, comentario: 'Abacaxi doce.' });
 
   await given.getByRole('button', { name: 'Alterar avaliação' }).click();
   await rating.getByRole('radio', { name: '5 estrelas: Muito bom' }).check({ force: true });

@@ -12,7 +12,7 @@ import { ATLAS, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-const MORANGO = 'Morango Bandeja 250 g';
+const ABACAXI = 'Abacaxi Pérola';
 const LINE = /^\d{47}$/;
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -151,7 +151,7 @@ async function fill(page: Page, quantity: string): Promise<void> {
   const saved = page.waitForResponse(
     (answer) => answer.ok() && answer.request().postData()?.includes(`"quantidade":${quantity}`) === true,
   );
-  await add(tile(page, MORANGO), MORANGO);
-  await setQuantity(tile(page, MORANGO), MORANGO, quantity);
+  await add(tile(page, ABACAXI), ABACAXI);
+  await setQuantity(tile(page, ABACAXI), ABACAXI, quantity);
   await saved;
 }

@@ -10,7 +10,7 @@ import { ATLAS, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-const MORANGO = 'Morango Bandeja 250 g';
+const ABACAXI = 'Abacaxi Pérola';
 const MARTELO = 'Martelo Unha Ferrão 20 mm';
 
 /** What is heard at once is there long before a page would ask again by itself. */
@@ -130,11 +130,11 @@ test('a client gives an order up, and says why', async ({ page, people }) => {
   expect(await mailTo(person.email, `Pedido ${number} cancelado`)).toContain('Motivo: Comprei por engano');
 });
 
-/** Strawberries, paid when they come. */
+/** Pineapples, paid when they come. */
 async function buy(page: Page): Promise<string> {
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
-  await add(tile(page, MORANGO), MORANGO);
-  await setQuantity(tile(page, MORANGO), MORANGO, '8');
+  await add(tile(page, ABACAXI), ABACAXI);
+  await setQuantity(tile(page, ABACAXI), ABACAXI, '8');
   await goToCheckout(page);
   await page.getByRole('radio', { name: /^Dinheiro/ }).check();
   await totalKnown(page);

@@ -40,7 +40,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await field(page).getByLabel('Número do cartão').fill(number);
   await field(page).getByLabel('Nome impresso no cartão').fill('ANA LIMA');
   await field(page).getByLabel('Validade').fill('12/40');
-  await field(page).getByLabel('Código de segurança').fill('123');
+  await field(page).getByLabel('Código (CVV)').fill('123');
 }
 
 test('a card is refused, another one pays the same order; its number never reaches the shop', async ({

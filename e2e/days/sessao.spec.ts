@@ -26,7 +26,8 @@ test('an expired session is told on the next page, which shows the shop as to a 
   expect(ended.status(), await ended.text()).toBe(200);
   // A process remembers a session for a second.
   await page.waitForTimeout(1_500);
-  await visit(page, `${MERCADO}/c/mercearia`);
+  // Not until all of it answers to touch: the message goes by itself.
+  await page.goto(`${MERCADO}/c/mercearia`);
   await expect(page.getByText('Sessão expirada, efetue login novamente')).toBeVisible();
   await visit(page, MERCADO);
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();

@@ -45,5 +45,5 @@ const xmlOf = (number: string, key: string): string => `<?xml version="1.0" enco
 <cUF>35</cUF><natOp>Venda</natOp><mod>55</mod><serie>1</serie><nNF>${Number(number)}</nNF>
 <dhEmi>2026-11-20T14:32:00-03:00</dhEmi><tpNF>1</tpNF><tpAmb>2</tpAmb></ide><emit><CNPJ>${ISSUER}</CNPJ>
 <xNome>Mercado Central</xNome></emit><dest><xNome>Ana</xNome></dest><det nItem="1"><prod><cProd>1</cProd>
-<xProd>Morango Bandeja 250 g</xProd><qCom>8</qCom><vUnCom>9.90</vUnCom><vProd>79.20</vProd></prod></det>
-<total><ICMSTot><vProd>79.20</vProd><vNF>79.20</vNF></ICMSTot></total></infNFe></NFe></nfeProc>`;
+<xProd>Abacaxi Pérola</xProd><qCom>8</qCom><vUnCom>8.99</vUnCom><vProd>71.92</vProd></prod></det>
+<total><ICMSTot><vProd>71.92</vProd><vNF>71.92</vNF></ICMSTot></total></infNFe></NFe></nfeProc>`;

@@ -38,7 +38,7 @@ grow();
 `;
 
 const STYLE = `
-:root{color-scheme:light;font:16px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#1f2328}
+:root{color-scheme:light;font:16px/1.4 -apple-system,"Segoe UI",Roboto,Arial,sans-serif;color:#1f2328}
 *{box-sizing:border-box}
 html{overflow:hidden;background:transparent}
 body{margin:0;padding:3px}

@@ -7,7 +7,7 @@ const FORM = `
 <div class="campo inteiro"><span id="rotulo-numero">Número do cartão</span><div class="quadro" id="numero"></div></div>
 <label class="inteiro">Nome impresso no cartão<input id="nome" name="ccname" autocomplete="cc-name" maxlength="60"></label>
 <div class="campo"><span>Validade</span><div class="quadro" id="validade"></div></div>
-<div class="campo"><span>Código de segurança</span><div class="quadro" id="codigo"></div></div>
+<div class="campo"><span>Código (CVV)</span><div class="quadro" id="codigo"></div></div>
 <label>Documento<select id="tipo"><option value="CPF">CPF</option><option value="CNPJ">CNPJ</option></select></label>
 <label>Número do documento<input id="documento" inputmode="numeric" maxlength="18"></label>`;
 

@@ -8,7 +8,7 @@ const FORM = `
 <label class="inteiro">Número do cartão<input id="numero" name="cardnumber" inputmode="numeric" autocomplete="cc-number" maxlength="23" aria-describedby="problema"></label>
 <label class="inteiro">Nome impresso no cartão<input id="nome" name="ccname" autocomplete="cc-name" maxlength="60"></label>
 <label>Validade<input id="validade" name="cc-exp" inputmode="numeric" autocomplete="cc-exp" placeholder="MM/AA" maxlength="7"></label>
-<label>Código de segurança<input id="codigo" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4"></label>
+<label>Código (CVV)<input id="codigo" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4"></label>
 <details><summary>Loja de demonstração: use um cartão de teste</summary><ul>${TEST_CARDS.map(
   ({ number, words }) => `<li><code>${spaced(number)}</code> ${escapeHtml(words)}</li>`,
 ).join(
