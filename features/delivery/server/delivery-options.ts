@@ -4,7 +4,7 @@ import { storesOf } from '#features/suppliers/server/public.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { Place } from '../domain/area.ts';
+import type { DeliveryArea, Place } from '../domain/area.ts';
 import { atTheStore, type DeliveryOption, toTheDoor } from '../domain/delivery-option.ts';
 import { deliveryFee, reachesMinimum } from '../domain/fee.ts';
 import { typesToOffer } from '../domain/lookup.ts';
@@ -41,13 +41,16 @@ export async function deliveryOptions(
 ): Promise<Result<DeliveryOption[], NoDelivery>> {
   const types = typesToOffer(context.supplier.tags, type);
   if (types.length === 0) return refuse({ code: 'no-delivery-option' });
-  const schedule = await scheduleOf(context.db, context.supplier.id, saoPauloClock(context.now).date);
+  const { db, supplier, now } = context;
+  const toDoor = types.includes('DELIVERY');
+  const [schedule, area] = await Promise.all([
+    scheduleOf(db, supplier.id, saoPauloClock(now).date),
+    toDoor && place !== undefined ? areaCovering(db, supplier.id, place) : undefined,
+  ]);
   // Asked once, and only where something depends on them.
   let asked: Promise<Store[]> | undefined;
   const stores = () => (asked ??= storesOf(context));
-  const door = types.includes('DELIVERY')
-    ? await deliveryTo(context, { place, schedule, goods, stores })
-    : refuse(NONE);
+  const door = toDoor ? await deliveryTo(context, { place, area, schedule, goods, stores }) : refuse(NONE);
   const pickup = types.includes('RETIRADA') ? pickups(context, await stores(), schedule) : [];
   const options = [...(door.ok ? [door.value] : []), ...pickup];
   if (options.length > 0 || door.ok) return accept(options);
@@ -58,6 +61,7 @@ const NONE = { code: 'no-delivery-option' } as const;
 
 interface Delivery {
   readonly place: Place | undefined;
+  readonly area: DeliveryArea | undefined;
   readonly schedule: Schedule;
   readonly goods: Goods;
   readonly stores: () => Promise<Store[]>;
@@ -65,10 +69,8 @@ interface Delivery {
 
 async function deliveryTo(
   context: Context,
-  { place, schedule: { weekly, calendar }, goods, stores }: Delivery,
+  { place, area, schedule: { weekly, calendar }, goods, stores }: Delivery,
 ): Promise<Result<DeliveryOption, NoDelivery>> {
-  const { db, supplier, now } = context;
-  const area = place && (await areaCovering(db, supplier.id, place));
   if (area === undefined) return refuse({ code: 'address-not-served' });
   const { subtotal, products } = goods;
   const parcel = await parcelOf(context, area, { place, products, stores });
@@ -76,7 +78,7 @@ async function deliveryTo(
   if (!reachesMinimum(area, subtotal))
     return refuse({ ...NONE, minimumOrder, fee: deliveryFee(area, minimumOrder, parcel) });
   const windows = ofType(weekly, 'DELIVERY');
-  const option = toTheDoor(area, windows, saoPauloClock(now), { subtotal, parcel }, calendar);
+  const option = toTheDoor(area, windows, saoPauloClock(context.now), { subtotal, parcel }, calendar);
   return option === undefined ? refuse(NONE) : accept(option);
 }
 

@@ -1,0 +1,101 @@
+import { answersAboutClient } from '#features/accounts/server/public.ts';
+import type { PricedLine } from '#features/cart/domain/cart.ts';
+import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { paymentMethod } from '#features/payments/server/public.ts';
+import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
+import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import { type AnsweredCharacteristic, answersTo } from '#features/suppliers/domain/characteristic.ts';
+import { characteristics } from '#features/suppliers/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { BillingAddress, DeliverySnapshot } from '../domain/order.ts';
+import type { OrderDraft } from '../domain/order-draft.ts';
+import { orderLine } from '../domain/order-lines.ts';
+import { type OrderTotals, orderTotals } from '../domain/order-totals.ts';
+import type { OrderLine } from '../domain/placed-order.ts';
+import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+import { agreeCoupon } from './agree-coupon.ts';
+import { agreeDelivery } from './agree-delivery.ts';
+import { agreeGoods } from './agree-goods.ts';
+import { agreeSubscription } from './agree-subscription.ts';
+import { channelOf } from './channel-of.ts';
+import { keptBilling } from './kept-billing.ts';
+
+type CustomerContext = Context & { readonly actor: Customer };
+
+/** An order as both sides have it, before anything is taken for it. */
+export interface AgreedOrder {
+  readonly channel: 'WEB' | 'MANUAL';
+  readonly lines: readonly OrderLine[];
+  readonly totals: OrderTotals;
+  readonly delivery: DeliverySnapshot;
+  readonly billing: BillingAddress | undefined;
+  readonly method: PaymentMethod;
+  readonly offer: CouponOffer | undefined;
+  readonly type: SubscriptionType | undefined;
+  readonly answers: readonly AnsweredCharacteristic[];
+  /** What was answered about the client just now; undefined where nothing was. */
+  readonly aboutClient: readonly AnsweredCharacteristic[] | undefined;
+  readonly forAdults: boolean;
+}
+
+/** Goods, payment and delivery by the supplier's own data of this moment; the draft only names things. Writes nothing. */
+export async function agreeOrder(
+  context: CustomerContext,
+  draft: OrderDraft,
+  renewed?: SubscriptionType,
+): Promise<Result<AgreedOrder, SubmitRefusal>> {
+  const [channel, method, asked, billing] = await Promise.all([
+    renewed === undefined ? channelOf(context, draft) : accept('WEB' as const),
+    paymentMethod(context, draft.paymentMethodId),
+    characteristics(context),
+    keptBilling(context),
+  ]);
+  if (!channel.ok) return channel;
+  const subscription =
+    renewed === undefined ? await agreeSubscription(context, draft, channel.value) : accept(renewed);
+  if (!subscription.ok) return subscription;
+  const type = subscription.value;
+  const goods = await agreeGoods(context, draft, { channel: channel.value, subscription: type });
+  if (!goods.ok) return goods;
+  if (!method?.deliveryTypes.includes(draft.deliveryType)) return refuse({ code: 'payment-not-offered' });
+  // What comes again while its client is away can't wait for a card to be typed in.
+  if (type !== undefined && !isRenewable(method.kind)) return refuse({ code: 'payment-not-renewable' });
+  const given = draft.answers ?? [];
+  const answers = answersTo(asked.order, given);
+  const aboutClient = await answersAboutClient(context, asked.client, given);
+  if (!answers.ok || !aboutClient.ok) return refuse({ code: 'characteristic-missing' });
+  const { lines: priced, subtotal } = goods.value;
+  const forAdults = priced.filter(({ product }) => product.adultsOnly);
+  if (forAdults.length > 0 && draft.adult !== true)
+    return refuse({ code: 'age-not-declared', itemNames: forAdults.map(({ product }) => product.name) });
+  const [delivery, coupon] = await Promise.all([
+    agreeDelivery(context, draft, goods.value),
+    agreeCoupon(context, draft, priced, channel.value),
+  ]);
+  if (!delivery.ok) return delivery;
+  if (!coupon.ok) return coupon;
+  const offer = coupon.value;
+  const totals = orderTotals(subtotal, delivery.value.fee, offer?.discount);
+  if (draft.seenTotal !== undefined && draft.seenTotal !== totals.total)
+    return refuse({ code: 'total-changed', totals, lines: priced });
+  const answeredNow = given.some(({ id }) => asked.client.some((one) => one.id === id));
+  return accept({
+    channel: channel.value,
+    lines: linesOf(priced, offer),
+    totals,
+    delivery: delivery.value.snapshot,
+    billing,
+    method,
+    offer,
+    type,
+    answers: answers.value,
+    aboutClient: answeredNow ? aboutClient.value : undefined,
+    forAdults: forAdults.length > 0,
+  });
+}
+
+const linesOf = (priced: readonly PricedLine[], offer: CouponOffer | undefined): OrderLine[] =>
+  priced.map((line) => orderLine(line, offer?.parts.get(line.product.id)));
