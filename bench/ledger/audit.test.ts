@@ -79,6 +79,7 @@ const TABLES = [
   'order_keys',
   'order_events',
   'coupon_buyers',
+  'charges',
 ] as const;
 
 const brokenIn = async (also: Partial<Outside> = {}): Promise<string[]> =>
@@ -113,6 +114,8 @@ test.each([
     order_number, created_at from order_keys`,
     ['I5', 'I6', 'I7'],
   ],
+  ['a charge of another sum', 'update charges set amount = amount + 1', ['I1']],
+  ['more given back than came', 'update charges set refunded = captured + 1', ['I1']],
   ['a purchase that nobody made', 'update coupon_buyers set purchases = purchases + 1', ['I4']],
   ['an order without its key', 'delete from order_keys', ['I6', 'I7']],
   ['a step that the table does not have', `update order_events set status = 'ENTREGUE'`, ['I12']],

@@ -1,11 +1,13 @@
 /** The ledger audit: what must be true of the books after anything that may have happened. */
 import pg from 'pg';
 import { formatNumber, formatTable } from '../table.ts';
+import { chargesAddUp, creditHolds, toldOnce } from './charges.ts';
 import { couponsAddUp, purchasesAddUp } from './coupons.ts';
 import type { Finding, Outside } from './finding.ts';
 import { journalAgrees, oneOrderPerKey } from './keys.ts';
 import { combosAddUp, linesAddUp, ordersHaveOwnLines, totalsAddUp } from './money.ts';
 import { oneCartEach, suppliersAgree } from './owners.ts';
+import { slotsAddUp } from './slots.ts';
 import { stepsAreLegal } from './steps.ts';
 import { stockAddsUp } from './stock.ts';
 
@@ -20,11 +22,15 @@ export async function auditLedger(url: string, outside: Outside = {}): Promise<F
       await linesAddUp(client),
       await combosAddUp(client),
       await ordersHaveOwnLines(client),
+      await chargesAddUp(client),
       await stockAddsUp(client, outside),
+      await slotsAddUp(client),
       await couponsAddUp(client),
       await purchasesAddUp(client),
       await oneOrderPerKey(client),
       ...(outside.journal === undefined ? [] : await journalAgrees(client, outside.journal)),
+      await creditHolds(client),
+      await toldOnce(client),
       await suppliersAgree(client),
       await oneCartEach(client),
       await stepsAreLegal(client),

@@ -1,0 +1,58 @@
+/** I8: what is owed for orders stands within the limit. I9: what a provider told counts once. And money that never doubles. */
+import type pg from 'pg';
+import { countOf, rowsOf } from './ask.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * Brought over by the shop's own system, a title may well be more than the limit: only what orders opened is judged. A limit
+ * that was lowered since would be found here, too.
+ */
+export const creditHolds = async (client: pg.Client): Promise<Finding> => ({
+  id: 'I8',
+  says: 'o que se deve por pedidos faturados cabe no limite de crédito',
+  checked: await countOf(client, `select count(*) from titles where status = 'open' and uses_credit`),
+  of: 'títulos',
+  broken: await rowsOf(
+    client,
+    `select t.client_id, sum(t.amount), c.credit_limit from titles t
+      left join customers c on c.supplier_id = t.supplier_id and c.client_id = t.client_id
+      where t.status = 'open' and t.uses_credit and t.order_number is not null
+      group by t.supplier_id, t.client_id, c.credit_limit
+      having sum(t.amount) > coalesce(c.credit_limit, 0)`,
+  ),
+});
+
+export const toldOnce = async (client: pg.Client): Promise<Finding> => ({
+  id: 'I9',
+  says: 'cada aviso de um provedor vale uma vez, e nenhuma cobrança é paga duas',
+  checked: await countOf(client, 'select count(*) from charge_events'),
+  of: 'avisos',
+  broken: await rowsOf(
+    client,
+    `select provider, provider_event from charge_events where provider_event is not null
+        group by supplier_id, provider, provider_event having count(*) > 1
+      union all
+      select 'charge', charge_id::text from charge_events where after = 'paid' and before <> 'paid'
+        group by supplier_id, charge_id having count(*) > 1`,
+  ),
+});
+
+const OVER = `('cancelled', 'refused', 'expired', 'refunded')`;
+
+export const chargesAddUp = async (client: pg.Client): Promise<Finding> => ({
+  id: 'I1',
+  says: 'uma cobrança viva por pedido vivo, do total mais os juros; devolvido ≤ recebido',
+  checked: await countOf(client, 'select count(*) from charges'),
+  of: 'cobranças',
+  broken: await rowsOf(
+    client,
+    `select 'charge ' || c.id from charges c
+        join orders o on o.supplier_id = c.supplier_id and o.number = c.order_number
+        where c.refunded > c.captured or c.captured < 0
+          or (c.status not in ${OVER} and o.status <> 'CANCELADO' and c.amount <> o.total + c.interest)
+          or (c.status = 'paid' and c.amount > 0 and c.captured = 0)
+      union all
+      select 'order ' || order_number from charges where status not in ${OVER}
+        group by supplier_id, order_number having count(*) > 1`,
+  ),
+});
