@@ -1,10 +1,16 @@
 /** What the session check of a page says, and forms that meet a limit. Spec 4, session check on load; 7, rate limiting. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { APIRequestContext } from '@playwright/test';
 import { fillLogin, logIn } from '../support/log-in.ts';
 import { openPanel } from '../support/panel.ts';
-import { PASSWORD } from '../support/people.ts';
+import { PASSWORD, type Person } from '../support/people.ts';
+import { add, tile } from '../support/products.ts';
 import { ATLAS, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
+
+const ABACAXI = 'Abacaxi Pérola';
+const EXPIRED = 'Sessão expirada, efetue login novamente';
 
 test('an expired session is told on the next page, which shows the shop as to a visitor', async ({
   page,
@@ -12,12 +18,37 @@ test('an expired session is told on the next page, which shows the shop as to a 
   request,
 }) => {
   const shopper = await people.consumer();
+  // What is read by itself after a login: later nothing is asked until the next page.
+  const settled = page.waitForResponse(/\/faturas-cliente\//);
   await logIn(page, MERCADO, shopper);
-  // From another device: everything else is put out.
+  await settled;
+  await endSessions(request, shopper);
+  // Not until all of it answers to touch: the message goes by itself.
+  await page.goto(`${MERCADO}/c/mercearia`);
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  await visit(page, MERCADO);
+  await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+});
+
+test.describe('a session that ends while its page stands', () => {
+  test.use({ expectedErrors: /401/ });
+
+  test('is told by the first call that finds out', async ({ page, people, request }) => {
+    const shopper = await people.consumer();
+    await logIn(page, MERCADO, shopper);
+    await visit(page, `${MERCADO}/c/hortifruti/frutas`);
+    await endSessions(request, shopper);
+    await add(tile(page, ABACAXI), ABACAXI);
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+  });
+});
+
+/** From another device: everything is put out. */
+async function endSessions(request: APIRequestContext, { email }: Person): Promise<void> {
   const home = await (await request.get(MERCADO)).text();
   const idfornecedor = /data-supplier="([\w-]+)"/.exec(home)?.[1] ?? '';
   const login = await request.post('/v1/app/token/usuario/autenticar', {
-    data: { cpf: shopper.email, senha: PASSWORD, idfornecedor },
+    data: { cpf: email, senha: PASSWORD, idfornecedor },
   });
   const { idcliente } = (await login.json()) as { readonly idcliente: string };
   const ended = await request.delete(`/v4/sessoes/${idcliente}`, {
@@ -25,13 +56,8 @@ test('an expired session is told on the next page, which shows the shop as to a 
   });
   expect(ended.status(), await ended.text()).toBe(200);
   // A process remembers a session for a second.
-  await page.waitForTimeout(1_500);
-  // Not until all of it answers to touch: the message goes by itself.
-  await page.goto(`${MERCADO}/c/mercearia`);
-  await expect(page.getByText('Sessão expirada, efetue login novamente')).toBeVisible();
-  await visit(page, MERCADO);
-  await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
-});
+  await sleep(1_500);
+}
 
 test('a changed approval leads to the shop’s home', async ({ page, people, request }) => {
   const company = await people.company();

@@ -3,17 +3,23 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import { askSession } from '#features/accounts/storefront/ask-session.ts';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { showMessage, useMessage } from '#platform/ui/message-state.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 
 /**
- * A call was refused because another page of this browser has logged in, or chosen another client, since this one was
- * opened. Nothing was written; the page says so and is loaded as who one is now. Reliability M11, T34.
+ * A call was refused: the session is over, which is told here, since the answer that says so takes the cookie back. Or another
+ * page of this browser has logged in, or chosen another client, since this one was opened; nothing was written, the page says
+ * so and is loaded as who one is now. Spec 8, bad session; reliability M11, T34.
  */
 export async function tellOtherSession(api: Api, queryClient: QueryClient): Promise<void> {
   const shown = queryClient.getQueryData(sessionQuery(api).queryKey);
   if (shown === undefined || useMessage.getState().message !== undefined) return;
   const now = await askSession(api, new AbortController().signal).catch(() => undefined);
-  if (now === undefined || !now.authenticated || now.handle === shown.handle) return;
+  if (now === undefined || now.handle === shown.handle) return;
+  if (!now.authenticated) {
+    if (shown.authenticated && now.notice !== undefined) showToast({ text: now.notice, tone: 'error' });
+    return;
+  }
   showMessage({
     title: 'Você mudou de conta em outra aba',
     text: `Esta página ainda mostrava ${whose(shown)}. Agora você está em ${whose(now)}. Nada foi gravado na conta errada.`,
