@@ -14,6 +14,8 @@ let made = 0;
 /** Where such a shop delivers, and no shop of the demo world does. */
 export const CURITIBA = { postalCode: '80010000', latitude: -25.43, longitude: -49.27 };
 
+const AT_HOME = { latitude: CURITIBA.latitude, longitude: CURITIBA.longitude };
+
 /** Adds a shop with these tags and price policies beside the demo world, on no list; answers its address. */
 export async function ownShop(
   tags: readonly SupplierTag[],
@@ -39,7 +41,7 @@ export async function ownShop(
         columns: [],
       },
       domains: [],
-      stores: [],
+      stores: [{ name: 'Loja do centro', addressText: 'Rua XV, 1, Curitiba', hours: '', ...AT_HOME }],
     });
     const { latitude, longitude } = CURITIBA;
     const ordinary = { fee: centavos(900), minimumOrder: centavos(0), leadHours: 1 };

@@ -140,7 +140,7 @@ function Rows({ scope, list: { id, kind, lines }, chosen, onChoose }: RowsProps)
             onChoose={(wanted) => onChoose(line.productId, wanted)}
             {...(kind === 'own'
               ? {
-                  onQuantity: (quantity) => void setQuantity(line, quantity),
+                  onQuantity: (quantity) => setQuantity(line, quantity),
                   // Its button is gone: focus stays with the list.
                   onRemove: () => {
                     remove(line);

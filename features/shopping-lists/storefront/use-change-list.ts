@@ -38,28 +38,25 @@ export function useChangeList(scope: CatalogScope, id: ListId) {
       }
     },
   });
-  const change = async (
-    become: (lines: readonly ListLine[]) => readonly ListLine[],
-    goods: Goods,
-  ): Promise<void> => {
-    // What is on its way was asked before.
-    await queryClient.cancelQueries({ queryKey: query.queryKey });
+  const change = (become: (lines: readonly ListLine[]) => readonly ListLine[], goods: Goods): void => {
+    // What is on its way was asked before. It is given up at once: a second press counts on what the first one shows.
+    void queryClient.cancelQueries({ queryKey: query.queryKey });
     queryClient.setQueryData(query.queryKey, (list) => list && { ...list, lines: become(list.lines) });
     write.mutate(goods);
   };
   return {
-    setQuantity: ({ productId }: ListLine, quantity: Quantity): Promise<void> =>
+    setQuantity: ({ productId }: ListLine, quantity: Quantity): void =>
       change((lines) => withQuantity(lines, productId, quantity, priceRules(new Set(tags))), {
         productId,
         quantity,
       }),
     remove: (line: ListLine): void => {
       const { productId, product } = line;
-      void change((lines) => withoutProduct(lines, productId), { productId, quantity: NONE });
+      change((lines) => withoutProduct(lines, productId), { productId, quantity: NONE });
       showToast({
         text: `${product.name} saiu da lista.`,
         tone: 'info',
-        action: { label: 'Desfazer', run: () => void change((lines) => withLineAgain(lines, line), line) },
+        action: { label: 'Desfazer', run: () => change((lines) => withLineAgain(lines, line), line) },
       });
     },
   };
