@@ -28,6 +28,16 @@ describe('within a second', () => {
     expect(asked).toEqual(['a', 'x']);
   });
 
+  test('who must know it as it is now asks, and the others hear of it', async () => {
+    const find = remembered(ask);
+    await find(db, 'a');
+    const now = await find.anew(db, 'a', async () => ({ key: 'other' }));
+    expect([now, await find(db, 'a')]).toEqual([{ key: 'other' }, { key: 'other' }]);
+    await find.anew(db, 'a', async () => undefined);
+    expect(await find(db, 'a')).toBeUndefined();
+    expect(asked).toEqual(['a']);
+  });
+
   test('another database is asked by itself', async () => {
     const find = remembered(ask);
     await find(db, 'a');

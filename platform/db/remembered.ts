@@ -11,6 +11,8 @@ interface Memory<Value> {
 
 export interface Remembered<Value> {
   (db: Db, key: string): Promise<Value | undefined>;
+  /** Remembers what `ask` gives, whatever was remembered: for who must know it as it is now. */
+  anew(db: Db, key: string, ask: () => Promise<Value | undefined>): Promise<Value | undefined>;
   /** Forgets the answers to the keys of which this is true. */
   forget(db: Db, meant: (key: string) => boolean): void;
 }
@@ -29,15 +31,12 @@ export function remembered<Value>(
     memories.set(db, known);
     return known;
   };
-  const answerOf = (db: Db, key: string): Promise<Value | undefined> => {
+  const anew: Remembered<Value>['anew'] = (db, key, asking) => {
     const { found, others } = memoriesOf(db);
-    const memory = found.get(key) ?? others.get(key);
-    const now = performance.now();
-    if (memory !== undefined && memory.until > now) return memory.answer;
     found.delete(key);
     others.delete(key);
-    const answer = ask(db, key);
-    const news = { answer, until: now + LIFETIME };
+    const answer = asking();
+    const news = { answer, until: performance.now() + LIFETIME };
     put(others, key, news, most);
     // Unless it was forgotten meanwhile.
     const isStill = () => others.get(key) === news && others.delete(key);
@@ -47,7 +46,14 @@ export function remembered<Value>(
     );
     return answer;
   };
+  const answerOf = (db: Db, key: string): Promise<Value | undefined> => {
+    const { found, others } = memoriesOf(db);
+    const memory = found.get(key) ?? others.get(key);
+    if (memory !== undefined && memory.until > performance.now()) return memory.answer;
+    return anew(db, key, () => ask(db, key));
+  };
   return Object.assign(answerOf, {
+    anew,
     forget(db: Db, meant: (key: string) => boolean) {
       for (const known of Object.values(memoriesOf(db)) as Map<string, unknown>[])
         for (const key of known.keys()) if (meant(key)) known.delete(key);

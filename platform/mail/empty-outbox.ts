@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Outbox, sendNext } from './outbox.ts';
 
 const PAUSE = 2_000;
+/** Between two mails: a day of many orders is no reason to answer its buyers slower, and mail servers take no more. */
+const PACE = 40;
 /** While the database does not answer. */
 const LONG_PAUSE = 15_000;
 
@@ -8,7 +11,7 @@ const LONG_PAUSE = 15_000;
 export function emptyOutbox(
   outbox: Outbox,
   failed: (error: unknown) => void,
-  { pause = PAUSE, longPause = LONG_PAUSE } = {},
+  { pause = PAUSE, pace = PACE, longPause = LONG_PAUSE } = {},
 ): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -16,7 +19,7 @@ export function emptyOutbox(
   const round = async (): Promise<void> => {
     let wait = pause;
     try {
-      while (!stopped && (await sendNext(outbox, Date.now())));
+      while (!stopped && (await sendNext(outbox, Date.now()))) await sleep(pace);
     } catch (error) {
       failed(error);
       wait = longPause;

@@ -14,7 +14,7 @@ export interface QueuedMail {
 
 export async function addToOutbox(
   db: Db,
-  mail: Omit<QueuedMail, 'tries' | 'createdAt'>,
+  mail: Omit<QueuedMail, 'tries' | 'createdAt'> & { readonly news: boolean },
   now: Instant,
 ): Promise<void> {
   const at = new Date(now);
@@ -24,13 +24,13 @@ export async function addToOutbox(
 /** The same from what a statement selects, in the order of the columns: for one that writes what causes it, too. */
 export const addSelected = (db: Db, selected: SQL) => db.insert(mailOutbox).select(selected);
 
-/** Takes the one that has waited longest, for so long that nobody else takes it meanwhile. */
+/** Takes the one that has waited longest, what somebody waits for before news, for so long that nobody else takes it meanwhile. */
 export async function claimMail(db: Db, now: Instant, until: Instant): Promise<QueuedMail | undefined> {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(lte(mailOutbox.nextTryAt, new Date(now)))
-    .orderBy(asc(mailOutbox.nextTryAt))
+    .orderBy(asc(mailOutbox.news), asc(mailOutbox.nextTryAt), asc(mailOutbox.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [claimed] = await db

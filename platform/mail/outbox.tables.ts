@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Mails that are to be written and sent. A row goes when its mail has gone; it holds no secret and no text. */
 export const mailOutbox = pgTable(
@@ -12,8 +12,10 @@ export const mailOutbox = pgTable(
     tries: integer().notNull().default(0),
     /** Not before; while it is being sent, the time at which whoever sends it counts as gone. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
+    /** Tells what has happened; those whose link or code somebody waits for go before it. */
+    news: boolean().notNull().default(false),
   },
-  (t) => [index('mail_outbox_due').on(t.nextTryAt)],
+  (t) => [index('mail_outbox_due').on(t.news, t.nextTryAt)],
 );
 
 /** What the writer of a mail is told. */

@@ -7,7 +7,7 @@ import { emptyOutbox } from './empty-outbox.ts';
 import { type Mail, Undeliverable } from './mail.ts';
 import { claimMail } from './outbox.store.ts';
 import { mailOutbox } from './outbox.tables.ts';
-import { type MailTrouble, type Outbox, queueMail, sendNext } from './outbox.ts';
+import { type MailTrouble, type Outbox, queueMail, queueNews, sendNext } from './outbox.ts';
 
 const database = testDatabase();
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -42,6 +42,14 @@ test('what was asked for is sent once, the oldest first, and is gone', async () 
   ]).toEqual([true, true, false]);
   expect(sent).toEqual(['a@x.com', 'b@x.com']);
   expect(await waiting()).toEqual([]);
+});
+
+test('what somebody waits for goes before news, however old those are', async () => {
+  await queueNews(database.current.db, 'note', { to: 'news@x.com' }, NOON);
+  await ask('code@x.com', NOON + 1);
+  await ask('later@x.com', NOON + 60_000);
+  while (await sendNext(outboxOf(), NOON + 5));
+  expect(sent).toEqual(['code@x.com', 'news@x.com']);
 });
 
 test('what is rolled back was never asked for', async () => {
@@ -144,10 +152,20 @@ test('one whose sender died is sent by another, four minutes later', async () =>
   await ask('a@x.com');
   const never = new Promise<void>(() => {});
   void sendNext(outboxOf({ send: () => never }), NOON);
-  await vi.waitFor(async () => expect((await waiting())[0]?.tries).toBe(1));
+  await vi.waitFor(async () => expect((await waiting())[0]?.tries).toBe(1), 10_000);
   expect(await sendNext(outboxOf(), NOON + 239_000)).toBe(false);
   expect(await sendNext(outboxOf(), NOON + 240_000)).toBe(true);
   expect(sent).toEqual(['a@x.com']);
+});
+
+test('many mails are sent at a pace: answering buyers comes first', async () => {
+  for (let at = 0; at < 4; at += 1) await ask(`${at}@x.com`, Date.now());
+  const times: number[] = [];
+  const send = async () => void times.push(performance.now());
+  const stop = emptyOutbox(outboxOf({ send }), () => {}, { pause: 1, pace: 30 });
+  await vi.waitFor(() => expect(times).toHaveLength(4), 10_000);
+  await stop();
+  for (const [at, time] of times.slice(1).entries()) expect(time - (times[at] ?? 0)).toBeGreaterThan(28);
 });
 
 test('whoever empties it goes on until it is stopped, also after the database was away', async () => {
@@ -167,9 +185,9 @@ test('whoever empties it goes on until it is stopped, also after the database wa
     pause: 5,
     longPause: 10,
   });
-  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1), 10_000);
   away = false;
-  await vi.waitFor(() => expect(sent).toEqual(['a@x.com']));
+  await vi.waitFor(() => expect(sent).toEqual(['a@x.com']), 10_000);
   await stop();
   await ask('b@x.com', Date.now());
   await sleep(60);

@@ -17,7 +17,11 @@ export type { MailFacts };
 
 /** Asks for a mail. Nothing is sent if the transaction of `db` fails. */
 export const queueMail = (db: Db, kind: string, facts: MailFacts, now: Instant): Promise<void> =>
-  addToOutbox(db, { id: newId(), kind, facts }, now);
+  addToOutbox(db, { id: newId(), kind, facts, news: false }, now);
+
+/** The same for what may come later when there is much to send: nobody sits and waits for it. */
+export const queueNews = (db: Db, kind: string, facts: MailFacts, now: Instant): Promise<void> =>
+  addToOutbox(db, { id: newId(), kind, facts, news: true }, now);
 
 /** When a mail was asked for, and by now. */
 export interface MailTimes {

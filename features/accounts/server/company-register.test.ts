@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OutsideNetwork, outside } from '#platform/http/ask-outside.ts';
-import { json, type StubService, stubService, unwell } from '#platform/http/testing/stub-service.ts';
+import {
+  isEndless,
+  json,
+  type StubService,
+  stubService,
+  unwell,
+} from '#platform/http/testing/stub-service.ts';
 import { type CompanyRegister, companyRegister } from './company-register.ts';
 
-const PATIENCE = 400;
-const hasty: OutsideNetwork = { ...outside, patience: PATIENCE };
+/** Short where nothing ever comes. Where an answer does, a machine that is busy may take its time. */
+const [SHORT, LONG] = [500, 15_000];
+const network = { ...outside, patience: LONG };
 const CNPJ = '12ABC34501DE35';
 const brasilApi = {
   cnpj: CNPJ,
@@ -47,7 +54,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => {
   service.asked.length = 0;
-  register = companyRegister(`${service.url}/cnpj/v1/{cnpj}`, hasty);
+  network.patience = LONG;
+  register = companyRegister(`${service.url}/cnpj/v1/{cnpj}`, network);
 });
 
 test('without a service nobody is asked', async () => {
@@ -105,13 +113,13 @@ test.each([
 });
 
 describe('nobody can say', () => {
-  test.each(Object.entries(unwell))('on %s', async (_, answer) => {
+  test.each(Object.entries(unwell))('on %s', async (name, answer) => {
     service.answer = answer;
-    const begun = performance.now();
+    if (isEndless(name)) network.patience = SHORT;
     expect(await register(CNPJ)).toBeUndefined();
-    expect(performance.now() - begun).toBeLessThan(PATIENCE + 1_000);
     expect(service.asked).toHaveLength(1);
     // What failed is asked again.
+    network.patience = LONG;
     service.answer = json(brasilApi);
     expect(await register(CNPJ)).toEqual(company);
   });
@@ -138,7 +146,7 @@ test.each(['10.0.0.7', '127.0.0.1', '169.254.169.254', '::1'])(
   async (address) => {
     const asked: string[] = [];
     const world: OutsideNetwork = {
-      ...hasty,
+      ...outside,
       resolve: async () => [address],
       get: async ({ address: to }) => {
         asked.push(to);

@@ -2,9 +2,9 @@
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { approvedFromTheStart, mayLogIn } from '../domain/approval.ts';
-import { rememberedSession } from './remembered-session.ts';
+import { rememberedSession, sessionNow } from './remembered-session.ts';
 import { readSession } from './session-token.ts';
-import { openSession, type SessionRow } from './sessions.store.ts';
+import type { SessionRow } from './sessions.store.ts';
 
 /** A token as it was presented, and the secret that tells whether we signed it. */
 export interface Credentials {
@@ -38,7 +38,7 @@ export const sessionAt = async (
   id: string,
   supplier: SupplierScope,
   now: Instant,
-): Promise<PresentedSession> => worthAt(supplier, await openSession(db, supplier.id, id, now));
+): Promise<PresentedSession> => worthAt(supplier, await sessionNow(db, supplier.id, id, now));
 
 function worthAt(supplier: SupplierScope, row: SessionRow | undefined): PresentedSession {
   if (row === undefined) return { state: 'expired' };

@@ -24,9 +24,11 @@ export async function loadCart(context: Context, terms: Pricing, wished?: string
   // In the view of their own a representative has none.
   if (actor.kind !== 'customer' || actor.choosing)
     return showCart(context, await priceLines(context, [], terms));
-  const { lines, lock, pricing, as, ...head } = await cartOf({ ...context, actor }, terms, wished);
+  const [{ lines, lock, pricing, as, ...head }, kept] = await Promise.all([
+    cartOf({ ...context, actor }, terms, wished),
+    keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),
+  ]);
   const cart = await priceLines(context, lines, pricing);
-  const kept = await keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId });
   const coupons = await couponsOfCart(context, cart, { ...kept, ...pricing });
   return {
     ...showCart(context, cart, head, coupons),
@@ -54,7 +56,7 @@ export async function cartOf(
 ): Promise<KeptCart> {
   const { db, supplier, actor } = context;
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
-  const head = await cartHead(db, owner);
+  const [head, lines] = await Promise.all([cartHead(db, owner), linesOf(db, owner)]);
   const keptType = head?.subscriptionTypeId ?? null;
   // What an attendant prepared is bought as it was prepared.
   const as = await boughtAs(
@@ -65,7 +67,6 @@ export async function cartOf(
   const channel = head?.lock === undefined ? 'WEB' : 'MANUAL';
   const pricing = { ...terms, ...pricedAs(as), channel } as const;
   if (head === undefined) return { lines: [], ...UNKEPT, as, pricing };
-  const lines = await linesOf(db, owner);
   const comparable = head.seenTerms === seenTerms(terms) && keptType === (as.chosen?.id ?? null);
   const { version, texts, lock } = head;
   return {

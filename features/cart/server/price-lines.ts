@@ -1,6 +1,7 @@
 import { offersOf, type PurchaseTerms } from '#features/catalog/server/public.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { combosOf } from '#features/promotions/server/public.ts';
+import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartLine, PricedCart } from '../domain/cart.ts';
 import { combineLines } from '../domain/combine-lines.ts';
@@ -10,16 +11,17 @@ import { priceCart } from '../domain/price-cart.ts';
 /** How one buys, as far as prices depend on it. */
 export type Pricing = Omit<PurchaseTerms, 'ignorePolicies'>;
 
-/** What these lines cost now, from the supplier's own prices alone. Design 4, prices. */
+/** What these lines cost now, from the supplier's own prices alone; the terms may become known meanwhile. Design 4, prices. */
 export async function priceLines(
   context: Context,
   lines: readonly CartLine[],
-  pricing: Pricing,
+  terms: Awaitable<Pricing>,
 ): Promise<PricedCart> {
   const wanted = combineLines(lines);
-  const [combos, products] = await Promise.all([
-    combosOf(context, idsOf(wanted, true), pricing),
-    offersOf(context, idsOf(wanted, false), pricing),
+  const [products, combos, pricing] = await Promise.all([
+    offersOf(context, idsOf(wanted, false), terms),
+    combosOn(context, idsOf(wanted, true), terms),
+    terms,
   ]);
   const cart = priceCart(wanted, products, priceRules(context.supplier.tags), combos);
   return { ...cart, notices: [...cart.notices, ...otherWays(cart, combos, pricing)] };
@@ -27,3 +29,6 @@ export async function priceLines(
 
 const idsOf = (lines: readonly CartLine[], combos: boolean): string[] =>
   lines.flatMap(({ productId, combo = false }) => (combo === combos ? [productId] : []));
+
+const combosOn = async (context: Context, ids: readonly string[], terms: Awaitable<Pricing>) =>
+  combosOf(context, ids, await terms);

@@ -12,6 +12,7 @@ import { replaceLines } from './cart-lines.store.ts';
 import type { CouponedCart } from './coupons-of-cart.ts';
 import { mergeIntoCart } from './merge-into-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
+import { savePlainly } from './save-plainly.ts';
 import { type CouponDecision, countedCode, settleCoupons } from './settle-coupons.ts';
 import { showCart } from './show-cart.ts';
 import { type BoughtAs, boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';
@@ -52,6 +53,10 @@ export async function saveCart(
   const code = await countedCode(context, coupon.typed, guesser);
   if (!code.allowed) return refuse({ code: 'too-many-codes' });
   const offered = await offeredTypes(context);
+  if (mode === 'replace' && Object.keys(coupon).length === 0) {
+    const plain = await savePlainly(context, owner, { lines: wished, terms, offered, ...more });
+    if (plain !== undefined) return accept(plain);
+  }
   let couponed: CouponedCart | undefined;
   const saved = await inTransaction(
     context,

@@ -4,7 +4,7 @@ import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PricedCart } from '../domain/cart.ts';
 import type { CartOwner } from './cart.store.ts';
-import { keepCoupons, keptCoupons } from './cart-coupons.store.ts';
+import { type KeptCoupons, keepCoupons, keptCoupons } from './cart-coupons.store.ts';
 import { type CouponedCart, couponsOfCart } from './coupons-of-cart.ts';
 
 /** What a save says of coupons; what it leaves out stays as it was kept. */
@@ -14,6 +14,14 @@ export interface CouponDecision {
   readonly automatic?: boolean;
 }
 
+interface Decided {
+  readonly couponed: CouponedCart | undefined;
+  /** What is to be kept from now on, where that is another than before. */
+  readonly changed?: { readonly code: string | null; readonly automatic: boolean };
+}
+
+type Decision = CouponDecision & { readonly paymentMethodId?: PaymentMethodId };
+
 /**
  * What coupons do to the cart that is being saved. A code that holds is kept with it; one that does not, or no more,
  * is dropped and the reason told. Only the way of paying may still be changed without typing it again.
@@ -22,13 +30,21 @@ export async function settleCoupons(
   context: Context,
   owner: CartOwner,
   cart: PricedCart,
-  {
-    typed,
-    automatic: switched,
-    paymentMethodId,
-  }: CouponDecision & { readonly paymentMethodId?: PaymentMethodId },
+  decision: Decision,
 ): Promise<CouponedCart | undefined> {
   const kept = await keptCoupons(context.db, owner);
+  const { couponed, changed } = await decideCoupons(context, cart, kept, decision);
+  if (changed !== undefined) await keepCoupons(context.db, owner, changed);
+  return couponed;
+}
+
+/** The same, with nothing written. */
+export async function decideCoupons(
+  context: Context,
+  cart: PricedCart,
+  kept: KeptCoupons,
+  { typed, automatic: switched, paymentMethodId }: Decision,
+): Promise<Decided> {
   const code = typed === undefined ? kept.code : normalCode(typed) || undefined;
   const automatic = switched ?? kept.automatic;
   const couponed = await couponsOfCart(context, cart, {
@@ -40,10 +56,8 @@ export async function settleCoupons(
   const setback = couponed?.chosen.setback;
   const holds = setback === undefined || setback.code === 'other-payment';
   const next = { code: holds ? (code ?? null) : null, automatic };
-  if (next.code !== (kept.code ?? null) || automatic !== kept.automatic) {
-    await keepCoupons(context.db, owner, next);
-  }
-  return couponed;
+  const same = next.code === (kept.code ?? null) && automatic === kept.automatic;
+  return { couponed, ...(same ? {} : { changed: next }) };
 }
 
 /**

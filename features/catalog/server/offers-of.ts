@@ -1,5 +1,6 @@
 import { paymentVariance } from '#features/payments/server/public.ts';
 import { type Buying, pricesFor } from '#features/pricing/server/public.ts';
+import type { Awaitable } from '#kernel/awaitable.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -9,22 +10,24 @@ import { sellableProducts } from './product.store.ts';
 import { sellableOf } from './product-rows.store.ts';
 
 /** What the server itself knows of a purchase, beside what a call says of it. */
-export type PurchaseTerms = PriceQuestion & Pick<Buying, 'channel' | 'subscriptionTypeId'>;
+export type PurchaseTerms = PriceQuestion &
+  Pick<Buying, 'channel' | 'subscriptionTypeId'> & {
+    /** Of the way of paying, where it is known already. */
+    readonly variance?: number;
+  };
 
 /**
  * The given products with the prices that are charged, sold or not any more; unknown ids are absent. A
- * fixed number of questions, whatever theirs.
+ * fixed number of questions, whatever theirs; the terms may become known while they are asked.
  */
 export async function offersOf(
   context: Context,
   productIds: readonly ProductId[],
-  { paymentMethodId, ...terms }: PurchaseTerms = {},
+  terms: Awaitable<PurchaseTerms> = {},
 ): Promise<Map<ProductId, SellableProduct>> {
   if (productIds.length === 0) return new Map();
   const [priceOf, rows] = await Promise.all([
-    paymentVariance(context, paymentMethodId).then((variance) =>
-      pricesFor(context, { ...terms, variance }, productIds),
-    ),
+    pricesFor(context, buyingOn(context, terms), productIds),
     sellableProducts(context.db, context.supplier.id, productIds),
   ]);
   return new Map(
@@ -36,4 +39,10 @@ export async function offersOf(
       },
     ]),
   );
+}
+
+/** Within a transaction the way of paying is asked for anew, and nothing kept is charged. */
+async function buyingOn(context: Context, terms: Awaitable<PurchaseTerms>): Promise<Buying> {
+  const { paymentMethodId, ...way } = await terms;
+  return { ...way, variance: way.variance ?? (await paymentVariance(context, paymentMethodId)) };
 }

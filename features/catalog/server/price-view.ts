@@ -1,4 +1,4 @@
-import { shownVariance } from '#features/payments/server/public.ts';
+import { paymentVariance } from '#features/payments/server/public.ts';
 import type { Buying } from '#features/pricing/server/public.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../domain/buying-terms.ts';
@@ -20,7 +20,7 @@ export async function priceView(
 ): Promise<PriceView> {
   if (pricesAreHidden(context.supplier.tags, context.actor)) return 'hidden';
   return {
-    variance: await shownVariance(context, paymentMethodId),
+    variance: await paymentVariance(context, paymentMethodId),
     ...(deliveryType === undefined ? {} : { deliveryType }),
     ...(addressId === undefined ? {} : { addressId }),
     ...(ignorePolicies === undefined ? {} : { ignorePolicies }),

@@ -1,8 +1,5 @@
-/**
- * Stock in thousandths. Every write first locks its rows in id order, so that two orders can't wait for each other.
- * In two questions: the second must begin when the locks are ours, or it may decide by what was there before.
- */
-import { and, asc, eq, sql } from 'drizzle-orm';
+/** Stock in thousandths. Every write first locks its rows in id order, so that two orders can't wait for each other. */
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { stockLevels } from './catalog.tables.ts';
@@ -60,4 +57,61 @@ export async function changeStock(
     productIds: [...changes.keys()],
     quantities: [...changes.values()],
   });
+}
+
+const taking = prepared((db) => {
+  // Whoever has to wait for a row is given it as it is by then, and decides by that.
+  const held = db.$with('held').as(
+    db
+      .select({
+        productId: stockLevels.productId,
+        wanted: sql<number>`wanted.quantity`.as('wanted'),
+        isEnough: sql<boolean>`${stockLevels.quantity} >= wanted.quantity`.as('is_enough'),
+      })
+      .from(stockLevels)
+      .innerJoin(
+        sql`unnest(${placeholder('productIds')}::uuid[], ${placeholder('quantities')}::bigint[])
+          as wanted (product_id, quantity)`,
+        eq(stockLevels.productId, sql`wanted.product_id`),
+      )
+      .where(eq(stockLevels.supplierId, placeholder('supplierId')))
+      .orderBy(asc(stockLevels.productId))
+      .for('update', { of: stockLevels }),
+  );
+  const taken = db.$with('taken').as(
+    db
+      .update(stockLevels)
+      .set({ quantity: sql`${stockLevels.quantity} - ${held.wanted}` })
+      .from(held)
+      .where(
+        and(
+          eq(stockLevels.supplierId, placeholder('supplierId')),
+          eq(stockLevels.productId, held.productId),
+          sql`not exists (select from ${held} where not ${held.isEnough})`,
+        ),
+      ),
+  );
+  return db
+    .with(held, taken)
+    .select({ productId: held.productId })
+    .from(held)
+    .where(not(held.isEnough))
+    .prepare('stock_take');
+});
+
+/**
+ * Takes these quantities from what is tracked, all or nothing; gives the products of which not enough is left. One
+ * question: all is locked and looked at before anything is taken.
+ */
+export async function takeFromStock(
+  db: Db,
+  supplierId: SupplierId,
+  wanted: ReadonlyMap<ProductId, number>,
+): Promise<ProductId[]> {
+  const short = await taking(db).execute({
+    supplierId,
+    productIds: [...wanted.keys()],
+    quantities: [...wanted.values()],
+  });
+  return short.map(({ productId }) => productId);
 }

@@ -2,7 +2,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import { changeStock, lockStock } from './stock.store.ts';
+import { takeFromStock } from './stock.store.ts';
 
 export interface StockLine {
   readonly productId: ProductId;
@@ -13,7 +13,7 @@ export type OutOfStock = { readonly code: 'out-of-stock'; readonly productIds: r
 
 /**
  * Takes what an order needs, all of it or nothing; products whose stock is not tracked are always there. The
- * context must carry the order's transaction: the locks last as long as it. Design 4, stock: never oversold.
+ * context must carry the order's transaction, which a refusal must end. Design 4, stock: never oversold.
  */
 export async function takeStock(
   { db, supplier }: Context,
@@ -21,14 +21,8 @@ export async function takeStock(
 ): Promise<Result<void, OutOfStock>> {
   const wanted = quantityByProduct(lines);
   if (wanted.size === 0) return accept(undefined);
-  const levels = await lockStock(db, supplier.id, [...wanted.keys()]);
-  const short = levels.filter(({ productId, quantity }) => quantity < (wanted.get(productId) ?? 0));
-  if (short.length > 0)
-    return refuse({ code: 'out-of-stock', productIds: short.map((level) => level.productId) });
-  if (levels.length === 0) return accept(undefined);
-  const changes = levels.map(({ productId }) => [productId, -(wanted.get(productId) ?? 0)] as const);
-  await changeStock(db, supplier.id, new Map(changes));
-  return accept(undefined);
+  const short = await takeFromStock(db, supplier.id, wanted);
+  return short.length === 0 ? accept(undefined) : refuse({ code: 'out-of-stock', productIds: short });
 }
 
 /** One product may stand in several lines. */

@@ -1,12 +1,13 @@
 import type { Position } from '#features/addresses/domain/address.ts';
-import { addressOf } from '#features/addresses/server/public.ts';
+import { addressOf, type PositionOf } from '#features/addresses/server/public.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Money } from '#kernel/money.ts';
-import { type Result, refuse } from '#kernel/result.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
 import type { WantedProduct } from '../domain/wanted-product.ts';
 import { deliveryOptions, type Goods, type NoDelivery } from './delivery-options.ts';
+import { drawsNear } from './draws-near.store.ts';
 import { priceProducts } from './price-products.ts';
 
 /** On what terms the goods of a saved cart are bought. */
@@ -34,9 +35,11 @@ export async function askByAddress(
 ): Promise<Found> {
   const { addressId, deliveryType: type } = terms;
   // A visitor may ask for pickup here; addresses belong to clients.
-  const place = addressId === undefined ? undefined : await addressOf(context, addressId);
+  const [place, goods] = await Promise.all([
+    addressId === undefined ? undefined : addressOf(context, addressId),
+    goodsOf(context, terms),
+  ]);
   if (addressId !== undefined && place === undefined) return refuse({ code: 'no-such-address' });
-  const goods = await goodsOf(context, terms);
   return deliveryOptions(context, { type, place }, subtotal === undefined ? goods : { ...goods, subtotal });
 }
 
@@ -48,12 +51,30 @@ export interface AskByCep {
   readonly products: readonly WantedProduct[];
 }
 
-/** How these products, at the prices of who asks, reach a CEP. Spec 7, delivery. */
+/**
+ * How these products, at the prices of who asks, reach a CEP. Spec 7, delivery. Where nobody said where it is, and where the
+ * shop draws its areas, that is as good as the CEP's own position; without one nobody is told that nothing is brought.
+ */
 export async function askByCep(
   context: Context,
   { postalCode, position, type, products }: AskByCep,
-): Promise<Result<DeliveryOption[], NoDelivery>> {
-  const place = { postalCode, ...(position === undefined ? {} : { position }) };
-  const subtotal = await priceProducts(context, products, type);
-  return deliveryOptions(context, { type, place }, { subtotal, products });
+  positionOf: PositionOf,
+): Promise<Result<DeliveryOption[], ByCepAlone<NoDelivery> | { readonly code: 'address-needed' }>> {
+  const [subtotal, drawn] = await Promise.all([
+    priceProducts(context, products, type),
+    position === undefined && type !== 'RETIRADA' && drawsNear(context.db, context.supplier.id, postalCode),
+  ]);
+  const at = position ?? (drawn ? await positionOf(context, postalCode) : undefined);
+  const place = { postalCode, ...(at === undefined ? {} : { position: at }) };
+  const found = await deliveryOptions(context, { type, place }, { subtotal, products });
+  if (!drawn) return found;
+  if (found.ok) return accept(found.value.map(approximately));
+  const unknown = found.refusal.code === 'address-not-served' && at === undefined;
+  return refuse(unknown ? { code: 'address-needed' } : { ...found.refusal, approximate: true });
 }
+
+/** What is said of a place that is known by its CEP alone. */
+type ByCepAlone<Said> = Said & { readonly approximate?: true };
+
+const approximately = (option: DeliveryOption): DeliveryOption =>
+  option.type === 'DELIVERY' ? { ...option, approximate: true } : option;

@@ -204,7 +204,8 @@ describe('delivery options', () => {
 
 describe('the delivery of an order', () => {
   const subtotal = centavos(60_00);
-  const wanted = { type: 'DELIVERY', address: at(1, 1), subtotal } as const;
+  const wanted = { type: 'DELIVERY', address: at(1, 1) } as const;
+  const goods = { subtotal };
   const slotOn = async (date: string, startsAt: number) => {
     const [option] = optionsOf(await deliveryOptions(shop, { type: 'DELIVERY', place: at(1, 1) }));
     const slot = option?.slots.find((choice) => choice.date === date && choice.startsAt === startsAt * 60);
@@ -214,24 +215,26 @@ describe('the delivery of an order', () => {
 
   test('is what was chosen, with fee and slot computed again', async () => {
     const slot = await slotOn('2025-11-28', 8);
-    expect(await chooseDelivery(shop, { ...wanted, slot })).toEqual({
+    expect(await chooseDelivery(shop, { ...wanted, slot }, goods)).toEqual({
       ok: true,
       value: { type: 'DELIVERY', areaName: 'Centro', fee: 990, slot },
     });
   });
 
   test('has the first slot where none was chosen', async () => {
-    const chosen = await chooseDelivery(shop, wanted);
+    const chosen = await chooseDelivery(shop, wanted, goods);
     expect(chosen).toMatchObject({ value: { slot: { date: '2025-11-21', startsAt: 14 * 60 } } });
   });
 
   test('is refused when the slot has slipped under the lead time meanwhile', async () => {
     const slot = await slotOn('2025-11-21', 14);
     const at1201 = { ...shop, now: NOW + 181 * 60_000 };
-    expect(await chooseDelivery({ ...shop, now: NOW + 180 * 60_000 }, { ...wanted, slot })).toMatchObject({
+    expect(
+      await chooseDelivery({ ...shop, now: NOW + 180 * 60_000 }, { ...wanted, slot }, goods),
+    ).toMatchObject({
       ok: true,
     });
-    expect(await chooseDelivery(at1201, { ...wanted, slot })).toEqual({
+    expect(await chooseDelivery(at1201, { ...wanted, slot }, goods)).toEqual({
       ok: false,
       refusal: { code: 'slot-not-offered' },
     });
@@ -243,40 +246,40 @@ describe('the delivery of an order', () => {
       { ...slot, date: '2025-11-29' },
       { ...slot, slotId: newId() },
     ]) {
-      expect(await chooseDelivery(shop, { ...wanted, slot: other })).toMatchObject({
+      expect(await chooseDelivery(shop, { ...wanted, slot: other }, goods)).toMatchObject({
         refusal: { code: 'slot-not-offered' },
       });
     }
   });
 
   test('is refused outside, below the minimum, and without an address', async () => {
-    expect(await chooseDelivery(shop, { ...wanted, address: at(20, 20) })).toMatchObject({
+    expect(await chooseDelivery(shop, { ...wanted, address: at(20, 20) }, goods)).toMatchObject({
       refusal: { code: 'address-not-served' },
     });
-    expect(await chooseDelivery(shop, { ...wanted, address: undefined })).toMatchObject({
+    expect(await chooseDelivery(shop, { ...wanted, address: undefined }, goods)).toMatchObject({
       refusal: { code: 'address-not-served' },
     });
-    expect(await chooseDelivery(shop, { ...wanted, subtotal: centavos(1) })).toMatchObject({
+    expect(await chooseDelivery(shop, wanted, { subtotal: centavos(1) })).toMatchObject({
       refusal: { code: 'no-delivery-option' },
     });
   });
 
   test('at a store names the store, and needs one of this supplier', async () => {
     const store = shop.stores.find(({ name }) => name === 'Bairro');
-    const pickup = { type: 'RETIRADA', subtotal, optionId: store?.id } as const;
-    expect(await chooseDelivery(shop, pickup)).toEqual({
+    const pickup = { type: 'RETIRADA', optionId: store?.id } as const;
+    expect(await chooseDelivery(shop, pickup, goods)).toEqual({
       ok: true,
       value: { type: 'RETIRADA', store, fee: 0 },
     });
-    expect(await chooseDelivery(shop, { ...pickup, optionId: other.stores[0]?.id })).toMatchObject({
+    expect(await chooseDelivery(shop, { ...pickup, optionId: other.stores[0]?.id }, goods)).toMatchObject({
       refusal: { code: 'no-delivery-option' },
     });
   });
 
   test('is refused in a way that the supplier does not offer', async () => {
-    expect(await chooseDelivery(other, { type: 'RETIRADA', subtotal })).toMatchObject({ ok: false });
+    expect(await chooseDelivery(other, { type: 'RETIRADA' }, goods)).toMatchObject({ ok: false });
     const pickupOnly = await aShop(['has-collect']);
-    expect(await chooseDelivery(pickupOnly, wanted)).toMatchObject({
+    expect(await chooseDelivery(pickupOnly, wanted, goods)).toMatchObject({
       refusal: { code: 'no-delivery-option' },
     });
   });

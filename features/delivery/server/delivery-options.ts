@@ -1,6 +1,7 @@
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import { storesOf } from '#features/suppliers/server/public.ts';
+import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -33,19 +34,23 @@ export type NoDelivery =
   /** With what it takes and then costs, where only the order's value stands in the way. */
   | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money; readonly fee?: Money };
 
-/** The ways in which these goods can reach this place, delivery first. Spec 4, delivery options. */
+/** The ways in which these goods can reach this place, delivery first. They may become known meanwhile. Spec 4, delivery options. */
 export async function deliveryOptions(
   context: Context,
   { type, place }: Where,
-  goods: Goods = {},
+  brought: Awaitable<Goods> = {},
 ): Promise<Result<DeliveryOption[], NoDelivery>> {
   const types = typesToOffer(context.supplier.tags, type);
-  if (types.length === 0) return refuse({ code: 'no-delivery-option' });
+  if (types.length === 0) {
+    await brought;
+    return refuse({ code: 'no-delivery-option' });
+  }
   const { db, supplier, now } = context;
   const toDoor = types.includes('DELIVERY');
-  const [schedule, area] = await Promise.all([
+  const [schedule, area, goods] = await Promise.all([
     scheduleOf(db, supplier.id, saoPauloClock(now).date),
     toDoor && place !== undefined ? areaCovering(db, supplier.id, place) : undefined,
+    brought,
   ]);
   // Asked once, and only where something depends on them.
   let asked: Promise<Store[]> | undefined;

@@ -3,9 +3,10 @@ import { addressOf } from '#features/addresses/server/public.ts';
 import type { PricedCart } from '#features/cart/domain/cart.ts';
 import { productsOf } from '#features/cart/domain/products-of.ts';
 import type { ChosenDelivery } from '#features/delivery/domain/choose.ts';
-import { chooseDelivery } from '#features/delivery/server/public.ts';
+import { chooseDelivery, type Goods } from '#features/delivery/server/public.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import { storesOf } from '#features/suppliers/server/public.ts';
+import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -21,21 +22,30 @@ interface AgreedDelivery {
 type AgreedGoods = Pick<PricedCart, 'lines' | 'subtotal'>;
 type Agreed = Result<AgreedDelivery, SubmitRefusal>;
 
-/** Where and when the order goes and for how much, by the supplier's own data; what the client says of it only names. */
-export const agreeDelivery = (context: Context, draft: OrderDraft, goods: AgreedGoods): Promise<Agreed> =>
+/**
+ * Where and when the order goes and for how much, by the supplier's own data; what the client says of it only names. The
+ * goods may become known meanwhile.
+ */
+export const agreeDelivery = (
+  context: Context,
+  draft: OrderDraft,
+  goods: Awaitable<AgreedGoods>,
+): Promise<Agreed> =>
   draft.deliveryType === 'DELIVERY' ? toTheDoor(context, draft, goods) : atAStore(context, draft, goods);
 
 async function toTheDoor(
   context: Context,
   draft: OrderDraft,
-  { lines, subtotal }: AgreedGoods,
+  goods: Awaitable<AgreedGoods>,
 ): Promise<Agreed> {
   const { addressId, optionId, slot } = draft;
   const address = addressId === undefined ? undefined : await addressOf(context, addressId);
   if (address === undefined) return refuse({ code: 'address-not-found' });
-  const products = lines.flatMap(productsOf);
-  const wanted = { type: 'DELIVERY', address, optionId, slot, subtotal, products } as const;
-  const chosen = await chooseDelivery(context, wanted);
+  const chosen = await chooseDelivery(
+    context,
+    { type: 'DELIVERY', address, optionId, slot },
+    broughtOf(goods),
+  );
   if (!chosen.ok) return chosen;
   if (chosen.value.type !== 'DELIVERY') return refuse({ code: 'no-delivery-option' });
   const { fee, areaName } = chosen.value;
@@ -48,13 +58,22 @@ async function toTheDoor(
   return accept({ fee, snapshot });
 }
 
-async function atAStore(context: Context, draft: OrderDraft, { subtotal }: AgreedGoods): Promise<Agreed> {
+async function atAStore(context: Context, draft: OrderDraft, goods: Awaitable<AgreedGoods>): Promise<Agreed> {
   const optionId = await pickupOption(context, draft);
-  const chosen = await chooseDelivery(context, { type: 'RETIRADA', optionId, slot: draft.slot, subtotal });
+  const chosen = await chooseDelivery(
+    context,
+    { type: 'RETIRADA', optionId, slot: draft.slot },
+    broughtOf(goods),
+  );
   if (!chosen.ok) return chosen;
   if (chosen.value.type !== 'RETIRADA') return refuse({ code: 'no-delivery-option' });
   const { fee, store } = chosen.value;
   return accept({ fee, snapshot: { type: 'RETIRADA', store: storeCopy(store), ...scheduled(chosen.value) } });
+}
+
+async function broughtOf(goods: Awaitable<AgreedGoods>): Promise<Goods> {
+  const { lines, subtotal } = await goods;
+  return { subtotal, products: lines.flatMap(productsOf) };
 }
 
 const scheduled = ({ slot, limited }: ChosenDelivery): Pick<DeliverySnapshot, 'slot' | 'limited'> => ({

@@ -2,14 +2,16 @@ import { answersAboutClient } from '#features/accounts/server/public.ts';
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import { paymentMethod } from '#features/payments/server/public.ts';
+import { paymentMethod, varianceOf } from '#features/payments/server/public.ts';
 import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { type AnsweredCharacteristic, answersTo } from '#features/suppliers/domain/characteristic.ts';
 import { characteristics } from '#features/suppliers/server/public.ts';
+import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import { together } from '#platform/db/together.ts';
 import type { BillingAddress, DeliverySnapshot } from '../domain/order.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
 import { orderLine } from '../domain/order-lines.ts';
@@ -18,7 +20,7 @@ import type { OrderLine } from '../domain/placed-order.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 import { agreeCoupon } from './agree-coupon.ts';
 import { agreeDelivery } from './agree-delivery.ts';
-import { agreeGoods } from './agree-goods.ts';
+import { agreeGoods, type BoughtWay } from './agree-goods.ts';
 import { agreeSubscription } from './agree-subscription.ts';
 import { channelOf } from './channel-of.ts';
 import { keptBilling } from './kept-billing.ts';
@@ -41,50 +43,60 @@ export interface AgreedOrder {
   readonly forAdults: boolean;
 }
 
-/** Goods, payment and delivery by the supplier's own data of this moment; the draft only names things. Writes nothing. */
+/**
+ * Goods, payment and delivery by the supplier's own data of this moment; the draft only names things. Writes nothing. All
+ * that does not wait for each other is asked together, and judged in this order. Decision 020.
+ */
 export async function agreeOrder(
   context: CustomerContext,
   draft: OrderDraft,
   renewed?: SubscriptionType,
 ): Promise<Result<AgreedOrder, SubmitRefusal>> {
-  const [channel, method, asked, billing] = await Promise.all([
-    renewed === undefined ? channelOf(context, draft) : accept('WEB' as const),
-    paymentMethod(context, draft.paymentMethodId),
-    characteristics(context),
+  const given = draft.answers ?? [];
+  const buying = wayOfBuying(context, draft, renewed);
+  const paying = paymentMethod(context, draft.paymentMethodId);
+  const way = Promise.all([buying, paying]).then(([agreed, method]) => ({
+    ...(agreed.ok ? agreed.value : ORDINARY),
+    variance: varianceOf(context, method),
+  }));
+  const selling = agreeGoods(context, draft, way);
+  const priced = selling.then((agreed) => (agreed.ok ? agreed.value : NOTHING));
+  const asking = characteristics(context);
+  const [bought, goods, method, asked, aboutClient, billing, delivery, coupon] = await together([
+    buying,
+    selling,
+    paying,
+    asking,
+    asking.then(({ client }) => answersAboutClient(context, client, given)),
     keptBilling(context),
+    agreeDelivery(context, draft, priced),
+    agreeCoupon(context, draft, priced, way),
+    // Whoever did not need them after all would leave their failure to nobody.
+    way,
+    priced,
   ]);
-  if (!channel.ok) return channel;
-  const subscription =
-    renewed === undefined ? await agreeSubscription(context, draft, channel.value) : accept(renewed);
-  if (!subscription.ok) return subscription;
-  const type = subscription.value;
-  const goods = await agreeGoods(context, draft, { channel: channel.value, subscription: type });
+  if (!bought.ok) return bought;
+  const { channel, subscription: type } = bought.value;
   if (!goods.ok) return goods;
   if (!method?.deliveryTypes.includes(draft.deliveryType)) return refuse({ code: 'payment-not-offered' });
   // What comes again while its client is away can't wait for a card to be typed in.
   if (type !== undefined && !isRenewable(method.kind)) return refuse({ code: 'payment-not-renewable' });
-  const given = draft.answers ?? [];
   const answers = answersTo(asked.order, given);
-  const aboutClient = await answersAboutClient(context, asked.client, given);
   if (!answers.ok || !aboutClient.ok) return refuse({ code: 'characteristic-missing' });
-  const { lines: priced, subtotal } = goods.value;
-  const forAdults = priced.filter(({ product }) => product.adultsOnly);
+  const { lines, subtotal } = goods.value;
+  const forAdults = lines.filter(({ product }) => product.adultsOnly);
   if (forAdults.length > 0 && draft.adult !== true)
     return refuse({ code: 'age-not-declared', itemNames: forAdults.map(({ product }) => product.name) });
-  const [delivery, coupon] = await Promise.all([
-    agreeDelivery(context, draft, goods.value),
-    agreeCoupon(context, draft, priced, channel.value),
-  ]);
   if (!delivery.ok) return delivery;
   if (!coupon.ok) return coupon;
   const offer = coupon.value;
   const totals = orderTotals(subtotal, delivery.value.fee, offer?.discount);
   if (draft.seenTotal !== undefined && draft.seenTotal !== totals.total)
-    return refuse({ code: 'total-changed', totals, lines: priced });
+    return refuse({ code: 'total-changed', totals, lines });
   const answeredNow = given.some(({ id }) => asked.client.some((one) => one.id === id));
   return accept({
-    channel: channel.value,
-    lines: linesOf(priced, offer),
+    channel,
+    lines: linesOf(lines, offer),
     totals,
     delivery: delivery.value.snapshot,
     billing,
@@ -95,6 +107,26 @@ export async function agreeOrder(
     aboutClient: answeredNow ? aboutClient.value : undefined,
     forAdults: forAdults.length > 0,
   });
+}
+
+type ChosenWay = Omit<BoughtWay, 'variance'>;
+
+/** Asked with until it is known that there will be no order. */
+const ORDINARY: ChosenWay = { channel: 'WEB', subscription: undefined };
+const NOTHING = { lines: [], subtotal: centavos(0) };
+
+async function wayOfBuying(
+  context: CustomerContext,
+  draft: OrderDraft,
+  renewed: SubscriptionType | undefined,
+): Promise<Result<ChosenWay, SubmitRefusal>> {
+  if (renewed !== undefined) return accept({ channel: 'WEB', subscription: renewed });
+  const channel = await channelOf(context, draft);
+  if (!channel.ok) return channel;
+  const subscription = await agreeSubscription(context, draft, channel.value);
+  return subscription.ok
+    ? accept({ channel: channel.value, subscription: subscription.value })
+    : subscription;
 }
 
 const linesOf = (priced: readonly PricedLine[], offer: CouponOffer | undefined): OrderLine[] =>

@@ -117,7 +117,7 @@ const placement = prepared((db) => {
       sql`select ${placeholder('mailId')}::uuid, ${ORDER_MAIL}::text,
         jsonb_build_object('supplierId', placed.supplier_id, 'number', placed.number::text, 'step', ${placeholder('mailStep')}::text,
           'to', ${placeholder('mailTo')}::text),
-        ${placeholder('at')}::timestamptz, 0, ${placeholder('at')}::timestamptz from placed`,
+        ${placeholder('at')}::timestamptz, 0, ${placeholder('at')}::timestamptz, true from placed`,
     ),
   );
   const key = db.$with('key').as(

@@ -1,7 +1,7 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Capacity } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { queueNews } from '#platform/mail/outbox.ts';
 import { type MailReader, ORDER_MAIL, type OrderStep, readersOf } from '../domain/order-step.ts';
 
 /** Asks for the mails about a step of an order, in the transaction of that step: to each who is to read it. */
@@ -14,6 +14,6 @@ export async function queueStep(
 ): Promise<void> {
   const { db, supplier, now } = context;
   for (const to of readers) {
-    await queueMail(db, ORDER_MAIL, { supplierId: supplier.id, number: String(number), step, to }, now);
+    await queueNews(db, ORDER_MAIL, { supplierId: supplier.id, number: String(number), step, to }, now);
   }
 }

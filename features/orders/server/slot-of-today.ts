@@ -29,12 +29,12 @@ async function choice(context: Context & { readonly actor: Customer }, { deliver
   const { slot } = delivery;
   if (delivery.type === 'RETIRADA') {
     const optionId = delivery.store.storeId;
-    return chosenOf(await chooseDelivery(context, { type: 'RETIRADA', optionId, slot, subtotal }));
+    return chosenOf(await chooseDelivery(context, { type: 'RETIRADA', optionId, slot }, { subtotal }));
   }
   const address = await addressOf(context, delivery.address.addressId);
   if (address === undefined) return undefined;
   const products = productLines(lines).map(({ productId, quantity }) => ({ productId, quantity }));
-  return chosenOf(await chooseDelivery(context, { type: 'DELIVERY', address, slot, subtotal, products }));
+  return chosenOf(await chooseDelivery(context, { type: 'DELIVERY', address, slot }, { subtotal, products }));
 }
 
 const chosenOf = (chosen: Awaited<ReturnType<typeof chooseDelivery>>) =>

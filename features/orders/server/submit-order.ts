@@ -2,9 +2,11 @@ import { combineLines } from '#features/cart/domain/combine-lines.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { together } from '#platform/db/together.ts';
 import { mustBeApprovedFirst } from '../domain/submit-checks.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 import type { SubmittedOrder } from '../domain/submitted-order.ts';
+import { agreeOrder } from './agree-order.ts';
 import { fingerprintOf, requestHashOf } from './content-hash.ts';
 import { getOrder } from './get-order.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -38,15 +40,15 @@ export async function submitOrder(
     inTransaction(
       context,
       async (inside) => {
-        // Asked together, answered in this order: what is claimed is looked up under the lock.
-        const [, claims] = await Promise.all([
+        // Asked together, answered in this order: all is looked up under the lock.
+        const [, claims, agreed] = await together([
           lockClient(inside.db, client),
           claimsOf(inside.db, { ...client, ...identity, now }),
+          agreeOrder(inside, draft),
         ]);
-        return (
-          (await answeredBefore(inside, claims, identity.requestHash)) ??
-          (await writeOrder(inside, wanted, identity))
-        );
+        const before = await answeredBefore(inside, claims, identity.requestHash);
+        if (before !== undefined) return before;
+        return agreed.ok ? accept(await writeOrder(inside, wanted, agreed.value, identity)) : agreed;
       },
       PLANNED_ONCE,
     ).catch(refusalOfLostRace),

@@ -6,17 +6,16 @@ import { openCharge } from '#features/payments/server/public.ts';
 import { recordComboUses } from '#features/promotions/server/public.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
-import { accept, type Result } from '#kernel/result.ts';
 import type { Customer, Instant } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import { together } from '#platform/db/together.ts';
 import { NO_CAMPAIGN, type OrderCampaign, type OrderCoupon } from '../domain/order.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
 import { isQuote } from '../domain/order-status.ts';
 import { firstStep, readersOf } from '../domain/order-step.ts';
 import { firstStatus } from '../domain/submit-checks.ts';
-import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 import type { SubmittedOrder } from '../domain/submitted-order.ts';
-import { type AgreedOrder, agreeOrder } from './agree-order.ts';
+import type { AgreedOrder } from './agree-order.ts';
 import { forgetOldKeys } from './order-claims.store.ts';
 import { placeOrder } from './place-order.store.ts';
 import { queueStep } from './queue-step.ts';
@@ -48,40 +47,36 @@ export interface OrderIdentity {
   readonly requestHash: string;
 }
 
-/** Agrees on the order, takes what it needs, and writes it with all that goes with it. Runs under the client's lock; throws a lost race. */
+/** Takes what an agreed order needs, and writes it with all that goes with it. Runs under the client's lock; throws a lost race. */
 export async function writeOrder(
   context: CustomerContext,
   wanted: WantedOrder,
+  agreed: AgreedOrder,
   identity: OrderIdentity,
-): Promise<Result<SubmittedOrder, SubmitRefusal>> {
+): Promise<SubmittedOrder> {
   const { db, supplier, actor, now } = context;
-  const agreed = await agreeOrder(context, wanted.draft, wanted.renewal?.type);
-  if (!agreed.ok) return agreed;
-  const { lines, totals, delivery, offer, aboutClient } = agreed.value;
+  const { lines, totals, delivery, offer, aboutClient } = agreed;
   const status = firstStatus(supplier.tags);
   // A quote holds nothing: what it needs is taken when its client accepts it.
   const holds = !isQuote(status);
-  await Promise.all([
+  const [mailTo, ...alsoTold] = readersOf(actor.capacity);
+  // Whatever could not be taken ends the transaction, and the order with it.
+  const [number] = await together([
+    placeOrder(db, { ...headOf(context, wanted, agreed), ...identity, status, mailTo }),
     holds ? takeGoods(context, { lines, delivery }, offer) : undefined,
     becomeCustomer(context),
   ]);
-  if (aboutClient !== undefined) await keepAnswersAboutClient(context, aboutClient);
-  const [mailTo, ...alsoTold] = readersOf(actor.capacity);
-  const number = await placeOrder(db, {
-    ...headOf(context, wanted, agreed.value),
-    ...identity,
-    status,
-    mailTo,
-  });
-  if (alsoTold.length > 0)
-    await queueStep(context, { issuedAs: actor.capacity }, number, firstStep(status), alsoTold);
-  const [charge] = await Promise.all([
-    holds ? follow(context, wanted, agreed.value, number) : undefined,
+  const [charge] = await together([
+    holds ? follow(context, wanted, agreed, number) : undefined,
     wanted.renewal === undefined ? clearCart(context, idsOf(lines)) : undefined,
+    aboutClient === undefined ? undefined : keepAnswersAboutClient(context, aboutClient),
+    alsoTold.length === 0
+      ? undefined
+      : queueStep(context, { issuedAs: actor.capacity }, number, firstStep(status), alsoTold),
+    number % KEY_CLEANING === 0 ? forgetOldKeys(db, supplier.id, now) : undefined,
   ]);
-  if (number % KEY_CLEANING === 0) await forgetOldKeys(db, supplier.id, now);
   const { total, deliveryFee, discount } = totals;
-  return accept({
+  return {
     number,
     status,
     total,
@@ -91,7 +86,7 @@ export async function writeOrder(
     clientId: actor.clientId,
     itemNames: lines.map((line) => line.name),
     ...(charge === undefined ? {} : { charge }),
-  });
+  };
 }
 
 /** One order in so many sweeps out its supplier's old keys. */
@@ -137,7 +132,7 @@ async function follow(
   number: OrderNumber,
 ) {
   const paid = { paymentMethodId: method.id, paymentName: method.name };
-  const [charge] = await Promise.all([
+  const [charge] = await together([
     openCharge(context, {
       orderNumber: number,
       method,

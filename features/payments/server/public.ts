@@ -11,7 +11,7 @@ export { paymentMethod, paymentMethodsOf } from './list-payment-methods.ts';
 export { lookAfterCharges } from './look-after-charges.ts';
 export { openCharge } from './open-charge.ts';
 export { openTill } from './open-till.ts';
-export { methodVariance, paymentVariance, shownVariance } from './payment-variance.ts';
+export { methodVariance, paymentVariance, varianceOf } from './payment-variance.ts';
 export { forgetClient, personalDataOf } from './personal-data.store.ts';
 export { type FaultyTitle, putTitles } from './put-titles.ts';
 export { playProvider } from './sandbox/play-provider.ts';

@@ -1,5 +1,6 @@
 import { addressOf } from '#features/addresses/server/public.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { Awaitable } from '#kernel/awaitable.ts';
 import type { AddressId, ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Buyer, Region, SalesChannel } from '../domain/buyer.ts';
@@ -31,19 +32,21 @@ export type PriceOf = (product: PricedProduct, base: Offer) => Offer;
 
 /**
  * How these products are priced for who acts: the one way to a price, for what is shown and for what is charged. A
- * fixed number of questions; none of a visitor but for the policies, which are kept.
+ * fixed number of questions; none of a visitor but for the policies, which are kept. How one buys may become known while
+ * they are asked.
  */
 export async function pricesFor(
   context: Context,
-  buying: Buying,
+  buying: Awaitable<Buying>,
   productIds: readonly ProductId[],
 ): Promise<PriceOf> {
-  const { variance, ignorePolicies = false } = buying;
-  const [own, all] = await Promise.all([
+  const [own, known, { variance, ignorePolicies = false, ...way }] = await Promise.all([
     ownPrices(context, productIds),
-    ignorePolicies ? [] : supplierPolicies(context.db, context.supplier.id).then(({ policies }) => policies),
+    supplierPolicies(context.db, context.supplier.id),
+    buying,
   ]);
-  const buyer = await buyerOf(context, buying, all, own.groups);
+  const all = ignorePolicies ? [] : known.policies;
+  const buyer = await buyerOf(context, way, all, own.groups);
   const policies = policiesFor(all, buyer, context.now);
   return (product, base) => {
     const table = own.tablePrices.get(product.id);
@@ -74,7 +77,7 @@ async function ownPrices(
 
 async function buyerOf(
   context: Context,
-  { deliveryType, addressId, channel = 'WEB', subscriptionTypeId }: Buying,
+  { deliveryType, addressId, channel = 'WEB', subscriptionTypeId }: Omit<Buying, 'variance'>,
   policies: readonly Policy[],
   groups: readonly string[],
 ): Promise<Buyer> {

@@ -44,7 +44,7 @@ export async function agreeRenewal(
   const { lines, subtotal } = await price(goods.lines);
   const delivery = await agreeDelivery(context, draft, { lines, subtotal });
   if (!delivery.ok) return refuse(renewalFailureOf(delivery.refusal));
-  const coupon = await agreeCoupon(context, draft, lines, 'WEB');
+  const coupon = await agreeCoupon(context, draft, { lines }, { channel: 'WEB' });
   if (!coupon.ok) return refuse(renewalFailureOf(coupon.refusal));
   const totals = orderTotals(subtotal, delivery.value.fee, coupon.value?.discount);
   const type = { id: typeId, label, description: '', interval };

@@ -3,7 +3,7 @@ import type { RenewalFailure } from '#features/subscriptions/domain/renewal-fail
 import { announce, nextToAnnounce } from '#features/subscriptions/server/public.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { queueNews } from '#platform/mail/outbox.ts';
 import { type AgreedRenewal, agreeRenewal } from './agree-renewal.ts';
 import { inClientsName } from './in-clients-name.ts';
 import { announcedGoods, RENEWAL_MAILS } from './renewal-mails.ts';
@@ -17,12 +17,14 @@ export const announceNext = (context: Context, { but, hold }: Round): Promise<bo
     const { id } = held.subscription;
     hold(id);
     const { db, supplier, now } = inside;
+    const date = await announce(inside, held);
+    // Another process was faster with this one; there may be more.
+    if (date === undefined) return true;
     const client = await inClientsName(inside, held.clientId);
     const agreed: Result<AgreedRenewal, RenewalFailure> =
       client === undefined ? refuse('not-possible') : await agreeRenewal(client, held.subscription);
-    const date = await announce(inside, held);
     const facts = { supplierId: supplier.id, clientId: held.clientId, subscriptionId: id, date };
     const goods = agreed.ok ? announcedGoods(agreed.value.forecast) : { failure: agreed.refusal };
-    await queueMail(db, RENEWAL_MAILS.announced, { ...facts, ...goods }, now);
+    await queueNews(db, RENEWAL_MAILS.announced, { ...facts, ...goods }, now);
     return true;
   });

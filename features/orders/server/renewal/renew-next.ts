@@ -11,8 +11,9 @@ import {
 } from '#features/subscriptions/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { queueNews } from '#platform/mail/outbox.ts';
 import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
+import { agreeOrder } from '../agree-order.ts';
 import { lockClient } from '../order-claims.store.ts';
 import { writeOrder } from '../write-order.ts';
 import { agreeRenewal } from './agree-renewal.ts';
@@ -53,10 +54,10 @@ async function makeOrder(
   const agreed = await agreeRenewal(client, subscription);
   if (!agreed.ok) return agreed;
   const { wanted, forecast } = agreed.value;
-  const placed = await writeOrder(client, wanted, identityOf(subscription.id, nextDate));
-  return placed.ok
-    ? accept({ orderNumber: placed.value.number, leftOut: forecast.leftOut })
-    : refuse(renewalFailureOf(placed.refusal));
+  const order = await agreeOrder(client, wanted.draft, wanted.renewal?.type);
+  if (!order.ok) return refuse(renewalFailureOf(order.refusal));
+  const placed = await writeOrder(client, wanted, order.value, identityOf(subscription.id, nextDate));
+  return accept({ orderNumber: placed.number, leftOut: forecast.leftOut });
 }
 
 /** A turn is like no other order, so that none counts as sent twice because of it. */
@@ -77,9 +78,9 @@ async function tell(
   if ('failure' in renewed) {
     const { failure } = renewed;
     const kind = nextDate === undefined ? RENEWAL_MAILS.stopped : RENEWAL_MAILS.failed;
-    await queueMail(db, kind, { ...facts, failure, ...(nextDate === undefined ? {} : { nextDate }) }, now);
+    await queueNews(db, kind, { ...facts, failure, ...(nextDate === undefined ? {} : { nextDate }) }, now);
   } else if (leftOut.length > 0) {
     const order = String(renewed.orderNumber);
-    await queueMail(db, RENEWAL_MAILS.short, { ...facts, order, leftOut: leftOut.join('\n') }, now);
+    await queueNews(db, RENEWAL_MAILS.short, { ...facts, order, leftOut: leftOut.join('\n') }, now);
   }
 }

@@ -1,0 +1,94 @@
+import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { together } from '#platform/db/together.ts';
+import type { SavedCart } from '../contract/cart.wire.ts';
+import { asSeen, type CartLine } from '../domain/cart.ts';
+import type { CartTexts } from '../domain/cart-texts.ts';
+import { type CartOwner, type CartWrite, cartHead, type LockedCart, lockCart } from './cart.store.ts';
+import { keptCoupons } from './cart-coupons.store.ts';
+import { replaceLines } from './cart-lines.store.ts';
+import { type Pricing, priceLines } from './price-lines.ts';
+import { decideCoupons } from './settle-coupons.ts';
+import { showCart } from './show-cart.ts';
+import { boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';
+
+interface PlainSave {
+  readonly lines: readonly CartLine[];
+  readonly terms: Pricing;
+  readonly seen?: number;
+  readonly texts?: Partial<CartTexts>;
+  /** The type of subscription to buy it in, as the call names it. */
+  readonly subscription?: string;
+  readonly offered: readonly SubscriptionType[];
+}
+
+/**
+ * A save of lines and texts alone, which most are: priced by what is kept of the shop, and written in one go. Undefined
+ * where there is more to decide, which takes the cart's lock: then nothing was written. Decision 020.
+ */
+export async function savePlainly(
+  context: Context,
+  owner: CartOwner,
+  { lines, terms, seen, texts, subscription, offered }: PlainSave,
+): Promise<SavedCart | undefined> {
+  const { db } = context;
+  const knowing = typeOf(context, owner, subscription, offered).then((type) =>
+    boughtAs(context, type, offered),
+  );
+  const pricing = knowing.then((as) => ({ ...terms, ...pricedAs(as) }));
+  const [cart, kept, as, way] = await together([
+    priceLines(context, lines, pricing),
+    keptCoupons(db, owner),
+    knowing,
+    pricing,
+  ]);
+  const { couponed, changed } = await decideCoupons(context, cart, kept, terms);
+  if (as.warning !== undefined || changed !== undefined) return undefined;
+  const type = as.chosen?.id ?? null;
+  const subscribed = await shownSubscription(context, as, cart, way);
+  const written = await write(context, owner, cart.lines.map(asSeen), type, {
+    now: context.now,
+    terms,
+    ...(seen === undefined ? {} : { seen }),
+    ...(texts === undefined ? {} : { texts }),
+    ...(subscription === undefined ? {} : { subscriptionTypeId: type }),
+  });
+  if (written === undefined) return undefined;
+  const { subscriptionTypeId: _, ...head } = written;
+  return { ...showCart(context, cart, head, couponed), ...subscribed };
+}
+
+/** What was chosen before is looked up only where there is something to choose, or was. */
+const typeOf = async (
+  { db }: Context,
+  owner: CartOwner,
+  subscription: string | undefined,
+  offered: readonly SubscriptionType[],
+): Promise<string | null | undefined> => {
+  if (subscription !== undefined || offered.length === 0) return subscription;
+  return (await cartHead(db, owner))?.subscriptionTypeId;
+};
+
+class NotPlain extends Error {}
+
+/** Undefined where the cart is not the writer's to write, or has come to be bought in another way. */
+function write(
+  context: Context,
+  owner: CartOwner,
+  lines: readonly CartLine[],
+  type: string | null,
+  how: CartWrite,
+): Promise<LockedCart | undefined> {
+  return inTransaction(
+    context,
+    async ({ db }) => {
+      const [written] = await together([lockCart(db, owner, how), replaceLines(db, owner, lines)]);
+      if (written === undefined || written.subscriptionTypeId !== type) throw new NotPlain();
+      return written;
+    },
+    { plannedOnce: true },
+  ).catch((error: unknown) => {
+    if (error instanceof NotPlain) return undefined;
+    throw error;
+  });
+}
