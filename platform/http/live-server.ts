@@ -39,6 +39,8 @@ const MOST_FRAMES = 40;
 const FRAMES_WINDOW = 10_000;
 const MOST_IN_ROOM = 20;
 const MOST_IN_ALL = 5_000;
+/** Pages that one login has open. */
+const MOST_OF_SESSION = 10;
 /** Messages that wait for a reader who does not read. */
 const MOST_WAITING = 50;
 /** A session that ends is noticed within a second. */
@@ -69,12 +71,21 @@ export function openLive({ server, redeem, openSessions, failed }: LiveSettings)
       },
     );
   });
-  io.on('connection', (socket) => void socket.join(socket.data.room));
+  io.on('connection', (socket) => {
+    const { room } = socket.data;
+    void socket.join([room, sessionRoom(socket.data)]);
+    // Those that came in at the same moment did not see each other before.
+    if (sizeOf(room) > MOST_IN_ROOM || sizeOf(sessionRoom(socket.data)) > MOST_OF_SESSION)
+      socket.disconnect(true);
+  });
+
+  const sizeOf = (room: string): number => io.sockets.adapter.rooms.get(room)?.size ?? 0;
 
   async function comeIn(socket: Socket<Nothing, Told, Nothing, Follower>, ticket: unknown): Promise<boolean> {
     const follower = typeof ticket === 'string' ? await redeem(ticket) : undefined;
     if (follower === undefined) return false;
-    if ((io.sockets.adapter.rooms.get(follower.room)?.size ?? 0) >= MOST_IN_ROOM) return false;
+    if (sizeOf(follower.room) >= MOST_IN_ROOM || sizeOf(sessionRoom(follower)) >= MOST_OF_SESSION)
+      return false;
     socket.data = follower;
     return true;
   }
@@ -116,6 +127,9 @@ export function openLive({ server, redeem, openSessions, failed }: LiveSettings)
     },
   };
 }
+
+/** Nothing is told in it: it only counts. */
+const sessionRoom = ({ sessionId }: Follower): string => `session ${sessionId}`;
 
 /** Browsers say from which page they come, and no page can say otherwise. */
 function isFromOwnPage({ headers }: IncomingMessage): boolean {

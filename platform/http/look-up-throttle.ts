@@ -1,4 +1,4 @@
-/** Sixty look-ups a minute for whoever asks: more than any form needs, too few to copy a register by. */
+/** Sixty look-ups a minute for whoever asks: more than any form or page needs, too few to copy a register by. */
 const MOST = 60;
 const WINDOW = 60_000;
 /** Of how many askers one process keeps count. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClientAccount } from '#features/accounts/server/public.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { ACCOUNT_DOORS, type Somebody } from './testing/account-doors.ts';
-import { type OneProcess, startProcess, stopProcess } from './testing/one-process.ts';
+import { notRemembered, type OneProcess, startProcess, stopProcess } from './testing/one-process.ts';
 import { type Login, logIn, send } from './testing/small-server.ts';
 import { MARKET_HOST } from './testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from './testing/small-world.ts';
@@ -49,8 +49,7 @@ async function ask(door: string, somebody: Somebody) {
     (text, said) => text.replaceAll(said, '<said>'),
     answer.body.replace(/"(?:requestId|idcliente)":"[^"]*"/g, ''),
   );
-  // The shop is remembered for a second, whoever asks.
-  const asked = one.asked.slice(before).filter((question) => !question.includes('from supplier_domains'));
+  const asked = notRemembered(one.asked.slice(before));
   return { status: answer.statusCode, headers, body, asked };
 }
 

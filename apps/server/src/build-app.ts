@@ -66,7 +66,7 @@ export async function buildApp({
     publicUrl,
     ...(settings.smtpUrl === undefined ? { mailFolder: mailFolder(settings.dataDir) } : {}),
     sessionSecret,
-    till: tillOf(settings),
+    till: tillOf(settings, app.log),
     sandboxPayments: settings.demo ?? false,
     pictures,
     places,

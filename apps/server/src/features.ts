@@ -13,7 +13,8 @@ import { secondFactorRoutes } from '#features/accounts/server/second-factor.rout
 import { staffRoutes } from '#features/accounts/server/staff.routes.ts';
 import { staffSecondFactorRoutes } from '#features/accounts/server/staff-second-factor.routes.ts';
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
-import { type PlaceServices, placesRoutes } from '#features/addresses/server/places.routes.ts';
+import { openPlaces, type PlaceServices } from '#features/addresses/server/open-places.ts';
+import { placesRoutes } from '#features/addresses/server/places.routes.ts';
 import { citiesOf, inCity } from '#features/addresses/server/public.ts';
 import { registrationRoutes } from '#features/addresses/server/registration.routes.ts';
 import { actionLinksRoutes } from '#features/cart/server/action-link/action-links.routes.ts';
@@ -94,6 +95,7 @@ interface FeatureSettings {
 const clientFacts = { inCity, citiesOf, lastOrdersOf };
 
 export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): void {
+  const places = openPlaces(settings.places);
   suppliersRoutes(app, { whoServes });
   const logins = { clientsOf: clientsToActFor, represents };
   accountsRoutes(app, { ...settings, ...logins });
@@ -116,9 +118,9 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   cardFieldRoutes(app, settings.till);
   if (settings.sandboxPayments) sandboxRoutes(app);
   panelChargesRoutes(app, settings);
-  addressesRoutes(app);
-  placesRoutes(app, settings.places);
-  registrationRoutes(app, settings);
+  addressesRoutes(app, places);
+  placesRoutes(app, places);
+  registrationRoutes(app, { ...settings, ...places });
   panelPricesRoutes(app, {
     unknownProducts,
     unknownCategories,
@@ -142,8 +144,8 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelCombosRoutes(app);
   couponsRoutes(app, { savedGoods });
   panelCouponsRoutes(app);
-  deliveryRoutes(app, { goodsOf: goodsToBring });
-  deliveryAreaRoutes(app);
+  deliveryRoutes(app, { goodsOf: goodsToBring, ...places });
+  deliveryAreaRoutes(app, places);
   panelDeliveryRoutes(app);
   subscriptionsRoutes(app, { forecastOf });
   panelSubscriptionsRoutes(app);

@@ -10,6 +10,7 @@ import { type Login, logIn, logOut, send } from './testing/small-server.ts';
 import { MARKET_HOST } from './testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, STREET, smallWorld } from './testing/small-world.ts';
 import { keyOf, toInject, validRequests } from './testing/valid-requests.ts';
+import { withinASecond } from './testing/within-a-second.ts';
 
 const database = testDatabase();
 let here: OneProcess;
@@ -84,23 +85,13 @@ const warm = (process: OneProcess, see: (process: OneProcess) => Promise<unknown
     expect(asked.filter((text) => /from "(products|categories)"/.test(text))).toEqual([]);
   }, 10_000);
 
-/** Reads until it is so; whoever asks later than a second after the change sees it. */
-async function expectSoon(see: () => Promise<boolean>): Promise<void> {
-  const changed = performance.now();
-  for (;;) {
-    const asked = performance.now();
-    if (await see()) return;
-    expect(asked - changed).toBeLessThan(1_000);
-  }
-}
-
 describe.each(ways)('a price in %s', (_, see) => {
   test('that one process changes is seen through both within a second, and the old one never again', async () => {
     for (const price of [3_100, 3_200]) {
       await Promise.all([here, there].map((process) => warm(process, see)));
       await setPrice(here, price);
       for (const process of [there, here])
-        await expectSoon(async () => Math.round(((await see(process))?.preco ?? 0) * 100) === price);
+        await withinASecond(async () => Math.round(((await see(process))?.preco ?? 0) * 100) === price);
       for (let read = 0; read < 20; read += 1) expect((await see(there))?.preco).toBe(price / 100);
     }
   });
@@ -111,28 +102,43 @@ describe.each(ways)('a price in %s', (_, see) => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine-listener' and datname = current_database()`,
     );
     await setPrice(here, 3_300);
-    await expectSoon(async () => (await see(there))?.preco === 33);
+    await withinASecond(async () => (await see(there))?.preco === 33);
     await vi.waitFor(() => expect(there.cache.isCurrent()).toBe(true), 10_000);
   });
 });
 
 describe('an order', () => {
+  const seenAtOnce: [number | undefined, number][] = [];
+
   test.each(ways)('is seen in %s at once, and the rest stays kept', async (_, see) => {
     await database.current.db.execute(
       sql`update stock_levels set quantity = 90000 where supplier_id = ${world.market.id} and product_id = ${product.id}`,
     );
-    await warm(there, see);
-    await sell(here, 1_000);
-    const asked = await questionsOf(there, async () => expect((await see(there))?.estoque).toBe(89));
-    expect(asked.filter((text) => /from "(products|categories)"/.test(text))).toEqual([]);
-    expect(asked.filter((text) => text.includes('"stock_levels"'))).toHaveLength(1);
+    let left = 90;
+    // On a machine that stalls, the news may pause between the two, and all is asked: then once more.
+    await vi.waitFor(async () => {
+      await warm(there, see);
+      await sell(here, 1_000);
+      left -= 1;
+      let shown: number | undefined;
+      const asked = await questionsOf(there, async () => {
+        shown = (await see(there))?.estoque;
+      });
+      seenAtOnce.push([shown, left]);
+      expect(asked.filter((text) => /from "(products|categories)"/.test(text))).toEqual([]);
+      expect(asked.filter((text) => text.includes('"stock_levels"'))).toHaveLength(1);
+    }, 15_000);
+    for (const [shown, expected] of seenAtOnce.splice(0)) expect(shown).toBe(expected);
   });
 
   test('of the last ones takes the product out of what can be bought within a second', async () => {
     const available = (process: OneProcess) => inList(process, 'disponiveis=true');
-    await vi.waitFor(async () => expect(await available(there)).toBeDefined(), 5_000);
+    await database.current.db.execute(
+      sql`update stock_levels set quantity = 89000 where supplier_id = ${world.market.id} and product_id = ${product.id}`,
+    );
+    await vi.waitFor(async () => expect(await available(there)).toBeDefined(), 10_000);
     await sell(here, 89_000);
-    await expectSoon(async () => (await available(there)) === undefined);
+    await withinASecond(async () => (await available(there)) === undefined);
     expect(await inList(there, '')).toMatchObject({ estoque: 0, disponivel: false });
   });
 });
@@ -150,11 +156,11 @@ describe('the counts beside a list', () => {
       sql`update stock_levels set quantity = 0 where supplier_id = ${world.market.id} and product_id = ${product.id}`,
     );
     await setPrice(here, 990_000);
-    await expectSoon(async () => (await counts(there)).preco.maximo === 9_900);
+    await withinASecond(async () => (await counts(there)).preco.maximo === 9_900);
     await warm(there, counts);
     const { disponiveis } = await counts(there);
     await sell(here, -90_000);
-    await expectSoon(async () => (await counts(there)).disponiveis === disponiveis + 1);
+    await withinASecond(async () => (await counts(there)).disponiveis === disponiveis + 1);
   });
 });
 
@@ -177,7 +183,7 @@ describe('a session', () => {
     expect([await isOpen(here, bia), await isOpen(there, bia)]).toEqual([true, true]);
     await logOut(here.app, bia);
     expect(await isOpen(here, bia)).toBe(false);
-    await expectSoon(async () => !(await isOpen(there, bia)));
+    await withinASecond(async () => !(await isOpen(there, bia)));
   });
 
   test('is asked for each time by whatever writes or is for customers only', async () => {

@@ -18,7 +18,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { startProcess, stopProcess } from './testing/one-process.ts';
+import { notRemembered, startProcess, stopProcess } from './testing/one-process.ts';
 import { logIn, logInStaff, PROXY, send, smallServer } from './testing/small-server.ts';
 import { ATLAS, ATLAS_HOST, MARKET_HOST } from './testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from './testing/small-world.ts';
@@ -431,11 +431,10 @@ describe('nobody learns who has an account', () => {
 
   test('and cost the same questions to the database', async () => {
     const one = await startProcess(database.url);
-    const asked = async (body: object): Promise<string[]> => {
+    const asked = async (body: object): Promise<readonly string[]> => {
       const before = one.asked.length;
       expect((await register(body, {}, one.app)).statusCode).toBe(200);
-      // The shop is remembered for a second, whoever asks.
-      return one.asked.slice(before).filter((question) => !question.includes('from "suppliers"'));
+      return notRemembered(one.asked.slice(before));
     };
     await asked(person({ email: 'aquece@exemplo.com.br' }));
     const fresh = await asked(person({ email: 'novo2@exemplo.com.br' }));

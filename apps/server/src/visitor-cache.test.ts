@@ -13,6 +13,7 @@ import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type OneProcess, startProcess, stopProcess } from './testing/one-process.ts';
+import { withinASecond } from './testing/within-a-second.ts';
 
 const database = testDatabase();
 let here: OneProcess;
@@ -59,15 +60,8 @@ async function warm(process: OneProcess): Promise<void> {
   }, 10_000);
 }
 
-/** Reads until the new price comes; whoever asks later than a second after the change gets no other. */
-async function expectSoon(process: OneProcess, price: number): Promise<void> {
-  const changed = performance.now();
-  for (;;) {
-    const asked = performance.now();
-    if ((await priceAt(process)) === price) return;
-    expect(asked - changed).toBeLessThan(1_000);
-  }
-}
+const expectSoon = (process: OneProcess, price: number): Promise<void> =>
+  withinASecond(async () => (await priceAt(process)) === price);
 
 describe('a policy', () => {
   /** Warms both caches before the moment, and reads until it's seen: nobody writes anything meanwhile. */
@@ -144,12 +138,7 @@ describe('a price that one process changes', () => {
     ] as const) {
       await sleep(SETTLED);
       await patch({ ativo });
-      const changedAt = performance.now();
-      for (;;) {
-        const asked = performance.now();
-        if (JSON.parse((await get(there)).body).data.dados.length === listed) break;
-        expect(asked - changedAt).toBeLessThan(1_000);
-      }
+      await withinASecond(async () => JSON.parse((await get(there)).body).data.dados.length === listed);
     }
   });
 
@@ -239,12 +228,7 @@ describe('an answer to a visitor', () => {
     expect(await status()).toBe(200);
     const other = await aShop(database.current);
     await replaceDomains(database.current.db, other.supplier.id, [host]);
-    const changed = performance.now();
-    for (;;) {
-      const asked = performance.now();
-      if ((await status()) === 400) break;
-      expect(asked - changed).toBeLessThan(1_000);
-    }
+    await withinASecond(async () => (await status()) === 400);
     for (let read = 0; read < 50; read += 1) expect(await status()).toBe(400);
   });
 

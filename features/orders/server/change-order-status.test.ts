@@ -2,11 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { stockLevels } from '#features/catalog/server/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { getOrder } from './get-order.ts';
 import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
+import { anAttendant, price } from './testing/at-the-shop.ts';
 import { auditOrders } from './testing/audit.ts';
 
 const database = testDatabase();
@@ -62,6 +65,26 @@ test('a move that the table lacks changes nothing', async () => {
     refusal: { code: 'illegal-move', facts: { from: 'ENVIADO', to: 'EMENTREGA' } },
   });
   expect((await orderNow()).events).toHaveLength(1);
+});
+
+test('a quote becomes no order by it, priced or not: that is its client’s word; it is only ended', async () => {
+  checkout = await aCheckout(database.current, ['support-budget']);
+  productId = await aProduct(checkout.shop, { stock: 5000 });
+  const draft = aDraft(checkout, { [productId]: 2 });
+  const answer = await submitOrder(checkout.shopper, { draft, key: undefined });
+  number = answer.ok ? answer.value.number : 0;
+  const move = (to: OrderStatus, context: Context = checkout.shop) =>
+    changeOrderStatus(context, { number, to, reason: '' });
+  const attendant = await anAttendant(checkout.shop);
+  for (const to of ['ORCAMENTO_PRECIFICADO', 'ENVIADO', 'PAGO'] as const)
+    expect(await move(to)).toMatchObject({ refusal: { code: 'illegal-move' } });
+  await price(attendant, number, { [productId]: 850 });
+  for (const who of [checkout.shop, attendant, checkout.shopper])
+    for (const to of ['ENVIADO', 'ORCAMENTO_NOVO', 'PAGO'] as const)
+      expect(await move(to, who)).toMatchObject({ refusal: { code: 'illegal-move' } });
+  expect(await stock()).toBe(5000);
+  expect((await orderNow()).charge).toBeUndefined();
+  expect(await move('CANCELADO')).toMatchObject({ ok: true });
 });
 
 test('another supplier can’t move it', async () => {

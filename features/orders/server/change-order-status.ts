@@ -9,7 +9,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { moverOf } from '../domain/mover.ts';
 import { productLines } from '../domain/order-lines.ts';
-import { type IllegalMove, isQuote, move, type OrderStatus } from '../domain/order-status.ts';
+import { type IllegalMove, isQuote, move, movesOfShop, type OrderStatus } from '../domain/order-status.ts';
 import { type OrderStep, stepTo } from '../domain/order-step.ts';
 import { addEvent } from './order-events.store.ts';
 import { linesOfOrder } from './order-lines.store.ts';
@@ -23,14 +23,21 @@ export interface StatusChange {
   readonly reason: string;
 }
 
-/** Moves an order by the table of design 4. Who does it is whoever acts in the context. */
+/**
+ * Moves an order by the table of design 4. Who does it is whoever acts in the context. A quote is only ended so: what
+ * it costs and that it becomes an order are said by `priceQuote` and `acceptQuote`, each with what goes with it.
+ */
 export const changeOrderStatus = (
   context: Context,
   change: StatusChange,
 ): Promise<Result<OrderStatus, IllegalMove | { readonly code: 'order-not-found' }>> =>
   inTransaction(context, async (inside) => {
     const order = await lockOrder(inside.db, inside.supplier.id, change.number);
-    return order === undefined ? refuse({ code: 'order-not-found' }) : moveOrder(inside, order, change);
+    if (order === undefined) return refuse({ code: 'order-not-found' });
+    const { status: from, delivery } = order;
+    return movesOfShop(from, delivery.type).includes(change.to)
+      ? moveOrder(inside, order, change)
+      : refuse({ code: 'illegal-move', facts: { from, to: change.to } });
   });
 
 /**

@@ -38,6 +38,7 @@ beforeEach(async () => {
     publicUrl: 'http://loja.test',
     sandbox: true,
     orders: orderHooks,
+    log: { warn: (facts: object) => expect(facts).not.toHaveProperty('err') },
   });
   const common = { description: '', priceVariance: 0, deliveryTypes: ['DELIVERY', 'RETIRADA'] } as const;
   const instalments = {

@@ -13,8 +13,13 @@ export async function charged(
   token: string | undefined,
 ): Promise<SubmittedOrder> {
   if (order.charge?.status !== 'starting') return order;
-  // Who looks after charges comes back to what failed here.
-  await tendCharges(context, till, order.number, token).catch(() => {});
-  const charge = (await chargesOf(context, [order.number])).get(order.number);
-  return charge === undefined ? order : { ...order, charge };
+  await tendCharges(context, till, order.number, token);
+  try {
+    const charge = (await chargesOf(context, [order.number])).get(order.number);
+    return charge === undefined ? order : { ...order, charge };
+  } catch (error) {
+    // Its charge is still being opened, as far as anybody here knows: that is what its client is told.
+    till.tell({ orderNumber: order.number, problem: 'broken', error });
+    return order;
+  }
 }

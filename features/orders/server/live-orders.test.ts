@@ -1,14 +1,15 @@
 /** Open pages hear of changes. Reliability M20, T38: tickets, origins, rooms, logout, frames. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessions } from '#features/accounts/server/accounts.tables.ts';
 import { addSession } from '#features/accounts/server/sessions.store.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { LIVE_PATH } from '#platform/contract/live.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { ORDER_CHANGED } from '../contract/live-events.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -24,9 +25,14 @@ let stop: () => Promise<void>;
 let origin: string;
 let checkout: Checkout;
 let number: number;
+let openedAt: string;
 const opened: Socket[] = [];
 
 beforeEach(async () => {
+  // The look at sessions comes when a test says so; all else takes the time that it takes.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  openedAt = (await database.current.db.execute(sql`select clock_timestamp()::text as now`)).rows[0]
+    ?.now as string;
   checkout = await aCheckout(database.current);
   const draft = aDraft(checkout, { [await aProduct(checkout.shop)]: 1 });
   const answer = await submitOrder(checkout.shopper, { draft, key: undefined });
@@ -47,6 +53,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of opened.splice(0)) socket.disconnect();
   await stop();
+  vi.useRealTimers();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -83,14 +90,21 @@ const comesIn = (socket: Socket): Promise<boolean> =>
     socket.on('connect', () => resolve(true));
     socket.on('connect_error', () => resolve(false));
   });
-const within = <T>(work: Promise<T>, milliseconds = 2000): Promise<T | 'nothing'> =>
+const within = <T>(work: Promise<T>, milliseconds = 10_000): Promise<T | 'nothing'> =>
   Promise.race([work, new Promise<'nothing'>((resolve) => setTimeout(resolve, milliseconds, 'nothing'))]);
 const hears = (socket: Socket): Promise<unknown> =>
   new Promise((resolve) => socket.once(ORDER_CHANGED, resolve));
 const ends = (socket: Socket): Promise<string> =>
   new Promise((resolve) => socket.once('disconnect', resolve));
-/** The news' own connection listens a moment later than the server. */
-const listening = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** The news' own connection listens a moment later than the server, and from then on asks whether it still does. */
+const listening = () =>
+  vi.waitFor(async () => {
+    const { rows } = await database.current.db.execute(
+      sql`select from pg_stat_activity where datname = current_database() and application_name = 'vitrine-listener'
+        and backend_start > ${openedAt}::timestamptz and query like '%pg_listening_channels%'`,
+    );
+    expect(rows).toHaveLength(1);
+  }, 10_000);
 
 test('a page hears which order has changed, and nothing of it', async () => {
   const socket = connect(await liveTicket(await loggedIn()));
@@ -154,6 +168,26 @@ describe('a room is the server’s to choose', () => {
   });
 });
 
+test('one login has ten pages open at a time, however many come in at once', async () => {
+  const who = await loggedIn();
+  const other = await loggedIn({
+    ...checkout.shopper,
+    actor: { ...checkout.shopper.actor, sessionId: newId() },
+  });
+  const tickets = await Promise.all(Array.from({ length: 15 }, () => liveTicket(who)));
+  const sockets = tickets.map((ticket) => connect(ticket));
+  await Promise.all(sockets.map(comesIn));
+  // Those that came in together are counted once they are there.
+  const open = () => sockets.filter(({ connected }) => connected);
+  await vi.waitFor(() => expect(open()).toHaveLength(10), 10_000);
+  expect(await comesIn(connect(await liveTicket(who)))).toBe(false);
+  // Another login of the same client is not kept out by it.
+  expect(await comesIn(connect(await liveTicket(other)))).toBe(true);
+  open()[0]?.disconnect();
+  // The server hears of it a moment later.
+  await vi.waitFor(async () => expect(await comesIn(connect(await liveTicket(who)))).toBe(true), 10_000);
+});
+
 test('when the session ends, the line does within a second', async () => {
   const who = await loggedIn();
   const socket = connect(await liveTicket(who));
@@ -163,7 +197,8 @@ test('when the session ends, the line does within a second', async () => {
     .update(sessions)
     .set({ endedAt: new Date() })
     .where(eq(sessions.id, who.actor.sessionId));
-  expect(await within(ended, 1000)).not.toBe('nothing');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await within(ended)).not.toBe('nothing');
 });
 
 test('a large frame and a flood of small ones end their own line alone', async () => {
@@ -177,7 +212,7 @@ test('a large frame and a flood of small ones end their own line alone', async (
   const gone = Promise.all([ends(large), ends(flood)]);
   large.emit('x', 'y'.repeat(16 * 1024 * 1024));
   for (let frame = 0; frame < 1000; frame += 1) flood.emit('x');
-  expect(await within(gone, 1000)).not.toBe('nothing');
+  expect(await within(gone)).not.toBe('nothing');
   await listening();
   const heard = hears(quiet);
   await moveThrough(checkout.shop, number, 'SEPARANDO');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -22,7 +22,15 @@ test('two processes write the orders of one client after each other, and those o
   await Promise.all([holding(client, 'one')(), holding(client, 'two')()]);
   expect(said.map((word) => word.split(' ')[1])).toEqual(['in', 'out', 'in', 'out']);
   said.length = 0;
-  await Promise.all([holding(newId(), 'one')(), holding(newId(), 'two')()]);
+  const meeting = (name: string) =>
+    database.current.transaction(async (db) => {
+      await lockClient(db, { supplierId, clientId: newId() });
+      said.push(`${name} in`);
+      // Each stays until the other is in, too.
+      await vi.waitFor(() => expect(said.length).toBeGreaterThan(1), 10_000);
+      said.push(`${name} out`);
+    });
+  await Promise.all([meeting('one'), meeting('two')]);
   expect(said.map((word) => word.split(' ')[1])).toEqual(['in', 'in', 'out', 'out']);
 });
 

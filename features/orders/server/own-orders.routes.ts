@@ -3,6 +3,8 @@ import { type Till, tendCharges } from '#features/payments/server/public.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import { refusalOf } from '#platform/http/common-refusals.ts';
+import { lookUpThrottle } from '#platform/http/look-up-throttle.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
@@ -36,7 +38,7 @@ export function ownOrdersRoutes(app: FastifyInstance, till: Till): void {
     const { versao: version, semAgendamento: withoutSlot = false } = body;
     const wanted = { number: params.numpedido, version, withoutSlot };
     orQuoteRefusal(await becomeOrder(context, wanted));
-    await tendCharges(context, till, params.numpedido).catch(() => {});
+    await tendCharges(context, till, params.numpedido);
     return shown(context, params.numpedido);
   });
 
@@ -50,13 +52,15 @@ export function ownOrdersRoutes(app: FastifyInstance, till: Till): void {
     return shown(context, params.numpedido);
   });
 
-  serve(app, liveTicket, liveTicketSchema, { access: 'customer' }, async (context) => ({
-    bilhete: await ticketFor(context),
-  }));
+  const throttle = lookUpThrottle();
+  serve(app, liveTicket, liveTicketSchema, { access: 'customer' }, async (context) => {
+    if (!throttle.may(context.asker, context.now)) throw refusalOf('too-many-requests');
+    return { bilhete: await ticketFor(context) };
+  });
 
   serve(app, cancelOrder, cancelOrderSchema, cancellers, async (context, { params, body }) => {
     orRefuse(await cancel(context, params.numpedido, body.motivo), cancelTexts);
-    await tendCharges(context, till, params.numpedido).catch(() => {});
+    await tendCharges(context, till, params.numpedido);
     return shown(context, params.numpedido);
   });
 }

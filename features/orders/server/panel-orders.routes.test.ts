@@ -226,6 +226,15 @@ describe('pricing a quote', () => {
     expect((await priceIt({ itens })).body.code).toBe(code);
     expect((await read(`/${number}`)).body.status).toBe('ORCAMENTO_NOVO');
   });
+
+  test('a discount above the goods is refused, and nothing is written', async () => {
+    const itens = [{ id: coffee, precoatendente: 8 }];
+    expect(await priceIt({ itens, desconto: 16.01 })).toMatchObject({
+      status: 422,
+      body: { code: 'discount-above-goods' },
+    });
+    expect((await read(`/${number}`)).body).toMatchObject({ status: 'ORCAMENTO_NOVO', subtotal: 20 });
+  });
 });
 
 test('the orders of several clients stand side by side', async () => {

@@ -49,7 +49,7 @@ export function panelOrdersRoutes(app: FastifyInstance, till: Till): void {
   serve(app, moveOrder, moveOrderSchema, writers, async (context, { params, body }) => {
     const move = { to: body.para, reason: body.motivo ?? '' };
     orRefuse(await moveShopOrder(context, params.numpedido, move), shopOrderTexts);
-    await tendCharges(context, till, params.numpedido).catch(() => {});
+    await tendCharges(context, till, params.numpedido);
     return shown(context, params.numpedido);
   });
 

@@ -23,8 +23,7 @@ export function payOrdersRoutes(app: FastifyInstance, till: Till): void {
       ...(body.valorConferido === undefined ? {} : { seenAmount: fromReais(body.valorConferido) }),
     });
     orRefuse(changed.ok ? changed : { ok: false, refusal: factsToWire(changed.refusal) }, changePaymentTexts);
-    // The change is written: who looks after charges comes back to what fails here.
-    await tendCharges(context, till, params.numpedido, body.tokenCartao).catch(() => {});
+    await tendCharges(context, till, params.numpedido, body.tokenCartao);
     return orderToWire(orRefuse(await getOrder(context, params.numpedido), orderTexts), qrSvg);
   });
 }

@@ -14,7 +14,7 @@ import { queueStep } from './queue-step.ts';
 import { addQuote, lastQuote, writePrices } from './quotes.store.ts';
 import { tellChange } from './tell-change.store.ts';
 
-export type PriceRefusal = 'order-not-found' | 'quote-closed' | 'line-not-in-quote';
+export type PriceRefusal = 'order-not-found' | 'quote-closed' | 'line-not-in-quote' | 'discount-above-goods';
 
 /**
  * The shop answers a quote with its prices, or with others than it gave before: the client is written to, and accepts

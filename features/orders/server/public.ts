@@ -8,4 +8,4 @@ export { forgetClient, hasOrderUnderWay, personalDataOf } from './personal-data.
 export { forecastOf } from './renewal/forecast.ts';
 export { renewSubscriptions } from './renewal/renew-subscriptions.ts';
 export { renewalMails } from './renewal/renewal-mails.ts';
-export { orderAtShop, seesOrder } from './seen-order.ts';
+export { holdOrderAtShop, type OrderAtShop, orderAtShop, seesOrder } from './seen-order.ts';

@@ -3,9 +3,10 @@ import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { orderOfClient } from './orders.store.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
+import { type OrderRow, orderOfClient } from './orders.store.ts';
 import { ordersSeenBy } from './orders-seen.ts';
-import { shopOrder } from './panel-orders.store.ts';
+import { lockShopOrder, shopOrder } from './panel-orders.store.ts';
 
 /** Whether the customer sees this order: foreign and absent ones are the same. */
 export const seesOrder = async (
@@ -13,11 +14,24 @@ export const seesOrder = async (
   number: OrderNumber,
 ): Promise<boolean> => (await orderOfClient(context.db, ordersSeenBy(context), number)) !== undefined;
 
+export interface OrderAtShop {
+  readonly clientId: ClientId;
+  /** Centavos. */
+  readonly total: Money;
+  readonly status: OrderStatus;
+}
+
 /** An order of the shop as its own people need it; undefined for an absent one and for another shop's alike. */
-export async function orderAtShop(
+export const orderAtShop = async (
   { db, supplier }: Context,
   number: OrderNumber,
-): Promise<{ readonly clientId: ClientId; readonly total: Money } | undefined> {
-  const row = await shopOrder(db, supplier.id, number);
-  return row && { clientId: row.clientId, total: centavos(row.total) };
-}
+): Promise<OrderAtShop | undefined> => atShop(await shopOrder(db, supplier.id, number));
+
+/** The same, held until the transaction ends: what is written for one order comes one after the other. */
+export const holdOrderAtShop = async (
+  { db, supplier }: Context,
+  number: OrderNumber,
+): Promise<OrderAtShop | undefined> => atShop(await lockShopOrder(db, supplier.id, number));
+
+const atShop = (row: OrderRow | undefined): OrderAtShop | undefined =>
+  row && { clientId: row.clientId, total: centavos(row.total), status: row.status };

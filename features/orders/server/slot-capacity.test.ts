@@ -5,8 +5,11 @@ import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { deliverySlots, slotDays } from '#features/delivery/server/delivery.tables.ts';
 import { createDeliverySlot, deliveryOptions } from '#features/delivery/server/public.ts';
+import { stores } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import type { OrderDraft } from '../domain/order-draft.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { lockOrder } from './orders.store.ts';
 import { submitOrder } from './submit-order.ts';
@@ -36,18 +39,28 @@ beforeAll(async () => {
   freeId = rows.find(({ capacity }) => capacity === null)?.id ?? '';
 });
 
-const taken = async (): Promise<number | undefined> => {
+const taken = async (storeId = checkout.storeId): Promise<number | undefined> => {
   const { db, supplier } = shop;
-  const ofSlot = and(eq(slotDays.supplierId, supplier.id), eq(slotDays.slotId, limitedId));
+  const ofSlot = and(
+    eq(slotDays.supplierId, supplier.id),
+    eq(slotDays.slotId, limitedId),
+    eq(slotDays.storeId, storeId),
+  );
   return (await db.select().from(slotDays).where(ofSlot))[0]?.taken;
 };
-const left = async (): Promise<number | undefined> => {
+const left = async (storeId = checkout.storeId): Promise<number | undefined> => {
   const options = await deliveryOptions(shop, { type: 'RETIRADA' });
-  return options.ok ? options.value[0]?.slots.find(({ slotId }) => slotId === limitedId)?.left : undefined;
+  const option = options.ok ? options.value.find(({ id }) => id === storeId) : undefined;
+  return option?.slots.find(({ slotId }) => slotId === limitedId)?.left;
 };
-const order = async (slotId: string, date = SATURDAY) => {
+const order = async (slot: OrderDraft['slot'] | string, more: Partial<OrderDraft> = {}) => {
   const shopper = { ...(await aShopper(checkout.shop)), now: NOW };
-  const draft = aDraft(checkout, { [product]: 1 }, { slot: { slotId, date } });
+  const named = typeof slot === 'string' ? { slotId: slot, date: SATURDAY } : slot;
+  const draft = aDraft(
+    checkout,
+    { [product]: 1 },
+    { ...(named === undefined ? {} : { slot: named }), ...more },
+  );
   return submitOrder(shopper, { draft, key: undefined });
 };
 
@@ -94,7 +107,53 @@ describe('a window with five places', () => {
     const [, number = 0] = numbers;
     const row = await lockOrder(shop.db, shop.supplier.id, number);
     expect(row?.delivery).toMatchObject({ limited: true });
-    expect(row?.delivery.slot).toEqual({ slotId: limitedId, date: SATURDAY, startsAt: 480, endsAt: 720 });
+    const { storeId } = checkout;
+    const slot = { slotId: limitedId, date: SATURDAY, startsAt: 480, endsAt: 720, storeId };
+    expect(row?.delivery.slot).toEqual(slot);
+  });
+});
+
+describe('each store hands out by itself', () => {
+  const other = newId();
+  beforeAll(async () => {
+    const place = { name: 'Loja do bairro', addressText: 'Rua Dois, 2', latitude: -23.6, longitude: -46.7 };
+    await shop.db.insert(stores).values({ supplierId: shop.supplier.id, id: other, ...place });
+  });
+
+  test('where one is full another one is not, and gets its own place back', async () => {
+    const [here, there] = [await left(), await left(other)];
+    expect([here, there]).toEqual([0, 6]);
+    expect((await order(limitedId)).ok).toBe(false);
+    const placed = await order(limitedId, { storeId: other });
+    if (!placed.ok) throw new Error(placed.refusal.code);
+    expect([await taken(), await taken(other), await left(other)]).toEqual([6, 1, 5]);
+    await changeOrderStatus(shop, { number: placed.value.number, to: 'CANCELADO', reason: '' });
+    expect([await taken(), await taken(other)]).toEqual([6, 0]);
+  });
+
+  test('and takes no more than it takes under many at once', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, () => order(limitedId, { storeId: other })),
+    );
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(6);
+    expect(await taken(other)).toBe(6);
+  });
+});
+
+describe('a day without its window', () => {
+  const slotOf = async (number: number) =>
+    (await lockOrder(shop.db, shop.supplier.id, number))?.delivery.slot;
+
+  test('is its first window that is not full', async () => {
+    const placed = await order({ date: SATURDAY });
+    if (!placed.ok) throw new Error(placed.refusal.code);
+    expect(await slotOf(placed.value.number)).toMatchObject({ slotId: freeId, date: SATURDAY });
+  });
+
+  test('is refused where it has none, never another day', async () => {
+    const refusal = { code: 'slot-not-offered' };
+    expect(await order({ date: '2025-11-23' })).toEqual({ ok: false, refusal });
+    expect(await order({ date: 'amanhã' })).toEqual({ ok: false, refusal });
   });
 });
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { cardFieldTexts } from './card-field-texts.ts';
 
 export const openCardFieldSchema = {
   summary:
@@ -13,4 +14,5 @@ export const openCardFieldSchema = {
     campo: Type.String({ description: 'Endereço da página que a loja mostra em um quadro.' }),
     isolado: Type.Boolean({ description: 'O quadro não precisa da origem da loja.' }),
   }),
+  refusals: cardFieldTexts,
 } as const satisfies EndpointSchema;

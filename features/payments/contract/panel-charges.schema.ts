@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { PROVIDER_NAMES } from '../domain/provider-name.ts';
 import { chargeSchema } from './charge.schema.ts';
+import { shopChargeTexts } from './panel-charge-texts.ts';
 
 const closed = { additionalProperties: false } as const;
 const ofSupplier = Type.Object({ idfornecedor: Uuid });
@@ -56,6 +58,7 @@ export const captureChargeSchema = {
   params: ofCharge,
   body: Type.Object({ valor: reais }, closed),
   answer: keptCharge,
+  refusals: someRefusals(shopChargeTexts, 'charge-not-found', 'not-authorised', 'too-much', 'under-way'),
 } as const satisfies EndpointSchema;
 
 export const refundChargeSchema = {
@@ -64,6 +67,7 @@ export const refundChargeSchema = {
   params: ofCharge,
   body: Type.Object({ valor: reais, motivo: reason }, closed),
   answer: keptCharge,
+  refusals: someRefusals(shopChargeTexts, 'charge-not-found', 'not-paid', 'too-much', 'under-way'),
 } as const satisfies EndpointSchema;
 
 export const confirmChargeSchema = {
@@ -72,6 +76,7 @@ export const confirmChargeSchema = {
   params: ofCharge,
   body: Type.Object({ motivo: Type.Optional(reason) }, closed),
   answer: keptCharge,
+  refusals: someRefusals(shopChargeTexts, 'charge-not-found', 'not-by-hand'),
 } as const satisfies EndpointSchema;
 
 export const saveAccountSchema = {

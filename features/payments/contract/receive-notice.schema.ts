@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { noticeTexts } from './notice-texts.ts';
 
 export const receiveNoticeSchema = {
   summary:
@@ -9,4 +10,5 @@ export const receiveNoticeSchema = {
   params: Type.Object({ provedor: Type.String({ maxLength: 40 }), idfornecedor: Uuid }),
   bodyTypes: ['application/json'],
   answer: Type.Object({ recebido: Type.Boolean() }),
+  refusals: noticeTexts,
 } as const satisfies EndpointSchema;

@@ -20,8 +20,8 @@ test.each([
   ['paid', 'cancelled'],
   ['paid', 'expired'],
   ['refunded', 'paid'],
-  ['refused', 'paid'],
   ['refused', 'authorised'],
+  ['refused', 'pending'],
   ['cancelled', 'pending'],
   ['authorised', 'pending'],
 ] as const)('%s never becomes %s', (from, to) => {
@@ -45,6 +45,10 @@ test.each([
   [{}, { captured: centavos(999) }, { kind: 'wrong-amount' }],
   [{}, { amount: centavos(1_001) }, { kind: 'wrong-amount' }],
   [{}, { refunded: centavos(1_001) }, { kind: 'wrong-amount' }],
+  // Paid, and nothing taken; taken, and not paid.
+  [{}, { captured: centavos(0) }, { kind: 'wrong-amount' }],
+  [{}, { status: 'pending' }, { kind: 'wrong-amount' }],
+  [{ status: 'refused' }, {}, { kind: 'step', to: 'paid' }],
   [{ status: 'paid', captured: amount }, {}, { kind: 'nothing', note: 'same' }],
   [{ status: 'paid', captured: amount }, { refunded: centavos(1) }, { kind: 'refund' }],
   [

@@ -13,15 +13,16 @@ export const CHARGE_STATUSES = [
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
 /**
- * 'starting' is written and its provider has not answered yet. Money that comes late is money: what was let expire or
- * was cancelled can still be paid, and is given back where nobody wants it any more.
+ * 'starting' is written and its provider has not answered yet. Money that comes late is money: what was let expire, was
+ * cancelled, or was taken for refused because nobody had heard of it, can still be paid, and is given back where nobody
+ * wants it any more.
  */
 const NEXT: Readonly<Record<ChargeStatus, readonly ChargeStatus[]>> = {
   starting: ['pending', 'authorised', 'paid', 'refused', 'expired', 'cancelled', 'refunded'],
   pending: ['authorised', 'paid', 'refused', 'expired', 'cancelled', 'refunded'],
   authorised: ['paid', 'expired', 'cancelled', 'refunded'],
   paid: ['refunded'],
-  refused: [],
+  refused: ['paid'],
   expired: ['paid', 'cancelled'],
   cancelled: ['paid'],
   refunded: [],

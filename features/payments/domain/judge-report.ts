@@ -40,8 +40,10 @@ export function judgeReport(charge: JudgedCharge, report: ProviderCharge): Judge
 }
 
 function amountIsRight({ amount, captured, wantedCapture }: JudgedCharge, report: ProviderCharge): boolean {
-  if (report.refunded > report.captured) return false;
-  const taken = report.captured;
+  const { status, captured: taken } = report;
+  if (report.refunded > taken) return false;
+  // Whoever says that it was paid says how much was taken; whoever says that it was not has taken nothing.
+  if (taken > 0 !== (status === 'paid' || status === 'refunded')) return false;
   const asked = taken === 0 || taken === amount || taken === captured || taken === wantedCapture;
   // Some providers bring down what was asked for to what was captured.
   return asked && (report.amount === amount || (taken > 0 && report.amount === taken));

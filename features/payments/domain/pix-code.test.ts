@@ -102,6 +102,7 @@ interface Vector {
   readonly payload: string;
   readonly valido: boolean;
   readonly campos?: {
+    crc: string;
     nome: string;
     cidade: string;
     chave?: string;
@@ -126,6 +127,7 @@ describe.skipIf(vectors.length === 0)('published codes', () => {
     const parsed = parsePixCode(payload);
     expect(parsed !== undefined).toBe(valido);
     if (campos === undefined) return;
+    expect(crc16(payload.slice(0, -4))).toBe(campos.crc);
     expect(parsed).toEqual({
       ...(campos.chave === undefined ? {} : { key: campos.chave }),
       ...(campos.url === undefined ? {} : { url: campos.url }),

@@ -67,6 +67,19 @@ export const takeErrand = async (
       .returning()
   )[0];
 
+/** What is still to be done waits for its next turn, unless another errand has come to it meanwhile. */
+export async function putOffErrand(
+  db: Db,
+  { supplierId, id, errandAt }: Pick<ChargeRow, 'supplierId' | 'id' | 'errandAt'>,
+  until: Date,
+): Promise<void> {
+  if (errandAt === null) return;
+  await db
+    .update(charges)
+    .set({ errandAt: until })
+    .where(and(theCharge(supplierId, id), eq(charges.errandAt, errandAt)));
+}
+
 /** Errands that are due, of all suppliers alike, the longest waiting first. */
 export const dueErrands = (
   db: Db,

@@ -1,20 +1,24 @@
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { mayBecome } from '../domain/charge-status.ts';
+import { isOpen, mayBecome } from '../domain/charge-status.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { addChargeEvent, changeCharge, lockCharges } from './charge-moves.store.ts';
+import { DONE, watched } from './errand-after.ts';
 import type { Till } from './till.ts';
 
-/** So long a card whose answer was lost may still turn up at its provider. */
+/** So long a payment whose answer was lost may still turn up at its provider. */
 const TURNS_UP = 5 * 60_000;
+/** What is owed as a whole is tried for about a day: an account may be empty for a while. */
+const MOST_REFUND_TRIES = 30;
 
-const CLOSED = { errand: null, errandAmount: 0, errandTries: 0, errandAt: null };
+/** 'not-asked' and 'no-card': nothing was said to the provider at all. */
+type Why = 'unknown' | 'rejected' | 'not-asked' | 'no-card';
 
-/** The provider will not, or has never heard of it: what was wanted of it is over, and the charge says so. */
+/** What was wanted of the provider is over, and the charge says so: it will not, or has never heard of it. */
 export const closeErrand = (
   context: Context,
   till: Till,
   { id, orderNumber, errand }: ChargeRow,
-  why: 'unknown' | 'rejected',
+  why: Why,
 ): Promise<void> =>
   inTransaction(context, async (inside) => {
     await till.orders.holdOrder(inside, orderNumber);
@@ -23,27 +27,42 @@ export const closeErrand = (
     );
     // Somebody else has moved it on in between.
     if (charge === undefined || charge.errand !== errand) return;
-    if (errand === 'start' && why === 'unknown' && isYoung(charge, inside.now)) return;
+    if (isTriedAgain(charge, why, inside.now)) return;
     const isOver = errand === 'start' && mayBecome(charge.status, 'refused');
+    const after = isOver ? 'refused' : charge.status;
     await changeCharge(inside.db, charge, {
-      ...CLOSED,
-      ...(isOver
-        ? {
-            status: 'refused',
-            failure: why === 'unknown' ? ('not-completed' as const) : ('declined' as const),
-          }
-        : {}),
+      ...(isOpen(after) ? watched(inside.now) : DONE),
+      ...(isOver ? { status: after, failure: why === 'rejected' ? 'declined' : 'not-completed' } : {}),
     });
     await addChargeEvent(inside.db, {
       supplierId: charge.supplierId,
       chargeId: charge.id,
       provider: charge.provider,
       before: charge.status,
-      after: isOver ? 'refused' : charge.status,
+      after,
       amount: charge.errandAmount === 0 ? charge.amount : charge.errandAmount,
       note: `${errand}-${why}`,
       at: new Date(inside.now),
     });
   });
 
+/** Whether another answer may follow. */
+function isTriedAgain(charge: ChargeRow, why: Why, now: number): boolean {
+  switch (charge.errand) {
+    case 'start':
+      return why === 'unknown' && isYoung(charge, now);
+    case 'cancel':
+      // What could not be stopped was paid in between, or is looked at until it ends.
+      return why === 'rejected' || isYoung(charge, now);
+    case 'refund':
+      return isWholeRefund(charge) && charge.errandTries < MOST_REFUND_TRIES;
+    default:
+      // What is only looked at is looked at again.
+      return charge.errand === 'watch';
+  }
+}
+
 const isYoung = ({ createdAt }: ChargeRow, now: number): boolean => now < createdAt.getTime() + TURNS_UP;
+
+const isWholeRefund = ({ errandAmount, captured, refunded }: ChargeRow): boolean =>
+  errandAmount >= captured - refunded;

@@ -6,8 +6,16 @@ import type { ChargeRow } from './charge.store.ts';
 
 type Errand = Pick<ChargeRow, 'errand' | 'errandAmount' | 'errandTries' | 'errandAt'>;
 
-const DONE: Errand = { errand: null, errandAmount: 0, errandTries: 0, errandAt: null };
+export const DONE: Errand = { errand: null, errandAmount: 0, errandTries: 0, errandAt: null };
 const FIRST_LOOK = 60_000;
+
+/** A notice may be lost, so what is still open is looked after. */
+export const watched = (now: Instant): Errand => ({
+  errand: 'watch',
+  errandAmount: 0,
+  errandTries: 0,
+  errandAt: new Date(now + FIRST_LOOK),
+});
 
 /** What is left to be told to the provider, or asked of it, after it has said this. */
 export function errandAfter(
@@ -20,17 +28,16 @@ export function errandAfter(
   if (judgement.kind === 'release')
     return { errand: 'cancel', errandAmount: 0, errandTries: 0, errandAt: at };
   switch (charge.errand) {
-    case 'refund':
-      return report.refunded >= charge.refunded + charge.errandAmount ? DONE : {};
+    case 'refund': {
+      const left = charge.refunded + charge.errandAmount - report.refunded;
+      return left <= 0 ? DONE : { errandAmount: Math.min(left, charge.errandAmount) };
+    }
     case 'capture':
       return report.status === 'authorised' ? {} : DONE;
     case 'cancel':
       return isOpen(report.status) ? {} : DONE;
     default:
-      // A notice may be lost, so what is still open is looked after.
       if (!isOpen(report.status)) return DONE;
-      return charge.errand === 'watch'
-        ? {}
-        : { errand: 'watch', errandAmount: 0, errandTries: 0, errandAt: new Date(now + FIRST_LOOK) };
+      return charge.errand === 'watch' ? {} : watched(now);
   }
 }

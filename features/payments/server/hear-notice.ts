@@ -34,7 +34,8 @@ export async function hearNotice(
   }
   const report = await reportOf(provider, notice.value);
   if (!report.ok) return report;
-  const settled = await settle(context, till, { report: report.value, eventId: notice.value.id });
+  const told = { provider: provider.name, report: report.value, eventId: notice.value.id };
+  const settled = await settle(context, till, told);
   return settled === 'unknown-charge' || settled === 'wrong-amount'
     ? refuse({ code: settled })
     : accept(settled);

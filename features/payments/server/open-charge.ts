@@ -11,7 +11,7 @@ export type { ChargeRefusal, ChargeRequest };
 
 /**
  * Asks for an order's money. Called within the order's transaction: no order without its charge, and a refusal takes
- * the order back. What has a provider is 'starting' and waits for `startCharge`, after the commit.
+ * the order back. What has a provider is 'starting' and waits for `tendCharges`, after the commit.
  */
 export async function openCharge(
   context: Context,

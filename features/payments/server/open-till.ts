@@ -1,6 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { mercadoPago } from './mercado-pago/mercado-pago.ts';
 import { paymentAccountOf } from './payment-accounts.ts';
+import { capped } from './providers/capped-provider.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
+import { tellTrouble } from './tell-trouble.ts';
 import type { OrderHooks, Till } from './till.ts';
 
 export interface TillSettings {
@@ -11,6 +14,7 @@ export interface TillSettings {
   /** Whether payments may be played: only where no money is meant to move. */
   readonly sandbox: boolean;
   readonly orders: OrderHooks;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** For tests, where a provider is played by a service of the same machine. */
   readonly mercadoPagoApi?: string;
 }
@@ -24,19 +28,23 @@ export const openTill = ({
   publicUrl,
   sandbox,
   orders,
+  log,
   mercadoPagoApi,
 }: TillSettings): Till => ({
   orders,
+  tell: tellTrouble(log),
   providerOf: async (context, name) => {
     const { database, supplier } = context;
     if (name === 'sandbox')
-      return sandbox ? sandboxProvider({ db: database.db, supplier, secret }) : undefined;
+      return sandbox ? capped(sandboxProvider({ db: database.db, supplier, secret })) : undefined;
     const account = await paymentAccountOf({ ...context, db: database.db }, secret);
     if (account === undefined) return undefined;
-    return mercadoPago({
-      account,
-      noticeUrl: publicUrl + noticePath(name, supplier.id),
-      ...(mercadoPagoApi === undefined ? {} : { api: mercadoPagoApi }),
-    });
+    return capped(
+      mercadoPago({
+        account,
+        noticeUrl: publicUrl + noticePath(name, supplier.id),
+        ...(mercadoPagoApi === undefined ? {} : { api: mercadoPagoApi }),
+      }),
+    );
   },
 });

@@ -1,18 +1,15 @@
-import { centavos } from '#kernel/money.ts';
-import { refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { isOpen } from '../domain/charge-status.ts';
+import { askProvider } from './ask-provider.ts';
 import type { ChargeRow } from './charge.store.ts';
-import { changeCharge, takeErrand } from './charge-moves.store.ts';
+import { putOffErrand, takeErrand } from './charge-moves.store.ts';
 import { closeErrand } from './close-errand.ts';
-import { paidInAdvance } from './paid-in-advance.ts';
-import type { Provider, ProviderAnswer } from './providers/provider.ts';
+import type { ProviderProblem } from './providers/provider.ts';
 import { settle } from './settle.ts';
-import type { Till } from './till.ts';
+import type { Till, Trouble } from './till.ts';
 
-/** How long an errand belongs to whoever took it. */
-const TAKEN = 15_000;
+/** How long an errand belongs to whoever took it: longer than its calls may take, waiting for turns included. */
+const TAKEN = 30_000;
 const LONGEST_PAUSE = 60 * 60_000;
 
 /** From five seconds on, each pause twice the last. */
@@ -21,79 +18,58 @@ const nextTry = (tries: number, now: Instant): Date =>
 
 /**
  * Speaks with the provider about one charge, if there is anything to say: outside of any transaction, never twice at
- * once, and again later where no answer comes. A card's `token` is only here, and gone with this call.
+ * once, and again later where no answer comes. A card's `token` is only here, and gone with this call. What goes wrong
+ * is told to the till and not to the caller, whose own work is done.
  */
 export async function runErrand(context: Context, till: Till, id: string, token?: string): Promise<void> {
-  const { db, supplier, now } = context;
-  const charge = await takeErrand(db, supplier.id, id, { now, until: now + TAKEN });
-  if (charge?.provider == null) return;
-  const provider = await till.providerOf(context, charge.provider);
-  const answer =
-    provider === undefined ? refuse('no-answer' as const) : await ask(context, till, provider, charge, token);
-  if (answer.ok) {
-    if (answer.value.chargeId === charge.id) await settle(context, till, { report: answer.value });
-  } else if (answer.refusal !== 'no-answer') {
-    await closeErrand(context, till, charge, answer.refusal);
+  try {
+    const { db, supplier, now } = context;
+    const charge = await takeErrand(db, supplier.id, id, { now, until: now + TAKEN });
+    if (charge?.provider == null || charge.errand === null) return;
+    const { orderNumber, provider, errand, errandTries: tries } = charge;
+    const about = { orderNumber, chargeId: id, provider, errand, tries };
+    try {
+      await run(context, till, charge, { token, tell: (trouble) => till.tell({ ...about, ...trouble }) });
+    } catch (error) {
+      till.tell({ ...about, problem: 'broken', error });
+    } finally {
+      await putOffErrand(db, charge, nextTry(tries, now));
+    }
+  } catch (error) {
+    till.tell({ chargeId: id, problem: 'broken', error });
   }
-  await putOff(context, charge);
 }
 
-/** What is still to be done waits for its next turn; where all is done this changes nothing that anybody reads. */
-const putOff = ({ db, now }: Context, charge: ChargeRow): Promise<void> =>
-  changeCharge(db, charge, { errandAt: nextTry(charge.errandTries, now) });
+interface Errand {
+  readonly token: string | undefined;
+  readonly tell: (trouble: Trouble) => void;
+}
 
-async function ask(
+async function run(context: Context, till: Till, charge: ChargeRow, errand: Errand): Promise<void> {
+  const { provider: name, id } = charge;
+  const provider = name === null ? undefined : await till.providerOf(context, name);
+  if (name === null || provider === undefined) return errand.tell({ problem: 'no-account' });
+  const answer = await askProvider(context, till, provider, charge, errand.token);
+  if (!answer.ok) return gotNone(context, till, charge, answer.refusal, errand);
+  const settled =
+    answer.value.chargeId === id
+      ? await settle(context, till, { provider: name, report: answer.value })
+      : 'unknown-charge';
+  if (settled === 'wrong-amount' || settled === 'unknown-charge') errand.tell({ problem: settled });
+}
+
+/** What nobody knows the outcome of stays as it is, and is asked again. */
+async function gotNone(
   context: Context,
   till: Till,
-  provider: Provider,
   charge: ChargeRow,
-  token: string | undefined,
-): Promise<Awaited<ProviderAnswer>> {
-  switch (charge.errand) {
-    case 'start':
-      return start(context, till, provider, charge, token);
-    case 'capture':
-      return withRef(charge, (ref) => provider.capture({ ref, ...movement(charge, 'capture') }));
-    case 'refund':
-      return withRef(charge, (ref) => provider.refund({ ref, ...movement(charge, 'refund') }));
-    case 'cancel':
-      return stop(provider, charge);
-    default:
-      return provider.fetch(known(charge));
-  }
-}
-
-const known = ({ providerRef, id }: ChargeRow) =>
-  providerRef === null ? { chargeId: id } : { ref: providerRef };
-
-const withRef = async (charge: ChargeRow, move: (ref: string) => ProviderAnswer): ProviderAnswer =>
-  charge.providerRef === null ? refuse('unknown' as const) : move(charge.providerRef);
-
-/** A second refund of the same charge is another movement; a second try is not. */
-const movement = (charge: ChargeRow, what: 'capture' | 'refund') => ({
-  amount: centavos(charge.errandAmount),
-  key: `${charge.id}-${what}-${charge.refunded}`,
-});
-
-async function start(
-  context: Context,
-  till: Till,
-  provider: Provider,
-  charge: ChargeRow,
-  token: string | undefined,
-): ProviderAnswer {
-  const wanted = await paidInAdvance(context, till, charge);
-  if (charge.kind === 'pix') {
-    return provider.createPix({ ...wanted, expiresAt: charge.expiresAt?.getTime() ?? context.now });
-  }
-  // Whoever has no token can only ask what became of the one that there was.
-  if (token === undefined) return provider.fetch({ chargeId: charge.id });
-  const capture = !wanted.preAuthorise;
-  return provider.authoriseCard({ ...wanted, token, instalments: charge.instalments, capture });
-}
-
-/** What was given up may have been paid in between: then the money is what has to be given back. */
-async function stop(provider: Provider, charge: ChargeRow): ProviderAnswer {
-  const now = await provider.fetch(known(charge));
-  return now.ok && isOpen(now.value.status) ? provider.cancel(now.value.ref) : now;
+  problem: ProviderProblem,
+  { token, tell }: Errand,
+): Promise<void> {
+  // That a card is not known yet is no trouble: its answer may still turn up.
+  if (problem !== 'unknown') tell({ problem });
+  if (problem === 'no-answer') return;
+  if (problem !== 'not-asked') return closeErrand(context, till, charge, problem);
+  // Its token is gone with this call, and nothing was asked with it: its client may give the next card at once.
+  if (charge.errand === 'start' && token !== undefined) await closeErrand(context, till, charge, problem);
 }

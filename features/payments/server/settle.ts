@@ -1,8 +1,10 @@
+import { isUuid } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { isOpen } from '../domain/charge-status.ts';
 import { type Judgement, judgeReport } from '../domain/judge-report.ts';
 import type { ProviderCharge } from '../domain/provider-charge.ts';
+import type { ProviderName } from '../domain/provider-name.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { addChargeEvent, changeCharge, chargeById, lockCharges } from './charge-moves.store.ts';
 import { errandAfter } from './errand-after.ts';
@@ -10,6 +12,8 @@ import { receiveMoney } from './receive-money.ts';
 import type { Till } from './till.ts';
 
 export interface Told {
+  /** Who says it: only whose charge it is, is heard. */
+  readonly provider: ProviderName;
   readonly report: ProviderCharge;
   /** The provider's own id of its notice: heard once. Absent for what we asked ourselves. */
   readonly eventId?: string;
@@ -21,15 +25,19 @@ export type Settled = 'stepped' | 'nothing' | 'repeated' | 'wrong-amount' | 'unk
  * Writes down what a provider says of a charge: one forward step, whoever says it how often, with all that follows in
  * the same transaction. The order is locked first, so that money and order never wait for each other.
  */
-export async function settle(context: Context, till: Till, { report, eventId }: Told): Promise<Settled> {
+export async function settle(context: Context, till: Till, told: Told): Promise<Settled> {
   const { supplier } = context;
-  const known = await chargeById(context.db, supplier.id, report.chargeId);
-  if (known === undefined || (known.providerRef ?? report.ref) !== report.ref) return 'unknown-charge';
+  const { report, eventId } = told;
+  // A provider's account may serve other tills, which call their payments as they like.
+  const known = isUuid(report.chargeId)
+    ? await chargeById(context.db, supplier.id, report.chargeId)
+    : undefined;
+  if (known === undefined || !isOf(known, told)) return 'unknown-charge';
   return inTransaction(context, async (inside) => {
     const hold = await till.orders.holdOrder(inside, known.orderNumber);
     const all = await lockCharges(inside.db, supplier.id, known.orderNumber);
     const charge = all.find(({ id }) => id === known.id);
-    if (charge === undefined) return 'unknown-charge';
+    if (charge === undefined || !isOf(charge, told)) return 'unknown-charge';
     const judgement = judgeReport(judged(charge), report);
     const isNews = judgement.kind === 'step' || judgement.kind === 'refund' || judgement.kind === 'release';
     if (isNews || eventId !== undefined) {
@@ -37,12 +45,18 @@ export async function settle(context: Context, till: Till, { report, eventId }: 
       if (!fresh) return 'repeated';
     }
     if (judgement.kind === 'wrong-amount') return 'wrong-amount';
+    // An old notice is no news of what is under way now; what we have just asked ourselves is.
+    if (eventId !== undefined && judgement.kind === 'nothing' && judgement.note === 'late') return 'nothing';
     const change = changeOf(charge, report, judgement, context.now);
     await changeCharge(inside.db, charge, change);
     if (change.status === 'paid') await receiveMoney(inside, till, { ...charge, ...change }, all, hold);
     return isNews ? 'stepped' : 'nothing';
   });
 }
+
+/** Whether this is the charge's own payment: nobody else's provider, and no second payment under the same name. */
+const isOf = ({ provider, providerRef }: ChargeRow, told: Told): boolean =>
+  provider === told.provider && (providerRef ?? told.report.ref) === told.report.ref;
 
 const judged = (charge: ChargeRow) => ({
   status: charge.status,

@@ -1,8 +1,9 @@
 /** What moving money needs from outside this feature: put together by the application. */
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Errand } from '../domain/kept-charge.ts';
 import type { ProviderName } from '../domain/provider-name.ts';
-import type { Payer, Provider } from './providers/provider.ts';
+import type { Payer, Provider, ProviderProblem } from './providers/provider.ts';
 
 /** Whether anybody still wants an order's money. */
 export type OrderHold = 'open' | 'finished' | 'cancelled' | 'absent';
@@ -16,8 +17,27 @@ export interface OrderHooks {
   readonly payerOf: (context: Context, number: OrderNumber) => Promise<Payer | undefined>;
 }
 
+/** What went wrong with a charge, for whoever runs the server. Names things only: no person, no card, no token. */
+export interface Trouble {
+  readonly problem:
+    | ProviderProblem
+    | 'no-account'
+    | 'wrong-amount'
+    | 'unknown-charge'
+    /** It broke on the way: `error` says where. */
+    | 'broken';
+  readonly orderNumber?: OrderNumber;
+  readonly chargeId?: string;
+  readonly provider?: ProviderName;
+  readonly errand?: Errand;
+  readonly tries?: number;
+  readonly error?: unknown;
+}
+
 export interface Till {
   /** Undefined where the supplier has no account with it. */
   readonly providerOf: (context: Context, name: ProviderName) => Promise<Provider | undefined>;
   readonly orders: OrderHooks;
+  /** Heard at once, whoever comes back to it later. */
+  readonly tell: (trouble: Trouble) => void;
 }

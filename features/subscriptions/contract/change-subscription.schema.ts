@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { ofSubscription } from './get-subscription.schema.ts';
 import { wholeSubscriptionSchema } from './subscription.schema.ts';
+import { subscriptionTexts } from './texts.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -35,6 +37,7 @@ export const changeSubscriptionSchema = {
   params: ofSubscription,
   body: changeBody,
   answer: wholeSubscriptionSchema,
+  refusals: subscriptionTexts,
 } as const satisfies EndpointSchema;
 
 export const skipNextSchema = {
@@ -46,6 +49,7 @@ export const skipNextSchema = {
     closed,
   ),
   answer: wholeSubscriptionSchema,
+  refusals: someRefusals(subscriptionTexts, 'subscription-not-found', 'subscription-ended', 'turn-passed'),
 } as const satisfies EndpointSchema;
 
 export const resumeSubscriptionSchema = {
@@ -53,4 +57,5 @@ export const resumeSubscriptionSchema = {
   tag: 'Subscriptions',
   params: ofSubscription,
   answer: wholeSubscriptionSchema,
+  refusals: subscriptionTexts,
 } as const satisfies EndpointSchema;

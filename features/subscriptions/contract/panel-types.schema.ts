@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { intervalSchema, subscriptionTypeSchema } from './subscription-type.schema.ts';
+import { typeTexts } from './texts.ts';
 
 const closed = { additionalProperties: false } as const;
 const ofSupplier = Type.Object({ idfornecedor: Uuid });
@@ -45,6 +47,7 @@ export const addTypeSchema = {
   params: ofSupplier,
   body: typeBody,
   answer: keptType,
+  refusals: someRefusals(typeTexts, 'type-there-already', 'too-many-types'),
 } as const satisfies EndpointSchema;
 
 export const changeTypeSchema = {
@@ -53,6 +56,7 @@ export const changeTypeSchema = {
   params: ofType,
   body: typeBody,
   answer: keptType,
+  refusals: someRefusals(typeTexts, 'type-not-found', 'type-there-already'),
 } as const satisfies EndpointSchema;
 
 export const closeTypeSchema = {
@@ -60,4 +64,5 @@ export const closeTypeSchema = {
   tag: 'Painel',
   params: ofType,
   answer: keptType,
+  refusals: someRefusals(typeTexts, 'type-not-found'),
 } as const satisfies EndpointSchema;

@@ -21,16 +21,19 @@ export const nextDue = (
   but: readonly string[],
 ): Promise<HeldSubscription | undefined> => holdDue(db, supplier.id, saoPauloClock(now).date, but);
 
-/** Its client is told of this day, which from now on is the day of the order. */
+/**
+ * Its client is told of this day, which from now on is the day of the order. Undefined where another process has told
+ * it: a row that was only held there is taken here as it was when this one began to look.
+ */
 export async function announce(
   { db, supplier, now }: Context,
   { subscription: { id }, nextDate }: HeldSubscription,
-): Promise<string> {
+): Promise<string | undefined> {
   const today = saoPauloClock(now).date;
   const date = toldDate(nextDate, today);
   if (date !== nextDate) await writeHeld(db, supplier.id, id, { nextDate: date });
-  await announcePeriod(db, { supplierId: supplier.id, subscriptionId: id }, { date, announcedOn: today });
-  return date;
+  const of = { supplierId: supplier.id, subscriptionId: id };
+  return (await announcePeriod(db, of, { date, announcedOn: today })) ? date : undefined;
 }
 
 export type Renewed = { readonly orderNumber: OrderNumber } | { readonly failure: RenewalFailure };

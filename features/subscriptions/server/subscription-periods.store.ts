@@ -32,12 +32,17 @@ export async function periodsOf(db: Db, subscription: OfSubscription): Promise<P
   }));
 }
 
+/** False where that day is there already: whoever held the subscription a moment before has announced it. */
 export async function announcePeriod(
   db: Db,
   { supplierId, subscriptionId }: OfSubscription,
   period: { readonly date: string; readonly announcedOn: string },
-): Promise<void> {
-  await db.insert(periods).values({ supplierId, subscriptionId, ...period, state: 'announced' });
+): Promise<boolean> {
+  const added = await db
+    .insert(periods)
+    .values({ supplierId, subscriptionId, ...period, state: 'announced' })
+    .onConflictDoNothing();
+  return added.rowCount === 1;
 }
 
 /** What became of one that was announced. Throws where it was settled already: nothing is made of it twice. */

@@ -6,6 +6,7 @@ import { AppLink } from '#platform/ui/app-link.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { intervalWords } from '../domain/interval-words.ts';
+import type { Period } from '../domain/period.ts';
 import type { Subscription, SubscriptionLine } from '../domain/subscription.ts';
 import { dayWords } from './day-words.ts';
 import { NextOrder } from './next-order.tsx';
@@ -44,7 +45,7 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
               ))}
             </ul>
           </Part>
-          <Turns turns={turns} firstOrder={firstOrder} />
+          <Turns turns={status === 'CANCELLED' ? turns.filter(isSettled) : turns} firstOrder={firstOrder} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {status !== 'CANCELLED' && <NextOrder whole={whole} />}
@@ -54,6 +55,9 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
     </div>
   );
 }
+
+/** What was told and then cancelled never comes. */
+const isSettled = ({ state }: Period): boolean => state !== 'announced';
 
 function About({ subscription }: { readonly subscription: Subscription }) {
   const { interval, place, paymentName, cancelledAt } = subscription;

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts';
 import { createClientAccount } from '#features/accounts/server/public.ts';
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
+import { openPlaces } from '#features/addresses/server/open-places.ts';
 import { whoServes } from '#features/delivery/server/public.ts';
 import { createSupplier, type NewSupplier } from '#features/suppliers/server/public.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
@@ -27,7 +28,7 @@ export async function testServer(database: Database): Promise<FastifyInstance> {
   app.decorate('contextOf', createContextOf({ database, sessionSecret }));
   suppliersRoutes(app, { whoServes });
   accountsRoutes(app, { sessionSecret });
-  addressesRoutes(app);
+  addressesRoutes(app, openPlaces({}));
   await app.ready();
   return app;
 }

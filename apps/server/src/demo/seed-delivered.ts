@@ -6,10 +6,12 @@ import { addressesOf } from '#features/addresses/server/public.ts';
 import { productsByCodes } from '#features/catalog/server/public.ts';
 import { attachNfe } from '#features/invoices/server/attach-nfe.ts';
 import { isQuote, type OrderStatus } from '#features/orders/domain/order-status.ts';
+import { acceptQuote } from '#features/orders/server/accept-quote.ts';
 import { changeOrderStatus } from '#features/orders/server/change-order-status.ts';
 import { getOrder } from '#features/orders/server/get-order.ts';
 import { listOrders } from '#features/orders/server/list-orders.ts';
 import { orderHooks } from '#features/orders/server/order-hooks.ts';
+import { priceQuote } from '#features/orders/server/price-quote.ts';
 import { rateOrder } from '#features/orders/server/rate-order.ts';
 import { submitOrder } from '#features/orders/server/submit-order.ts';
 import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
@@ -18,17 +20,18 @@ import { paidToShop } from '#features/payments/server/paid-to-shop.ts';
 import { paymentMethodsOf } from '#features/payments/server/public.ts';
 import { shopOf, supplierByKey } from '#features/suppliers/server/public.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import { type Customer, VISITOR } from '#kernel/scope.ts';
+import { type Customer, type Staff, VISITOR } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { demoNfe } from './demo-nfe.ts';
 import type { DemoDelivered } from './world/delivered.ts';
 
 const A_DAY = 24 * 60 * 60_000;
-const FROM_QUOTE: readonly OrderStatus[] = ['ORCAMENTO_PRECIFICADO', 'ENVIADO'];
+const QUOTE_DAYS = 7;
 const TO_CLIENT: readonly OrderStatus[] = ['SEPARANDO', 'PAGO', 'EMENTREGA', 'ENTREGUE'];
 
 type Buyer = Context & { readonly actor: Customer };
+type Attendant = Context & { readonly actor: Staff };
 
 /** Who has such an order already is left as they are. */
 export async function seedDelivered(database: Database, wanted: readonly DemoDelivered[]): Promise<void> {
@@ -37,10 +40,12 @@ export async function seedDelivered(database: Database, wanted: readonly DemoDel
     if (buyer === undefined) continue;
     const before = await listOrders(buyer, { page: 1, filter: { text: one.customerOrderNumber } });
     if (before.ok && before.value.orders.length > 0) continue;
-    const number = await place(buyer, one);
-    if (number === undefined) continue;
+    const attendant = await attendantOf(buyer, one.staff);
+    const number = attendant && (await place(buyer, one));
+    if (attendant === undefined || number === undefined) continue;
+    await agreeOnQuote(buyer, attendant, number);
     await deliver(buyer, number);
-    await invoice(buyer, number, one);
+    await invoice(buyer, attendant, number, one);
     if (one.rating !== undefined) await rateOrder({ ...buyer, now: buyer.now + A_DAY }, number, one.rating);
   }
 }
@@ -93,13 +98,26 @@ async function place(
   return placed.ok ? placed.value.number : undefined;
 }
 
+/** Undefined where they work there no more. */
+async function attendantOf(buyer: Buyer, email: string): Promise<Attendant | undefined> {
+  const person = await staffByEmail(buyer.db, email);
+  if (person === undefined) return undefined;
+  const { id: staffId, name } = person;
+  return { ...buyer, actor: { kind: 'staff', sessionId: '', staffId, name, standing: 'owner' } };
+}
+
+/** Where the shop answers with a quote first: priced as it was asked for, and accepted as it was priced. */
+async function agreeOnQuote(buyer: Buyer, attendant: Attendant, number: number): Promise<void> {
+  const order = await getOrder(buyer, number);
+  if (!order.ok || !isQuote(order.value.status)) return;
+  await priceQuote(attendant, number, { prices: new Map(), message: '', days: QUOTE_DAYS });
+  await acceptQuote(buyer, { number, version: 1, withoutSlot: true });
+}
+
 /** As the shop does it, and paid at the door. */
 async function deliver(buyer: Buyer, number: number): Promise<void> {
   const shop: Context = { ...buyer, actor: VISITOR };
-  const order = await getOrder(buyer, number);
-  const quote = order.ok && isQuote(order.value.status);
-  for (const to of [...(quote ? FROM_QUOTE : []), ...TO_CLIENT])
-    await changeOrderStatus(shop, { number, to, reason: '' });
+  for (const to of TO_CLIENT) await changeOrderStatus(shop, { number, to, reason: '' });
   await inTransaction(shop, async (inside) => {
     await orderHooks.holdOrder(inside, number);
     const charges = await lockCharges(inside.db, inside.supplier.id, number);
@@ -108,12 +126,16 @@ async function deliver(buyer: Buyer, number: number): Promise<void> {
   });
 }
 
-async function invoice(buyer: Buyer, number: number, { invoice, staff }: DemoDelivered): Promise<void> {
+async function invoice(
+  buyer: Buyer,
+  attendant: Attendant,
+  number: number,
+  { invoice }: DemoDelivered,
+): Promise<void> {
   const { db, supplier, actor, now } = buyer;
-  const person = await staffByEmail(db, staff);
   const order = await getOrder(buyer, number);
   const client = await customerToActFor(db, supplier.id, actor.clientId);
-  if (person === undefined || !order.ok || client?.document == null) return;
+  if (!order.ok || client?.document == null) return;
   const { footer } = await shopOf(buyer);
   const xml = demoNfe({
     number: invoice,
@@ -122,12 +144,5 @@ async function invoice(buyer: Buyer, number: number, { invoice, staff }: DemoDel
     buyer: { name: client.clientName, document: client.document },
     now,
   });
-  const attendant = {
-    kind: 'staff',
-    sessionId: '',
-    staffId: person.id,
-    name: person.name,
-    standing: 'owner',
-  } as const;
-  await attachNfe({ ...buyer, actor: attendant }, number, Buffer.from(xml));
+  await attachNfe(attendant, number, Buffer.from(xml));
 }

@@ -2,7 +2,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { lookAfterCharges, playProvider } from '#features/payments/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
-import { loggableError } from '#platform/http/loggable-error.ts';
 import type { Settings } from '../settings.ts';
 import { tillOf } from '../till-of.ts';
 import { doChores } from './do-chores.ts';
@@ -22,11 +21,9 @@ interface Parts {
 /** Until it's stopped; stopping waits for what is under way. */
 export function tendMoney({ settings, database, app, log }: Parts): () => Promise<void> {
   const { sessionSecret, publicUrl, demo } = settings;
-  const till = tillOf(settings);
-  const onFailure = (error: unknown): void =>
-    log.warn({ err: loggableError(error) }, 'a charge was not looked after');
+  const till = tillOf(settings, log);
   const charges = doChores(
-    [{ name: 'charges', run: (now) => lookAfterCharges(database, till, now, onFailure) }],
+    [{ name: 'charges', run: (now) => lookAfterCharges(database, till, now) }],
     log,
     CHARGES,
   );

@@ -29,6 +29,10 @@ export async function startProcess(databaseUrl: string): Promise<OneProcess> {
   return { app, cache, database, asked };
 }
 
+/** Without what any process remembers for a second, so that it is asked now and then: shops and sessions. */
+export const notRemembered = (asked: readonly string[]): readonly string[] =>
+  asked.filter((question) => !/from supplier_domains|from "sessions"/.test(question));
+
 export async function stopProcess({ app, cache, database }: OneProcess): Promise<void> {
   await app.close();
   await cache.close();

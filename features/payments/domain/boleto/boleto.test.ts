@@ -6,6 +6,7 @@ import { addDays } from '#kernel/calendar.ts';
 import { centavos } from '#kernel/money.ts';
 import type { BoletoAccount } from './bank-layout.ts';
 import { accountFaults, bankNumber } from './bank-number.ts';
+import { barcode } from './barcode.ts';
 import { bars, blackBars } from './bars.ts';
 import { generalDigit } from './check-digits.ts';
 import { dayOfFactor, dueFactor } from './due-factor.ts';
@@ -67,6 +68,18 @@ describe.skipIf(!given)('boletos of many banks', () => {
       }
     }
     expect(formatLine(one.linha_digitavel)).toBe(one.linha_formatada);
+  });
+
+  // Without a day or an amount are boletos that are never made here.
+  const whole = validos.filter(({ vencimento, valor }) => vencimento !== null && Number(valor) > 0);
+  test.each(whole.map((one) => [one.linha_formatada, one] as const))('%s is put together again', (_, one) => {
+    const { banco, codigo_barras: code, valor, vencimento } = one;
+    const days = [vencimento?.vencimento_ciclo_1997 ?? '', vencimento?.vencimento_ciclo_2025 ?? ''];
+    for (const dueOn of days) {
+      expect(dueFactor(dueOn)).toBe(String(vencimento?.fator));
+      const amount = centavos(Math.round(Number(valor) * 100));
+      expect(barcode({ bank: banco ?? '', dueOn, amount, freeField: code.slice(19) })).toBe(code);
+    }
   });
 
   test.each(invalidos.map(({ entrada, motivo }) => [motivo, entrada]))('%s is refused', (_, text = '') => {

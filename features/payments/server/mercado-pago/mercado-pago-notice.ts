@@ -12,7 +12,6 @@ import {
 } from '../providers/provider.ts';
 
 const noticeSchema = Type.Object({
-  id: Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 64 })]),
   type: Type.String(),
   data: Type.Object({ id: Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 64 })]) }),
 });
@@ -23,23 +22,29 @@ export function readMercadoPagoNotice(
   now: Instant,
 ): Result<Notice, NoticeProblem> {
   const dataId = textOf(query['data.id']);
-  const at = signedAt(secret, textOf(headers['x-signature']), textOf(headers['x-request-id']), dataId);
-  if (at === undefined) return refuse('bad-signature');
-  if (Math.abs(now - at) > NOTICE_WINDOW) return refuse('stale');
+  const signed = signedBy(secret, textOf(headers['x-signature']), textOf(headers['x-request-id']), dataId);
+  if (signed === undefined) return refuse('bad-signature');
+  if (Math.abs(now - signed.at) > NOTICE_WINDOW) return refuse('stale');
   const notice = parsed(body);
   if (notice === undefined) return refuse('unreadable');
   if (notice.type !== 'payment') return refuse('irrelevant');
   // Only the address is signed: a body that names another payment is somebody else's.
   const ref = String(notice.data.id);
   return ref.toLowerCase() === dataId.toLowerCase()
-    ? accept({ id: String(notice.id), ref })
+    ? accept({ id: signed.mac, ref })
     : refuse('bad-signature');
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Seconds in old notices, milliseconds in new ones. */
-function signedAt(secret: string, signature: string, requestId: string, dataId: string): Instant | undefined {
+interface Signed {
+  /** Seconds in old notices, milliseconds in new ones. */
+  readonly at: Instant;
+  /** By which the notice is known again: its own id stands in the body, which nobody has signed. */
+  readonly mac: string;
+}
+
+function signedBy(secret: string, signature: string, requestId: string, dataId: string): Signed | undefined {
   const parts = new Map(signature.split(',').map((part) => part.trim().split('=', 2) as [string, string]));
   const at = parts.get('ts') ?? '';
   const given = parts.get('v1') ?? '';
@@ -48,7 +53,7 @@ function signedAt(secret: string, signature: string, requestId: string, dataId: 
   const manifest = `id:${dataId.toLowerCase()};${requested}ts:${at};`;
   const right = createHmac('sha256', secret).update(manifest).digest();
   if (!timingSafeEqual(right, Buffer.from(given, 'hex'))) return undefined;
-  return at.length > 10 ? Number(at) : Number(at) * 1000;
+  return { at: at.length > 10 ? Number(at) : Number(at) * 1000, mac: given };
 }
 
 function parsed(body: string): Static<typeof noticeSchema> | undefined {

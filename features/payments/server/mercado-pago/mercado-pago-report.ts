@@ -1,7 +1,7 @@
 /** What its answers mean. They come from outside: whatever has not the shape of a payment says nothing. */
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { fromReais } from '#kernel/money.ts';
+import { fromReais, type Money } from '#kernel/money.ts';
 import type { ChargeFailure } from '../../domain/charge-failure.ts';
 import type { ProviderCharge, ProviderStatus } from '../../domain/provider-charge.ts';
 
@@ -13,7 +13,7 @@ const paymentSchema = Type.Object({
   id: Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 64 })]),
   status: Type.String(),
   status_detail: maybe(Type.String()),
-  external_reference: Type.String(),
+  external_reference: maybe(Type.String()),
   transaction_amount: amount,
   transaction_amount_refunded: maybe(amount),
   captured: maybe(Type.Boolean()),
@@ -37,15 +37,25 @@ export function mercadoPagoReport(answer: unknown): ProviderCharge | undefined {
   const pix = pixOf(answer);
   return {
     ref: String(answer.id),
-    chargeId: answer.external_reference,
+    // Of what the shop was paid elsewhere by the same account it is empty.
+    chargeId: answer.external_reference ?? '',
     status,
     amount: total,
     captured: fromReais(isTaken ? answer.transaction_amount : 0),
-    refunded: fromReais(isTaken ? (answer.transaction_amount_refunded ?? 0) : 0),
+    refunded: refundedOf(answer, status),
     ...(status === 'refused' ? { failure: failureOf(answer.status_detail ?? '') } : {}),
     ...(pix === undefined ? {} : { pix }),
     ...cardOf(answer),
   };
+}
+
+/** What a card's holder took back by their bank is gone as a whole, though nobody here gave it back. */
+function refundedOf(
+  { transaction_amount, transaction_amount_refunded }: Payment,
+  status: ProviderStatus,
+): Money {
+  if (status === 'refunded') return fromReais(transaction_amount);
+  return fromReais(status === 'paid' ? (transaction_amount_refunded ?? 0) : 0);
 }
 
 /** The newest that took money, else the newest: a second try is another payment of the same reference. */

@@ -2,7 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { json, type StubService, stubService, unwell } from '#platform/http/testing/stub-service.ts';
+import {
+  isEndless,
+  json,
+  type StubService,
+  stubService,
+  unwell,
+} from '#platform/http/testing/stub-service.ts';
 import type { Provider } from '../providers/provider.ts';
 import { passesAsProvider } from '../testing/conformance.ts';
 import { type MercadoPagoStub, mercadoPagoStub } from '../testing/stub-mercado-pago.ts';
@@ -17,8 +23,11 @@ beforeAll(async () => {
   service = await stubService();
   stub = mercadoPagoStub(account.accessToken);
   service.answer = stub.answer;
-  provider = mercadoPago({ account, noticeUrl: 'https://loja.test/avisos', api: service.url, patience: 500 });
+  provider = providerWith(15_000);
 });
+/** A machine that is busy may take its time; short is only what waits for nothing. */
+const providerWith = (patience: number): Provider =>
+  mercadoPago({ account, noticeUrl: 'https://loja.test/avisos', api: service.url, patience });
 afterAll(() => service.close());
 
 /** As its documentation signs: the payment's id of the address, the request's id and the time. */
@@ -97,8 +106,39 @@ describe('Mercado Pago', () => {
       query: { 'data.id': '77' },
       now: Date.now(),
     });
-    expect(provider.readNotice(notice('77'))).toEqual({ ok: true, value: { id: '1', ref: '77' } });
+    expect(provider.readNotice(notice('77'))).toMatchObject({ ok: true, value: { ref: '77' } });
     expect(provider.readNotice(notice('78'))).toEqual({ ok: false, refusal: 'bad-signature' });
+  });
+
+  test('is heard once, whatever somebody makes of the notice’s own id, which nobody has signed', () => {
+    const at = Date.now();
+    const notice = (id: number, requestId: string) => ({
+      body: JSON.stringify({ id, type: 'payment', data: { id: '77' } }),
+      headers: { 'x-signature': signed('77', requestId, at), 'x-request-id': requestId },
+      query: { 'data.id': '77' },
+      now: at,
+    });
+    const idOf = (id: number, requestId: string) => {
+      const read = provider.readNotice(notice(id, requestId));
+      return read.ok ? read.value.id : read.refusal;
+    };
+    expect(idOf(2, 'r')).toBe(idOf(1, 'r'));
+    expect(idOf(1, 's')).not.toBe(idOf(1, 'r'));
+  });
+
+  test('tells that a card’s holder has taken the money back', async () => {
+    const paid = await provider.authoriseCard({
+      ...wanted(),
+      token: 'visa.tokengood',
+      instalments: 1,
+      capture: true,
+    });
+    const ref = paid.ok ? paid.value.ref : '';
+    Object.assign(stub.payments.get(ref) ?? {}, { status: 'charged_back', status_detail: 'settled' });
+    expect(await provider.fetch({ ref })).toMatchObject({
+      ok: true,
+      value: { status: 'refunded', captured: 1_999, refunded: 1_999 },
+    });
   });
 
   test('tells of more than payments, which is left', () => {
@@ -111,9 +151,10 @@ describe('Mercado Pago', () => {
     expect(provider.readNotice(notice)).toEqual({ ok: false, refusal: 'irrelevant' });
   });
 
-  test.each(Object.entries(unwell))('with %s says nothing of the payment', async (_, answer) => {
+  test.each(Object.entries(unwell))('with %s says nothing of the payment', async (name, answer) => {
     service.answer = answer;
-    const fetched = await provider.fetch({ ref: '1' });
+    const asked = isEndless(name) ? providerWith(500) : provider;
+    const fetched = await asked.fetch({ ref: '1' });
     service.answer = stub.answer;
     expect(fetched).toEqual({ ok: false, refusal: 'no-answer' });
   });
@@ -123,9 +164,16 @@ describe('Mercado Pago', () => {
       account: { ...account, accessToken: 'other' },
       noticeUrl: '',
       api: service.url,
-      patience: 500,
     });
     expect(await locked.fetch({ ref: '1' })).toEqual({ ok: false, refusal: 'no-answer' });
+  });
+
+  test('is told apart from what the shop was paid elsewhere by the same account', async () => {
+    const other = { id: 5, status: 'approved', transaction_amount: 5, external_reference: null };
+    service.answer = json(other);
+    const fetched = await provider.fetch({ ref: '5' });
+    service.answer = stub.answer;
+    expect(fetched).toMatchObject({ ok: true, value: { chargeId: '' } });
   });
 
   test('is not believed about a payment in another shape', async () => {

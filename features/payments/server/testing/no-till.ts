@@ -3,6 +3,7 @@ import type { Till } from '../till.ts';
 /** For tests in which nobody moves money: there is no provider, and every order is open. */
 export const noTill: Till = {
   providerOf: async () => undefined,
+  tell: () => {},
   orders: {
     holdOrder: async () => 'open',
     orderPaid: async () => {},

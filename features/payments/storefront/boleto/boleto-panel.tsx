@@ -42,7 +42,7 @@ function Due({ title }: { readonly title: ShownTitle }) {
   const today = todayInShops();
   const amount = title.boleto?.amount ?? title.amount;
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <p className="flex flex-wrap items-center gap-2.5">
         <strong className="text-lg tabular-nums">{formatMoney(amount)}</strong>
         <span className="text-ink-2">
@@ -76,7 +76,7 @@ function OpenBoleto({ title, boleto, onRenewed }: OpenBoletoProps) {
           <Barcode digits={boleto.barcode} />
         </div>
       )}
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
         {late ? (
           <Button tone="primary" busy={renew.isPending} onClick={() => renew.mutate(title.id)}>
             <RefreshCw aria-hidden="true" className="size-4" />

@@ -1,0 +1,65 @@
+/** Orders of the demo world that have reached their clients came there as any order does. Decision 018; design 6. */
+import { asc, inArray } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { orderEvents, orderQuotes, orders } from '#features/orders/server/orders.tables.ts';
+import { charges } from '#features/payments/server/payments.tables.ts';
+import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { seedDelivered } from './seed-delivered.ts';
+import { seedPeople, seedStaff } from './seed-people.ts';
+import type { DemoPictures } from './seed-pictures.ts';
+import { seedSupplier } from './seed-supplier.ts';
+import { DEMO_DELIVERED } from './world/delivered.ts';
+import { ferragensAtlas } from './world/ferragens-atlas.ts';
+import { mercadoCentral } from './world/mercado-central.ts';
+import { DEMO_CLIENTS, DEMO_STAFF } from './world/people.ts';
+
+const database = testDatabase();
+const NO_PICTURES: DemoPictures = { gallery: async () => [], glyph: async () => ({ id: '' }) as never };
+const SHOPS = [mercadoCentral, ferragensAtlas];
+
+beforeAll(async () => {
+  const { current } = database;
+  for (const supplier of SHOPS) await current.transaction((db) => seedSupplier(db, supplier, NO_PICTURES));
+  await current.transaction((db) => seedPeople(db, DEMO_CLIENTS));
+  await current.transaction((db) => seedStaff(db, DEMO_STAFF));
+  await seedDelivered(current, DEMO_DELIVERED);
+}, 60_000);
+
+const shopIds = async () =>
+  Promise.all(SHOPS.map(async ({ slug }) => (await supplierByKey(database.current.db, slug))?.id ?? ''));
+
+test('each is there once, delivered and paid, however often the world is made', async () => {
+  await seedDelivered(database.current, DEMO_DELIVERED);
+  const { db } = database.current;
+  const ids = await shopIds();
+  const made = await db.select().from(orders).where(inArray(orders.supplierId, ids));
+  expect(made.map(({ customerOrderNumber, status }) => [customerOrderNumber, status]).sort()).toEqual(
+    DEMO_DELIVERED.map(({ customerOrderNumber }) => [customerOrderNumber, 'ENTREGUE']).sort(),
+  );
+  const paid = await db.select().from(charges).where(inArray(charges.supplierId, ids));
+  expect(paid.map(({ status }) => status)).toEqual(DEMO_DELIVERED.map(() => 'paid'));
+});
+
+test('where the shop answers with a quote first, it has a price of the shop’s and its client’s word', async () => {
+  const { db } = database.current;
+  const [, atlas = ''] = await shopIds();
+  const [quote, ...others] = await db
+    .select()
+    .from(orderQuotes)
+    .where(inArray(orderQuotes.supplierId, [atlas]));
+  expect(others).toEqual([]);
+  expect(quote?.acceptedAt).toBeInstanceOf(Date);
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.supplierId, [atlas]))
+    .orderBy(asc(orderEvents.position));
+  expect(
+    events.slice(0, 3).map(({ status, userId, staffId }) => [status, userId !== null, staffId !== null]),
+  ).toEqual([
+    ['ORCAMENTO_NOVO', true, false],
+    ['ORCAMENTO_PRECIFICADO', false, true],
+    ['ENVIADO', true, false],
+  ]);
+});

@@ -1,0 +1,37 @@
+import { refuse } from '#kernel/result.ts';
+import { type Turns, takeTurns } from '#platform/http/take-turns.ts';
+import type { ProviderName } from '../../domain/provider-name.ts';
+import type { Provider, ProviderAnswer } from './provider.ts';
+
+/** So many calls of this process to one provider at a time, of all shops together. */
+export const CALLS_AT_ONCE = 8;
+/** Whoever waits at the checkout waits so long for its turn, and then for the answer. Milliseconds. */
+const TURN_PATIENCE = 2_000;
+
+const turnsAt = new Map<ProviderName, Turns>();
+
+function turnsOf(name: ProviderName): Turns {
+  const turns = turnsAt.get(name) ?? takeTurns({ running: CALLS_AT_ONCE, patience: TURN_PATIENCE });
+  turnsAt.set(name, turns);
+  return turns;
+}
+
+/** The same provider, of which nobody asks too much at once: a slow one holds up none of the shop's other work. */
+export function capped(provider: Provider): Provider {
+  const turns = turnsOf(provider.name);
+  const inTurn =
+    <Wanted>(ask: (wanted: Wanted) => ProviderAnswer) =>
+    async (wanted: Wanted): ProviderAnswer => {
+      const answer = await turns(() => ask(wanted));
+      return answer.ok ? answer.value : refuse('not-asked');
+    };
+  return {
+    ...provider,
+    createPix: inTurn(provider.createPix),
+    authoriseCard: inTurn(provider.authoriseCard),
+    capture: inTurn(provider.capture),
+    cancel: inTurn(provider.cancel),
+    refund: inTurn(provider.refund),
+    fetch: inTurn(provider.fetch),
+  };
+}
