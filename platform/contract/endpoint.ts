@@ -3,6 +3,7 @@
  * `.schema.ts` file beside it, which only the server loads, so that no schema library is shipped.
  */
 import type { Static, TSchema } from 'typebox';
+import type { RefusalText } from './problem.ts';
 
 /** Fields as a form sends them. */
 export const FORM = 'application/x-www-form-urlencoded';
@@ -25,6 +26,8 @@ export interface EndpointSchema {
   readonly answerType?: string;
   /** Other media types that the caller may ask for. */
   readonly otherAnswerTypes?: readonly string[];
+  /** What the feature may refuse the call for, by code: told in the API's documentation, letter by letter. */
+  readonly refusals?: Readonly<Record<string, RefusalText>>;
 }
 
 export interface Endpoint<Schema extends EndpointSchema = EndpointSchema> {
@@ -52,3 +55,9 @@ export const endpoint = <Schema extends EndpointSchema>(
   method: Endpoint['method'],
   path: string,
 ): Endpoint<Schema> => ({ method, path });
+
+/** The same call with what a later feature, which serves it, may refuse it for. */
+export const refusedFor = <Schema extends EndpointSchema>(
+  schema: Schema,
+  refusals: NonNullable<EndpointSchema['refusals']>,
+): Schema => ({ ...schema, refusals });

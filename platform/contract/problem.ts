@@ -31,3 +31,9 @@ export interface RefusalText {
 }
 
 export type RefusalTexts<Code extends string> = Readonly<Record<Code, RefusalText>>;
+
+/** Those of a feature's refusals that one call may give. */
+export const someRefusals = <Code extends string>(
+  texts: RefusalTexts<Code>,
+  ...codes: readonly Code[]
+): Readonly<Record<string, RefusalText>> => Object.fromEntries(codes.map((code) => [code, texts[code]]));

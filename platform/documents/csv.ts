@@ -1,7 +1,7 @@
 /** Comma separated values for sheets. Reliability M29: what looks like a formula is text, and is told as such. */
 
-/** Begins what a sheet would work out instead of showing. */
-const FORMULA = /^['=+\-@\t\r\n]/;
+/** Begins what a sheet would work out instead of showing, also in the wide signs of East Asian keyboards. */
+const FORMULA = /^['=+\-@\t\r\n＝＋－＠]/;
 
 /** An apostrophe in front makes a sheet show text as it is; whoever reads such a file back takes one away. */
 export const neutral = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

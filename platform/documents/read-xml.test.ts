@@ -32,6 +32,7 @@ describe('nothing that grows or reaches outside is read', () => {
     ['a sign that is none', '<a>&#0;</a>'],
     ['an instruction', '<a><?php echo 1 ?></a>'],
     ['another instruction first', '<?xml-stylesheet href="x"?><a/>'],
+    ['a declaration that comes late', '<!-- x --><?xml version="1.0"?><a/>'],
   ])('%s', (_, xml) => {
     expect(problem(xml)).toBe('xml-forbidden');
   });
@@ -51,6 +52,13 @@ test.each([
   '<a',
   '<![CDATA[x]]>',
   '<a><!-- </a>',
+  '<a><!-- a -- b --></a>',
+  '<a>]]></a>',
+  '<1a/>',
+  '<a 1b="c"/>',
+  '<a b="1" b="2"/>',
+  '<a>\u0001</a>',
+  '<a>\uffff</a>',
 ])('%j is no document', (xml) => {
   expect(problem(xml)).toBe('xml-malformed');
 });
@@ -93,9 +101,13 @@ test('any text gives a value or a refusal, and is never slow', () => {
     }),
   );
   const long = `<a ${'b="c" '.repeat(1_000)}`;
-  const before = performance.now();
-  read(long);
-  read(`<a>${'&'.repeat(9_000)}`);
-  read('<'.repeat(9_000));
-  expect(performance.now() - before).toBeLessThan(200);
+  // The quickest of some: other work on the machine only adds to it.
+  const times = Array.from({ length: 5 }, () => {
+    const before = performance.now();
+    read(long);
+    read(`<a>${'&'.repeat(9_000)}`);
+    read('<'.repeat(9_000));
+    return performance.now() - before;
+  });
+  expect(Math.min(...times)).toBeLessThan(200);
 });

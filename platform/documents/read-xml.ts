@@ -23,7 +23,9 @@ export interface XmlLimits {
 
 /** What stands in `<…>`, and the text before it. Each part can match in one way only, so no text makes it slow. */
 const TOKEN = /([^<]*)<(!\[CDATA\[|!--|\?|!|\/)?/y;
-const TAG = /([\w.:-]+)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+const TAG = /([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+/** Signs that no XML may hold, not even as numbers. */
+const FORBIDDEN_SIGN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 const ATTRIBUTE = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** The root element, or why there is none. */
@@ -33,7 +35,7 @@ export function readXml(
 ): Result<XmlElement, { readonly code: XmlProblem }> {
   if (bytes.byteLength > limits.bytes) return refuse({ code: 'xml-too-large' });
   const source = decoded(bytes);
-  if (source === undefined) return refuse({ code: 'xml-malformed' });
+  if (source === undefined || FORBIDDEN_SIGN.test(source)) return refuse({ code: 'xml-malformed' });
   try {
     return accept(parse(source, limits));
   } catch (error) {
@@ -96,16 +98,19 @@ function parse(source: string, limits: XmlLimits): XmlElement {
   };
 
   while (source.indexOf('<', at) >= 0) {
+    const start = at;
     const [, before = '', kind] = matchAt(TOKEN);
+    if (before.includes(']]>')) throw new Unreadable('xml-malformed');
     addText(unescaped(before));
-    if (kind === '!--') upTo('-->');
-    else if (kind === '![CDATA[') {
+    if (kind === '!--') {
+      if (/--|-$/.test(upTo('-->'))) throw new Unreadable('xml-malformed');
+    } else if (kind === '![CDATA[') {
       if (open.length === 0) throw new Unreadable('xml-malformed');
       addText(upTo(']]>'));
     } else if (kind === '!') throw new Unreadable('xml-forbidden');
     else if (kind === '?') {
       // The declaration at the very start says nothing that is not known; other instructions have no business here.
-      if (!/^xml\s/.test(upTo('?>')) || count > 0) throw new Unreadable('xml-forbidden');
+      if (!/^xml\s/.test(upTo('?>')) || start + before.length > 0) throw new Unreadable('xml-forbidden');
     } else if (kind === '/') {
       const closing = open.pop();
       if (closing === undefined || upTo('>').trimEnd() !== closing.written)
@@ -133,13 +138,15 @@ function parse(source: string, limits: XmlLimits): XmlElement {
   return root;
 }
 
-const attributesIn = (written: string): Record<string, string> =>
-  Object.fromEntries(
-    [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
-      name,
-      unescaped(double ?? single ?? ''),
-    ]),
+function attributesIn(written: string): Record<string, string> {
+  const pairs = [...written.matchAll(ATTRIBUTE)].map(
+    ([, name = '', double, single]) => [name, unescaped(double ?? single ?? '')] as const,
   );
+  const attributes = Object.fromEntries(pairs);
+  // Of two of one name, readers take one or the other.
+  if (Object.keys(attributes).length < pairs.length) throw new Unreadable('xml-malformed');
+  return attributes;
+}
 
 const FIVE: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

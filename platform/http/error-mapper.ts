@@ -60,12 +60,13 @@ function platformRefusal(error: unknown): HttpRefusal | undefined {
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error;
 
-/** Where the request was wrong: '/cartItens/0/quantidade'. What was sent is not repeated. */
+/** Where the request was wrong, or what it lacks: 'body/cartItens/0/quantidade'. What was sent is not repeated. */
 const fieldsOf = (error: FastifyError): string[] => [
   ...new Set(
-    (error.validation ?? []).map(
-      (issue) => `${error.validationContext ?? ''}${issue.instancePath}` || 'request',
-    ),
+    (error.validation ?? []).map(({ keyword, instancePath, params }) => {
+      const place = `${error.validationContext ?? ''}${instancePath}`;
+      return (keyword === 'required' ? `${place}/${params.missingProperty}` : place) || 'request';
+    }),
   ),
 ];
 

@@ -30,6 +30,11 @@ const drawing = {
 const keeping = {
   summary: 'Guarda um arquivo.',
   tag: 'Painel',
+  refusals: {
+    'too-dark': { status: 422, message: 'Escura <demais>.' },
+    'too-old': { status: 422, message: 'Velha demais.' },
+    'not-there': { status: 404, message: 'Não há.' },
+  },
   body: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'image/png' }),
   bodyTypes: ['application/octet-stream', 'image/*'],
   answer: Type.Object({ ok: Type.Boolean() }),
@@ -144,6 +149,20 @@ test('a call of the panel names its permission, and a body that is a file its ty
   expect(patch.security).toEqual([{ staff: ['catalog:write'] }, { bearer: ['catalog:write'] }]);
   const file = { schema: { type: 'string', contentMediaType: 'image/png' } };
   expect(patch.requestBody.content).toEqual({ 'application/octet-stream': file, 'image/*': file });
+});
+
+test('what a call may be refused for is told by status, each with its sentence', async () => {
+  const { patch } = (await app.inject('/openapi.json')).json().paths['/panel'];
+  expect(Object.keys(patch.responses)).toEqual(['200', '404', '422', 'default']);
+  expect(patch.responses[422].description).toBe('too-dark: Escura <demais>.\ntoo-old: Velha demais.');
+  const page = (await app.inject('/docs')).body;
+  expect(page).toContain('<li>422 <code>too-dark</code>: Escura &#60;demais&#62;.</li>');
+});
+
+test('what holds for all calls is told once', async () => {
+  const { description } = (await app.inject('/openapi.json')).json().info;
+  expect(description).toContain('- 401 session-required: Sessão expirada, efetue login novamente');
+  expect((await app.inject('/docs')).body).toContain('<li>429 too-many-requests: Muitas');
 });
 
 test('the page lists every call, as text', async () => {

@@ -1,5 +1,6 @@
 /** OpenAPI 3.1 from the very values the routes are made of. */
 import type { Permission } from '#kernel/permissions.ts';
+import { aboutCalls } from './about-calls.ts';
 import type { ServedCall } from './served-calls.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -21,7 +22,7 @@ export function openApi(calls: readonly ServedCall[]): Json {
     info: {
       title: 'Vitrine',
       version: '1',
-      description: 'API da loja: valores em reais com duas casas, quantidades com até três casas.',
+      description: aboutCalls,
     },
     paths,
     components: {
@@ -51,12 +52,24 @@ const operation = ({ schema, access, permission }: ServedCall): Json => ({
         ]),
       ),
     },
-    default: {
-      description: 'Recusa',
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    },
+    ...refused(schema),
+    default: refusal('Recusa'),
   },
 });
+
+const refusal = (description: string): Json => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** By status, each code with its sentence. */
+const refused = ({ refusals = {} }: ServedCall['schema']): Json =>
+  Object.fromEntries(
+    [...Map.groupBy(Object.entries(refusals), ([, { status }]) => status)].map(([status, all]) => [
+      status,
+      refusal(all.map(([code, { message }]) => `${code}: ${message}`).join('\n')),
+    ]),
+  );
 
 /** A staff call names the permission that the session has to bring. */
 const security = (permission: Permission | undefined): Json[] =>

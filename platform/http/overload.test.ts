@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mapErrors } from './error-mapper.ts';
 import { shedOverload } from './overload.ts';
 
@@ -11,14 +11,16 @@ test('beyond the bound requests are refused at once with 503, and taken again wh
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
+  let under = 0;
   app.get('/slow', async () => {
+    under += 1;
     await finished;
     return 'done';
   });
   app.get('/healthz', async () => 'ok');
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const inside = [fetch(`${address}/slow`), fetch(`${address}/slow`)];
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await vi.waitFor(() => expect(under).toBe(2), 15_000);
 
   const refused = await fetch(`${address}/slow`);
   expect(refused.status).toBe(503);

@@ -118,4 +118,13 @@ describe('bodies are JSON and mean what they say', () => {
     });
     expect(seen).toHaveLength(calls);
   });
+
+  test.each([
+    [{}, 'body/value'],
+    [{ value: 'x' }, 'body/value'],
+    [{ value: 1, open: 1 }, 'body/open'],
+    ['x', 'body'],
+  ])('%j is refused for %s', async (body, field) => {
+    expect((await post('/double/1', body)).json()).toMatchObject({ facts: { fields: [field] } });
+  });
 });

@@ -2,7 +2,9 @@ import { Type } from 'typebox';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import { chosenIds } from '#features/payments/contract/boleto-calls.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { titleFilter } from './title-fields.schema.ts';
+import { titleTexts } from './title-texts.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 
@@ -13,4 +15,5 @@ export const exportTitlesSchema = {
   query: Type.Object({ titulos: Type.Optional(chosenIds), ...titleFilter }),
   answer: Type.Unsafe<string>({ type: 'string', contentMediaType: CSV }),
   answerType: CSV,
+  refusals: someRefusals(titleTexts, 'title-not-found', 'no-such-day'),
 } as const satisfies EndpointSchema;

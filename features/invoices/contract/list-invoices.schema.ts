@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { clientSegment, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { shownTitle, titleFilter } from './title-fields.schema.ts';
+import { titleTexts } from './title-texts.ts';
 
 const sumOf = Type.Object({ quantidade: Type.Integer(), valor: reais });
 
@@ -28,6 +30,7 @@ export const listInvoicesSchema = {
     abertas: sumOf,
     vencidas: sumOf,
   }),
+  refusals: someRefusals(titleTexts, 'no-such-day'),
 } as const satisfies EndpointSchema;
 
 export type WireInvoices = Static<(typeof listInvoicesSchema)['answer']>;

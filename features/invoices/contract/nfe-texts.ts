@@ -1,6 +1,7 @@
 import { orderTexts } from '#features/orders/contract/texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { NfeWarning } from '../domain/nfe/nfe.ts';
+import type { NfeMismatch } from '../domain/nfe/nfe-mismatch.ts';
 
 export type NfeRefusal =
   | 'order-not-found'
@@ -11,7 +12,9 @@ export type NfeRefusal =
   | 'xml-malformed'
   | 'not-an-nfe'
   | 'nfe-key-invalid'
-  | 'nfe-not-authorised';
+  | 'nfe-not-authorised'
+  | 'order-is-quote'
+  | NfeMismatch;
 
 /** An order that one does not see, one without documents and one that never was are told alike. */
 export const nfeTexts: RefusalTexts<NfeRefusal> = {
@@ -24,12 +27,32 @@ export const nfeTexts: RefusalTexts<NfeRefusal> = {
   'not-an-nfe': { status: 422, message: 'O XML não é de uma NF-e modelo 55, versão 4.00.' },
   'nfe-key-invalid': { status: 422, message: 'A chave de acesso não confere com a NF-e.' },
   'nfe-not-authorised': { status: 422, message: 'A NF-e não foi autorizada pela Sefaz.' },
+  'order-is-quote': {
+    status: 409,
+    message: 'Um orçamento ainda não tem NF-e. Anexe-a depois que o cliente o aceitar.',
+  },
+  'nfe-of-other-company': {
+    status: 422,
+    message: 'A NF-e é de outra empresa: o CNPJ do emitente não é o da loja.',
+  },
+  'nfe-of-other-client': {
+    status: 422,
+    message: 'A NF-e está em nome de outra pessoa: o destinatário não é o cliente deste pedido.',
+  },
+  'nfe-above-order': {
+    status: 422,
+    message: 'Com esta NF-e, o faturado passaria do total do pedido. Confira se ela é deste pedido.',
+  },
 };
 
 /** What the shop is told of a document that was taken all the same. */
 export const nfeWarningTexts: Readonly<Record<NfeWarning, string>> = {
-  'other-issuer': 'O emitente da NF-e não é o CNPJ da loja.',
+  'issuer-unknown': 'A loja não tem CNPJ no cadastro: o emitente da NF-e não foi conferido.',
+  'other-branch': 'A NF-e foi emitida por outro estabelecimento da empresa, de outro CNPJ que o da loja.',
+  'recipient-unknown':
+    'O destinatário não foi conferido: falta o CPF ou CNPJ na NF-e ou no cadastro do cliente.',
   'other-total': 'O total das NF-e do pedido é diferente do total do pedido.',
+  'order-cancelled': 'O pedido está cancelado. Confira se a NF-e também foi cancelada ou estornada.',
   'for-test': 'A NF-e é de homologação: não tem valor fiscal.',
   'without-protocol': 'A NF-e não traz o protocolo de autorização: ainda não tem valor fiscal.',
 };

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { nfeTexts } from './nfe-texts.ts';
 
 const numpedido = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const chave = Type.String({ pattern: '^[0-9A-Z]{44}$', description: 'Chave de acesso da NF-e' });
@@ -29,6 +31,7 @@ export const orderNfesSchema = {
   tag: 'Orders',
   params: ofOrder,
   answer: nfeList,
+  refusals: someRefusals(nfeTexts, 'nfe-not-found'),
 } as const satisfies EndpointSchema;
 
 export const danfeSchema = {
@@ -38,6 +41,7 @@ export const danfeSchema = {
   query: Type.Object({ chave: Type.Optional(chave) }),
   answer: file('application/pdf'),
   answerType: 'application/pdf',
+  refusals: someRefusals(nfeTexts, 'nfe-not-found'),
 } as const satisfies EndpointSchema;
 
 export const nfeXmlSchema = {
@@ -46,6 +50,7 @@ export const nfeXmlSchema = {
   params: Type.Object({ ...ofOrder.properties, chave }),
   answer: Type.Unsafe<string>({ type: 'string', contentMediaType: 'application/xml' }),
   answerType: 'application/xml; charset=utf-8',
+  refusals: someRefusals(nfeTexts, 'nfe-not-found'),
 } as const satisfies EndpointSchema;
 
 export const listNfesSchema = {
@@ -53,7 +58,10 @@ export const listNfesSchema = {
   tag: 'Painel',
   params: ofOrder,
   answer: nfeList,
+  refusals: someRefusals(nfeTexts, 'order-not-found'),
 } as const satisfies EndpointSchema;
+
+const { 'nfe-not-found': _, ...attachRefusals } = nfeTexts;
 
 export const attachNfeSchema = {
   summary: 'Anexa a um pedido a NF-e do corpo: o XML autorizado (nfeProc 4.00), de até 2 MB.',
@@ -67,6 +75,7 @@ export const attachNfeSchema = {
       description: 'O que chama a atenção nela; ela foi anexada mesmo assim',
     }),
   }),
+  refusals: attachRefusals,
 } as const satisfies EndpointSchema;
 
 export const removeNfeSchema = {
@@ -74,4 +83,5 @@ export const removeNfeSchema = {
   tag: 'Painel',
   params: Type.Object({ ...ofOrder.properties, chave }),
   answer: nfeList,
+  refusals: someRefusals(nfeTexts, 'nfe-not-found'),
 } as const satisfies EndpointSchema;

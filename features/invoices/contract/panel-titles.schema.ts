@@ -2,7 +2,9 @@ import { type Static, Type } from 'typebox';
 import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { day, documentName, ofTitle, shownTitle, titleFilter } from './title-fields.schema.ts';
+import { panelTitleTexts } from './title-texts.ts';
 
 const tag = 'Painel';
 const amount = Type.Number({ minimum: 0.01, maximum: 99_999_999.99 });
@@ -31,6 +33,7 @@ export const listTitlesSchema = {
   params: ofSupplier,
   query: Type.Object({ ...pageFields, ...titleFilter, idclientedevedor: Type.Optional(uuid) }),
   answer: pageOf(panelTitle),
+  refusals: someRefusals(panelTitleTexts, 'no-such-day'),
 } as const satisfies EndpointSchema;
 
 export const putTitlesSchema = {
@@ -43,6 +46,7 @@ export const putTitlesSchema = {
     { additionalProperties: false },
   ),
   answer: Type.Object({ titulos: Type.Array(panelTitle) }),
+  refusals: someRefusals(panelTitleTexts, 'titles-refused', 'no-document', 'no-such-day', 'not-exact'),
 } as const satisfies EndpointSchema;
 
 export const payTitleSchema = {
@@ -54,6 +58,7 @@ export const payTitleSchema = {
     { additionalProperties: false },
   ),
   answer: panelTitle,
+  refusals: someRefusals(panelTitleTexts, 'title-not-found', 'title-not-open', 'no-such-moment'),
 } as const satisfies EndpointSchema;
 
 export const cancelTitleSchema = {
@@ -61,6 +66,7 @@ export const cancelTitleSchema = {
   tag,
   params: ofTitle,
   answer: panelTitle,
+  refusals: someRefusals(panelTitleTexts, 'title-not-found', 'title-not-open', 'title-of-order'),
 } as const satisfies EndpointSchema;
 
 const ofClient = Type.Object({ idfornecedor: uuid, idcliente: uuid });
@@ -74,6 +80,7 @@ export const getCreditSchema = {
   tag,
   params: ofClient,
   answer: credit,
+  refusals: someRefusals(panelTitleTexts, 'client-not-found'),
 } as const satisfies EndpointSchema;
 
 export const changeCreditSchema = {
@@ -85,4 +92,5 @@ export const changeCreditSchema = {
     { additionalProperties: false },
   ),
   answer: credit,
+  refusals: someRefusals(panelTitleTexts, 'client-not-found', 'not-exact'),
 } as const satisfies EndpointSchema;

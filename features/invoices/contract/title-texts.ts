@@ -1,5 +1,5 @@
 import type { TitleFault } from '#features/payments/domain/title-draft.ts';
-import type { RefusalTexts } from '#platform/contract/problem.ts';
+import { type RefusalTexts, someRefusals } from '#platform/contract/problem.ts';
 
 export type TitleRefusal =
   | 'title-not-found'
@@ -26,6 +26,20 @@ export const titleTexts = {
     message: 'Muitos envios em pouco tempo. Tente novamente em alguns minutos.',
   },
 } as const satisfies RefusalTexts<TitleRefusal>;
+
+/** What the calls on boletos may be refused for; payments describes them and does not know titles' sentences. */
+export const boletoRefusals = {
+  file: someRefusals(titleTexts, 'title-not-found', 'title-not-open', 'no-boleto'),
+  secondCopy: someRefusals(titleTexts, 'title-not-found', 'title-not-open', 'no-boleto', 'no-second-copy'),
+  mail: someRefusals(
+    titleTexts,
+    'title-not-found',
+    'title-not-open',
+    'no-boleto',
+    'not-a-mailbox',
+    'too-many-requests',
+  ),
+} as const;
 
 export type PanelTitleRefusal =
   | 'title-not-found'

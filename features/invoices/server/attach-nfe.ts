@@ -1,19 +1,22 @@
 /** How a shop's people keep the NF-e of its orders. Every change is written down. */
 
-import { bareDocument } from '#features/accounts/domain/document.ts';
 import { recordChange } from '#features/accounts/server/public.ts';
-import { orderAtShop } from '#features/orders/server/public.ts';
-import { shopOf } from '#features/suppliers/server/public.ts';
+import { isQuote } from '#features/orders/domain/order-status.ts';
+import { holdOrderAtShop, orderAtShop } from '#features/orders/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { moneyOf } from '../domain/nfe/decimal.ts';
-import type { NfeDocument, NfeWarning } from '../domain/nfe/nfe.ts';
+import { invoicedBy } from '../domain/nfe/invoiced-by.ts';
+import type { Nfe, NfeDocument, NfeWarning } from '../domain/nfe/nfe.ts';
+import { type NfeMismatch, nfeMismatch } from '../domain/nfe/nfe-mismatch.ts';
 import { nfeWarnings } from '../domain/nfe/nfe-warnings.ts';
+import { aboutOrder } from './about-order.ts';
+import { auditedNfe } from './audited-nfe.ts';
 import { type NfeProblem, readNfe } from './nfe/read-nfe.ts';
-import { addNfe, dropNfe, nfesOf } from './nfe-documents.store.ts';
+import { addNfe, hasNfe, nfesOf } from './nfe-documents.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 
@@ -32,74 +35,51 @@ export async function nfesAtShop(
   return accept(await nfesOf(context.db, context.supplier.id, number));
 }
 
-/** Keeps the XML as it is. A document belongs to one order, and is there once. */
-export const attachNfe = (
+type NotAttached = NfeProblem | NfeMismatch | 'order-not-found' | 'order-is-quote' | 'nfe-already-attached';
+
+/** Keeps the XML as it is, where it can be of this order. A document belongs to one order, and is there once. */
+export async function attachNfe(
   context: StaffContext,
   number: OrderNumber,
   xml: Uint8Array,
-): Promise<Result<AttachedNfe, { readonly code: NfeProblem | 'order-not-found' | 'nfe-already-attached' }>> =>
-  inTransaction(context, async (inside) => {
+): Promise<Result<AttachedNfe, { readonly code: NotAttached }>> {
+  const read = readNfe(xml);
+  return inTransaction(context, async (inside) => {
     const { db, supplier, actor, now } = inside;
-    const order = await orderAtShop(inside, number);
+    // Held, so that two at once don't invoice more than one after the other may.
+    const order = await holdOrderAtShop(inside, number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
-    const read = readNfe(xml);
+    if (isQuote(order.status)) return refuse({ code: 'order-is-quote' });
     if (!read.ok) return read;
     const nfe = read.value;
-    const hasProtocol = nfe.protocol !== undefined;
-    const document: NfeDocument = {
-      key: nfe.key,
-      orderNumber: number,
-      number: nfe.number,
-      series: nfe.series,
-      issuedAt: Date.parse(nfe.issuedAt),
-      issuerDocument: nfe.issuer.document,
-      issuerName: nfe.issuer.name,
-      total: moneyOf(nfe.totals.total) ?? ZERO,
-      hasFiscalValue: hasProtocol && !nfe.forTest,
-      attachedAt: now,
-    };
-    const others = await nfesOf(db, supplier.id, number);
+    if (await hasNfe(db, supplier.id, nfe.key)) return refuse({ code: 'nfe-already-attached' });
+    const about = await aboutOrder(inside, number, order);
+    const mismatch = nfeMismatch(nfe, about);
+    if (mismatch !== undefined) return refuse({ code: mismatch });
+    const document = documentOf(nfe, number, now);
     const text = Buffer.from(xml).toString('utf8');
-    const kept = { ...document, xml: text, clientId: order.clientId, attachedBy: actor.staffId };
+    const { clientId } = order;
+    const kept = { ...document, xml: text, invoiced: invoicedBy(nfe), clientId, attachedBy: actor.staffId };
     if (!(await addNfe(db, supplier.id, kept))) return refuse({ code: 'nfe-already-attached' });
     await recordChange(inside, {
       action: 'nfe.attached',
-      subjectId: order.clientId,
+      subjectId: clientId,
       before: null,
-      after: facts(document),
+      after: auditedNfe(document),
     });
-    const shopDocument = bareDocument((await shopOf(inside)).footer.cnpj);
-    const expected = { shopDocument, orderTotal: order.total, others };
-    return accept({
-      document,
-      warnings: nfeWarnings(document, { forTest: nfe.forTest, hasProtocol }, expected),
-    });
+    return accept({ document, warnings: nfeWarnings(nfe, about) });
   });
+}
 
-/** Takes one off that was attached by mistake; gives those that stay. */
-export const removeNfe = (
-  context: StaffContext,
-  number: OrderNumber,
-  key: string,
-): Promise<Result<readonly NfeDocument[], { readonly code: 'nfe-not-found' }>> =>
-  inTransaction(context, async (inside) => {
-    const { db, supplier } = inside;
-    const order = await orderAtShop(inside, number);
-    const document = (await nfesOf(db, supplier.id, number)).find((one) => one.key === key);
-    if (order === undefined || document === undefined || !(await dropNfe(db, supplier.id, number, key)))
-      return refuse({ code: 'nfe-not-found' });
-    await recordChange(inside, {
-      action: 'nfe.removed',
-      subjectId: order.clientId,
-      before: facts(document),
-      after: null,
-    });
-    return accept(await nfesOf(db, supplier.id, number));
-  });
-
-const facts = ({ orderNumber, key, issuerDocument, total }: NfeDocument) => ({
-  order: orderNumber,
-  key,
-  issuerDocument,
-  total,
+const documentOf = (nfe: Nfe, orderNumber: OrderNumber, now: number): NfeDocument => ({
+  key: nfe.key,
+  orderNumber,
+  number: nfe.number,
+  series: nfe.series,
+  issuedAt: Date.parse(nfe.issuedAt),
+  issuerDocument: nfe.issuer.document,
+  issuerName: nfe.issuer.name,
+  total: moneyOf(nfe.totals.total) ?? ZERO,
+  hasFiscalValue: nfe.protocol !== undefined && !nfe.forTest,
+  attachedAt: now,
 });

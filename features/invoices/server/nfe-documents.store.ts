@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sum } from 'drizzle-orm';
 import type { ClientId, OrderNumber, StaffId, SupplierId } from '#kernel/ids.ts';
-import { centavos } from '#kernel/money.ts';
+import { centavos, type Money } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { NfeDocument } from '../domain/nfe/nfe.ts';
 import { nfeDocuments } from './nfe-documents.tables.ts';
@@ -56,12 +56,31 @@ export async function xmlsOf(
   return rows.map(({ xml }) => xml);
 }
 
+/** Whether the shop has it, at whichever order. */
+export const hasNfe = async (db: Db, supplierId: SupplierId, key: string): Promise<boolean> =>
+  (
+    await db
+      .select({ key: nfeDocuments.key })
+      .from(nfeDocuments)
+      .where(and(eq(nfeDocuments.supplierId, supplierId), eq(nfeDocuments.key, key)))
+  ).length > 0;
+
+/** How much of an order its documents invoice, all together. */
+export async function invoicedOf(db: Db, supplierId: SupplierId, orderNumber: OrderNumber): Promise<Money> {
+  const [row] = await db
+    .select({ invoiced: sum(nfeDocuments.invoiced) })
+    .from(nfeDocuments)
+    .where(ofOrder(supplierId, orderNumber));
+  return centavos(Number(row?.invoiced ?? 0));
+}
+
 /** Gives whether it was written: a key is there only once. */
 export async function addNfe(
   db: Db,
   supplierId: SupplierId,
   document: NfeDocument & {
     readonly xml: string;
+    readonly invoiced: Money;
     readonly clientId: ClientId;
     readonly attachedBy: StaffId;
   },

@@ -35,6 +35,8 @@ export const nfeDocuments = pgTable(
     issuerName: text('issuer_name').notNull(),
     /** Centavos. */
     total: bigint({ mode: 'number' }).notNull(),
+    /** How much of the order it invoices, in centavos: nothing where it takes goods back. */
+    invoiced: bigint({ mode: 'number' }).notNull().default(0),
     hasFiscalValue: boolean('has_fiscal_value').notNull(),
     xml: text().notNull(),
     attachedAt: timestamp('attached_at', { withTimezone: true }).notNull(),

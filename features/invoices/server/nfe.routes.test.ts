@@ -6,16 +6,18 @@ import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-s
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
-import { placed } from '#features/orders/server/testing/placed.ts';
+import { placed, setStatusOf } from '#features/orders/server/testing/placed.ts';
 import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { readPdf, wordsOn } from '#platform/documents/testing/read-pdf.ts';
+import { commonRefusals } from '#platform/http/common-refusals.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { attachNfeSchema } from '../contract/nfe.schema.ts';
 import { formatAccessKey } from '../domain/nfe/access-key.ts';
 import { nfeRoutes } from './nfe.routes.ts';
 import { panelNfeRoutes } from './panel-nfe.routes.ts';
-import { anNfe, nfeKey } from './testing/an-nfe.ts';
+import { anNfe, ISSUER, nfeKey, RECIPIENT } from './testing/an-nfe.ts';
 
 const database = testDatabase();
 let checkout: Checkout;
@@ -41,8 +43,21 @@ beforeEach(async () => {
   await db.insert(people).values({ id: staffId, name: 'Dora', email, passwordHash: 'none' });
   const actor: Staff = { kind: 'staff', sessionId: newId(), staffId, name: 'Dora', standing: 'owner' };
   staff = { ...checkout.shop, actor };
+  await tellCnpj(ISSUER);
+  // Nobody else may have it.
+  await db.execute(`update clients set document = null where document = '${RECIPIENT}'`);
+  await tellDocument(RECIPIENT);
   number = await placed(shopper, aDraft(checkout, { [await aProduct(shopper, { price: 2500 })]: 1 }));
 });
+
+const tellCnpj = (cnpj: string) =>
+  database.current.db.execute(
+    `update suppliers set footer = jsonb_set(footer, '{cnpj}', '"${cnpj}"') where id = '${shopId()}'`,
+  );
+const tellDocument = (bare: string | null) =>
+  database.current.db.execute(
+    `update clients set document = ${bare === null ? 'null' : `'${bare}'`} where id = '${checkout.shopper.actor.clientId}'`,
+  );
 
 const shopId = () => checkout.shop.supplier.id;
 const panelUrl = (of = number) => `/v4/painel/${shopId()}/pedidos/${of}/notas`;
@@ -58,8 +73,12 @@ async function attach(xml: string, type = 'application/xml', of = number) {
     payload: Buffer.from(xml),
   });
   who = before;
-  return { status: answer.statusCode, body: answer.json() };
+  const body = answer.json();
+  // The documentation tells every refusal.
+  if (answer.statusCode !== 200) expect(toldRefusals).toContain(body.code);
+  return { status: answer.statusCode, body };
 }
+const toldRefusals = Object.keys({ ...attachNfeSchema.refusals, ...commonRefusals });
 const read = async (url: string) => {
   const answer = await app.inject({ url });
   return { status: answer.statusCode, body: answer.json() };
@@ -123,12 +142,66 @@ describe('what is strange about a document is told, and it is taken', () => {
     expect((await attach(anNfe({ number: 2, total: '15.00' }))).body.avisos).toHaveLength(0);
   });
 
-  test('another issuer than the shop', async () => {
-    await database.current.db.execute(
-      `update suppliers set footer = jsonb_set(footer, '{cnpj}', '"12.ABC.345/01DE-35"') where id = '${shopId()}'`,
+  test.each([
+    ['other-branch', () => tellCnpj('11.222.333/0002-62')],
+    ['issuer-unknown', () => tellCnpj('')],
+    ['recipient-unknown', () => tellDocument(null)],
+    ['order-cancelled', () => setStatusOf(checkout.shopper, number, 'CANCELADO')],
+  ] as const)('%s', async (code, before) => {
+    await before();
+    const { status, body } = await attach(anNfe());
+    expect([status, body.avisos]).toMatchObject([200, [{ codigo: code }]]);
+  });
+
+  test('a return takes nothing of the order’s total', async () => {
+    await attach(anNfe({ number: 1 }));
+    const { status, body } = await attach(anNfe({ number: 2, direction: '0', purpose: '4' }));
+    expect([status, body.avisos]).toEqual([200, []]);
+  });
+});
+
+describe('what is of another order is not taken', () => {
+  test.each([
+    ['of another company', anNfe({ issuer: '45723174000110' }), 'nfe-of-other-company'],
+    ['for another client', anNfe({ recipient: '11144477735' }), 'nfe-of-other-client'],
+    ['for more than the order', anNfe({ total: '25.01' }), 'nfe-above-order'],
+  ])('%s', async (_, xml, code) => {
+    const { status, body } = await attach(xml);
+    expect([status, body.code]).toEqual([422, code]);
+    expect((await read(ownUrl('/notas'))).body).toEqual({ notas: [] });
+  });
+
+  test('several that come to more than the order, also at once', async () => {
+    who = staff;
+    const several = [1, 2, 3, 4, 5, 6, 7, 8];
+    // Each has a connection by then, and none is ahead.
+    await Promise.all(several.map(() => app.inject({ url: panelUrl() })));
+    const answers = await Promise.all(
+      several.map((one) =>
+        app.inject({
+          method: 'POST',
+          url: panelUrl(),
+          headers: { 'content-type': 'text/xml' },
+          payload: anNfe({ number: one, total: '10.00' }),
+        }),
+      ),
     );
-    const { body } = await attach(anNfe());
-    expect(body.avisos).toMatchObject([{ codigo: 'other-issuer' }]);
+    who = shopper;
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    expect((await attach(anNfe({ number: 9, total: '5.00' }))).status).toBe(200);
+  });
+
+  test('what the client pays with interest may be invoiced', async () => {
+    await database.current.db.execute(
+      `update charges set amount = 2700 where supplier_id = '${shopId()}' and order_number = ${number}`,
+    );
+    expect(await attach(anNfe({ total: '27.00' }))).toMatchObject({ status: 200, body: { avisos: [] } });
+    expect((await attach(anNfe({ number: 2, total: '0.01' }))).status).toBe(422);
+  });
+
+  test('a quote has none yet', async () => {
+    await setStatusOf(checkout.shopper, number, 'ORCAMENTO_PRECIFICADO');
+    expect(await attach(anNfe())).toMatchObject({ status: 409, body: { code: 'order-is-quote' } });
   });
 });
 

@@ -11,6 +11,7 @@ import { nfeTexts, nfeWarningTexts } from '../contract/nfe-texts.ts';
 import { removeNfe } from '../contract/remove-nfe.ts';
 import * as nfes from './attach-nfe.ts';
 import { MOST_NFE_BYTES } from './nfe/read-nfe.ts';
+import { removeNfe as removed } from './remove-nfe.ts';
 
 /** How a shop's people attach the NF-e to its orders. */
 export function panelNfeRoutes(app: FastifyInstance): void {
@@ -35,6 +36,6 @@ export function panelNfeRoutes(app: FastifyInstance): void {
   });
 
   serve(app, removeNfe, removeNfeSchema, writers, async (context, { params }) => ({
-    notas: orRefuse(await nfes.removeNfe(context, params.numpedido, params.chave), nfeTexts).map(nfeToWire),
+    notas: orRefuse(await removed(context, params.numpedido, params.chave), nfeTexts).map(nfeToWire),
   }));
 }

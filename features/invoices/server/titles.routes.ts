@@ -6,6 +6,7 @@ import {
 } from '#features/payments/contract/boleto-calls.schema.ts';
 import { boletoFile, secondCopy, sendBoletos } from '#features/payments/contract/boleto-calls.ts';
 import { titleToWire } from '#features/payments/contract/title.wire.ts';
+import { refusedFor } from '#platform/contract/endpoint.ts';
 import { Overloaded } from '#platform/documents/make-pdf.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
@@ -16,7 +17,7 @@ import { invoicesToWire } from '../contract/invoices.wire.ts';
 import { listInvoicesSchema } from '../contract/list-invoices.schema.ts';
 import { listInvoices } from '../contract/list-invoices.ts';
 import { titleFilterFromWire } from '../contract/title-filter.wire.ts';
-import { titleTexts } from '../contract/title-texts.ts';
+import { boletoRefusals, titleTexts } from '../contract/title-texts.ts';
 import { asFile } from './as-file.ts';
 import * as boletos from './boletos-of.ts';
 import * as titles from './own-titles.ts';
@@ -34,22 +35,39 @@ export function titlesRoutes(app: FastifyInstance): void {
     return invoicesToWire(found, query.completeInfo === 'true');
   });
 
-  serve(app, boletoFile, boletoFileSchema, buyers, async (context, { query }) => {
-    const ids = query.titulos.split(',');
-    const file = orRefuse(await boletos.boletoFile(context, ids).catch(tooMany), titleTexts);
-    asFile(context, ids.length === 1 ? 'boleto.pdf' : 'boletos.pdf');
-    return file;
-  });
-
-  serve(app, secondCopy, secondCopySchema, buyers, async (context, { params }) =>
-    titleToWire(orRefuse(await titles.secondCopy(context, params.idtitulo), titleTexts)),
+  serve(
+    app,
+    boletoFile,
+    refusedFor(boletoFileSchema, boletoRefusals.file),
+    buyers,
+    async (context, { query }) => {
+      const ids = query.titulos.split(',');
+      const file = orRefuse(await boletos.boletoFile(context, ids).catch(tooMany), titleTexts);
+      asFile(context, ids.length === 1 ? 'boleto.pdf' : 'boletos.pdf');
+      return file;
+    },
   );
 
-  serve(app, sendBoletos, sendBoletosSchema, buyers, async (context, { body }) => {
-    const { email, titulos: ids } = body;
-    orRefuse(await boletos.sendBoletos(context, { ids, email, ip: context.request.ip }), titleTexts);
-    return { ok: true as const };
-  });
+  serve(
+    app,
+    secondCopy,
+    refusedFor(secondCopySchema, boletoRefusals.secondCopy),
+    buyers,
+    async (context, { params }) =>
+      titleToWire(orRefuse(await titles.secondCopy(context, params.idtitulo), titleTexts)),
+  );
+
+  serve(
+    app,
+    sendBoletos,
+    refusedFor(sendBoletosSchema, boletoRefusals.mail),
+    buyers,
+    async (context, { body }) => {
+      const { email, titulos: ids } = body;
+      orRefuse(await boletos.sendBoletos(context, { ids, email, ip: context.request.ip }), titleTexts);
+      return { ok: true as const };
+    },
+  );
 
   serve(app, exportTitles, exportTitlesSchema, whoSeesCredit, async (context, { query }) => {
     const wanted = orRefuse(titleFilterFromWire(query), titleTexts);

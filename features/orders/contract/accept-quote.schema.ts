@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { orderSchema } from './order.schema.ts';
 import { ofOrder } from './own-order-params.schema.ts';
+import { quoteTexts } from './quote-texts.ts';
 
 export const acceptQuoteSchema = {
   summary:
@@ -24,4 +25,5 @@ export const acceptQuoteSchema = {
     { additionalProperties: false },
   ),
   answer: orderSchema,
+  refusals: quoteTexts,
 } as const satisfies EndpointSchema;

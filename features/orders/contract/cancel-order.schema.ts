@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { orderSchema } from './order.schema.ts';
 import { ofOrder, reasonField } from './own-order-params.schema.ts';
+import { cancelTexts } from './quote-texts.ts';
 
 export const cancelOrderSchema = {
   summary:
@@ -13,4 +15,5 @@ export const cancelOrderSchema = {
     { additionalProperties: false },
   ),
   answer: orderSchema,
+  refusals: someRefusals(cancelTexts, 'order-not-found', 'reason-missing', 'left-already'),
 } as const satisfies EndpointSchema;

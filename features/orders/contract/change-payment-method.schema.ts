@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import { cardToken, instalmentCount } from '#features/payments/contract/card-fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { changePaymentTexts } from './change-payment-texts.ts';
 import { orderSchema } from './order.schema.ts';
 import { ofOrder } from './own-order-params.schema.ts';
 
@@ -26,4 +27,5 @@ export const changePaymentMethodSchema = {
     { additionalProperties: false },
   ),
   answer: orderSchema,
+  refusals: changePaymentTexts,
 } as const satisfies EndpointSchema;

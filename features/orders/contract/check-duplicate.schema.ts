@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { orderParams, orderPayloadSchema } from './order-payload.schema.ts';
+import { submitTexts } from './texts.ts';
 
 /**
  * Asked before a submit, where an identical order is a refusal; and after one whose answer was lost, with its
@@ -15,4 +17,5 @@ export const checkDuplicateSchema = {
   answer: Type.Object({
     numpedido: Type.Optional(Type.Integer({ description: 'O pedido que este envio já fez' })),
   }),
+  refusals: someRefusals(submitTexts, 'duplicate-order'),
 } as const satisfies EndpointSchema;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { ordersFilterFields } from './orders-filter.schema.ts';
+import { ordersFilterTexts } from './orders-filter-texts.ts';
 
 /** The list's filters choose the orders; any other field is ignored. */
 export const exportOrdersSchema = {
@@ -16,4 +17,5 @@ export const exportOrdersSchema = {
   answer: Type.Unsafe<ReadableStream<Uint8Array>>({ type: 'string' }),
   answerType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   otherAnswerTypes: ['text/csv; charset=utf-8'],
+  refusals: ordersFilterTexts,
 } as const satisfies EndpointSchema;

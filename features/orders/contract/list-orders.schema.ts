@@ -6,6 +6,7 @@ import { issuerFields } from './order-issuer.schema.ts';
 import { orderPreviewSchema } from './order-item.schema.ts';
 import { orderStatusSchema } from './order-status.schema.ts';
 import { ordersFilterFields } from './orders-filter.schema.ts';
+import { ordersFilterTexts } from './orders-filter-texts.ts';
 
 const orderSummarySchema = Type.Object({
   numpedido: Type.Integer(),
@@ -33,6 +34,7 @@ export const listOrdersSchema = {
     page: Type.Integer(),
     temMais: Type.Boolean({ description: 'Se há mais pedidos depois destes' }),
   }),
+  refusals: ordersFilterTexts,
 } as const satisfies EndpointSchema;
 
 export type WireOrderSummary = Static<typeof orderSummarySchema>;

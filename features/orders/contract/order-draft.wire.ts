@@ -6,17 +6,16 @@ import type { WireOrderPayload } from './order-payload.schema.ts';
 
 export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
   const coupon = couponFromWire(wire.cupom);
-  const { idformaentrega, idagendamento, data_de_entrega } = wire.formaEntrega ?? {};
+  const slot = slotFromWire(wire.formaEntrega ?? {});
+  const idformaentrega = wire.formaEntrega?.idformaentrega;
   return {
     lines: wire.itens.map(cartLineFromWire),
     deliveryType: wire.tipoEntrega,
-    ...(wire.enderecoentrega === undefined ? {} : { addressId: wire.enderecoentrega.idendereco }),
+    ...(wire.enderecoentrega ? { addressId: wire.enderecoentrega.idendereco } : {}),
     ...(wire.lojaRetira?.idloja === undefined ? {} : { storeId: wire.lojaRetira.idloja }),
     ...(wire.lojaRetira?.nome === undefined ? {} : { storeName: wire.lojaRetira.nome }),
     ...(idformaentrega === undefined ? {} : { optionId: idformaentrega }),
-    ...(idagendamento === undefined || data_de_entrega === undefined
-      ? {}
-      : { slot: { slotId: idagendamento, date: data_de_entrega } }),
+    ...(slot === undefined ? {} : { slot }),
     paymentMethodId: wire.formaPagamento.idformapagto,
     ...(wire.formaPagamento.quantParcelas === undefined
       ? {}
@@ -36,11 +35,23 @@ export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
   };
 }
 
+/** By its day alone, too; what is empty names nothing. */
+function slotFromWire({
+  idagendamento = '',
+  data_de_entrega = '',
+}: NonNullable<WireOrderPayload['formaEntrega']>): OrderDraft['slot'] {
+  if (idagendamento === '' && data_de_entrega === '') return undefined;
+  return {
+    ...(idagendamento === '' ? {} : { slotId: idagendamento }),
+    ...(data_de_entrega === '' ? {} : { date: data_de_entrega }),
+  };
+}
+
 /** As its code, or as the coupon that a check has answered. */
 const couponFromWire = (wire: WireOrderPayload['cupom']): string =>
   normalCode(typeof wire === 'string' ? wire : (wire?.codigocupom ?? ''));
 
-/** A customer's own orders are always of channel WEB (spec 3, canalVenda). */
+/** Of channel MANUAL where an attendant prepared the cart, else WEB. Spec 3, canalVenda. */
 export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
   itens: draft.lines.map(cartLineToWire),
   ...(draft.note === '' ? {} : { anotacoes: draft.note }),
@@ -54,9 +65,8 @@ export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
   tipoEntrega: draft.deliveryType,
   formaEntrega: {
     ...(draft.optionId === undefined ? {} : { idformaentrega: draft.optionId }),
-    ...(draft.slot === undefined
-      ? {}
-      : { idagendamento: draft.slot.slotId, data_de_entrega: draft.slot.date }),
+    ...(draft.slot?.slotId === undefined ? {} : { idagendamento: draft.slot.slotId }),
+    ...(draft.slot?.date === undefined ? {} : { data_de_entrega: draft.slot.date }),
   },
   ...(draft.addressId === undefined ? {} : { enderecoentrega: { idendereco: draft.addressId } }),
   ...(draft.storeId === undefined && draft.storeName === undefined
@@ -73,6 +83,6 @@ export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
     ...(draft.instalments === undefined ? {} : { quantParcelas: draft.instalments }),
     ...(draft.seenCharge === undefined ? {} : { valorConferido: toReais(draft.seenCharge) }),
   },
-  canalVenda: 'WEB',
+  canalVenda: draft.attended ? 'MANUAL' : 'WEB',
   ...(draft.seenTotal === undefined ? {} : { totalConferido: toReais(draft.seenTotal) }),
 });

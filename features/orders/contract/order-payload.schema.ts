@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { cartLinesSchema } from '#features/cart/contract/cart-lines.schema.ts';
 import { LONGEST_NOTE, LONGEST_ORDER_NUMBER } from '#features/cart/domain/cart-texts.ts';
 import { salesChannel, text, uuid } from '#features/catalog/contract/fields.schema.ts';
@@ -9,6 +9,9 @@ import { cardToken, instalmentCount } from '#features/payments/contract/card-fie
 const unread = Type.Optional(Type.Unknown());
 
 const shortText = Type.String({ maxLength: 100 });
+
+/** Clients that have one of two things say null of the other. */
+const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** Order submit payload, spec 3. */
 export const orderPayloadSchema = Type.Object({
@@ -23,11 +26,15 @@ export const orderPayloadSchema = Type.Object({
   ),
   tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
   formaEntrega: Type.Optional(
-    Type.Object({
-      idformaentrega: Type.Optional(shortText),
-      data_de_entrega: Type.Optional(shortText),
-      idagendamento: Type.Optional(shortText),
-    }),
+    orNull(
+      Type.Object({
+        idformaentrega: Type.Optional(shortText),
+        data_de_entrega: Type.Optional(
+          Type.String({ maxLength: 100, description: 'Sozinha: o primeiro horário do dia com vaga' }),
+        ),
+        idagendamento: Type.Optional(shortText),
+      }),
+    ),
   ),
   enderecofaturamento: unread,
   idtipoassinatura: Type.Optional(
@@ -63,9 +70,11 @@ export const orderPayloadSchema = Type.Object({
     tokenCartao: Type.Optional(cardToken),
   }),
   lojaRetira: Type.Optional(
-    Type.Object({ idloja: Type.Optional(uuid), nome: Type.Optional(Type.String({ maxLength: 200 })) }),
+    orNull(
+      Type.Object({ idloja: Type.Optional(uuid), nome: Type.Optional(Type.String({ maxLength: 200 })) }),
+    ),
   ),
-  enderecoentrega: Type.Optional(Type.Object({ idendereco: uuid })),
+  enderecoentrega: Type.Optional(orNull(Type.Object({ idendereco: uuid }))),
   totalConferido: Type.Optional(
     Type.Number({
       minimum: 0,

@@ -3,6 +3,7 @@ import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
 import { type EndpointSchema, FORM } from '#platform/contract/endpoint.ts';
 import { LONGEST_RATING } from '../domain/order-rating.ts';
+import { ratingTexts } from './order-rating-texts.ts';
 import { orderNumberField } from './own-order-params.schema.ts';
 
 export const orderRatingSchema = Type.Object({
@@ -27,6 +28,7 @@ export const rateOrderSchema = {
   body: ratingForm,
   bodyTypes: [FORM, 'application/json'],
   answer: orderRatingSchema,
+  refusals: ratingTexts,
 } as const satisfies EndpointSchema;
 
 export const listRatingsSchema = {

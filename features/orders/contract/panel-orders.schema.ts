@@ -2,11 +2,13 @@ import { type Static, Type } from 'typebox';
 import { reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { instant, orderSchema } from './order.schema.ts';
 import { issuerFields } from './order-issuer.schema.ts';
 import { WIRE_SIDES } from './order-side.wire.ts';
 import { orderStatusSchema } from './order-status.schema.ts';
 import { orderNumberField } from './own-order-params.schema.ts';
+import { shopOrderTexts } from './panel-texts.ts';
 
 /** As an order's day is called in São Paulo. */
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'AAAA-MM-DD' });
@@ -67,6 +69,7 @@ export const listShopOrdersSchema = {
     ...pageFields,
   }),
   answer: pageOf(shopOrderSummarySchema),
+  refusals: someRefusals(shopOrderTexts, 'no-such-day'),
 } as const satisfies EndpointSchema;
 
 const ofShopOrder = Type.Object({ ...ofSupplier.properties, numpedido: orderNumberField });
@@ -90,6 +93,13 @@ export const moveOrderSchema = {
     { additionalProperties: false },
   ),
   answer: shopOrderSchema,
+  refusals: someRefusals(
+    shopOrderTexts,
+    'order-not-found',
+    'illegal-move',
+    'reason-missing',
+    'payment-awaited',
+  ),
 } as const satisfies EndpointSchema;
 
 export const trackOrderSchema = {
@@ -105,4 +115,5 @@ export const trackOrderSchema = {
     { additionalProperties: false },
   ),
   answer: shopOrderSchema,
+  refusals: someRefusals(shopOrderTexts, 'order-not-found', 'bad-tracking'),
 } as const satisfies EndpointSchema;

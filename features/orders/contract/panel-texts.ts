@@ -10,6 +10,7 @@ export type ShopOrderRefusal =
   | 'bad-tracking'
   | 'quote-closed'
   | 'line-not-in-quote'
+  | 'discount-above-goods'
   | 'price-not-exact'
   | 'priced-twice';
 
@@ -27,6 +28,7 @@ export const shopOrderTexts: RefusalTexts<ShopOrderRefusal> = {
   },
   'quote-closed': { status: 409, message: 'Este orçamento não pode mais receber preços.' },
   'line-not-in-quote': { status: 422, message: 'Há itens que não são deste orçamento.' },
+  'discount-above-goods': { status: 422, message: 'O desconto é maior do que o valor dos produtos.' },
   'price-not-exact': { status: 400, message: 'Informe valores em reais, com no máximo duas casas decimais.' },
   'priced-twice': { status: 400, message: 'Informe um só preço para cada item.' },
 };

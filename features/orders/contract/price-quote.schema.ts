@@ -2,8 +2,10 @@ import { type Static, Type } from 'typebox';
 import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { orderNumberField } from './own-order-params.schema.ts';
 import { getShopOrderSchema } from './panel-orders.schema.ts';
+import { shopOrderTexts } from './panel-texts.ts';
 
 const LARGEST = 10_000_000;
 const reaisUpTo = (description: string) => Type.Number({ minimum: 0, maximum: LARGEST, description });
@@ -37,4 +39,13 @@ export const priceQuoteSchema = {
   params: Type.Object({ ...ofSupplier.properties, numpedido: orderNumberField }),
   body,
   answer: getShopOrderSchema.answer,
+  refusals: someRefusals(
+    shopOrderTexts,
+    'order-not-found',
+    'quote-closed',
+    'line-not-in-quote',
+    'discount-above-goods',
+    'price-not-exact',
+    'priced-twice',
+  ),
 } as const satisfies EndpointSchema;

@@ -2,9 +2,11 @@ import { type Static, Type } from 'typebox';
 import { cartItemSchema } from '#features/cart/contract/cart-item.schema.ts';
 import { cartNoticeSchema } from '#features/cart/contract/cart-notice.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { getOrderSchema } from './get-order.schema.ts';
 import { instant } from './order.schema.ts';
 import { orderItemSchema } from './order-item.schema.ts';
+import { orderTexts } from './texts.ts';
 
 const repeatedLineSchema = Type.Object({
   pedido: orderItemSchema,
@@ -24,4 +26,5 @@ export const repeatOrderSchema = {
     formaPagamento: Type.String({ description: 'A do pedido; os preços de agora são com ela' }),
     linhas: Type.Array(repeatedLineSchema),
   }),
+  refusals: someRefusals(orderTexts, 'order-not-found'),
 } as const satisfies EndpointSchema;

@@ -5,6 +5,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { orderCouponSchema } from './order-coupon.schema.ts';
 import { orderParams, orderPayloadSchema } from './order-payload.schema.ts';
 import { orderStatusSchema } from './order-status.schema.ts';
+import { submitTexts } from './texts.ts';
 
 /** Order response, spec 3. */
 const submittedOrderSchema = Type.Object({
@@ -31,4 +32,5 @@ export const submitOrderSchema = {
   params: orderParams,
   body: orderPayloadSchema,
   answer: submittedOrderSchema,
+  refusals: submitTexts,
 } as const satisfies EndpointSchema;

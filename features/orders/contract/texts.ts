@@ -50,10 +50,16 @@ export const submitTexts = {
   'total-changed': { status: 409, message: 'O total do pedido mudou. Confira antes de enviar.' },
 } as const satisfies RefusalTexts<SubmitRefusal['code']>;
 
-/** A coupon is refused with what is missing. */
+/** A coupon is refused with what is missing, and how to go on without it. */
 export const submitTextsOf = (refusal: SubmitRefusal): RefusalTexts<SubmitRefusal['code']> =>
   refusal.code === 'coupon-refused'
-    ? { ...submitTexts, 'coupon-refused': { status: 409, message: couponSentence(refusal.reason) } }
+    ? {
+        ...submitTexts,
+        'coupon-refused': {
+          status: 409,
+          message: `${couponSentence(refusal.reason)} Para enviar sem ele, tire-o no carrinho.`,
+        },
+      }
     : submitTexts;
 
 export type OrderRefusal = 'order-not-found' | 'illegal-move';

@@ -1,6 +1,6 @@
 /** What a client asks to be sent. It names things; what they cost is the server's to say. Design 4, prices. */
 import type { CartLine } from '#features/cart/domain/cart.ts';
-import type { SlotChoice } from '#features/delivery/domain/slots.ts';
+import type { WantedSlot } from '#features/delivery/domain/slots.ts';
 import type { GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
@@ -14,7 +14,8 @@ export interface OrderDraft {
   /** For clients that name the store instead of giving its id. */
   readonly storeName?: string;
   readonly optionId?: string;
-  readonly slot?: Pick<SlotChoice, 'slotId' | 'date'>;
+  /** The first window where it is absent. */
+  readonly slot?: WantedSlot;
   readonly paymentMethodId: PaymentMethodId;
   /** In how many parts a card pays. Spec 7, quantParcelas. */
   readonly instalments?: number;
@@ -28,6 +29,8 @@ export interface OrderDraft {
   readonly answers?: readonly GivenAnswer[];
   /** Whether who orders declares to be 18 or older. */
   readonly adult?: true;
+  /** Whether an attendant prepared the cart, as the client sees it; the server knows by itself. Spec 3, canalVenda. */
+  readonly attended?: true;
   /** The coupon that the client saw applied, in its normal spelling. An automatic one applies without being named. */
   readonly coupon?: string;
   /** The total the client saw: another one is refused, so that nothing is charged more in silence. */

@@ -67,10 +67,8 @@ test('I1: total = lines + fee - discount, in whole centavos, never below nothing
         return { ...bare, unitPrice: centavos(price), total: centavos(total), ...wrapped };
       });
       const given = rows.flatMap(({ given }, place) => (given === undefined ? [] : [[`p${place}`, given]]));
-      const priced = priceQuote(asked(lines, fee), {
-        prices: prices(Object.fromEntries(given)),
-        discount: centavos(discount),
-      });
+      // As it was asked for, with a coupon: what is more than the goods is cut.
+      const priced = priceQuote(asked(lines, fee, discount), { prices: prices(Object.fromEntries(given)) });
       if (!priced.ok) throw new Error(priced.refusal.code);
       const { lines: after, totals } = priced.value;
       expect(after.reduce((sum, { total }) => sum + total, 0)).toBe(totals.subtotal);
@@ -80,6 +78,17 @@ test('I1: total = lines + fee - discount, in whole centavos, never below nothing
       for (const one of after) expect(one.discount ?? 0).toBeLessThanOrEqual(one.total);
     }),
   );
+});
+
+test.each([
+  [2000, undefined],
+  [2001, 'discount-above-goods'],
+])('a discount of %i that the shop names for goods of 2000: %s', (discount, refused) => {
+  const priced = priceQuote(asked([line('a', 1000, 2000)]), {
+    prices: new Map(),
+    discount: centavos(discount),
+  });
+  expect(priced.ok ? undefined : priced.refusal.code).toBe(refused);
 });
 
 test('a combo’s products share its new price to the centavo', () => {

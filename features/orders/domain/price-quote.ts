@@ -25,15 +25,20 @@ interface Asked {
   readonly discount: Money;
 }
 
-/** The discount is shared out over the products by what they cost now. */
+/**
+ * The discount is shared out over the products by what they cost now. One that the supplier names must not be more than
+ * they cost: a slip of the pen would give them away.
+ */
 export function priceQuote(
   asked: Asked,
-  { prices, deliveryFee = asked.deliveryFee, discount = asked.discount }: QuotePrices,
-): Result<PricedQuote, { readonly code: 'line-not-in-quote' }> {
+  { prices, deliveryFee = asked.deliveryFee, discount: named }: QuotePrices,
+): Result<PricedQuote, { readonly code: 'line-not-in-quote' | 'discount-above-goods' }> {
   const known = new Set(asked.lines.map(({ productId }) => productId));
   if ([...prices.keys()].some((id) => !known.has(id))) return refuse({ code: 'line-not-in-quote' });
   const lines = asked.lines.map((line) => priced(line, prices.get(line.productId)));
-  const totals = orderTotals(add(...lines.map(({ total }) => total)), deliveryFee, discount);
+  const subtotal = add(...lines.map(({ total }) => total));
+  if (named !== undefined && named > subtotal) return refuse({ code: 'discount-above-goods' });
+  const totals = orderTotals(subtotal, deliveryFee, named ?? asked.discount);
   return accept({ lines: discounted(lines, totals.discount), totals });
 }
 

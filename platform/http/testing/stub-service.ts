@@ -36,6 +36,10 @@ export async function stubService(): Promise<StubService> {
   return service;
 }
 
+/** Which of the unwell never come to an end: whoever asks has to give up. */
+export const isEndless = (name: string): boolean =>
+  name === 'nothing at all' || name === 'an answer that never ends';
+
 /** What services do when they are unwell. */
 export const unwell: Readonly<Record<string, StubService['answer']>> = {
   'an error': json({ message: 'Erro interno' }, 500),

@@ -10,6 +10,8 @@ test('a key says whose document it is, of which month, with which number', () =>
     model: '55',
     series: 1,
     number: 1,
+    emission: '1',
+    code: '00000001',
   });
 });
 
@@ -40,7 +42,11 @@ describe.runIf(existsSync(vectors))('the collected examples', () => {
       AAMM: string;
       cnpj: string;
       mod: string;
+      serie: string;
       nNF: string;
+      tpEmis: string;
+      cNF: string;
+      cDV: string;
       formatada: string;
     }[];
     invalidas: { chave: string; motivo: string }[];
@@ -49,14 +55,19 @@ describe.runIf(existsSync(vectors))('the collected examples', () => {
     ? JSON.parse(readFileSync(vectors, 'utf8'))
     : { validas: [], invalidas: [] };
 
-  test.each(validas)('$chave is read', ({ chave, cUF, AAMM, cnpj, mod, nNF, formatada }) => {
-    expect(parseAccessKey(chave)).toMatchObject({
+  test.each(validas)('$chave is read', ({ chave, formatada, ...parts }) => {
+    const { cUF, AAMM, cnpj, mod, serie, nNF, tpEmis, cNF, cDV } = parts;
+    expect(parseAccessKey(chave)).toEqual({
       state: cUF,
       month: AAMM,
       issuer: cnpj,
       model: mod,
+      series: Number(serie),
       number: Number(nNF),
+      emission: tpEmis,
+      code: cNF,
     });
+    expect(accessKeyDigit(chave.slice(0, 43))).toBe(cDV);
     expect(formatAccessKey(chave)).toBe(formatada);
   });
 

@@ -11,17 +11,22 @@ export interface AccessKey {
   readonly model: string;
   readonly series: number;
   readonly number: number;
+  /** How it was issued: '1' in the ordinary way, others in a contingency. */
+  readonly emission: string;
+  /** Eight digits that the issuer chose. */
+  readonly code: string;
 }
 
-const SHAPE = /^(\d{2})(\d{4})([0-9A-Z]{12}\d{2})(\d{2})(\d{3})(\d{9})\d{9}\d$/;
+const SHAPE = /^(\d{2})(\d{4})([0-9A-Z]{12}\d{2})(\d{2})(\d{3})(\d{9})(\d)(\d{8})\d$/;
 
 /** What a key says; undefined where it is none, such as by its check digit. */
 export function parseAccessKey(key: string): AccessKey | undefined {
-  const [, state, month, issuer, model, series, number] = SHAPE.exec(key) ?? [];
+  const [, state, month, issuer, model, series, number, emission, code] = SHAPE.exec(key) ?? [];
   if (state === undefined || month === undefined || issuer === undefined || model === undefined)
     return undefined;
+  if (emission === undefined || code === undefined) return undefined;
   if (!isMonth(month) || key.at(-1) !== accessKeyDigit(key.slice(0, 43))) return undefined;
-  return { state, month, issuer, model, series: Number(series), number: Number(number) };
+  return { state, month, issuer, model, series: Number(series), number: Number(number), emission, code };
 }
 
 const isMonth = (yearAndMonth: string): boolean => {

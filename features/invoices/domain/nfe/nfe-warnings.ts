@@ -1,25 +1,44 @@
 /** What is strange about a document that a shop attaches. It is taken all the same: who sells knows best. */
 import { add, type Money } from '#kernel/money.ts';
-import type { NfeDocument, NfeWarning } from './nfe.ts';
+import { moneyOf } from './decimal.ts';
+import { invoicedBy } from './invoiced-by.ts';
+import type { Nfe, NfeDocument, NfeWarning } from './nfe.ts';
+import type { ExpectedNfe } from './nfe-mismatch.ts';
 
-interface Expected {
-  /** The shop's CNPJ without punctuation; empty where it has told none. */
-  readonly shopDocument: string;
+export interface AboutOrder extends ExpectedNfe {
   readonly orderTotal: Money;
+  readonly cancelled: boolean;
   /** The documents of the order's other deliveries. */
-  readonly others: readonly NfeDocument[];
+  readonly others: readonly Pick<NfeDocument, 'total'>[];
 }
 
-export function nfeWarnings(
-  document: Pick<NfeDocument, 'issuerDocument' | 'total'>,
-  { forTest, hasProtocol }: { readonly forTest: boolean; readonly hasProtocol: boolean },
-  { shopDocument, orderTotal, others }: Expected,
-): readonly NfeWarning[] {
-  const invoiced = add(document.total, ...others.map(({ total }) => total));
-  return [
-    ...(shopDocument !== '' && document.issuerDocument !== shopDocument ? (['other-issuer'] as const) : []),
-    ...(invoiced === orderTotal ? [] : (['other-total'] as const)),
-    ...(forTest ? (['for-test'] as const) : []),
-    ...(hasProtocol ? [] : (['without-protocol'] as const)),
-  ];
+export function nfeWarnings(nfe: Nfe, order: AboutOrder): readonly NfeWarning[] {
+  const { shopDocument, clientDocument } = order;
+  const found: Readonly<Record<NfeWarning, boolean>> = {
+    'issuer-unknown': shopDocument === '',
+    'other-branch': shopDocument !== '' && nfe.issuer.document !== shopDocument,
+    'recipient-unknown': clientDocument === '' || nfe.recipient.document === '',
+    'other-total': !comesToOrder(nfe, order),
+    'order-cancelled': order.cancelled,
+    'for-test': nfe.forTest,
+    'without-protocol': nfe.protocol === undefined,
+  };
+  return NFE_WARNINGS.filter((warning) => found[warning]);
+}
+
+const NFE_WARNINGS = [
+  'issuer-unknown',
+  'other-branch',
+  'recipient-unknown',
+  'other-total',
+  'order-cancelled',
+  'for-test',
+  'without-protocol',
+] as const satisfies readonly NfeWarning[];
+
+/** With the taxes on top or without them: some shops have them in their prices. */
+function comesToOrder(nfe: Nfe, { orderTotal, most, invoiced, others }: AboutOrder): boolean {
+  const wanted = [orderTotal, most];
+  const totals = [moneyOf(nfe.totals.total) ?? 0, ...others.map(({ total }) => total)] as Money[];
+  return wanted.includes(add(invoicedBy(nfe), invoiced)) || wanted.includes(add(...totals));
 }

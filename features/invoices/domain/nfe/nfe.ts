@@ -10,6 +10,8 @@ export interface Nfe {
   /** Natureza da operação. */
   readonly nature: string;
   readonly direction: 'in' | 'out';
+  /** Finalidade: an ordinary sale, or what completes, corrects or takes back another document. */
+  readonly purpose: 'normal' | 'complement' | 'adjustment' | 'return';
   /** Made for a test: without fiscal value. */
   readonly forTest: boolean;
   /** As written, with the zone of the issuer: '2026-11-20T14:32:00-03:00'. */
@@ -77,6 +79,8 @@ export interface NfeTotals {
   readonly icms: Decimal;
   readonly icmsSubstituteBase: Decimal;
   readonly icmsSubstitute: Decimal;
+  /** FCP of what is taxed in advance; has no box of its own on paper. */
+  readonly povertyFundSubstitute: Decimal;
   readonly importTax: Decimal;
   readonly icmsOriginState: Decimal;
   readonly icmsTargetState: Decimal;
@@ -161,6 +165,8 @@ export interface NfeReformLine {
   readonly base: Decimal;
   readonly ibs: Decimal;
   readonly cbs: Decimal;
+  /** Imposto seletivo; empty where it has none. */
+  readonly selective: Decimal;
 }
 
 /** An NF-e as it is kept for an order. */
@@ -179,4 +185,11 @@ export interface NfeDocument {
 }
 
 /** What is strange about a document that was taken all the same. */
-export type NfeWarning = 'other-issuer' | 'other-total' | 'for-test' | 'without-protocol';
+export type NfeWarning =
+  | 'issuer-unknown'
+  | 'other-branch'
+  | 'recipient-unknown'
+  | 'other-total'
+  | 'order-cancelled'
+  | 'for-test'
+  | 'without-protocol';

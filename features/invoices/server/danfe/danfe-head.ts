@@ -3,7 +3,7 @@ import { drawBars } from '#platform/documents/draw-bars.ts';
 import type { Pen } from '#platform/documents/pen.ts';
 import { formatAccessKey } from '../../domain/nfe/access-key.ts';
 import type { Nfe } from '../../domain/nfe/nfe.ts';
-import { drawRow, LEFT, WIDTH } from './danfe-paper.ts';
+import { drawRow, fittedLines, LEFT, WIDTH } from './danfe-paper.ts';
 import {
   dayOf,
   documentOf,
@@ -71,9 +71,9 @@ function drawIssuer(pen: Pen, y: number, { issuer }: Nfe): void {
     [issuer.city, issuer.state].filter((part) => part !== '').join(' - ') +
       (issuer.phone === '' ? '' : ` Fone: ${phone(issuer.phone)}`),
   ];
-  const style = { size: 7 };
-  const lines = address.flatMap((line) => pen.wrap(line, place.width, style)).slice(0, 4);
-  pen.lines(lines, { ...place, y: below + 3 }, style);
+  const told = address.filter((line) => line !== '');
+  const { lines, size } = fittedLines(pen, told, place.width, [7, 6.2, 5.4, 4.8], y + HEIGHT - below - 5);
+  pen.lines(lines, { ...place, y: below + 3 }, { size });
 }
 
 function drawMiddle(pen: Pen, y: number, nfe: Nfe, { page, pages }: Sheet): void {

@@ -62,10 +62,11 @@ export function productRow(pen: Pen, line: NfeLine): ProductRow {
 
 function notesOf({ note, reform }: NfeLine): readonly string[] {
   if (reform === undefined) return note === '' ? [] : [note];
-  const { taxSituation, classification, base, ibs, cbs } = reform;
+  const { taxSituation, classification, base, ibs, cbs, selective } = reform;
   const taxes = [
-    `IBS/CBS: CST ${taxSituation} cClassTrib ${classification}`,
+    ...(taxSituation === '' ? [] : [`IBS/CBS: CST ${taxSituation} cClassTrib ${classification}`]),
     ...(base === '' ? [] : [`BC ${reais(base)} IBS ${reais(ibs)} CBS ${reais(cbs)}`]),
+    ...(selective === '' ? [] : [`IS ${reais(selective)}`]),
   ].join(' ');
   return [...(note === '' ? [] : [note]), taxes];
 }

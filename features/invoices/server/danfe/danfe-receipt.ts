@@ -1,10 +1,16 @@
 import type { Pen } from '#platform/documents/pen.ts';
-import type { Nfe } from '../../domain/nfe/nfe.ts';
-import { drawField, FIELD, LEFT, TOP, WIDTH } from './danfe-paper.ts';
+import type { Nfe, NfeParty } from '../../domain/nfe/nfe.ts';
+import { drawField, FIELD, fittedLines, LEFT, TOP, WIDTH } from './danfe-paper.ts';
 import { dayOf, nfeNumber, nfeSeries, reais, streetOf } from './danfe-words.ts';
 
 const NUMBER = 100;
 const DATE = 110;
+
+/** 'RUA DO CLIENTE, 100 CENTRO São Paulo-SP' */
+const placeOf = (party: NfeParty): string =>
+  [streetOf(party), party.district, [party.city, party.state].filter((part) => part !== '').join('-')]
+    .filter((part) => part !== '')
+    .join(' ');
 
 /** The canhoto: what who takes the goods in signs and tears off. Gives the y below the line to tear along. */
 export function drawReceipt(pen: Pen, nfe: Nfe): number {
@@ -13,14 +19,10 @@ export function drawReceipt(pen: Pen, nfe: Nfe): number {
   const words =
     `RECEBEMOS DE ${nfe.issuer.name} OS PRODUTOS E/OU SERVIÇOS CONSTANTES DA NOTA FISCAL ELETRÔNICA INDICADA AO LADO. ` +
     `EMISSÃO: ${dayOf(nfe.issuedAt)} VALOR TOTAL: R$ ${reais(totals.total)} ` +
-    `DESTINATÁRIO: ${recipient.name} - ${streetOf(recipient)} ${recipient.district} ${recipient.city}-${recipient.state}`;
-  const style = { size: 5.8 };
+    `DESTINATÁRIO: ${[recipient.name, placeOf(recipient)].filter((part) => part !== '').join(' - ')}`;
   pen.frame({ x: LEFT, y: TOP, width, height: FIELD });
-  pen.lines(
-    pen.wrap(words, width - 6, style).slice(0, 2),
-    { x: LEFT + 3, y: TOP + 3, width: width - 6 },
-    style,
-  );
+  const { lines, size } = fittedLines(pen, [words], width - 6, [5.8, 5.2, 4.6], FIELD - 4);
+  pen.lines(lines, { x: LEFT + 3, y: TOP + 3, width: width - 6 }, { size });
 
   const second = { y: TOP + FIELD, height: FIELD };
   drawField(pen, { ...second, x: LEFT, width: DATE }, { label: 'DATA DE RECEBIMENTO', value: '' });

@@ -45,8 +45,10 @@ describe.runIf(hasSamples)('each of the collected documents', () => {
           expect(text).toContain(joined(part));
         expect(text).toContain(formatDecimal(line.total, 2));
         expect(text).toContain(formatDecimal(line.unitPrice, 2));
+        for (const part of Object.values(line.reform ?? {}))
+          expect(text).toContain(/^\d{3}(\d{3})?$/.test(part) ? part : formatDecimal(part, 2));
       }
-      const { reform, ...totals } = nfe.totals;
+      const { reform, povertyFundSubstitute: _, ...totals } = nfe.totals;
       for (const amount of [...Object.values(totals), ...Object.values(reform ?? {})])
         expect(text).toContain(formatDecimal(amount, 2));
       for (const { number, amount } of nfe.instalments) {
@@ -102,6 +104,24 @@ test('only a real document with a protocol has fiscal value', async () => {
   expect(all(await drawnOf({}))).not.toContain('SEMVALORFISCAL');
   expect(all(await drawnOf({ forTest: true }))).toContain('SEMVALORFISCAL');
   expect(all(await drawnOf({ protocol: false }))).toContain('SEMVALORFISCAL');
+});
+
+test('the longest names and places that the layout lets be are told whole', async () => {
+  const place = [
+    '<xLgr>AVENIDA PRESIDENTE JUSCELINO KUBITSCHEK DE OLIVEIRA SOBRINHO</xLgr><nro>123456</nro>',
+    '<xCpl>BLOCO A TORRE NORTE CONJUNTOS 1201 A 1220 ANDAR 12 SALA DOZE</xCpl>',
+    '<xBairro>VILA NOVA CONCEICAO DOS CAMPOS ELISEOS DO BOM JESUS DA LAPA</xBairro>',
+    '<xMun>VILA BELA DA SANTISSIMA TRINDADE DO ALTO ARAGUAIA DO NORTE</xMun><UF>MT</UF>',
+  ].join('');
+  const name = 'DISTRIBUIDORA BRASILEIRA DE MATERIAIS DE CONSTRUCAO E FERRAG';
+  const xml = anNfe()
+    .replace(/<xNome>LOJA.*?<\/enderEmit>/s, `<xNome>${name}</xNome><enderEmit>${place}</enderEmit>`)
+    .replace('<xNome>ANA EXEMPLO</xNome>', `<xNome>${name}</xNome><enderDest>${place}</enderDest>`);
+  const pages = await drawn(nfeFrom(Buffer.from(xml)));
+  await expectWithin(pages);
+  const text = all(pages);
+  for (const [, part = ''] of place.matchAll(/>([^<]+)</g))
+    expect(text.split(joined(part)).length - 1, part).toBeGreaterThanOrEqual(2);
 });
 
 test('a long note goes on behind the products, and nothing of it is lost', async () => {

@@ -7,7 +7,7 @@ export function nfeLine(line: XmlElement): NfeLine {
   // One of many, by the tax situation: ICMS00, ICMS10, ICMSSN101 …
   const icms = elementAt(line, 'imposto/ICMS')?.children[0];
   const ipi = elementAt(line, 'imposto/IPI/IPITrib');
-  const reform = reformLine(elementAt(line, 'imposto/IBSCBS'));
+  const reform = reformLine(elementAt(line, 'imposto'));
   return {
     code: told(product, 'cProd', 60),
     name: told(product, 'xProd', 120),
@@ -29,11 +29,16 @@ export function nfeLine(line: XmlElement): NfeLine {
   };
 }
 
-const reformLine = (taxes: XmlElement | undefined): NfeReformLine | undefined =>
-  taxes && {
-    taxSituation: told(taxes, 'CST', 3),
-    classification: told(taxes, 'cClassTrib', 6),
-    base: textAt(taxes, 'gIBSCBS/vBC'),
-    ibs: textAt(taxes, 'gIBSCBS/vIBS'),
-    cbs: textAt(taxes, 'gIBSCBS/gCBS/vCBS'),
+function reformLine(taxes: XmlElement | undefined): NfeReformLine | undefined {
+  const both = elementAt(taxes, 'IBSCBS');
+  const selective = textAt(taxes, 'IS/vIS');
+  if (both === undefined && selective === '') return undefined;
+  return {
+    taxSituation: told(both, 'CST', 3),
+    classification: told(both, 'cClassTrib', 6),
+    base: textAt(both, 'gIBSCBS/vBC'),
+    ibs: textAt(both, 'gIBSCBS/vIBS'),
+    cbs: textAt(both, 'gIBSCBS/gCBS/vCBS'),
+    selective,
   };
+}

@@ -9,6 +9,7 @@ export function nfeTotals(total: XmlElement | undefined): NfeTotals {
     icms: of('vICMS'),
     icmsSubstituteBase: of('vBCST'),
     icmsSubstitute: of('vST'),
+    povertyFundSubstitute: of('vFCPST'),
     importTax: of('vII'),
     icmsOriginState: of('vICMSUFRemet'),
     icmsTargetState: of('vICMSUFDest'),

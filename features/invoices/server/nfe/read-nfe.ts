@@ -28,8 +28,8 @@ export function readNfe(bytes: Uint8Array): Result<Nfe, { readonly code: NfeProb
   const read = readXml(bytes, LIMITS);
   if (!read.ok) return read;
   const root = read.value;
-  const document = root.name === 'NFe' ? root : root.name === 'nfeProc' ? elementAt(root, 'NFe') : undefined;
-  const info = elementAt(document, 'infNFe');
+  const document = root.name === 'NFe' ? root : root.name === 'nfeProc' ? only(root, 'NFe') : undefined;
+  const info = only(document, 'infNFe');
   const lines = elementsOf(info, 'det');
   const isOne =
     info?.attributes.versao === '4.00' &&
@@ -37,7 +37,8 @@ export function readNfe(bytes: Uint8Array): Result<Nfe, { readonly code: NfeProb
     lines.length > 0 &&
     lines.length <= MOST_LINES &&
     moneyOf(textAt(info, 'total/ICMSTot/vNF')) !== undefined &&
-    !Number.isNaN(Date.parse(textAt(info, 'ide/dhEmi')));
+    !Number.isNaN(Date.parse(textAt(info, 'ide/dhEmi'))) &&
+    elementsOf(root, 'protNFe').length <= 1;
   if (!isOne) return refuse({ code: 'not-an-nfe' });
 
   const key = (info.attributes.Id ?? '').replace(/^NFe/, '');
@@ -51,15 +52,24 @@ export function readNfe(bytes: Uint8Array): Result<Nfe, { readonly code: NfeProb
   return accept(nfeOf(key, parsed, info, lines, proof));
 }
 
+/** Where there are two, what one reads is not what another reads. */
+const only = (from: XmlElement | undefined, name: string): XmlElement | undefined =>
+  elementsOf(from, name).length === 1 ? elementAt(from, name) : undefined;
+
 /** A key repeats what the document says of itself. */
 function isKeyOf(key: AccessKey, info: XmlElement): boolean {
   const issuer = textAt(info, 'emit/CNPJ') || textAt(info, 'emit/CPF').padStart(14, '0');
+  const issued = textAt(info, 'ide/dhEmi');
+  const isToldOr = (path: string, part: string) => [part, ''].includes(textAt(info, path));
   return (
     key.model === '55' &&
     key.issuer === issuer &&
     key.state === textAt(info, 'ide/cUF') &&
     key.series === Number(textAt(info, 'ide/serie')) &&
-    key.number === Number(textAt(info, 'ide/nNF'))
+    key.number === Number(textAt(info, 'ide/nNF')) &&
+    key.month === issued.slice(2, 4) + issued.slice(5, 7) &&
+    isToldOr('ide/tpEmis', key.emission) &&
+    isToldOr('ide/cNF', key.code)
   );
 }
 
@@ -81,7 +91,8 @@ function nfeOf(
     series,
     nature: told(info, 'ide/natOp', 60),
     direction: textAt(info, 'ide/tpNF') === '0' ? 'in' : 'out',
-    forTest: textAt(info, 'ide/tpAmb') !== '1',
+    purpose: PURPOSES[textAt(info, 'ide/finNFe')] ?? 'normal',
+    forTest: textAt(info, 'ide/tpAmb') !== '1' || textAt(proof, 'tpAmb') === '2',
     issuedAt: told(info, 'ide/dhEmi', 25),
     leftAt: told(info, 'ide/dhSaiEnt', 25),
     issuer: nfeParty(elementAt(info, 'emit'), 'enderEmit'),
@@ -122,6 +133,16 @@ function nfeOf(
     ...(protocol === undefined ? {} : { protocol }),
   };
 }
+
+/** By finNFe. */
+const PURPOSES: Readonly<Record<string, Nfe['purpose']>> = {
+  '2': 'complement',
+  '3': 'adjustment',
+  '4': 'return',
+  // Notas de crédito and de débito of NT 2025.002.
+  '5': 'adjustment',
+  '6': 'adjustment',
+};
 
 function protocolOf(proof: XmlElement | undefined): NfeProtocol | undefined {
   const number = told(proof, 'nProt', 20);

@@ -4,8 +4,15 @@ import { accessKeyDigit } from '../../domain/nfe/access-key.ts';
 export interface WantedNfe {
   readonly number?: number;
   readonly issuer?: string;
+  /** CPF or CNPJ of whom it is written to; empty for none. */
+  readonly recipient?: string;
   /** With two places. */
   readonly total?: string;
+  /** Taxes on top of the prices, with two places: IPI. */
+  readonly ipi?: string;
+  /** finNFe and tpNF: '1' and '1' are an ordinary sale. */
+  readonly purpose?: string;
+  readonly direction?: string;
   readonly products?: readonly string[];
   readonly protocol?: boolean;
   readonly forTest?: boolean;
@@ -15,6 +22,7 @@ export interface WantedNfe {
 }
 
 export const ISSUER = '11222333000181';
+export const RECIPIENT = '52998224725';
 
 export function nfeKey({ number = 1, issuer = ISSUER, model = '55' }: WantedNfe = {}): string {
   const body = `352611${issuer}${model}001${String(number).padStart(9, '0')}112345678`;
@@ -23,6 +31,7 @@ export function nfeKey({ number = 1, issuer = ISSUER, model = '55' }: WantedNfe 
 
 export function anNfe(wanted: WantedNfe = {}): string {
   const { number = 1, issuer = ISSUER, total = '25.00', products = ['Martelo'], model = '55' } = wanted;
+  const { recipient = RECIPIENT, purpose = '1', direction = '1', ipi = '0.00' } = wanted;
   const key = nfeKey(wanted);
   const environment = wanted.forTest === true ? 2 : 1;
   const protocol = `<protNFe versao="4.00"><infProt><tpAmb>${environment}</tpAmb><chNFe>${key}</chNFe>
@@ -30,9 +39,10 @@ export function anNfe(wanted: WantedNfe = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <nfeProc xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00"><NFe><infNFe versao="4.00" Id="NFe${key}">
 <ide><cUF>35</cUF><natOp>Venda</natOp><mod>${model}</mod><serie>1</serie><nNF>${number}</nNF>
-<dhEmi>2026-11-20T14:32:00-03:00</dhEmi><tpNF>1</tpNF><tpAmb>${environment}</tpAmb></ide>
+<dhEmi>2026-11-20T14:32:00-03:00</dhEmi><tpNF>${direction}</tpNF><tpEmis>1</tpEmis><tpAmb>${environment}</tpAmb>
+<finNFe>${purpose}</finNFe><cNF>12345678</cNF></ide>
 <emit><CNPJ>${issuer}</CNPJ><xNome>LOJA EXEMPLO LTDA</xNome><enderEmit><xLgr>RUA UM</xLgr><nro>1</nro><xMun>São Paulo</xMun>
-<UF>SP</UF></enderEmit><IE>111</IE></emit><dest><CPF>52998224725</CPF><xNome>ANA EXEMPLO</xNome></dest>
+<UF>SP</UF></enderEmit><IE>111</IE></emit><dest>${documentOf(recipient)}<xNome>ANA EXEMPLO</xNome></dest>
 ${products
   .map(
     (
@@ -43,10 +53,15 @@ ${products
 <imposto><ICMS><ICMS00><orig>0</orig><CST>00</CST></ICMS00></ICMS></imposto></det>`,
   )
   .join('')}
-<total><ICMSTot><vProd>${total}</vProd><vNF>${total}</vNF></ICMSTot></total><transp><modFrete>9</modFrete></transp>
+<total><ICMSTot><vProd>${total}</vProd><vIPI>${ipi}</vIPI><vNF>${total}</vNF></ICMSTot></total><transp><modFrete>9</modFrete></transp>
 <cobr>${Array.from(
     { length: wanted.instalments ?? 0 },
     (_, at) => `<dup><nDup>${at + 1}</nDup><dVenc>2026-12-20</dVenc><vDup>1.00</vDup></dup>`,
   ).join('')}</cobr>
 <infAdic><infCpl>${wanted.note ?? ''}</infCpl></infAdic></infNFe></NFe>${wanted.protocol === false ? '' : protocol}</nfeProc>`;
+}
+
+function documentOf(bare: string): string {
+  if (bare === '') return '';
+  return bare.length === 11 ? `<CPF>${bare}</CPF>` : `<CNPJ>${bare}</CNPJ>`;
 }

@@ -5,10 +5,10 @@ import { nfeFromWire } from '../../contract/nfe.wire.ts';
 import { orderNfes } from '../../contract/order-nfes.ts';
 import type { NfeDocument } from '../../domain/nfe/nfe.ts';
 
-/** The NF-e of one order of the client. */
+/** The NF-e of one order of the client. Under the order's own key: what is heard of the order is heard of them. */
 export const nfesQuery = (buyer: Buyer, number: OrderNumber) =>
   queryOptions({
-    queryKey: ['nfes', ...buyerKey(buyer), number] as const,
+    queryKey: ['order', ...buyerKey(buyer), number, 'nfes'] as const,
     queryFn: async ({ signal }): Promise<readonly NfeDocument[]> => {
       const params = { numpedido: number, idfornecedor: buyer.shop.id };
       const { notas } = await buyer.api.call(orderNfes, { params }, { signal });

@@ -29,6 +29,7 @@ export function ChosenBar({ chosen, today, boletos, exporting, onClear }: Chosen
     <Card
       as="section"
       aria-label="Faturas selecionadas"
+      data-at-foot=""
       className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex flex-col gap-3.5 border-line-2 shadow-3 lg:bottom-4 short:static"
     >
       <div className="flex items-start justify-between gap-3">

@@ -67,13 +67,15 @@ function Invoices() {
       {data !== undefined && (
         <>
           <CreditBar invoices={data} />
-          <TitleFilters search={search} />
+          {(data.total > 0 || isFiltered(search)) && <TitleFilters search={search} />}
           <Found invoices={data} search={search} />
         </>
       )}
     </div>
   );
 }
+
+const isFiltered = (search: InvoicesSearch): boolean => formatInvoicesSearch(search) !== '';
 
 interface FoundProps {
   readonly invoices: ClientTitles;
@@ -117,7 +119,7 @@ function Found({ invoices, search }: FoundProps) {
 
 function NoTitles({ search }: Pick<FoundProps, 'search'>) {
   const { slug } = useBuyer().shop;
-  const filtered = formatInvoicesSearch(search) !== '';
+  const filtered = isFiltered(search);
   return (
     <EmptyState
       icon={<ReceiptText />}

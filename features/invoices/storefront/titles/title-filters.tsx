@@ -60,8 +60,12 @@ function FilterForm({ search: { standing, dueFrom, dueTo, order } }: TitleFilter
       {word !== undefined && <input type="hidden" name="situacao" value={word} />}
       <TextField label="Vencimento de" type="date" name="de" defaultValue={dueFrom ?? ''} />
       <TextField label="Vencimento até" type="date" name="ate" defaultValue={dueTo ?? ''} />
-      <Select label="Ordenar por" name="ordem" defaultValue={order} options={ORDERS} />
-      <Button type="submit">Aplicar</Button>
+      <div className="col-span-2 lg:col-span-1">
+        <Select label="Ordenar por" name="ordem" defaultValue={order} options={ORDERS} />
+      </div>
+      <Button type="submit" className="col-span-2 lg:col-span-1">
+        Aplicar
+      </Button>
     </form>
   );
 }

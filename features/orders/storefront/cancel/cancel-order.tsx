@@ -63,6 +63,16 @@ export function CancelOrder({ order }: { readonly order: ShownOrder }) {
 }
 
 function wordsFor({ status, charge }: ShownOrder) {
+  // There is no answer yet that could be refused.
+  if (status === 'ORCAMENTO_NOVO')
+    return {
+      action: 'Desistir do orçamento',
+      title: 'Desistir deste orçamento?',
+      description: 'A loja não precisa mais responder. Ele é encerrado, e nada é cobrado.',
+      reasons: ['Pedi por engano', 'Quero mudar os itens', 'Comprei em outro lugar', 'Não preciso mais'],
+      back: 'Voltar',
+      done: 'Orçamento encerrado.',
+    } as const;
   if (isQuote(status))
     return {
       action: 'Recusar orçamento',

@@ -1,6 +1,7 @@
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { Select } from '#platform/ui/select.tsx';
 import { TextField } from '#platform/ui/text-field.tsx';
+import { questionId } from './sections.ts';
 import { useWishes, wish } from './wishes.ts';
 
 interface CharacteristicFieldProps {
@@ -14,7 +15,7 @@ export function CharacteristicField({ asked, error }: CharacteristicFieldProps) 
   const { answers } = useWishes();
   const answer = answers[id] ?? '';
   const say = (text: string): void => wish({ answers: { ...answers, [id]: text } });
-  const field = { label: name, optional: !required, error, value: answer };
+  const field = { id: questionId(id), label: name, optional: !required, error, value: answer };
   if (options.length > 0) {
     return (
       <div className="max-w-form">

@@ -89,6 +89,6 @@ test('what the supplier asks is answered, or told as missing by its name', () =>
   });
   expect(checkedDraft({ ...ready, asked, answers: { obra: ' ' } })).toEqual({
     ok: false,
-    refusal: [{ section: 'observacoes', text: 'Responda: Obra.' }],
+    refusal: [{ section: 'observacoes', field: 'pergunta-obra', text: 'Responda: Obra.' }],
   });
 });

@@ -5,15 +5,22 @@ import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts
 import type { DeliveryLookup } from '#features/delivery/storefront/public.tsx';
 import type { Instalments } from '#features/payments/domain/instalments.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import { answersTo, type Characteristic } from '#features/suppliers/domain/characteristic.ts';
+import {
+  answersTo,
+  type Characteristic,
+  type GivenAnswer,
+  unanswered,
+} from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';
 import type { OrderTotals } from '../../domain/order-totals.ts';
-import type { SectionId } from './sections.ts';
+import { questionId, type SectionId } from './sections.ts';
 
 export interface Missing {
   readonly section: SectionId;
+  /** The field itself, where it is one: what was asked and is not answered. */
+  readonly field?: string;
   readonly text: string;
 }
 
@@ -38,11 +45,13 @@ export interface DraftState {
   readonly coupon?: string | undefined;
   /** The type of subscription that the cart is bought in. */
   readonly subscriptionTypeId?: string | undefined;
+  /** Whether an attendant prepared the cart. */
+  readonly attended?: boolean;
 }
 
 export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Missing[]> {
   const { lines, type, address, choice, method, totals, note, customerOrderNumber } = state;
-  const answered = answersOf(state);
+  const answered = answersTo(state.asked, givenIn(state));
   const missing = missingOf(state);
   if (missing.length > 0 || method === undefined || choice === undefined) return refuse(missing);
   const { option, slot } = choice;
@@ -64,18 +73,20 @@ export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Mis
       : {}),
     ...(state.coupon === undefined ? {} : { coupon: state.coupon }),
     ...(state.subscriptionTypeId === undefined ? {} : { subscriptionTypeId: state.subscriptionTypeId }),
+    ...(state.attended ? { attended: true } : {}),
     ...(totals === undefined ? {} : { seenTotal: totals.total }),
   });
 }
 
-const answersOf = ({ asked, answers }: DraftState) =>
-  answersTo(
-    asked,
-    Object.entries(answers).map(([id, answer]) => ({ id, answer })),
-  );
+const givenIn = ({ answers }: DraftState): GivenAnswer[] =>
+  Object.entries(answers).map(([id, answer]) => ({ id, answer }));
+
+const unansweredOf = (state: DraftState): Missing[] =>
+  unanswered(state.asked, givenIn(state))
+    .filter(({ required }) => required)
+    .map(({ id, name }) => ({ section: 'observacoes', field: questionId(id), text: `Responda: ${name}.` }));
 
 function missingOf(state: DraftState): Missing[] {
-  const answered = answersOf(state);
   const { type, address, choice, method, lookup, lookupState, repricing } = state;
   const noAddress = type === 'DELIVERY' && address === undefined;
   return [
@@ -86,9 +97,7 @@ function missingOf(state: DraftState): Missing[] {
     ...(method === undefined
       ? [{ section: 'pagamento', text: 'Escolha a forma de pagamento.' } as const]
       : []),
-    ...(answered.ok
-      ? []
-      : [{ section: 'observacoes', text: `Responda: ${answered.refusal.join(', ')}.` } as const]),
+    ...unansweredOf(state),
     ...(repricing
       ? [{ section: 'revisao', text: 'Os preços estão sendo atualizados. Aguarde.' } as const]
       : []),

@@ -16,6 +16,7 @@ import { OrderInstructions } from './order-instructions.tsx';
 import { ReceiveSection } from './receive-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { Section } from './section.tsx';
+import { TotalSoFar } from './total-so-far.tsx';
 import { useCardPayment } from './use-card-payment.ts';
 import type { Checkout } from './use-checkout.ts';
 import { wish } from './wishes.ts';
@@ -41,6 +42,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
     coupon,
     instalments: card.way,
     subscriptionTypeId,
+    attended: checkout.cart?.lock !== undefined,
     lines: lines.map(wishFor),
   });
   const missing: readonly Missing[] = asked && !draft.ok ? draft.refusal : [];
@@ -77,6 +79,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
           <ReceiveSection checkout={checkout} error={textFor(missing, 'receber')} />
           <DeliverySection checkout={checkout} />
           <Section id="pagamento" number={3} title="Pagamento">
+            <TotalSoFar totals={quote ? undefined : checkout.totals} />
             <PaymentChoice
               methods={methods}
               chosen={method}
@@ -94,7 +97,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
               />
             )}
           </Section>
-          <NotesSection asked={checkout.asked} texts={texts} error={textFor(missing, 'observacoes')} />
+          <NotesSection asked={checkout.asked} texts={texts} missing={missing} />
           <ReviewSection checkout={checkout} />
         </div>
         <CheckoutSummary

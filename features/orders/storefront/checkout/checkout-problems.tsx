@@ -34,9 +34,9 @@ function MissingAnswers({ missing }: { readonly missing: readonly Missing[] }) {
   return (
     <Alert tone="error" announced title="Falta pouco para enviar o pedido">
       <ul className="flex flex-col gap-1">
-        {missing.map(({ section, text }) => (
-          <li key={section}>
-            <SectionLink to={section}>{text}</SectionLink>
+        {missing.map(({ section, field = section, text }) => (
+          <li key={field}>
+            <SectionLink to={field}>{text}</SectionLink>
           </li>
         ))}
       </ul>

@@ -3,19 +3,20 @@ import type { Characteristic } from '#features/suppliers/domain/characteristic.t
 import { TextArea } from '#platform/ui/text-area.tsx';
 import { TextField } from '#platform/ui/text-field.tsx';
 import { CharacteristicField } from './characteristic-field.tsx';
+import type { Missing } from './checked-draft.ts';
 import { Section } from './section.tsx';
-import { useWishes, writeTexts } from './wishes.ts';
+import { questionId } from './sections.ts';
+import { writeTexts } from './wishes.ts';
 
 interface NotesSectionProps {
   /** What the supplier wants to know of the order. */
   readonly asked: readonly Characteristic[];
   readonly texts: CartTexts;
-  readonly error?: string | undefined;
+  readonly missing: readonly Missing[];
 }
 
 /** What the supplier asks, and what else it should know. */
-export function NotesSection({ asked, texts, error }: NotesSectionProps) {
-  const { answers } = useWishes();
+export function NotesSection({ asked, texts, missing }: NotesSectionProps) {
   const { note, customerOrderNumber } = texts;
   return (
     <Section id="observacoes" number={4} title="Observações">
@@ -23,7 +24,7 @@ export function NotesSection({ asked, texts, error }: NotesSectionProps) {
         <CharacteristicField
           key={one.id}
           asked={one}
-          error={error !== undefined && one.required && !answers[one.id]?.trim() ? error : undefined}
+          error={missing.find(({ field }) => field === questionId(one.id))?.text}
         />
       ))}
       <TextArea

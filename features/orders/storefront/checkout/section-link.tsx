@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { SectionId } from './sections.ts';
 
 interface SectionLinkProps {
-  readonly to: SectionId;
+  /** A part's id, or that of a field in it. */
+  readonly to: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to a part of this page and gives it the focus, so that the next Tab is inside it. */
+/** Leads to a part of this page, or to a field, and gives it the focus: the next Tab is inside it. */
 export function SectionLink({ to, className, children }: SectionLinkProps) {
   return (
     <a
@@ -15,7 +15,7 @@ export function SectionLink({ to, className, children }: SectionLinkProps) {
       onClick={(event) => {
         event.preventDefault();
         const section = document.getElementById(to);
-        section?.scrollIntoView({ block: 'start' });
+        section?.scrollIntoView({ block: section.matches('section') ? 'start' : 'center' });
         section?.focus({ preventScroll: true });
       }}
       className={className ?? 'font-semibold text-ink underline underline-offset-2'}

@@ -8,8 +8,9 @@ import {
   chosenDeliveryType,
   onDeliveryTypeChosen,
 } from '#features/delivery/storefront/public.tsx';
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
 import type { AddressId } from '#kernel/ids.ts';
+import { clientKey } from '#platform/web/client-storage.ts';
 import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';
 
 export const useWishes = create<Wishes>()(() => noWishes);
@@ -18,7 +19,7 @@ let owner: string | undefined;
 
 /** Takes up what this client wished at this shop; another client's wishes are gone. Only in the browser. */
 export function openWishes(buyer: Buyer): void {
-  const key = `vitrine-checkout-${buyerKey(buyer).join('-')}`;
+  const key = clientKey(buyer.session.clientId, `checkout-${buyer.shop.id}`);
   if (owner === key) return;
   owner = key;
   useWishes.setState(read(key), true);

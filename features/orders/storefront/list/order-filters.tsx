@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -67,6 +68,9 @@ function FilterForm({ search, issuers }: OrderFiltersProps) {
   const { slug } = useShop();
   const action = usePublicHref(shopHref(slug, '/pedidos'));
   const { situacao, tipoEntrega = '', de = '', ate = '', emissor = '', busca = '' } = search;
+  const id = useId();
+  // On phones the orders come first, unless one has narrowed them.
+  const [all, showAll] = useState([tipoEntrega, de, ate, emissor].some((chosen) => chosen !== ''));
   return (
     <form method="get" action={action} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
       {situacao !== undefined && <input type="hidden" name="situacao" value={situacao} />}
@@ -79,20 +83,34 @@ function FilterForm({ search, issuers }: OrderFiltersProps) {
         autoComplete="off"
         outerClassName={cx('col-span-2', issuers.length === 0 && 'lg:col-span-3')}
       />
-      <div className={cx(issuers.length === 0 && 'col-span-2 lg:col-span-1')}>
-        <Select
-          label="Recebimento"
-          name="tipoEntrega"
-          defaultValue={tipoEntrega}
-          options={DELIVERY_OPTIONS}
-        />
+      <Button
+        className={cx('lg:hidden', all && 'col-span-2')}
+        aria-expanded={all}
+        aria-controls={id}
+        onClick={() => showAll(!all)}
+      >
+        {all ? 'Menos filtros' : 'Mais filtros'}
+      </Button>
+      <div id={id} className={cx('contents', !all && 'max-lg:hidden')}>
+        <div className={cx(issuers.length === 0 && 'col-span-2 lg:col-span-1')}>
+          <Select
+            label="Recebimento"
+            name="tipoEntrega"
+            defaultValue={tipoEntrega}
+            options={DELIVERY_OPTIONS}
+          />
+        </div>
+        {issuers.length > 0 && (
+          <Select label="Emitido por" name="emissor" defaultValue={emissor} options={issuers} />
+        )}
+        <TextField label="Feito de" type="date" name="de" defaultValue={de} />
+        <TextField label="Feito até" type="date" name="ate" defaultValue={ate} />
       </div>
-      {issuers.length > 0 && (
-        <Select label="Emitido por" name="emissor" defaultValue={emissor} options={issuers} />
-      )}
-      <TextField label="Feito de" type="date" name="de" defaultValue={de} />
-      <TextField label="Feito até" type="date" name="ate" defaultValue={ate} />
-      <Button type="submit" className="col-span-2 lg:col-span-1 lg:col-start-4">
+      <Button
+        type="submit"
+        tone="primary"
+        className={cx('lg:col-span-1 lg:col-start-4', all && 'col-span-2')}
+      >
         <Search aria-hidden="true" className="size-4.5" />
         Filtrar
       </Button>

@@ -8,6 +8,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { Pagination } from '#platform/ui/pagination.tsx';
+import { useLiveOrders } from '../live/use-live-orders.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { NONE_IN_GROUP } from './filter-words.ts';
 import { issuerOptions, mayChooseIssuer } from './issuers.ts';
@@ -21,6 +22,7 @@ export function OrdersScreen({ search }: { readonly search: OrdersSearch }) {
   const buyer = useBuyer();
   const { slug } = buyer.shop;
   const { data } = useSuspenseQuery(ordersQuery(buyer, search));
+  useLiveOrders();
   const users = useQuery({
     ...linkedUsersQuery(buyer.api, buyer.session),
     enabled: mayChooseIssuer(buyer.session),

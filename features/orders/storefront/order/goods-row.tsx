@@ -66,8 +66,11 @@ export function GoodsRow({ goods }: { readonly goods: Goods }) {
                   <s className="text-ink-3">{formatMoney(price.asked)}</s>{' '}
                 </>
               )}
-              <span className="sr-only">a</span> {formatMoney(price.unit)}
-              {eachOf(unit)}
+              <span className="sr-only">a</span>{' '}
+              <span className="whitespace-nowrap">
+                {formatMoney(price.unit)}
+                {eachOf(unit)}
+              </span>
             </>
           )}
         </span>

@@ -19,7 +19,7 @@ import { BillingCard } from './billing-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { GoodsList } from './goods-row.tsx';
 import { dayAndTime } from './moment-words.ts';
-import { orderQuery } from './order-query.ts';
+import { orderQuery, type ShownOrder } from './order-query.ts';
 import { OrderTexts } from './order-texts.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -45,9 +45,10 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
   const { slug } = buyer.shop;
   const { data: order } = useSuspenseQuery(orderQuery(buyer, number));
   useLiveOrders(number);
-  const { status, delivery, createdAt, lines } = order;
+  const { status, delivery, createdAt } = order;
   const issuer = issuerWords(order, session);
-  const name = `${isQuote(status) ? 'Orçamento' : 'Pedido'} ${number}`;
+  const quote = isQuote(status);
+  const name = `${quote ? 'Orçamento' : 'Pedido'} ${number}`;
   const payFirst = waitsForPix(order) || waitsForBoleto(order) || isConfirming(order) || mustPayAgain(order);
   return (
     <div className="flex flex-col gap-5">
@@ -70,12 +71,15 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
       </PageTitle>
       <QuotePanel order={order} />
       {payFirst && <PaymentPanel order={order} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+        {/* On phones one below the other: of a quote its prices come first, of an order how far it is. */}
+        {quote && <Ordered order={order} />}
+        <Panel title="Andamento" className="min-w-0 lg:col-start-2">
+          <Timeline events={order.events} deliveryType={delivery.type} />
+          {!quote && <CancelOrder order={order} />}
+        </Panel>
+        {!quote && <Ordered order={order} />}
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
-          <Panel title="Andamento">
-            <Timeline events={order.events} deliveryType={delivery.type} />
-            {!isQuote(status) && <CancelOrder order={order} />}
-          </Panel>
           <RatingPanel order={order} />
           <TrackingCard tracking={order.tracking} />
           <DeliveryCard delivery={delivery} forAdults={order.adultDeclaredAt !== undefined} />
@@ -84,16 +88,23 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
           <SubscriptionCard order={order} />
           {!payFirst && <PaymentPanel order={order} />}
         </div>
-        <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-start-1">
-          <Panel title={productsWords(countProducts(lines))}>
-            <GoodsList goods={lines.map(toGoods)} />
-            <div className="mt-2 ml-auto w-full border-line border-t pt-5 sm:max-w-sm">
-              <TotalsList order={order} />
-            </div>
-          </Panel>
-          <OrderTexts order={order} />
-        </div>
       </div>
+    </div>
+  );
+}
+
+/** What is in it, for how much, and what was written to it. */
+function Ordered({ order }: { readonly order: ShownOrder }) {
+  const { lines } = order;
+  return (
+    <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <Panel title={productsWords(countProducts(lines))}>
+        <GoodsList goods={lines.map(toGoods)} />
+        <div className="mt-2 ml-auto w-full border-line border-t pt-5 sm:max-w-sm">
+          <TotalsList order={order} />
+        </div>
+      </Panel>
+      <OrderTexts order={order} />
     </div>
   );
 }

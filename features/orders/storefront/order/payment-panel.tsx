@@ -27,8 +27,6 @@ export function PaymentPanel({ order }: { readonly order: ShownOrder }) {
       ) : (
         <ChargeState name={paymentName} charge={charge} />
       )}
-      <ReceiptButton order={order} />
-      <OtherPayment order={order} />
       {charge?.titles !== undefined && order.status !== 'CANCELADO' && (
         <BoletoPanel
           titles={charge.titles}
@@ -37,6 +35,8 @@ export function PaymentPanel({ order }: { readonly order: ShownOrder }) {
           }
         />
       )}
+      <ReceiptButton order={order} />
+      <OtherPayment order={order} />
     </Panel>
   );
 }

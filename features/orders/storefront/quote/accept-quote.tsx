@@ -72,7 +72,7 @@ export function AcceptQuote({ order, version }: AcceptQuoteProps) {
       <Button
         tone="primary"
         size="lg"
-        className="self-stretch sm:self-start"
+        className="self-stretch sm:self-start lg:self-stretch"
         busy={accept.isPending}
         onClick={() => press(false)}
       >

@@ -30,7 +30,7 @@ function Waiting({ order }: { readonly order: ShownOrder }) {
           : 'Você pediu outros preços. A loja analisa e responde.'}{' '}
         Avisamos por e-mail. Nada é cobrado antes de você aceitar.
       </p>
-      <div className="-ml-4 self-start">
+      <div className="-ml-5 self-start">
         <CancelOrder order={order} />
       </div>
     </Panel>
@@ -42,35 +42,45 @@ function Priced({ order, quote }: { readonly order: ShownOrder; readonly quote: 
   const expired = now !== undefined && quoteHasExpired(quote, now);
   return (
     <Panel title="A loja respondeu">
-      {quote.message !== '' && (
-        <blockquote className="flex gap-3 rounded-md bg-sunken p-4">
-          <MessageSquareText aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
-          <p className="min-w-0 whitespace-pre-line wrap-anywhere">
-            <span className="sr-only">Mensagem da loja: </span>
-            {quote.message}
-          </p>
-        </blockquote>
-      )}
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-        <CalendarClock aria-hidden="true" className="size-5 text-ink-2" />
-        <span>
-          Preços válidos até{' '}
-          <time dateTime={new Date(quote.validUntil).toISOString()}>{dayOf(quote.validUntil)}</time>
-        </span>
-        {now !== undefined && <Badge tone={expired ? 'danger' : 'warn'}>{validityWords(quote, now)}</Badge>}
-      </p>
-      {expired ? (
-        <Alert tone="warn" title="A validade deste orçamento acabou">
-          Peça de novo: a loja responde com os preços de agora, e você não precisa montar o carrinho outra
-          vez.
-        </Alert>
-      ) : (
-        <AcceptQuote order={order} version={quote.version} />
-      )}
-      <p className="sr-only">Total do orçamento: {formatMoney(order.total)}</p>
-      <div className="flex flex-wrap gap-2.5">
-        <AskAgain number={order.number} main={expired} />
-        <CancelOrder order={order} />
+      {/* What is decided stands above the column that says how far the order is. */}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-12">
+        <div className="flex min-w-0 flex-col gap-4">
+          {quote.message !== '' && (
+            <blockquote className="flex gap-3 rounded-md bg-sunken p-4">
+              <MessageSquareText aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
+              <p className="min-w-0 whitespace-pre-line wrap-anywhere">
+                <span className="sr-only">Mensagem da loja: </span>
+                {quote.message}
+              </p>
+            </blockquote>
+          )}
+          <div className="flex gap-3">
+            <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-2" />
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+              <span>
+                Preços válidos até{' '}
+                <time dateTime={new Date(quote.validUntil).toISOString()}>{dayOf(quote.validUntil)}</time>
+              </span>
+              {now !== undefined && (
+                <Badge tone={expired ? 'danger' : 'warn'}>{validityWords(quote, now)}</Badge>
+              )}
+            </p>
+          </div>
+          {expired && (
+            <Alert tone="warn" title="A validade deste orçamento acabou">
+              Peça de novo: a loja responde com os preços de agora, e você não precisa montar o carrinho outra
+              vez.
+            </Alert>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-2.5">
+          {!expired && <AcceptQuote order={order} version={quote.version} />}
+          <p className="sr-only">Total do orçamento: {formatMoney(order.total)}</p>
+          <div className="flex flex-col gap-2.5 sm:flex-row lg:flex-col">
+            <AskAgain number={order.number} main={expired} />
+            <CancelOrder order={order} />
+          </div>
+        </div>
       </div>
     </Panel>
   );

@@ -37,7 +37,15 @@ export function RepeatRow({ line, chosen, onChoose }: RepeatRowProps) {
           </span>
           <span className="text-ink-2 text-sm tabular-nums">
             {amountShort(today?.quantity ?? ordered.quantity, unit)}
-            {today?.price !== undefined && ` a ${formatMoney(today.price.unit)}${eachOf(unit)}`}
+            {today?.price !== undefined && (
+              <>
+                {' '}
+                <span className="whitespace-nowrap">
+                  a {formatMoney(today.price.unit)}
+                  {eachOf(unit)}
+                </span>
+              </>
+            )}
           </span>
           {ordered.parts !== undefined && (
             <span className="text-ink-2 text-sm">

@@ -1,7 +1,9 @@
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { clientKey } from '#platform/web/client-storage.ts';
 import { type Attempt, parseAttempt } from './attempt.ts';
 
-const place = (buyer: Buyer): string => `vitrine-attempt-${buyerKey(buyer).join('-')}`;
+/** Its client's: it goes with the session, for the content is theirs. */
+const place = ({ shop, session }: Buyer): string => clientKey(session.clientId, `attempt-${shop.id}`);
 
 /** In memory too, for browsers that keep nothing. */
 const memory = new Map<string, string>();

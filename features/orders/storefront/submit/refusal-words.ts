@@ -66,6 +66,7 @@ function linkOf(code: string, status: number, { previous }: SubmitFacts): Refusa
     case 'key-reused':
       return { label: 'Ver meus pedidos', href: '/pedidos' };
     case 'cart-changed':
+    case 'coupon-refused':
     case 'out-of-stock':
     case 'empty-cart':
       return { label: 'Ver o carrinho', href: '/carrinho' };

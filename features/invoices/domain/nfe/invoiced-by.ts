@@ -1,0 +1,19 @@
+import { add, type Money, subtract, ZERO } from '#kernel/money.ts';
+import { moneyOf } from './decimal.ts';
+import type { Nfe } from './nfe.ts';
+
+/**
+ * How much of its order a document invoices, in centavos: its total without the taxes that are put on top of the prices.
+ * What takes goods back, completes or corrects another document invoices nothing anew.
+ */
+export function invoicedBy({
+  direction,
+  purpose,
+  totals,
+}: Pick<Nfe, 'direction' | 'purpose' | 'totals'>): Money {
+  if (direction === 'in' || purpose !== 'normal') return ZERO;
+  const onTop = [totals.icmsSubstitute, totals.povertyFundSubstitute, totals.ipi, totals.importTax];
+  const taxes = add(...onTop.map((amount) => moneyOf(amount) ?? ZERO));
+  const total = moneyOf(totals.total) ?? ZERO;
+  return taxes < total ? subtract(total, taxes) : ZERO;
+}

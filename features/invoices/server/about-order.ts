@@ -1,0 +1,32 @@
+import { bareDocument } from '#features/accounts/domain/document.ts';
+import { payerAt } from '#features/accounts/server/public.ts';
+import type { OrderAtShop } from '#features/orders/server/public.ts';
+import { chargesOf } from '#features/payments/server/public.ts';
+import { shopOf } from '#features/suppliers/server/public.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { centavos, ZERO } from '#kernel/money.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { AboutOrder } from '../domain/nfe/nfe-warnings.ts';
+import { invoicedOf, nfesOf } from './nfe-documents.store.ts';
+
+/** What a document of an order is held against. */
+export async function aboutOrder(
+  context: Context,
+  number: OrderNumber,
+  order: OrderAtShop,
+): Promise<AboutOrder> {
+  const { db, supplier } = context;
+  const client = await payerAt(db, supplier.id, order.clientId);
+  const charge = (await chargesOf(context, [number])).get(number);
+  const paid = charge === undefined ? [] : [charge.amount, charge.captured ?? ZERO];
+  return {
+    shopDocument: bareDocument((await shopOf(context)).footer.cnpj),
+    clientDocument: client?.document ?? '',
+    orderTotal: order.total,
+    // Instalments have interest, and what is weighed may come to more.
+    most: centavos(Math.max(order.total, ...paid)),
+    invoiced: await invoicedOf(db, supplier.id, number),
+    others: await nfesOf(db, supplier.id, number),
+    cancelled: order.status === 'CANCELADO',
+  };
+}

@@ -1,0 +1,16 @@
+import { formatMoney } from '#kernel/money.ts';
+import type { OrderTotals } from '../../domain/order-totals.ts';
+
+/** What there is to pay, said before it is asked how: on phones the summary comes only at the end. */
+export function TotalSoFar({ totals }: { readonly totals: OrderTotals | undefined }) {
+  if (totals === undefined) return null;
+  const { total, deliveryFee } = totals;
+  return (
+    <p className="lg:hidden">
+      Total de <strong className="tabular-nums">{formatMoney(total)}</strong>
+      <span className="text-ink-2">
+        {deliveryFee === 0 ? ', sem taxa de entrega' : `, com ${formatMoney(deliveryFee)} de entrega`}
+      </span>
+    </p>
+  );
+}
