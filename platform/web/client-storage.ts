@@ -5,11 +5,22 @@ const PREFIX = 'vitrine-client-';
 /** The key of something of this client. Visitors have a place of their own. */
 export const clientKey = (clientId: string, name: string): string => `${PREFIX}${clientId}-${name}`;
 
-/** Every client's but this one's; all of them at logout. */
+/** Every client's but this one's; all of them at logout, with what this visit alone kept. */
 export function forgetOtherClients(clientId?: string): void {
   const own = clientId === undefined ? undefined : clientKey(clientId, '');
   for (const key of storedKeys(PREFIX)) {
     if (own === undefined || !key.startsWith(own)) forgetStored(key);
+  }
+  if (own === undefined) forgetVisit();
+}
+
+/** A session that merely ends takes nothing of it along: what was on its way is taken up again. */
+function forgetVisit(): void {
+  try {
+    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+    for (const key of keys.filter((each) => each.startsWith(PREFIX))) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
   }
 }
 

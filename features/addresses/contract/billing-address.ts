@@ -1,7 +1,11 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { getBillingAddressSchema, saveBillingAddressSchema } from './billing-address.schema.ts';
 
-const PATH = '/v2/app/:client/enderecos/:idcliente/faturamento';
-
-export const getBillingAddress = endpoint<typeof getBillingAddressSchema>('GET', PATH);
-export const saveBillingAddress = endpoint<typeof saveBillingAddressSchema>('POST', PATH);
+export const getBillingAddress = endpoint<typeof getBillingAddressSchema>(
+  'GET',
+  '/v2/app/:client/enderecos/:idcliente/faturamento',
+);
+export const saveBillingAddress = endpoint<typeof saveBillingAddressSchema>(
+  'POST',
+  '/v2/app/:client/enderecos/:idcliente/faturamento',
+);

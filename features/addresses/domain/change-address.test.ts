@@ -69,3 +69,19 @@ test('two changes of different fields come to the same in either order', () => {
     }),
   );
 });
+
+test.each<[string, Omit<Address, 'id'>, AddressChanges, object | undefined]>([
+  ['another CEP brings its place', home, { postalCode: '01310-200' }, { latitude: 1, longitude: 2 }],
+  ['the same CEP leaves the pin where it was put', home, { postalCode: '01310-100' }, position],
+  [
+    'the same CEP finds an address that had no place',
+    placeless,
+    { postalCode: '01310100' },
+    { latitude: 1, longitude: 2 },
+  ],
+  ['who says where it is, is believed', home, { postalCode: '01310200', position }, position],
+  ['who takes the pin off, has none', home, { postalCode: '01310200', position: null }, undefined],
+])('where the CEP is known to be: %s', (_, before, changes, after) => {
+  const changed = changedAddress(before, changes, { latitude: 1, longitude: 2 });
+  expect(changed.ok && changed.value.position).toEqual(after);
+});

@@ -64,10 +64,13 @@ function tidied(draft: AddressDraft): Tidy {
   return {
     ...trimmed,
     state: trimmed.state.toUpperCase(),
-    postalCode: trimmed.postalCode.replace(/[-.\s]/g, ''),
+    postalCode: digitsOf(trimmed.postalCode),
     country: trimmed.country || 'Brasil',
   };
 }
+
+/** A CEP without what people write between its digits. */
+export const digitsOf = (postalCode: string): string => postalCode.replace(/[-.\s]/g, '');
 
 /** Control characters print on no label, and the database holds no NUL. */
 const tidyText = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -15,15 +15,16 @@ import { listAddresses } from '../contract/list-addresses.ts';
 import { addressTexts } from '../contract/texts.ts';
 import { updateAddressSchema } from '../contract/update-address.schema.ts';
 import { updateAddress } from '../contract/update-address.ts';
-import type { AddressErrors } from '../domain/parse-new-address.ts';
+import { type AddressErrors, digitsOf } from '../domain/parse-new-address.ts';
 import { addressesOf } from './addresses-of.ts';
 import { billingAddress, saveBillingAddress as saveBilling } from './billing-address.ts';
 import { changeAddress } from './change-address.ts';
 import { createAddress as create } from './create-address.ts';
 import { deleteAddress as remove } from './delete-address.ts';
+import type { Places } from './open-places.ts';
 
 /** The calls about a client's addresses. Spec 7, addresses. */
-export function addressesRoutes(app: FastifyInstance): void {
+export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Places, 'positionOf'>): void {
   const clients = { access: 'customer', supplier: 'none' } as const;
   const changing = { ...clients, act: 'addresses:change' } as const;
 
@@ -37,13 +38,21 @@ export function addressesRoutes(app: FastifyInstance): void {
     createAddressSchema,
     { ...clients, act: 'addresses:add' },
     async (context, { body }) => {
-      const created = await create(context, draftFromWire(body));
+      const draft = draftFromWire(body);
+      const created = await create(context, draft, await positionOf(context, digitsOf(draft.postalCode)));
       return addressToWire(orRefuse(created.ok ? created : refuse(told(created.refusal)), addressTexts));
     },
   );
 
   serve(app, updateAddress, updateAddressSchema, changing, async (context, { body }) => {
-    const changed = await changeAddress(context, body.idendereco, changesFromWire(body));
+    const changes = changesFromWire(body);
+    const { postalCode } = changes;
+    // Asked before the row is locked: nobody waits for a service with it in hand.
+    const ofCode =
+      postalCode === undefined || changes.position !== undefined
+        ? undefined
+        : await positionOf(context, digitsOf(postalCode));
+    const changed = await changeAddress(context, body.idendereco, changes, ofCode);
     if (changed.ok) return addressToWire(changed.value);
     if (changed.refusal.code === 'not-found') throw notFound();
     return addressToWire(orRefuse(refuse(told(changed.refusal)), addressTexts));

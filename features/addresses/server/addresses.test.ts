@@ -241,3 +241,15 @@ describe('the billing address', () => {
     expect(await billingAddress(olga)).toBeUndefined();
   });
 });
+
+test('an address that comes without its place gets its CEP’s; one that has a place keeps it', async () => {
+  const rita = await client('rita@exemplo.com.br');
+  const ofCode = { latitude: -23.5, longitude: -46.6 };
+  const [without, own] = [
+    await createAddress(rita, draft(), ofCode),
+    await createAddress(rita, draft({ latitude: 1, longitude: 2 }), ofCode),
+  ];
+  if (!without.ok || !own.ok) throw new Error('both are valid');
+  expect((await addressOf(rita, without.value.id))?.position).toEqual(ofCode);
+  expect((await addressOf(rita, own.value.id))?.position).toEqual({ latitude: 1, longitude: 2 });
+});

@@ -2,7 +2,7 @@ import type { AddressId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { Address } from '../domain/address.ts';
+import type { Address, Position } from '../domain/address.ts';
 import { type AddressChanges, changedAddress } from '../domain/change-address.ts';
 import type { AddressErrors } from '../domain/parse-new-address.ts';
 import { addressOfClient, clearPrimary, lockAddresses, writeAddress } from './addresses.store.ts';
@@ -13,18 +13,19 @@ export type ChangeRefused =
 
 /**
  * Changes what is told and leaves the rest as another device may have just made it. To make it the primary one is one of
- * the changes. Spec 7, enderecosput.
+ * the changes. `ofCode`: where its CEP is, for an address of which nobody says more. Spec 7, enderecosput.
  */
 export const changeAddress = (
   context: Context & { readonly actor: Customer },
   id: AddressId,
   changes: AddressChanges,
+  ofCode?: Position,
 ): Promise<Result<Address, ChangeRefused>> =>
   inTransaction(context, async ({ db, actor: { clientId } }) => {
     await lockAddresses(db, clientId);
     const known = await addressOfClient(db, clientId, id);
     if (known === undefined) return refuse({ code: 'not-found' });
-    const changed = changedAddress(known, changes);
+    const changed = changedAddress(known, changes, ofCode);
     if (!changed.ok) return refuse({ code: 'invalid-address', errors: changed.refusal });
     if (changed.value.primary && !known.primary) await clearPrimary(db, clientId);
     await writeAddress(db, clientId, id, changed.value);

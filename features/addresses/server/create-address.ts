@@ -5,7 +5,7 @@ import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { Address, NewAddress } from '../domain/address.ts';
+import type { Address, NewAddress, Position } from '../domain/address.ts';
 import { type AddressDraft, type AddressErrors, parseNewAddress } from '../domain/parse-new-address.ts';
 import { addAddress, clearPrimary, countAddresses, lockAddresses } from './addresses.store.ts';
 
@@ -16,10 +16,14 @@ export type AddressRefused =
   | { readonly code: 'invalid-address'; readonly errors: AddressErrors }
   | { readonly code: 'too-many-addresses' };
 
-/** Spec 4, address flow: the answer carries the new id. A client's first address is the primary one. */
+/**
+ * Spec 4, address flow: the answer carries the new id. A client's first address is the primary one. `ofCode`: where its CEP
+ * is, for an address that comes without its place on the map.
+ */
 export async function createAddress(
   context: Context & { readonly actor: Customer },
   draft: AddressDraft,
+  ofCode?: Position,
 ): Promise<Result<Address, AddressRefused>> {
   const parsed = parseNewAddress(draft);
   if (!parsed.ok) return refuse({ code: 'invalid-address', errors: parsed.refusal });
@@ -29,7 +33,8 @@ export async function createAddress(
     if (known >= MOST_ADDRESSES) return refuse({ code: 'too-many-addresses' });
     // Which one is the client's primary is said by who may change its addresses.
     const wished = parsed.value.primary && capacityMay(actor.capacity, 'addresses:change');
-    const address = { ...parsed.value, primary: wished || known === 0 };
+    const placed = ofCode === undefined ? {} : { position: ofCode };
+    const address = { ...placed, ...parsed.value, primary: wished || known === 0 };
     return accept(await saveNewAddress(db, actor.clientId, address));
   });
 }

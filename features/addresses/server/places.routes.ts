@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { accept, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
-import { lookUpThrottle } from '#platform/http/look-up-throttle.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { geocodeSchema } from '../contract/geocode.schema.ts';
@@ -15,25 +14,14 @@ import { mappedPlaceToWire, postalPlaceToWire } from '../contract/place.wire.ts'
 import { postalCodeSchema } from '../contract/postal-code.schema.ts';
 import { postalCode } from '../contract/postal-code.ts';
 import { addressTexts } from '../contract/texts.ts';
-import { type Geocoder, geocoder } from './geocoder.ts';
+import type { Geocoder } from './geocoder.ts';
 import { municipalitiesIn } from './municipalities-in.ts';
+import type { Places } from './open-places.ts';
 import { placeOfPostalCode } from './place-of-postal-code.ts';
-import { postalCodeLookup } from './postal-code-lookup.ts';
-
-/** The services that the operator has named; each is off where there is none. */
-export interface PlaceServices {
-  /** With `{cep}` where the digits go. */
-  readonly postalCodes?: string;
-  readonly geocoder?: string;
-  readonly tiles?: { readonly url: string; readonly credits: string };
-}
 
 /** The calls that help to fill an address in. They are for visitors, too, who register with one. */
-export function placesRoutes(app: FastifyInstance, services: PlaceServices): void {
+export function placesRoutes(app: FastifyInstance, { lookUp, maps, tiles, throttle }: Places): void {
   const anyone = { access: 'anyone', supplier: 'none' } as const;
-  const lookUp = postalCodeLookup(services.postalCodes);
-  const maps = geocoder(services.geocoder);
-  const throttle = lookUpThrottle();
   const count = ({ asker, now }: Context): void => {
     if (!throttle.may(asker, now)) throw refusalOf('too-many-requests');
   };
@@ -64,8 +52,7 @@ export function placesRoutes(app: FastifyInstance, services: PlaceServices): voi
   });
 
   serve(app, mapSettings, mapSettingsSchema, anyone, () => ({
-    mapas:
-      services.tiles === undefined ? null : { url: services.tiles.url, creditos: services.tiles.credits },
+    mapas: tiles === undefined ? null : { url: tiles.url, creditos: tiles.credits },
     geocodifica: maps !== undefined,
   }));
 }

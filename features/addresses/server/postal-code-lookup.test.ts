@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OutsideNetwork, outside } from '#platform/http/ask-outside.ts';
-import { json, type StubService, stubService, unwell } from '#platform/http/testing/stub-service.ts';
+import {
+  isEndless,
+  json,
+  type StubService,
+  stubService,
+  unwell,
+} from '#platform/http/testing/stub-service.ts';
 import { type PostalCodeLookup, postalCodeLookup } from './postal-code-lookup.ts';
 
-const PATIENCE = 150;
-const hasty: OutsideNetwork = { ...outside, patience: PATIENCE };
+/** Short where nothing ever comes. Where an answer does, a machine that is busy may take its time. */
+const [SHORT, LONG] = [500, 15_000];
+const network = { ...outside, patience: LONG };
 const CEP = '01310100';
 const place = {
   postalCode: CEP,
@@ -22,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => {
   service.asked.length = 0;
-  lookUp = postalCodeLookup(`${service.url}/ws/{cep}/json/`, hasty);
+  network.patience = LONG;
+  lookUp = postalCodeLookup(`${service.url}/ws/{cep}/json/`, network);
 });
 
 test('without a service nobody is asked', async () => {
@@ -81,13 +89,13 @@ test.each([
 });
 
 describe('nobody can say', () => {
-  test.each(Object.entries(unwell))('on %s', async (_, answer) => {
+  test.each(Object.entries(unwell))('on %s', async (name, answer) => {
     service.answer = answer;
-    const begun = performance.now();
+    if (isEndless(name)) network.patience = SHORT;
     expect(await lookUp(CEP)).toBeUndefined();
-    expect(performance.now() - begun).toBeLessThan(PATIENCE + 1_000);
     expect(service.asked).toHaveLength(1);
     // What failed is asked again.
+    network.patience = LONG;
     service.answer = json({ cep: CEP, uf: 'SP', localidade: 'São Paulo' });
     expect(await lookUp(CEP)).toMatchObject({ city: 'São Paulo' });
   });
@@ -112,7 +120,7 @@ test('an answer is kept, and the same question asked twice at once is asked once
 describe('only the service’s own host is asked', () => {
   const asked: string[] = [];
   const world = (address: string): OutsideNetwork => ({
-    ...hasty,
+    ...outside,
     resolve: async () => [address],
     get: async ({ address: to }) => {
       asked.push(to);

@@ -5,3 +5,4 @@ export { citiesOf, inCity } from './client-cities.store.ts';
 export { saveNewAddress } from './create-address.ts';
 export { importMunicipalities } from './import-municipalities.ts';
 export { forgetClient, personalDataOf } from './personal-data.store.ts';
+export type { PositionOf } from './position-of-postal-code.ts';

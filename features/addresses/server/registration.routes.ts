@@ -18,6 +18,7 @@ import {
 } from '#features/accounts/server/public.ts';
 import { shopOf } from '#features/suppliers/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { draftFromWire, errorsToWire } from '../contract/address.wire.ts';
@@ -27,13 +28,24 @@ import { saveUserSchema, type WireSaveUser } from '../contract/save-user.schema.
 import { saveUser } from '../contract/save-user.ts';
 import type { NewAddress } from '../domain/address.ts';
 import { type AddressErrors, parseNewAddress } from '../domain/parse-new-address.ts';
+import type { Places } from './open-places.ts';
 import { keepRegisteredAddress, registeredWith } from './registered-address.ts';
 
 /** Becoming a client, with an address: the account is the accounts', and what is told of it is kept here. Spec 4, registration. */
 export function registrationRoutes(
   app: FastifyInstance,
-  { sessionSecret: secret }: { readonly sessionSecret: string },
+  { sessionSecret: secret, positionOf }: { readonly sessionSecret: string } & Pick<Places, 'positionOf'>,
 ): void {
+  /** An address of which nobody says where it is gets its CEP's place, where that is known. */
+  const placed = async (
+    context: Context,
+    address: NewAddress | undefined,
+  ): Promise<NewAddress | undefined> => {
+    if (address === undefined || address.position !== undefined) return address;
+    const position = await positionOf(context, address.postalCode);
+    return position === undefined ? address : { ...address, position };
+  };
+
   serve(app, saveUser, saveUserSchema, { access: 'anyone' }, async (context, { body }) => {
     const checked = await checkRegistration(context, registrationFromWire(body));
     const address = addressIn(body);
@@ -48,7 +60,7 @@ export function registrationRoutes(
     }
     const registering = {
       checked: checked.value,
-      extras: registeredWith(address.value),
+      extras: registeredWith(await placed(context, address.value)),
       wanted: body.voltar,
       ip: context.request.ip,
     };

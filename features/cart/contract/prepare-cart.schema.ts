@@ -3,6 +3,7 @@ import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { cartAnswer } from './cart.schema.ts';
+import { prepareTexts } from './prepare-cart-texts.ts';
 
 export const ofClient = Type.Object({ idfornecedor: uuid, idcliente: uuid });
 
@@ -42,4 +43,5 @@ export const prepareCartSchema = {
     { additionalProperties: false },
   ),
   answer: cartAnswer,
+  refusals: prepareTexts,
 } as const satisfies EndpointSchema;

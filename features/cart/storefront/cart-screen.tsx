@@ -67,6 +67,7 @@ function Sidebar() {
     <Card
       as="aside"
       aria-label="Resumo"
+      data-at-foot=""
       className="flex flex-col gap-4 max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:shadow-2 lg:sticky lg:top-32 short:static"
     >
       <CartSummary />

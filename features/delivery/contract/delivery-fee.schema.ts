@@ -10,6 +10,8 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { deliveryOptionSchema } from './delivery-option.schema.ts';
 import { addressQuery } from './delivery-options-by-address.schema.ts';
 import { cepField, wantedProducts } from './delivery-options-by-cep.schema.ts';
+import { orEmpty } from './or-empty.schema.ts';
+import { lookupTexts } from './texts.ts';
 
 /** What the first way costs, and that way with its first times. */
 const feeAnswer = Type.Object({ taxaentrega: Type.Number(), formaEntrega: deliveryOptionSchema });
@@ -20,6 +22,7 @@ export const deliveryFeeByAddressSchema = {
   params: Type.Object({ client: ClientSegment, idfornecedor: Uuid }),
   query: addressQuery,
   answer: feeAnswer,
+  refusals: lookupTexts,
 } as const satisfies EndpointSchema;
 
 export const deliveryFeeByCepSchema = {
@@ -33,7 +36,8 @@ export const deliveryFeeByCepSchema = {
         description: 'Onde fica o lugar, se for conhecido: áreas desenhadas precisam disso.',
       }),
     ),
-    tipoEntrega: Type.Optional(DeliveryTypeField),
+    tipoEntrega: Type.Optional(orEmpty(DeliveryTypeField)),
   }),
   answer: feeAnswer,
+  refusals: lookupTexts,
 } as const satisfies EndpointSchema;

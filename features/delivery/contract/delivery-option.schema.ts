@@ -50,6 +50,9 @@ export const deliveryOptionSchema = Type.Object({
   horarioLimite: Type.Optional(
     Type.String({ description: 'A partir de então o pedido conta no dia seguinte.' }),
   ),
+  aproximada: Type.Optional(
+    Type.Boolean({ description: 'Só o CEP é conhecido: com o endereço a taxa pode ser outra' }),
+  ),
   loja: Type.Optional(StoreFields),
   hoje: Type.Optional(TodayFields),
   agendamentos: Type.Array(slotSchema),

@@ -2,12 +2,14 @@ import { Type } from 'typebox';
 import { ClientSegment, DeliveryTypeField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { deliveryOptionsSchema } from './delivery-option.schema.ts';
+import { orEmpty } from './or-empty.schema.ts';
+import { lookupTexts } from './texts.ts';
 
 /** What of a client's saved cart is brought, the server knows. */
 export const addressQuery = Type.Object({
-  idendereco: Type.Optional(Uuid),
-  tipoEntrega: Type.Optional(DeliveryTypeField),
-  idformapagamento: Type.Optional(Uuid),
+  idendereco: Type.Optional(orEmpty(Uuid)),
+  tipoEntrega: Type.Optional(orEmpty(DeliveryTypeField)),
+  idformapagamento: Type.Optional(orEmpty(Uuid)),
   totalprodutos: Type.Optional(
     Type.Number({
       minimum: 0,
@@ -23,4 +25,5 @@ export const deliveryOptionsByAddressSchema = {
   params: Type.Object({ client: ClientSegment, idfornecedor: Uuid }),
   query: addressQuery,
   answer: deliveryOptionsSchema,
+  refusals: lookupTexts,
 } as const satisfies EndpointSchema;

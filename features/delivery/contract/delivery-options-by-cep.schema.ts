@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import { DeliveryTypeField, Latitude, Longitude, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { deliveryOptionsSchema } from './delivery-option.schema.ts';
+import { orEmpty } from './or-empty.schema.ts';
+import { lookupTexts } from './texts.ts';
 
 /** The look-up runs only with a non-empty cart (spec 5); other fields of a cart item are ignored. */
 const productSchema = Type.Object(
@@ -22,10 +24,11 @@ export const deliveryOptionsByCepSchema = {
   tag: 'Delivery',
   params: Type.Object({ idfornecedor: Uuid, cep: cepField }),
   query: Type.Object({
-    tipoEntrega: Type.Optional(DeliveryTypeField),
+    tipoEntrega: Type.Optional(orEmpty(DeliveryTypeField)),
     lat: Type.Optional(Latitude),
     lng: Type.Optional(Longitude),
   }),
   body: Type.Object({ produtos: wantedProducts }),
   answer: deliveryOptionsSchema,
+  refusals: lookupTexts,
 } as const satisfies EndpointSchema;

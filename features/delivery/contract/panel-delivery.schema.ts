@@ -1,6 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import {
   areaBody,
   holidayBody,
@@ -12,6 +13,7 @@ import {
   savedArea,
   slotBody,
 } from './panel-fields.schema.ts';
+import { areaTexts, calendarTexts } from './panel-texts.ts';
 
 const of = <Name extends string, Field extends TSchema>(name: Name, field: Field) =>
   Type.Object({ idfornecedor: Uuid, [name]: field } as { idfornecedor: typeof Uuid } & Record<Name, Field>);
@@ -39,6 +41,16 @@ export const addAreaSchema = panel({
   params: ofSupplier,
   body: areaBody,
   answer: savedArea,
+  refusals: someRefusals(
+    areaTexts,
+    'store-not-found',
+    'area-there-already',
+    'area-covers-nothing',
+    'too-many-areas',
+    'bands-not-in-order',
+    'distance-needs-store',
+    'fee-not-exact',
+  ),
 });
 
 export const changeAreaSchema = panel({
@@ -46,12 +58,14 @@ export const changeAreaSchema = panel({
   params: ofArea,
   body: areaBody,
   answer: savedArea,
+  refusals: areaTexts,
 });
 
 export const closeAreaSchema = panel({
   summary: 'Fecha uma área: ali não se entrega mais, até que seja aberta de novo.',
   params: ofArea,
   answer: savedArea,
+  refusals: someRefusals(areaTexts, 'area-not-found'),
 });
 
 export const addSlotSchema = panel({
@@ -59,6 +73,7 @@ export const addSlotSchema = panel({
   params: ofSupplier,
   body: slotBody,
   answer: keptSlot,
+  refusals: someRefusals(calendarTexts, 'slot-there-already', 'slot-without-time', 'too-many-slots'),
 });
 
 export const changeSlotSchema = panel({
@@ -66,12 +81,14 @@ export const changeSlotSchema = panel({
   params: ofSlot,
   body: slotBody,
   answer: keptSlot,
+  refusals: someRefusals(calendarTexts, 'slot-not-found', 'slot-there-already', 'slot-without-time'),
 });
 
 export const dropSlotSchema = panel({
   summary: 'Retira um horário da semana.',
   params: ofSlot,
   answer: keptSlot,
+  refusals: someRefusals(calendarTexts, 'slot-not-found'),
 });
 
 export const putHolidaySchema = panel({
@@ -79,12 +96,14 @@ export const putHolidaySchema = panel({
   params: ofDay,
   body: holidayBody,
   answer: keptHoliday,
+  refusals: someRefusals(calendarTexts, 'no-such-day', 'too-many-holidays'),
 });
 
 export const dropHolidaySchema = panel({
   summary: 'Desmarca um feriado.',
   params: ofDay,
   answer: keptHoliday,
+  refusals: someRefusals(calendarTexts, 'no-such-day'),
 });
 
 export const changeOpeningSchema = panel({
@@ -92,4 +111,5 @@ export const changeOpeningSchema = panel({
   params: of('idloja', Uuid),
   body: openingBody,
   answer: keptStore,
+  refusals: someRefusals(calendarTexts, 'store-not-found', 'hours-overlap'),
 });

@@ -127,7 +127,7 @@ export const slotBody = Type.Object(
     fim: ClockTime,
     capacidade: Type.Optional(
       Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()], {
-        description: 'Quantos pedidos cabem em um dia; null é sem limite.',
+        description: 'Quantos pedidos cabem em um dia, na retirada em cada loja; null é sem limite.',
       }),
     ),
   },

@@ -8,6 +8,7 @@ import {
 } from '#features/suppliers/contract/fields.schema.ts';
 import { ShopFields } from '#features/suppliers/contract/shop.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { orEmpty } from './or-empty.schema.ts';
 
 /** The way of paying chooses no supplier: each has its own. */
 export const suppliersByLocationSchema = {
@@ -20,8 +21,8 @@ export const suppliersByLocationSchema = {
     cep: Type.Optional(Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' })),
     idfornecedor: Type.Optional(SupplierKeyField),
     idempresa: Type.Optional(Type.String({ maxLength: 64 })),
-    idformapagamento: Type.Optional(Uuid),
-    idcliente: Type.Optional(Uuid),
+    idformapagamento: Type.Optional(orEmpty(Uuid)),
+    idcliente: Type.Optional(orEmpty(Uuid)),
   }),
   answer: Type.Object({ fornecedores: Type.Array(ShopFields) }),
 } as const satisfies EndpointSchema;

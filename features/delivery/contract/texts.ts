@@ -12,6 +12,15 @@ export const deliveryTexts = {
   },
 } as const satisfies RefusalTexts<DeliveryRefusal>;
 
+/** What a look-up may hear; by CEP alone a drawn area can't be told. */
+export const lookupTexts = {
+  ...deliveryTexts,
+  'address-needed': {
+    status: 422,
+    message: 'Pelo CEP não dá para saber se entregamos aí. Informe o endereço completo para ver a taxa.',
+  },
+} as const satisfies RefusalTexts<DeliveryRefusal | 'address-needed'>;
+
 export type ChooseDeliveryRefusal = DeliveryRefusal | 'slot-not-offered';
 
 /** What an order's submission may hear. */

@@ -5,14 +5,14 @@ import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { defaultChoice } from './default-choice.ts';
 import type { DeliveryOption } from './delivery-option.ts';
-import { findSlot, type OfferedSlot, type SlotChoice } from './slots.ts';
+import { findSlot, type OfferedSlot, type SlotChoice, type WantedSlot } from './slots.ts';
 
 export interface WantedOption {
   readonly type: DeliveryType;
   /** An option's id, which is its area's or its store's; the first option where it is absent. */
   readonly optionId?: string | undefined;
   /** The first slot where it is absent. */
-  readonly slot?: Pick<SlotChoice, 'slotId' | 'date'> | undefined;
+  readonly slot?: WantedSlot | undefined;
 }
 
 interface Chosen {
@@ -37,20 +37,23 @@ export function choose(
   const first = defaultChoice(fitting);
   if (first === undefined) return refuse({ code: 'no-delivery-option' });
   const { option } = first;
-  const scheduled = wanted.slot !== undefined && option.slots.length > 0;
-  const slot = scheduled ? findSlot(option.slots, wanted.slot) : first.slot;
-  if (scheduled && slot === undefined) return refuse({ code: 'slot-not-offered' });
+  const slot = wanted.slot === undefined ? first.slot : findSlot(option.slots, wanted.slot);
+  // Also where nothing is scheduled any more: who chose a day is not given another one in silence.
+  if (wanted.slot !== undefined && slot === undefined) return refuse({ code: 'slot-not-offered' });
   return accept({
     ...(option.store === undefined
       ? { type: 'DELIVERY', areaName: option.name }
       : { type: 'RETIRADA', store: option.store }),
     fee: option.fee,
-    ...(slot === undefined ? {} : slotOf(slot)),
+    ...(slot === undefined ? {} : slotOf(slot, option.store?.id)),
   });
 }
 
-/** What is agreed on is the window, not what is left of it. */
-const slotOf = ({ left, ...slot }: OfferedSlot): Pick<Chosen, 'slot' | 'limited'> => ({
-  slot,
-  ...(left === undefined ? {} : { limited: true }),
-});
+/** What is agreed on is the window, not what is left of it; where there is a limit, also at whose counter. */
+function slotOf(
+  { left, ...slot }: OfferedSlot,
+  storeId: string | undefined,
+): Pick<Chosen, 'slot' | 'limited'> {
+  if (left === undefined) return { slot };
+  return { slot: storeId === undefined ? slot : { ...slot, storeId }, limited: true };
+}

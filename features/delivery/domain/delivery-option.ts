@@ -26,6 +26,8 @@ export interface DeliveryOption {
   readonly freeFrom?: Money;
   /** Minutes from midnight: from then on an order counts as the next day's. */
   readonly cutOff?: number;
+  /** Only the place's CEP is known: with the address another area may hold, or another distance. */
+  readonly approximate?: true;
   /** Where to pick up. */
   readonly store?: Store;
   /** Absent where the store tells no hours. */
@@ -67,7 +69,7 @@ export function toTheDoor(
   };
 }
 
-/** Picking up costs nothing and has no minimum; only while somebody is there. */
+/** Picking up costs nothing and has no minimum; only while somebody is there, and as many as this store hands out. */
 export function atTheStore(
   store: Store,
   weekly: readonly WeeklySlot[],
@@ -76,7 +78,8 @@ export function atTheStore(
 ): DeliveryOption | undefined {
   const { id, name, opening = [], leadHours = PICKUP_LEAD_HOURS } = store;
   const attended = weekly.filter((slot) => isOpenThroughout(opening, slot));
-  const slots = offeredSlots(attended, now, { leadHours }, calendar);
+  const taken = (slotId: string, date: string) => calendar.taken?.(slotId, date, id) ?? 0;
+  const slots = offeredSlots(attended, now, { leadHours }, { ...calendar, taken });
   if (slots.every(isFull) && weekly.length > 0) return undefined;
   return {
     id,

@@ -111,6 +111,13 @@ describe('a window with a capacity', () => {
     expect(findSlot(choices, { slotId: '5-14', date: '2025-11-28' })?.left).toBe(3);
   });
 
+  test('is named by its window, by its day alone, or by both', () => {
+    expect(findSlot(choices, { date: '2025-11-22' })?.slotId).toBe('6-8');
+    expect(findSlot(choices, { slotId: '5-14' })?.date).toBe('2025-11-28');
+    expect(findSlot(choices, { slotId: '6-8', date: '2025-11-28' })).toBeUndefined();
+    expect(findSlot(choices, { date: '2025-11-21' })).toBeUndefined();
+  });
+
   test('of which the shop took some away has nothing left rather than less', () => {
     expect(offeredSlots(weekly, friday(9), { leadHours: 0 }, { taken: () => 9 })[0]?.left).toBe(0);
   });

@@ -18,7 +18,12 @@ export interface SlotChoice {
   readonly date: string;
   readonly startsAt: number;
   readonly endsAt: number;
+  /** Whose counter it is, where the window has a limit: each store hands out so many. Absent at the door. */
+  readonly storeId?: string;
 }
+
+/** A choice as somebody names it: by its window, by its day alone, or by both. Spec 3, formaEntrega with data_de_entrega. */
+export type WantedSlot = Partial<Pick<SlotChoice, 'slotId' | 'date'>>;
 
 /** A choice as it is offered. */
 export interface OfferedSlot extends SlotChoice {
@@ -30,8 +35,8 @@ export interface OfferedSlot extends SlotChoice {
 export interface Calendar {
   /** Days without windows. */
   readonly holidays?: ReadonlySet<string>;
-  /** How many orders a window has on a day. */
-  readonly taken?: (slotId: string, date: string) => number;
+  /** How many orders a window has on a day: at one store, or where none is named at the doors. */
+  readonly taken?: (slotId: string, date: string, storeId?: string) => number;
 }
 
 /** How soon: hours from now, or from the next midnight once the cut-off has come. */
@@ -73,9 +78,14 @@ export function offeredSlots(
   return choices;
 }
 
-/** The choice that a window and a day name, if it is still offered and not full. */
+/** The first choice that fits what was named, if it is still offered and not full. */
 export const findSlot = <Slot extends OfferedSlot>(
   choices: readonly Slot[],
-  wanted: Pick<SlotChoice, 'slotId' | 'date'>,
+  { slotId, date }: WantedSlot,
 ): Slot | undefined =>
-  choices.find((choice) => choice.slotId === wanted.slotId && choice.date === wanted.date && !isFull(choice));
+  choices.find(
+    (choice) =>
+      (slotId === undefined || choice.slotId === slotId) &&
+      (date === undefined || choice.date === date) &&
+      !isFull(choice),
+  );

@@ -2,9 +2,9 @@ import type { Context } from '#platform/db/context.ts';
 import type { SlotChoice } from '../domain/slots.ts';
 import { giveBackPlace, takePlace } from './delivery-slot.store.ts';
 
-type Claimed = Pick<SlotChoice, 'slotId' | 'date'>;
+type Claimed = Pick<SlotChoice, 'slotId' | 'date' | 'storeId'>;
 
-/** Claims a place in a window with a limit, inside an order's transaction. False where others were faster. */
+/** Claims a place in a window with a limit, at the store that it names, inside an order's transaction. False where others were faster. */
 export const claimSlot = ({ db, supplier }: Context, slot: Claimed): Promise<boolean> =>
   takePlace(db, supplier.id, slot);
 

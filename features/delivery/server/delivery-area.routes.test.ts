@@ -56,7 +56,9 @@ beforeAll(async () => {
     request,
     reply,
   }));
-  deliveryAreaRoutes(app);
+  deliveryAreaRoutes(app, {
+    positionOf: async (_, cep) => (cep === '99999001' ? { latitude: 1, longitude: 1 } : undefined),
+  });
   suppliersRoutes(app, { whoServes });
 });
 afterAll(() => app.close());
@@ -69,6 +71,7 @@ async function scopeOf(slug: string | undefined): Promise<SupplierScope> {
 test.each<[string, string, unknown]>([
   ['where it delivers', 'cep=01310-100', { nome: 'Área 1', taxaEntrega: 0, pedidoMinimo: 0 }],
   ['by a position', 'lat=1&lng=1', { nome: 'Área 0', taxaEntrega: 0, pedidoMinimo: 0 }],
+  ['by where its CEP is', 'cep=99999-001', { nome: 'Área 0', taxaEntrega: 0, pedidoMinimo: 0 }],
   ['where it does not', 'cep=99999999', null],
   ['where nothing is known', '', null],
 ])('the terms of a place: %s', async (_, query, condicoes) => {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { PositionOf } from '#features/addresses/server/public.ts';
 import { shopToWire } from '#features/suppliers/contract/shop.wire.ts';
 import { storeToWire } from '#features/suppliers/contract/store.wire.ts';
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import { supplierByHost } from '#features/suppliers/server/public.ts';
+import type { Context } from '#platform/db/context.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { areaToWire, ringsToWire } from '../contract/area.wire.ts';
@@ -19,7 +21,18 @@ import { suppliersAt } from './suppliers-at.ts';
 import { termsAt } from './terms-at.ts';
 
 /** Where a supplier delivers, and who delivers somewhere. Spec 7, supplier. */
-export function deliveryAreaRoutes(app: FastifyInstance): void {
+export function deliveryAreaRoutes(
+  app: FastifyInstance,
+  { positionOf }: { readonly positionOf: PositionOf },
+): void {
+  /** A CEP is where a service says that it is. */
+  const placeAt = async (context: Context, query: AskedPlace): Promise<Place> => {
+    const place = placeOf(query);
+    if (place.position !== undefined || place.postalCode === undefined) return place;
+    const position = await positionOf(context, place.postalCode);
+    return position === undefined ? place : { ...place, position };
+  };
+
   serve(app, deliveryArea, deliveryAreaSchema, { access: 'anyone' }, async (context) => {
     const { areas: drawn, stores } = await serviceArea(context);
     const areas = drawn.map(areaToWire);
@@ -31,7 +44,7 @@ export function deliveryAreaRoutes(app: FastifyInstance): void {
     };
   });
   serve(app, deliveryTerms, deliveryTermsSchema, { access: 'anyone' }, async (context, { query }) => {
-    const terms = await termsAt(context, placeOf(query));
+    const terms = await termsAt(context, await placeAt(context, query));
     return { condicoes: terms === undefined ? null : termsToWire(terms) };
   });
   serve(
@@ -41,7 +54,7 @@ export function deliveryAreaRoutes(app: FastifyInstance): void {
     { access: 'anyone', supplier: 'none' },
     async (context, { query }) => {
       const { idempresa } = query;
-      const place = placeOf(query);
+      const place = await placeAt(context, query);
       const locked = (await supplierByHost(context.db, context.request.host)) !== undefined;
       const wanted = { place, companyId: idempresa || undefined, locked };
       const found = orRefuse(await suppliersAt(context, wanted), supplierTexts);
@@ -50,15 +63,13 @@ export function deliveryAreaRoutes(app: FastifyInstance): void {
   );
 }
 
-const placeOf = ({
-  lat: latitude,
-  lng: longitude,
-  cep,
-}: {
+interface AskedPlace {
   readonly lat?: number;
   readonly lng?: number;
   readonly cep?: string;
-}): Place => ({
+}
+
+const placeOf = ({ lat: latitude, lng: longitude, cep }: AskedPlace): Place => ({
   ...(latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } }),
   ...(cep === undefined ? {} : { postalCode: cep.replace('-', '') }),
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import type { SupplierId } from '#kernel/ids.ts';
+import { EMPTY_UUID, type SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { Calendar, WeeklySlot } from '../domain/slots.ts';
 import { deliveryHolidays, deliverySlots, slotDays } from './delivery.tables.ts';
@@ -28,7 +28,7 @@ const ofSupplier = prepared((db) =>
       endsAt: deliverySlots.endsAt,
       capacity: deliverySlots.capacity,
       taken: sql<Record<string, number> | null>`case when ${deliverySlots.capacity} is not null then (
-        select jsonb_object_agg(${slotDays.date}, ${slotDays.taken}) from ${slotDays}
+        select jsonb_object_agg(${slotDays.date} || ' ' || ${slotDays.storeId}, ${slotDays.taken}) from ${slotDays}
         where ${slotDays.supplierId} = ${deliverySlots.supplierId} and ${slotDays.slotId} = ${deliverySlots.id}
           and ${slotDays.date} >= ${from}::date) end`,
       holidays: sql<string[] | null>`(
@@ -51,7 +51,7 @@ export async function scheduleOf(db: Db, supplierId: SupplierId, today: string):
     weekly: rows.map(({ taken: _, holidays: __, ...row }) => slotOfRow(row)),
     calendar: {
       holidays: new Set(rows[0]?.holidays ?? []),
-      taken: (slotId, date) => taken.get(slotId)?.[date] ?? 0,
+      taken: (slotId, date, storeId = EMPTY_UUID) => taken.get(slotId)?.[`${date} ${storeId}`] ?? 0,
     },
   };
 }
@@ -78,20 +78,26 @@ interface SlotDay {
   readonly slotId: string;
   /** 'YYYY-MM-DD'. */
   readonly date: string;
+  /** Whose counter; absent at the doors. */
+  readonly storeId?: string;
 }
 
 /**
  * Takes one place of a window with a limit, if one is left. Who comes later waits for the row and then counts anew;
  * what was taken goes back with the transaction.
  */
-export async function takePlace(db: Db, supplierId: SupplierId, { slotId, date }: SlotDay): Promise<boolean> {
+export async function takePlace(
+  db: Db,
+  supplierId: SupplierId,
+  { slotId, date, storeId = EMPTY_UUID }: SlotDay,
+): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    insert into ${slotDays} as held (supplier_id, slot_id, date, taken, capacity)
-    select ${deliverySlots.supplierId}, ${deliverySlots.id}, ${date}::date, 1, ${deliverySlots.capacity}
+    insert into ${slotDays} as held (supplier_id, slot_id, date, store_id, taken, capacity)
+    select ${deliverySlots.supplierId}, ${deliverySlots.id}, ${date}::date, ${storeId}::uuid, 1, ${deliverySlots.capacity}
     from ${deliverySlots}
     where ${deliverySlots.supplierId} = ${supplierId} and ${deliverySlots.id} = ${slotId}
       and ${deliverySlots.capacity} is not null
-    on conflict (supplier_id, slot_id, date) do update set taken = held.taken + 1, capacity = excluded.capacity
+    on conflict (supplier_id, slot_id, date, store_id) do update set taken = held.taken + 1, capacity = excluded.capacity
     where held.taken < excluded.capacity
     returning held.taken`);
   return rows.length > 0;
@@ -101,7 +107,7 @@ export async function takePlace(db: Db, supplierId: SupplierId, { slotId, date }
 export async function giveBackPlace(
   db: Db,
   supplierId: SupplierId,
-  { slotId, date }: SlotDay,
+  { slotId, date, storeId = EMPTY_UUID }: SlotDay,
 ): Promise<void> {
   await db
     .update(slotDays)
@@ -111,6 +117,7 @@ export async function giveBackPlace(
         eq(slotDays.supplierId, supplierId),
         eq(slotDays.slotId, slotId),
         eq(slotDays.date, date),
+        eq(slotDays.storeId, storeId),
         sql`${slotDays.taken} > 0`,
       ),
     );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clients } from '#features/accounts/server/accounts.tables.ts';
+import type { Position } from '#features/addresses/domain/address.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
 import { aCustomer, aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { centavos } from '#kernel/money.ts';
@@ -20,6 +21,8 @@ let shop: Context;
 let asking: Context;
 /** What the client's cart holds. */
 let goods: Awaited<ReturnType<GoodsOf>> = {};
+/** What a service knows of CEPs. */
+const positions = new Map<string, Position>();
 let app: Awaited<ReturnType<typeof httpApp>>;
 beforeAll(async () => {
   shop = { ...(await aShop(database.current, ['has-delivery', 'has-collect'])), now: NOW };
@@ -39,7 +42,7 @@ beforeAll(async () => {
   });
   app = await httpApp({ trustedProxies: [] });
   app.decorate('contextOf', async (request, reply) => ({ ...asking, request, reply }));
-  deliveryRoutes(app, { goodsOf: async () => goods });
+  deliveryRoutes(app, { goodsOf: async () => goods, positionOf: async (_, cep) => positions.get(cep) });
 });
 afterAll(() => app.close());
 
@@ -176,6 +179,13 @@ describe('GET formas-entrega by address', () => {
     expect(answer.json().formasEntrega).toMatchObject([{ nome: 'Centro', taxaEntrega: 9.9 }]);
   });
 
+  test('takes a field that says nothing for none', async () => {
+    asking = { ...shop, actor: ana };
+    const answer = await ask(`idendereco=${addressId}&tipoEntrega=&idformapagamento=`);
+    expect(answer.json().formasEntrega).toMatchObject([{ nome: 'Centro' }]);
+    expect((await ask('idendereco=&tipoEntrega=DELIVERY')).json().code).toBe('address-not-served');
+  });
+
   test.each([
     [149.99, 9.9],
     [150, 0],
@@ -280,5 +290,80 @@ describe('the fee alone', () => {
     expect((await byAddress(query)).json()).toMatchObject({ code: 'no-delivery-option', openModal: true });
     goods = {};
     expect((await byAddress('tipoEntrega=RETIRADA')).json().code).toBe('no-delivery-option');
+  });
+});
+
+describe('where areas are drawn', () => {
+  const centre = { latitude: -22.9, longitude: -47.06 };
+  const near = { latitude: -22.91, longitude: -47.06 };
+  let produtos: object[];
+  let drawn: Context;
+  beforeAll(async () => {
+    drawn = { ...(await aShop(database.current, ['has-delivery'])), now: NOW };
+    await createDeliveryArea(drawn.db, drawn.supplier.id, {
+      name: 'Perto',
+      bounds: { kind: 'radius', centre, metres: 5_000 },
+      fee: centavos(700),
+      position: 1,
+    });
+    await createDeliveryArea(drawn.db, drawn.supplier.id, {
+      name: 'Campinas',
+      bounds: { kind: 'postal-range', from: '13000000', to: '13139999' },
+      fee: centavos(1500),
+      position: 2,
+    });
+    produtos = [{ id: await aProduct(drawn, { price: 2000 }), quantidade: 1 }];
+  });
+  const ask = async (cep: string, query = '') => {
+    asking = drawn;
+    const url = `/v4/app/formas-entrega/${drawn.supplier.id}/${cep}${query}`;
+    return app.inject({ method: 'POST', url, payload: { produtos } });
+  };
+
+  test('a CEP reaches the area that it lies in, as well as is known where it lies', async () => {
+    positions.set('13010001', near);
+    const [option] = (await ask('13010-001')).json().formasEntrega;
+    expect(option).toMatchObject({ nome: 'Perto', taxaEntrega: 7, aproximada: true });
+    const carrinho = produtos;
+    const url = `/v4/app/taxa-entrega/${drawn.supplier.id}/13010001`;
+    const fee = await app.inject({ method: 'POST', url, payload: { carrinho } });
+    expect(fee.json()).toMatchObject({ taxaentrega: 7, formaEntrega: { aproximada: true } });
+  });
+
+  test('where that is not known, its range holds, and the exact fee is said to come with the address', async () => {
+    const [option] = (await ask('13010002')).json().formasEntrega;
+    expect(option).toMatchObject({ nome: 'Campinas', taxaEntrega: 15, aproximada: true });
+  });
+
+  test('without a range nobody is told that nothing is brought: the address is asked for', async () => {
+    const answer = await ask('13900000', '?tipoEntrega=DELIVERY');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'address-needed' });
+    expect(answer.json().Mensagem).toContain('Informe o endereço completo');
+  });
+
+  test('so it is said of what it takes and then costs', async () => {
+    await createDeliveryArea(drawn.db, drawn.supplier.id, {
+      name: 'Valinhos',
+      bounds: { kind: 'postal-range', from: '13270000', to: '13279999' },
+      fee: centavos(1900),
+      minimumOrder: centavos(900_00),
+      position: 3,
+    });
+    const { facts } = (await ask('13270000', '?tipoEntrega=DELIVERY')).json();
+    expect(facts).toEqual({ pedidoMinimo: 900, taxaEntrega: 19, aproximada: true });
+  });
+
+  test('a CEP of another state, or one known to lie elsewhere, is not served', async () => {
+    const code = async (cep: string) => (await ask(cep)).json().code;
+    expect(await code('69900970')).toBe('address-not-served');
+    positions.set('13900001', { latitude: -22.7, longitude: -46.76 });
+    expect(await code('13900001')).toBe('address-not-served');
+  });
+
+  test('who says where it is gets the exact fee, whatever the CEP', async () => {
+    const [option] = (await ask('13010002', '?lat=-22.91&lng=-47.06')).json().formasEntrega;
+    expect(option).toMatchObject({ nome: 'Perto', taxaEntrega: 7 });
+    expect(option.aproximada).toBeUndefined();
   });
 });

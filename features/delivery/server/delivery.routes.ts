@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import type { PositionOf } from '#features/addresses/server/public.ts';
 import { fromReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
@@ -8,19 +10,28 @@ import { deliveryFeeByAddressSchema, deliveryFeeByCepSchema } from '../contract/
 import { deliveryFeeByAddress } from '../contract/delivery-fee-by-address.ts';
 import { deliveryFeeByCep } from '../contract/delivery-fee-by-cep.ts';
 import { deliveryOptionToWire } from '../contract/delivery-option.wire.ts';
-import { deliveryOptionsByAddressSchema } from '../contract/delivery-options-by-address.schema.ts';
+import {
+  type addressQuery,
+  deliveryOptionsByAddressSchema,
+} from '../contract/delivery-options-by-address.schema.ts';
 import { deliveryOptionsByAddress } from '../contract/delivery-options-by-address.ts';
 import { deliveryOptionsByCepSchema } from '../contract/delivery-options-by-cep.schema.ts';
 import { deliveryOptionsByCep } from '../contract/delivery-options-by-cep.ts';
+import { told } from '../contract/or-empty.schema.ts';
 import { wantedProductsFromWire } from '../contract/products.wire.ts';
 import { refusalToWire } from '../contract/refusal.wire.ts';
-import { deliveryTexts } from '../contract/texts.ts';
+import { deliveryTexts, lookupTexts } from '../contract/texts.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
 import { type AskByAddress, askByAddress, askByCep, type GoodsOf } from './ask-delivery.ts';
 import type { NoDelivery } from './delivery-options.ts';
 
-/** What is brought, a later feature knows: the client's cart. */
-export function deliveryRoutes(app: FastifyInstance, { goodsOf }: { readonly goodsOf: GoodsOf }): void {
+interface Asked {
+  readonly goodsOf: GoodsOf;
+  readonly positionOf: PositionOf;
+}
+
+/** What is brought, a later feature knows: the client's cart. Where a CEP is, an earlier one. */
+export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: Asked): void {
   const anyone = { access: 'anyone' } as const;
 
   serve(
@@ -29,12 +40,12 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf }: { readonly goo
     deliveryOptionsByAddressSchema,
     anyone,
     async (context, { query }) => ({
-      formasEntrega: told(await askByAddress(context, askOf(query), goodsOf)).map(deliveryOptionToWire),
+      formasEntrega: answered(await askByAddress(context, askOf(query), goodsOf)).map(deliveryOptionToWire),
     }),
   );
 
   serve(app, deliveryFeeByAddress, deliveryFeeByAddressSchema, anyone, async (context, { query }) =>
-    feeOf(told(await askByAddress(context, askOf(query), goodsOf))),
+    feeOf(answered(await askByAddress(context, askOf(query), goodsOf))),
   );
 
   serve(
@@ -43,38 +54,39 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf }: { readonly goo
     deliveryOptionsByCepSchema,
     anyone,
     async (context, { params, query, body }) => {
-      const { lat: latitude, lng: longitude, tipoEntrega: type } = query;
+      const { lat: latitude, lng: longitude } = query;
+      const type = told(query.tipoEntrega);
       const position =
         latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
       const products = wantedProductsFromWire(body.produtos);
-      const found = await askByCep(context, { postalCode: digitsOf(params.cep), position, type, products });
-      return { formasEntrega: told(found).map(deliveryOptionToWire) };
+      const ask = { postalCode: digitsOf(params.cep), position, type, products };
+      const found = await askByCep(context, ask, positionOf);
+      return { formasEntrega: answered(found).map(deliveryOptionToWire) };
     },
   );
 
   serve(app, deliveryFeeByCep, deliveryFeeByCepSchema, anyone, async (context, { params, body }) => {
-    const { carrinho, position: at, tipoEntrega: type } = body;
+    const { carrinho, position: at } = body;
+    const type = told(body.tipoEntrega);
     const position = at ? { latitude: at.lat, longitude: at.lng } : undefined;
     const products = wantedProductsFromWire(carrinho);
-    return feeOf(
-      told(await askByCep(context, { postalCode: digitsOf(params.cep), position, type, products })),
-    );
+    const ask = { postalCode: digitsOf(params.cep), position, type, products };
+    return feeOf(answered(await askByCep(context, ask, positionOf)));
   });
 }
 
-interface AddressQuery {
-  readonly idendereco?: string;
-  readonly tipoEntrega?: 'DELIVERY' | 'RETIRADA';
-  readonly idformapagamento?: string;
-  readonly totalprodutos?: number;
-}
+type AddressQuery = Static<typeof addressQuery>;
 
-const askOf = ({ idendereco, tipoEntrega, idformapagamento, totalprodutos }: AddressQuery): AskByAddress => ({
-  ...(idendereco === undefined ? {} : { addressId: idendereco }),
-  ...(tipoEntrega === undefined ? {} : { deliveryType: tipoEntrega }),
-  ...(idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento }),
-  ...(totalprodutos === undefined ? {} : { subtotal: fromReais(totalprodutos) }),
-});
+function askOf({ idendereco, tipoEntrega, idformapagamento, totalprodutos }: AddressQuery): AskByAddress {
+  const [addressId, deliveryType] = [told(idendereco), told(tipoEntrega)];
+  const paymentMethodId = told(idformapagamento);
+  return {
+    ...(addressId === undefined ? {} : { addressId }),
+    ...(deliveryType === undefined ? {} : { deliveryType }),
+    ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+    ...(totalprodutos === undefined ? {} : { subtotal: fromReais(totalprodutos) }),
+  };
+}
 
 const digitsOf = (cep: string): string => cep.replace('-', '');
 
@@ -88,11 +100,11 @@ function feeOf([first]: readonly DeliveryOption[]) {
   return { taxaentrega: formaEntrega.taxaEntrega, formaEntrega };
 }
 
-function told(
-  result: Result<DeliveryOption[], NoDelivery | { readonly code: 'no-such-address' }>,
-): DeliveryOption[] {
+type Told = NoDelivery | { readonly code: 'no-such-address' } | { readonly code: 'address-needed' };
+
+function answered(result: Result<DeliveryOption[], Told>): DeliveryOption[] {
   if (result.ok) return result.value;
   const { refusal } = result;
   if (refusal.code === 'no-such-address') throw notFound();
-  return orRefuse({ ok: false, refusal: refusalToWire(refusal) }, deliveryTexts);
+  return orRefuse({ ok: false, refusal: refusalToWire(refusal) }, lookupTexts);
 }

@@ -18,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { FeeRule } from '../domain/fee-rule.ts';
 
 const polygon = customType<{ data: string }>({ dataType: () => 'polygon' });
@@ -98,19 +99,24 @@ export const deliverySlots = pgTable(
   ],
 );
 
-/** How many orders a window with a limit has on a day: one row, which orders wait for. Never more than it takes. */
+/**
+ * How many orders a window with a limit has on a day: one row, which orders wait for. Never more than it takes. Each store
+ * hands out by itself; what goes to the doors has no store.
+ */
 export const slotDays = pgTable(
   'slot_days',
   {
     supplierId: uuid('supplier_id').notNull(),
     slotId: uuid('slot_id').notNull(),
     date: date().notNull(),
+    /** The empty one where it is brought. */
+    storeId: uuid('store_id').notNull().default(EMPTY_UUID),
     taken: integer().notNull(),
     /** As it was when the last place was claimed. */
     capacity: integer().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.supplierId, t.slotId, t.date] }),
+    primaryKey({ columns: [t.supplierId, t.slotId, t.date, t.storeId] }),
     foreignKey({
       columns: [t.supplierId, t.slotId],
       foreignColumns: [deliverySlots.supplierId, deliverySlots.id],

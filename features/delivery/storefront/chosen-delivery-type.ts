@@ -1,7 +1,8 @@
 /** How the shopper wants to receive, for this tab: one choice for all screens. Spec 4, delivery type. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 
-const KEY = 'vitrine-delivery-type';
+/** Named as a client's, so that it goes at logout: reset clears it. */
+const KEY = 'vitrine-client-delivery-type';
 
 /** Until the page is left, also where nothing may be kept. */
 let chosen: DeliveryType | undefined;

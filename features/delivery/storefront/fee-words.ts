@@ -3,5 +3,8 @@ import type { DeliveryOption } from '../domain/delivery-option.ts';
 
 export const FREE = 'Grátis';
 
+/** Of a fee by CEP where areas are drawn. */
+export const APPROXIMATE = 'Estimada pelo CEP: a taxa exata sai com o endereço.';
+
 export const feeWords = ({ fee }: Pick<DeliveryOption, 'fee'>): string =>
   fee === 0 ? FREE : formatMoney(fee);

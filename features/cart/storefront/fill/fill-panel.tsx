@@ -60,6 +60,7 @@ export function FillPanel({
       <Card
         as="section"
         aria-label="Adicionar ao carrinho"
+        data-at-foot=""
         className={cx('@container flex flex-col gap-4 shadow-2 max-md:p-3', aboveTheBar)}
       >
         {fill.isError && (

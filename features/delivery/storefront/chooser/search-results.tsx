@@ -34,7 +34,7 @@ function Outcome({ search, choose, failure }: SearchResultsProps) {
   const { data, variables, isError, isPending } = search;
   if (isPending) return <Spinner label="Procurando quem entrega…" />;
   if (isError) return <Warning tone="error" text={failure} />;
-  if (data?.kind === 'none') return <Unserved />;
+  if (data?.kind === 'none') return <Unserved byCep={variables?.place.position === undefined} />;
   if (data?.kind !== 'choose' || variables === undefined) return null;
   return <Suppliers suppliers={data.suppliers} onChosen={(supplier) => choose(supplier, variables.known)} />;
 }
@@ -45,14 +45,20 @@ const Warning = ({ tone, text }: { readonly tone: 'warn' | 'error'; readonly tex
   </Alert>
 );
 
-/** White-label knows no other supplier: then the address is not served; else it is nobody's. */
-function Unserved() {
+/** White-label knows no other supplier: then the address is not served; else it is nobody's. A CEP does not always say. */
+function Unserved({ byCep }: { readonly byCep: boolean }) {
   const { whiteLabel } = useShop();
   const { lockedTo } = useRouteContext({ from: '__root__' });
   const alone = whiteLabel || lockedTo !== undefined;
   return (
     <>
       <Warning tone="warn" text={alone ? supplierTexts['unserved-address'].message : YOUR_ADDRESS_UNSERVED} />
+      {byCep && (
+        <p className="text-ink-2 text-sm">
+          Pelo CEP nem sempre dá para saber. Com a sua localização ou um endereço marcado no mapa procuramos
+          melhor.
+        </p>
+      )}
       <ServedPlaces />
     </>
   );

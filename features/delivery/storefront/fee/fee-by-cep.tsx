@@ -10,7 +10,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { rememberCep, rememberedCep } from '../freight/remembered-cep.ts';
 import type { CartFeeProps } from './cart-fee-props.ts';
 import { feeByCepQuery } from './fee-queries.ts';
-import { FeeState } from './fee-state.tsx';
+import { FeeState, failureWords } from './fee-state.tsx';
 import { useQuietCep } from './use-quiet.ts';
 
 interface FeeByCepProps extends Pick<CartFeeProps, 'products' | 'onFee'> {
@@ -42,7 +42,7 @@ export function FeeByCep({ type, products, waits, onFee }: FeeByCepProps) {
     if (current === undefined || typedCep !== digits || told.current === digits) return;
     told.current = digits;
     if ('failure' in current && current.openModal)
-      showMessage({ title: 'Entrega', text: current.failure.message, tone: 'warn' });
+      showMessage({ title: 'Entrega', text: failureWords(current.failure), tone: 'warn' });
   }, [current, typedCep, digits]);
   const write = (text: string): void => {
     const next = text.replace(/\D/g, '').slice(0, 8);

@@ -5,7 +5,8 @@ import { cx } from '#platform/ui/cx.ts';
 import { Skeleton } from '#platform/ui/skeleton.tsx';
 import { LOOKUP_FAILED } from '../../contract/texts.ts';
 import { isFull } from '../../domain/slots.ts';
-import { feeWords } from '../fee-words.ts';
+import type { LookupFailure } from '../delivery-options-query.ts';
+import { APPROXIMATE, feeWords } from '../fee-words.ts';
 import { slotDays, windowWords } from '../slot-days.ts';
 import type { CartFee } from './fee-queries.ts';
 
@@ -19,6 +20,10 @@ interface FeeStateProps {
   /** Whether a refusal is titled with what is recorded of it: by address. Spec 8. */
   readonly recorded?: boolean;
 }
+
+/** The server's words, and what it takes where only the value stands in the way. */
+export const failureWords = ({ message, minimumOrder }: LookupFailure): string =>
+  minimumOrder === undefined ? message : `${message} O pedido mínimo é ${formatMoney(minimumOrder)}.`;
 
 /** The fee with its first time, or why there is none. */
 export function FeeState({ title, found, failed, retry, recorded = false }: FeeStateProps) {
@@ -45,11 +50,10 @@ export function FeeState({ title, found, failed, retry, recorded = false }: FeeS
       </div>
     );
   if ('failure' in found) {
-    const { message, minimumOrder, recorded: title } = found.failure;
+    const title = found.failure.recorded;
     return (
       <Alert tone="warn" announced {...(recorded ? { title } : {})}>
-        {message}
-        {minimumOrder !== undefined && <> O pedido mínimo é {formatMoney(minimumOrder)}.</>}
+        {failureWords(found.failure)}
       </Alert>
     );
   }
@@ -65,6 +69,7 @@ export function FeeState({ title, found, failed, retry, recorded = false }: FeeS
             A partir de {day.weekday}, {day.day}, {windowWords(first)}
           </p>
         )}
+        {option.approximate && <p className="text-ink-2 text-sm">{APPROXIMATE}</p>}
       </div>
       <p className={cx('shrink-0 font-semibold tabular-nums', option.fee === 0 && 'text-success')}>
         {feeWords(option)}

@@ -10,13 +10,10 @@ import { Button } from '#platform/ui/button.tsx';
 import { Skeleton } from '#platform/ui/skeleton.tsx';
 import { TextField } from '#platform/ui/text-field.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { useDebounced } from '../use-debounced.ts';
+import { useQuietCep } from '../fee/use-quiet.ts';
 import { FreightList } from './freight-list.tsx';
 import { freightQuery } from './freight-query.ts';
 import { rememberCep, rememberedCep } from './remembered-cep.ts';
-
-/** A look-up by CEP waits until nothing was typed for so long. Spec 9. */
-const CEP_DEBOUNCE = 500;
 
 interface FreightFormProps {
   readonly shop: Pick<Shop, 'id' | 'tags'>;
@@ -28,7 +25,7 @@ interface FreightFormProps {
 export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
   const api = useApi();
   const [digits, setDigits] = useState(rememberedCep);
-  const cep = useDebounced(digits, CEP_DEBOUNCE);
+  const cep = useQuietCep(digits);
   const asked = cep.length === 8 && cep === digits;
   const types = offeredDeliveryTypes(new Set(shop.tags));
   const ask = { supplierId: shop.id, types, cep: asked ? cep : '', productId, quantity };

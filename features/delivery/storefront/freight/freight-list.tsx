@@ -4,9 +4,10 @@ import { formatMoney } from '#kernel/money.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { deliveryTexts } from '../../contract/texts.ts';
 import type { DeliveryOption } from '../../domain/delivery-option.ts';
-import { FREE, feeWords } from '../fee-words.ts';
+import { isFull } from '../../domain/slots.ts';
+import { APPROXIMATE, FREE, feeWords } from '../fee-words.ts';
 import { slotDays, windowWords } from '../slot-days.ts';
-import type { Freight } from './freight-query.ts';
+import type { Freight, LaterFreight } from './freight-query.ts';
 
 /** Each way with its fee and its first window, or why there is none. */
 export function FreightList({ ways }: { readonly ways: readonly Freight[] }) {
@@ -36,15 +37,17 @@ const OptionRow = ({ option }: { readonly option: DeliveryOption }) => (
     title={option.type === 'DELIVERY' ? HOME : `Retirar: ${option.name}`}
     text={whenWords(option) ?? option.store?.addressText}
     fee={feeWords(option)}
+    {...(option.approximate ? { note: APPROXIMATE } : {})}
   />
 );
 
-const LaterRow = ({ minimumOrder, fee }: Pick<DeliveryOption, 'minimumOrder' | 'fee'>) => (
+const LaterRow = ({ minimumOrder, fee, approximate }: LaterFreight) => (
   <Row
     icon={<Truck />}
     title={HOME}
     text={`Em compras a partir de ${formatMoney(minimumOrder)}`}
     fee={feeWords({ fee })}
+    {...(approximate ? { note: APPROXIMATE } : {})}
   />
 );
 
@@ -53,9 +56,10 @@ interface RowProps {
   readonly title: string;
   readonly text: string | undefined;
   readonly fee: string;
+  readonly note?: string;
 }
 
-const Row = ({ icon, title, text, fee }: RowProps) => (
+const Row = ({ icon, title, text, fee, note }: RowProps) => (
   <li className="flex gap-3">
     <span
       aria-hidden="true"
@@ -66,13 +70,14 @@ const Row = ({ icon, title, text, fee }: RowProps) => (
     <div className="min-w-0 grow">
       <p className="font-medium">{title}</p>
       <p className="text-ink-2 text-sm">{text}</p>
+      {note !== undefined && <p className="text-ink-2 text-sm">{note}</p>}
     </div>
     <p className={cx('font-semibold tabular-nums', fee === FREE && 'text-success')}>{fee}</p>
   </li>
 );
 
 function whenWords({ slots }: DeliveryOption): string | undefined {
-  const [day] = slotDays(slots);
+  const [day] = slotDays(slots.filter((slot) => !isFull(slot)));
   const [first] = day?.slots ?? [];
   return day && first && `A partir de ${day.weekday}, ${day.day}, ${windowWords(first)}`;
 }

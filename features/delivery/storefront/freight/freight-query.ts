@@ -18,10 +18,17 @@ export interface FreightAsk {
   readonly quantity: Quantity;
 }
 
+/** What it takes, and then costs; by a CEP alone not to the centavo. */
+export interface LaterFreight {
+  readonly minimumOrder: Money;
+  readonly fee: Money;
+  readonly approximate?: true;
+}
+
 /** How goods get there. A refusal is an answer: what it takes and then costs, or the server's own words. Spec 8. */
 export type Freight =
   | { readonly options: readonly DeliveryOption[] }
-  | { readonly from: { readonly minimumOrder: Money; readonly fee: Money } }
+  | { readonly from: LaterFreight }
   | { readonly refusal: string };
 
 /** How so much of a product reaches a CEP, each way by itself. Spec 7, delivery. */
@@ -48,8 +55,14 @@ export const freightQuery = (api: Api, { supplierId, types, cep, productId, quan
 function refusedFreight(error: unknown): Freight {
   if (!(error instanceof ApiRefusal) || error.status !== 422) throw error;
   const { message, problem } = error;
-  const { pedidoMinimo, taxaEntrega } = problem.facts ?? {};
+  const { pedidoMinimo, taxaEntrega, aproximada } = problem.facts ?? {};
   return typeof pedidoMinimo === 'number' && typeof taxaEntrega === 'number'
-    ? { from: { minimumOrder: fromReais(pedidoMinimo), fee: fromReais(taxaEntrega) } }
+    ? {
+        from: {
+          minimumOrder: fromReais(pedidoMinimo),
+          fee: fromReais(taxaEntrega),
+          ...(aproximada === true ? { approximate: true } : {}),
+        },
+      }
     : { refusal: message };
 }

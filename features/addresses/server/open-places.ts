@@ -1,0 +1,28 @@
+import { type LookUpThrottle, lookUpThrottle } from '#platform/http/look-up-throttle.ts';
+import { type Geocoder, geocoder } from './geocoder.ts';
+import { type PositionOf, positionOfPostalCode } from './position-of-postal-code.ts';
+import { type PostalCodeLookup, postalCodeLookup } from './postal-code-lookup.ts';
+
+/** The services that the operator has named; each is off where there is none. */
+export interface PlaceServices {
+  /** With `{cep}` where the digits go. */
+  readonly postalCodes?: string;
+  readonly geocoder?: string;
+  readonly tiles?: { readonly url: string; readonly credits: string };
+}
+
+/** What a process asks of places outside, and remembers: one for all who ask. */
+export interface Places {
+  readonly lookUp: PostalCodeLookup;
+  readonly maps: Geocoder | undefined;
+  readonly tiles: PlaceServices['tiles'];
+  readonly throttle: LookUpThrottle;
+  readonly positionOf: PositionOf;
+}
+
+export function openPlaces({ postalCodes, geocoder: service, tiles }: PlaceServices): Places {
+  const lookUp = postalCodeLookup(postalCodes);
+  const maps = geocoder(service);
+  const throttle = lookUpThrottle();
+  return { lookUp, maps, tiles, throttle, positionOf: positionOfPostalCode({ lookUp, maps, throttle }) };
+}

@@ -1,0 +1,55 @@
+/** Where a CEP is: as the CEP service says, else where the map has its street. Nobody can be asked where none is named. */
+import type { Context } from '#platform/db/context.ts';
+import type { LookUpThrottle } from '#platform/http/look-up-throttle.ts';
+import { rememberAnswers } from '#platform/http/remembered-answers.ts';
+import type { Position } from '../domain/address.ts';
+import type { PostalPlace } from '../domain/postal-place.ts';
+import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';
+import type { Geocoder } from './geocoder.ts';
+import type { PostalCodeLookup } from './postal-code-lookup.ts';
+
+/** Undefined where nobody knows, or could say in time: then the place is known by its CEP alone. Eight digits. */
+export type PositionOf = (
+  asker: Pick<Context, 'asker' | 'now'>,
+  postalCode: string,
+) => Promise<Position | undefined>;
+
+interface Asked {
+  readonly lookUp: PostalCodeLookup;
+  readonly maps: Geocoder | undefined;
+  /** Counts only what is asked outside. */
+  readonly throttle: LookUpThrottle;
+}
+
+const A_DAY = 24 * 60 * 60_000;
+const MOST_KEPT = 10_000;
+/** A service that does not answer is left alone for so long: nobody waits for it with every change of a cart. */
+const REST = 30_000;
+
+export function positionOfPostalCode({ lookUp, maps, throttle }: Asked): PositionOf {
+  const remembered = rememberAnswers<Position | 'nowhere'>({ most: MOST_KEPT, lifetime: A_DAY });
+  let restsUntil = 0;
+  return async ({ asker, now }, postalCode) => {
+    if (stateOfPostalCode(postalCode) === undefined) return undefined;
+    const found = await remembered.of(postalCode, async () => {
+      if (now < restsUntil || !throttle.may(asker, now)) return undefined;
+      const place = await lookUp(postalCode);
+      if (place === undefined) {
+        restsUntil = now + REST;
+        return undefined;
+      }
+      if (place === 'unknown') return 'nowhere';
+      return place.position ?? (await onTheMap(maps, place)) ?? 'nowhere';
+    });
+    return found === 'nowhere' ? undefined : found;
+  };
+}
+
+/** A CEP of a whole town is nowhere: its middle would be taken for the place. */
+async function onTheMap(maps: Geocoder | undefined, place: PostalPlace): Promise<Position | undefined> {
+  const { street, district, city, state } = place;
+  if (maps === undefined || street === '' || city === '') return undefined;
+  const around = district === '' ? '' : `${district}, `;
+  const found = await maps.find(`${street}, ${around}${city} - ${state}, Brasil`);
+  return found?.address.state === state ? found.position : undefined;
+}
