@@ -85,9 +85,8 @@ test('a combo is bought beside its own products, at one price from the list to t
   await expect(quantity(drawer, BREAKFAST)).toHaveValue('2');
   await expect(row(drawer, BREAKFAST)).toContainText('R$ 159,80');
   await cartSaved(drawer);
-  expect(await amountOf(drawer, 'Subtotal')).toBe(
-    sumOf(await drawer.getByRole('listitem').locator('strong').allInnerTexts()),
-  );
+  const lines = await drawer.getByRole('listitem').locator('strong').allInnerTexts();
+  await expect.poll(() => amountOf(drawer, 'Subtotal')).toBe(sumOf(lines));
 
   // At the checkout the visitor's combo joins the client's.
   await drawer.getByRole('link', { name: 'Finalizar' }).click();
@@ -110,9 +109,9 @@ test('a combo is bought beside its own products, at one price from the list to t
 
   // One price on every screen of the order.
   const number = await submittedNumber(page);
-  expect(await amountOf(main, 'Total')).toBe(total);
+  await expect.poll(() => amountOf(main, 'Total')).toBe(total);
   await visit(page, `${MERCADO}/pedidos/${number}`);
-  expect(await amountOf(main, 'Total')).toBe(total);
+  await expect.poll(() => amountOf(main, 'Total')).toBe(total);
   await expect(parts(main, BREAKFAST)).toHaveCount(5);
   await expect(parts(main, FEIJOADA)).toHaveCount(7);
   await expect(main).toContainText('R$ 159,80');

@@ -91,7 +91,7 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   const received = page.getByRole('main');
   await expect(received.getByRole('heading', { name: 'Pedido recebido!', level: 1 })).toBeVisible();
   await expect(received.getByText(number, { exact: true })).toBeVisible();
-  expect(await amountOf(received, 'Total')).toBe(total);
+  await expect.poll(() => amountOf(received, 'Total')).toBe(total);
   const code = await received.getByLabel('Pix copia e cola').inputValue();
   expect(code).toContain('br.gov.bcb.pix');
   expect(code).toContain(`540${(total / 100).toFixed(2).length}${(total / 100).toFixed(2)}`);
@@ -103,13 +103,13 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: `Pedido ${number}` }) });
-  expect(await shownCentavos(card.locator('strong'))).toBe(total);
+  await expect.poll(() => shownCentavos(card.locator('strong'))).toBe(total);
   await card.getByRole('link', { name: `Pedido ${number}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
   const order = page.getByRole('main');
-  expect(await amountOf(order, 'Subtotal')).toBe(subtotal);
-  expect(await amountOf(order, 'Taxa de entrega')).toBe(fee);
-  expect(await amountOf(order, 'Total')).toBe(total);
+  await expect.poll(() => amountOf(order, 'Subtotal')).toBe(subtotal);
+  await expect.poll(() => amountOf(order, 'Taxa de entrega')).toBe(fee);
+  await expect.poll(() => amountOf(order, 'Total')).toBe(total);
   await keep('order');
   await expect(order.getByText('Deixar na portaria')).toBeVisible();
   await expect(order.getByText('OC-2045')).toBeVisible();

@@ -54,16 +54,16 @@ test('an approved company buys at the wholesale price and its order begins as a 
   await search(page, 'martelo unha');
   await add(tile(page, MARTELO), MARTELO);
   const drawer = await openCart(page);
-  expect(await amountOf(drawer, 'Subtotal')).toBe(3147);
+  await expect.poll(() => amountOf(drawer, 'Subtotal')).toBe(3147);
   await setQuantity(drawer, MARTELO, '6');
   // 12 % less from six on, rounded down to the centavo: R$ 27,69 each.
   await expect(drawer.getByText(/R\$\s27,69/).first()).toBeVisible();
-  expect(await amountOf(drawer, 'Subtotal')).toBe(6 * 2769);
+  await expect.poll(() => amountOf(drawer, 'Subtotal')).toBe(6 * 2769);
   await drawer.getByRole('link', { name: 'Finalizar' }).click();
 
   await expect(page.getByRole('heading', { name: 'Pedir orçamento', level: 1 })).toBeVisible();
   await totalKnown(page);
-  expect(await amountOf(summary(page), /^Subtotal/)).toBe(6 * 2769);
+  await expect.poll(() => amountOf(summary(page), /^Subtotal/)).toBe(6 * 2769);
   const total = await amountOf(summary(page), 'Total');
   await confirmButton(page).click();
 
@@ -73,7 +73,7 @@ test('an approved company buys at the wholesale price and its order begins as a 
   const order = page.getByRole('main');
   await expect(order.getByRole('heading', { name: `Orçamento ${number}`, level: 1 })).toBeVisible();
   await expect(order.getByText('Em análise').first()).toBeVisible();
-  expect(await amountOf(order, 'Total')).toBe(total);
+  await expect.poll(() => amountOf(order, 'Total')).toBe(total);
 });
 
 test('the more one takes, the lower the price: the page says at which quantity, and the cart charges it', async ({
@@ -95,7 +95,7 @@ test('the more one takes, the lower the price: the page says at which quantity, 
   const drawer = await openCart(page);
   await expect(drawer.getByText(new RegExp(`R\\$\\s${price}`)).first()).toBeVisible();
   const each = Number(price.replace('.', '').replace(',', ''));
-  expect(await amountOf(drawer, 'Subtotal')).toBe(each * Number(from));
+  await expect.poll(() => amountOf(drawer, 'Subtotal')).toBe(each * Number(from));
 });
 
 test.describe('a company that waits for approval', () => {

@@ -1,9 +1,9 @@
 /** What is left of an order once it was delivered: its rating, receipt and invoice; and how it is found again. Spec 2, orders. */
-import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { confirmButton, goToCheckout, submittedNumber, totalKnown } from '../support/checkout.ts';
+import { download, isPdf } from '../support/downloads.ts';
 import { logIn } from '../support/log-in.ts';
 import { openPanelDocuments } from '../support/panel-documents.ts';
 import { openPanelOrders } from '../support/panel-orders.ts';
@@ -25,12 +25,6 @@ async function buy(page: Page, units: string): Promise<string> {
   await confirmButton(page).click();
   return submittedNumber(page);
 }
-
-async function saved(page: Page, press: Locator): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
-  return download;
-}
-const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
 
 test('a delivered order is rated, and its receipt, DANFE and XML are taken along', async ({
   page,
@@ -55,18 +49,18 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const receipt = await saved(page, main.getByRole('button', { name: 'Baixar recibo' }));
-  expect(receipt.suggestedFilename()).toBe(`recibo-${number}.pdf`);
-  expect((await bytesOf(receipt)).subarray(0, 5).toString()).toBe('%PDF-');
+  const receipt = await download(page, main.getByRole('button', { name: 'Baixar recibo' }));
+  expect(receipt.name).toBe(`recibo-${number}.pdf`);
+  expect(isPdf(receipt)).toBe(true);
 
   const invoice = main.getByRole('region', { name: 'Nota fiscal' });
   await expect(invoice).toContainText(key.replace(/(.{4})(?=.)/g, '$1 '));
   await expect(invoice).toContainText('Sem valor fiscal');
-  const danfe = await saved(page, invoice.getByRole('button', { name: /^Baixar DANFE/ }));
-  expect((await bytesOf(danfe)).subarray(0, 5).toString()).toBe('%PDF-');
-  const xml = await saved(page, invoice.getByRole('button', { name: /^Baixar XML/ }));
-  expect(xml.suggestedFilename()).toBe(`${key}-nfe.xml`);
-  expect((await bytesOf(xml)).toString()).toContain(`Id="NFe${key}"`);
+  const danfe = await download(page, invoice.getByRole('button', { name: /^Baixar DANFE/ }));
+  expect(isPdf(danfe)).toBe(true);
+  const xml = await download(page, invoice.getByRole('button', { name: /^Baixar XML/ }));
+  expect(xml.name).toBe(`${key}-nfe.xml`);
+  expect(xml.bytes.toString()).toContain(`Id="NFe${key}"`);
 
   const rating = main.getByRole('region', { name: 'Avalie este pedido' });
   await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
@@ -96,6 +90,7 @@ test('orders are found by what they are, and the list is taken along as it is se
   page,
   people,
   request,
+  isPhone,
 }) => {
   test.slow();
   await logIn(page, MERCADO, await people.consumer());
@@ -110,6 +105,13 @@ test('orders are found by what they are, and the list is taken along as it is se
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  // On phones the orders come before what they can be narrowed by.
+  if (isPhone) {
+    await expect(main.getByLabel('Recebimento')).toBeHidden();
+    await main.getByRole('button', { name: 'Mais filtros' }).click();
+    await expectAccessible(page);
+  }
+  await expect(main.getByLabel('Recebimento')).toBeVisible();
   await main.getByLabel('Número ou produto').fill('nada disto');
   await main.getByRole('button', { name: 'Filtrar' }).click();
   await expect(main.getByText('Nenhum pedido com estes filtros')).toBeVisible();
@@ -118,11 +120,11 @@ test('orders are found by what they are, and the list is taken along as it is se
   await expect(cards).toHaveText([`Pedido ${number}`]);
   await expect(page).toHaveURL(new RegExp(`busca=${number}`));
 
-  const sheet = await saved(page, main.getByRole('button', { name: 'Exportar planilha' }));
-  const rows = (await readXlsx(await bytesOf(sheet))).sheets[0]?.rows ?? [];
+  const sheet = await download(page, main.getByRole('button', { name: 'Exportar planilha' }));
+  const rows = (await readXlsx(sheet.bytes)).sheets[0]?.rows ?? [];
   expect(rows.slice(1).map((row) => String(row[0]))).toEqual([number]);
-  const csv = await saved(page, main.getByRole('button', { name: 'Exportar CSV' }));
-  expect((await bytesOf(csv)).toString('utf8')).toContain(`${number};Pedido;`);
+  const csv = await download(page, main.getByRole('button', { name: 'Exportar CSV' }));
+  expect(csv.bytes.toString('utf8')).toContain(`${number};Pedido;`);
 
   const filters = main.getByRole('region', { name: 'Filtros' });
   await filters.getByRole('link', { name: /Remover filtro/ }).click();

@@ -1,90 +1,53 @@
-/** A company asks for a quote and lives it to the delivery; a consumer gives an order up. Spec 2 and 4, orders. */
+/** A quote that comes to nothing, an order on its way, and one that is given up. Spec 2 and 4, orders. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { askForQuote } from '../support/ask-for-quote.ts';
 import { confirmButton, goToCheckout, submittedNumber, totalKnown } from '../support/checkout.ts';
+import { endQuote } from '../support/end-quote.store.ts';
+import { follow } from '../support/follow.ts';
 import { logIn } from '../support/log-in.ts';
+import { lookAt } from '../support/look-at.ts';
 import { mailTo } from '../support/mails.ts';
 import { openPanelOrders } from '../support/panel-orders.ts';
-import { add, search, setQuantity, tile } from '../support/products.ts';
+import { add, setQuantity, tile } from '../support/products.ts';
 import { ATLAS, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 const ABACAXI = 'Abacaxi Pérola';
-const MARTELO = 'Martelo Unha Ferrão 20 mm';
 
 /** What is heard at once is there long before a page would ask again by itself. */
 const AT_ONCE = { timeout: 8_000 };
 
-async function askForQuote(page: Page): Promise<string> {
-  await search(page, 'martelo unha');
-  await add(tile(page, MARTELO), MARTELO);
-  // Below the minimum of delivery nobody is served.
-  await setQuantity(tile(page, MARTELO), MARTELO, '12');
-  await goToCheckout(page);
-  await confirmButton(page).click();
-  return submittedNumber(page);
-}
-
-/** The order's page, once it hears the shop. */
-async function follow(page: Page, address: string): Promise<void> {
-  const line = page.waitForEvent('websocket');
-  await visit(page, address);
-  await (await line).waitForEvent('framereceived');
-}
-
-test('a quote is asked for, priced, accepted and delivered, and every step is heard and mailed', async ({
+test('a quote whose time is over can be asked for again, or refused', async ({
   page,
   people,
   request,
+  isPhone,
 }) => {
   test.slow();
   const company = await people.company();
   await logIn(page, ATLAS, company);
   const number = await askForQuote(page);
-  expect(await mailTo(company.email, `Orçamento ${number} recebido`)).toContain('Nada é cobrado');
   const panel = await openPanelOrders(request, ATLAS);
-  await follow(page, `${ATLAS}/pedidos/${number}`);
+  await panel.price(number, 24, { mensagem: 'Vale por um dia.', validade: 1 });
+  await endQuote(ATLAS, Number(number));
+  await visit(page, `${ATLAS}/pedidos/${number}`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('region', { name: 'Em análise' })).toBeVisible();
-
-  await panel.price(number, 25.5, { mensagem: 'Preço para obra.', validade: 5 });
   const answer = main.getByRole('region', { name: 'A loja respondeu' });
-  await expect(answer, 'heard without asking again').toBeVisible(AT_ONCE);
-  await expect(answer).toContainText('Preço para obra.');
-  await expect(answer).toContainText('Faltam 5 dias');
-  await expect(main.getByText(/R\$\s27,69/)).toBeVisible();
-  await expect(main.getByText(/R\$\s25,50/).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  expect(await mailTo(company.email, `Orçamento ${number}: os preços chegaram`)).toContain(
-    'Preço para obra.',
-  );
+  await expect(answer).toContainText('A validade deste orçamento acabou');
+  await expect(answer.getByRole('button', { name: 'Aceitar orçamento' })).toHaveCount(0);
+  await expect(answer.getByRole('button', { name: 'Pedir de novo' })).toBeVisible();
+  await lookAt(page, { isPhone });
 
-  await answer.getByRole('button', { name: 'Pedir de novo' }).click();
-  const wish = page.getByRole('dialog', { name: 'Pedir o orçamento de novo' });
-  await wish.getByRole('button', { name: 'Enviar à loja' }).click();
-  await expect(wish.getByText('Conte para a loja o que você gostaria.')).toBeVisible();
-  await wish.getByLabel('O que você gostaria?').fill('Levo mais se baixar um pouco.');
-  await wish.getByRole('button', { name: 'Enviar à loja' }).click();
-  await expect(main.getByRole('region', { name: 'Em análise' })).toBeVisible();
-  await expect(main.getByText('Levo mais se baixar um pouco.')).toBeVisible();
-
-  await panel.price(number, 24);
-  await expect(answer).toBeVisible(AT_ONCE);
-  await answer.getByRole('button', { name: 'Aceitar orçamento' }).click();
-  await expect(main.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
-  await expect(answer).toBeHidden();
-  expect(await mailTo(company.email, `Pedido ${number} recebido`)).toContain('288,00');
-  expect((await panel.order(number)).proximas).toContain('SEPARANDO');
-
-  await panel.move(number, 'SEPARANDO');
-  await expect(main.getByText('Em separação').first()).toBeVisible(AT_ONCE);
-  await panel.move(number, 'AGUARDANDOPAGAMENTO');
-  await expect(main.getByText('Aguardando pagamento').first()).toBeVisible(AT_ONCE);
-  expect(await mailTo(company.email, `Pedido ${number}: aguardando pagamento`)).toContain(
-    'espera pelo pagamento',
-  );
+  await answer.getByRole('button', { name: 'Recusar orçamento' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recusar este orçamento?' });
+  await dialog.getByRole('radio', { name: 'O preço ficou alto' }).check();
+  await dialog.getByRole('button', { name: 'Recusar orçamento' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main.getByText('Cancelado').first()).toBeVisible();
+  await expect(main.getByText('O preço ficou alto')).toBeVisible();
+  expect((await panel.order(number)).status).toBe('CANCELADO');
 });
 
 test('an order is followed to its delivery by the shop’s link', async ({ page, people, request }) => {
@@ -93,11 +56,14 @@ test('an order is followed to its delivery by the shop’s link', async ({ page,
   await logIn(page, MERCADO, person);
   const number = await buy(page);
   const panel = await openPanelOrders(request, MERCADO);
-  await follow(page, `${MERCADO}/pedidos/${number}`);
+  await follow(page, `${MERCADO}/pedidos`);
   const main = page.getByRole('main');
   expect(await mailTo(person.email, `Pedido ${number} recebido`)).toContain('CNPJ');
+  await panel.move(number, 'SEPARANDO');
+  await expect(main.getByText('Em separação'), 'the list hears it, too').toBeVisible(AT_ONCE);
 
-  await panel.move(number, 'SEPARANDO', 'PAGO');
+  await follow(page, `${MERCADO}/pedidos/${number}`);
+  await panel.move(number, 'PAGO');
   await expect(main.getByText('Pronto para entrega').first()).toBeVisible(AT_ONCE);
   const link = 'https://transportadora.exemplo/rastreio/BR123';
   await panel.track(number, { transportadora: 'Entrega Rápida', codigo: 'BR123', link });

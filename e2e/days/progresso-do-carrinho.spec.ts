@@ -70,7 +70,7 @@ test('with the keyboard a line is taken out and put back, in the drawer and on t
   await expect(main.locator(':focus')).toHaveCount(1);
   await undoByKeyboard();
   await expect(quantity(main, MORANGO)).toHaveValue('1');
-  expect(await amountOf(main, 'Subtotal')).toBe(subtotal);
+  await expect.poll(() => amountOf(main, 'Subtotal')).toBe(subtotal);
   await cartSaved(main);
 
   async function undoByKeyboard(): Promise<void> {

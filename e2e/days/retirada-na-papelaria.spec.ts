@@ -47,7 +47,7 @@ test('a white-label shop on its own host sells for pickup, with addresses that d
   const received = page.getByRole('main');
   await expect(received.getByText('Rua Augusta, 2140, Jardins, São Paulo')).toBeVisible();
   await expect(received.getByLabel('Pix copia e cola')).toHaveCount(0);
-  expect(await amountOf(received, 'Total')).toBe(total);
+  await expect.poll(() => amountOf(received, 'Total')).toBe(total);
   await received.getByRole('link', { name: 'Acompanhar pedido' }).click();
   await expect(page).toHaveURL(aurora(`/pedidos/${number}`));
   await expect(page.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
@@ -57,5 +57,5 @@ test('a white-label shop on its own host sells for pickup, with addresses that d
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: `Pedido ${number}` });
-  expect(await shownCentavos(card.locator('strong'))).toBe(total);
+  await expect.poll(() => shownCentavos(card.locator('strong'))).toBe(total);
 });

@@ -2,13 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, serverUrl } from './test.ts';
 
-/** The text of the newest mail to this address with this subject, as the product keeps it without a mail server. */
-export async function mailTo(address: string, subject: string): Promise<string> {
+/**
+ * The text of the newest mail to this address with this subject, as the product keeps it without a mail server. `dataDir`
+ * is that of a server of one's own.
+ */
+export async function mailTo(address: string, subject: string, dataDir?: string): Promise<string> {
   let found = '';
   await expect
     .poll(
       async () => {
-        found = (await mails()).find((mail) => mail.to === address && mail.subject === subject)?.text ?? '';
+        const kept = await mails(dataDir ?? process.env.E2E_DATA_DIR ?? '');
+        found = kept.find((mail) => mail.to === address && mail.subject === subject)?.text ?? '';
         return found;
       },
       { message: `a mail “${subject}” to ${address}`, timeout: 20_000 },
@@ -25,8 +29,8 @@ export function linkIn(text: string): string {
 }
 
 /** The newest first. */
-async function mails() {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+async function mails(dataDir: string) {
+  const folder = join(dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);
   const kept = files.filter((name) => name.endsWith('.eml')).toSorted();
   return Promise.all(kept.toReversed().map(async (name) => read(await readFile(join(folder, name), 'utf8'))));

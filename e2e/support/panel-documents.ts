@@ -1,49 +1,111 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { accessKeyDigit } from '#features/invoices/domain/nfe/access-key.ts';
+import { ATLAS } from './shops.ts';
 
-/** What somebody of a shop, who is logged in to the panel, does to an order's papers. */
+interface InvoicedOrder {
+  readonly cliente: { readonly nome: string; readonly documento: string };
+  readonly itens: readonly {
+    readonly nome: string;
+    readonly quantidade: number;
+    readonly preco: number;
+    readonly total: number;
+  }[];
+  readonly totalpedido: number;
+}
+
+/** What somebody of a shop, who is logged in to the panel, does to an order's papers and money. */
 export async function openPanelDocuments(request: APIRequestContext, shop: string) {
   const home = await (await request.get(shop)).text();
   const panel = `/v4/painel/${/data-supplier="([\w-]+)"/.exec(home)?.[1] ?? ''}`;
+  const seen = async <T>(
+    path: string,
+    params: Readonly<Record<string, string | number>> = {},
+  ): Promise<T> => {
+    const answer = await request.get(panel + path, { params });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const done = async (path: string, data: object): Promise<void> => {
+    const answer = await request.post(panel + path, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  const chargeOf = async (numpedido: string) => {
+    const { cobrancas } = await seen<{ readonly cobrancas: readonly { readonly idcobranca: string }[] }>(
+      '/cobrancas',
+      { numpedido },
+    );
+    return cobrancas.at(-1)?.idcobranca;
+  };
   return {
     /** Gives the key of the document. */
     attach: async (number: string): Promise<string> => {
-      const key = keyOf(number);
+      const order = await seen<InvoicedOrder>(`/pedidos/${number}`);
+      const issuer = shop === ATLAS ? '41603852000150' : '20481635000165';
+      const key = keyOf(number, issuer);
       const answer = await request.post(`${panel}/pedidos/${number}/notas`, {
         headers: { 'content-type': 'application/xml' },
-        data: Buffer.from(xmlOf(number, key)),
+        data: Buffer.from(xmlOf(order, { number, issuer, key })),
       });
       expect(answer.status(), await answer.text()).toBe(200);
       return key;
     },
     /** The money was handed over. */
-    confirmPayment: async (number: string): Promise<void> => {
-      const listed = await request.get(`${panel}/cobrancas`, { params: { numpedido: number } });
-      const { cobrancas } = (await listed.json()) as {
-        readonly cobrancas: readonly { readonly idcobranca: string }[];
-      };
-      const answer = await request.post(`${panel}/cobrancas/${cobrancas[0]?.idcobranca}/confirmar`, {
-        data: {},
-      });
-      expect(answer.status(), await answer.text()).toBe(200);
+    confirmPayment: async (number: string): Promise<void> =>
+      done(`/cobrancas/${await chargeOf(number)}/confirmar`, {}),
+    /** What was weighed is taken from the card: so many reais. */
+    capture: async (number: string, valor: number): Promise<void> =>
+      done(`/cobrancas/${await chargeOf(number)}/capturar`, { valor }),
+    /** The bank has told of the money for each of the order's titles. */
+    payTitles: async (number: string): Promise<void> => {
+      const { dados } = await seen<{
+        readonly dados: readonly {
+          readonly idtitulo: string;
+          readonly numpedido?: number;
+          readonly situacao: string;
+        }[];
+      }>('/titulos', { limite: 100, ordem: 'emissao_desc' });
+      const own = dados.filter(
+        ({ numpedido, situacao }) => String(numpedido) === number && situacao === 'ABERTO',
+      );
+      expect(own, 'titles of the order').not.toEqual([]);
+      for (const { idtitulo } of own) await done(`/titulos/${idtitulo}/pago`, {});
     },
-    ratings: async (): Promise<readonly { readonly numpedido: number; readonly comentario: string }[]> =>
-      ((await (await request.get(`${panel}/avaliacoes`)).json()) as { readonly dados: [] }).dados,
+    ratings: async () =>
+      (
+        await seen<{
+          readonly dados: readonly { readonly numpedido: number; readonly comentario: string }[];
+        }>('/avaliacoes')
+      ).dados,
   };
 }
 
-const ISSUER = '20481635000165';
-
 /** By the order's number: a document is attached once. */
-function keyOf(number: string): string {
-  const body = `352611${ISSUER}55001${number.padStart(9, '0')}112345678`;
+function keyOf(number: string, issuer: string): string {
+  const body = `352611${issuer}55001${number.padStart(9, '0')}112345678`;
   return body + accessKeyDigit(body);
 }
 
-const xmlOf = (number: string, key: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+interface Issued {
+  readonly number: string;
+  readonly issuer: string;
+  readonly key: string;
+}
+
+const holderOf = (document: string): string =>
+  document.length === 11 ? `<CPF>${document}</CPF>` : `<CNPJ>${document}</CNPJ>`;
+
+/** What the order says, without Sefaz's word: it has no value, and says so. */
+const xmlOf = ({ cliente, itens, totalpedido }: InvoicedOrder, { number, issuer, key }: Issued): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
 <nfeProc xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00"><NFe><infNFe versao="4.00" Id="NFe${key}"><ide>
 <cUF>35</cUF><natOp>Venda</natOp><mod>55</mod><serie>1</serie><nNF>${Number(number)}</nNF>
-<dhEmi>2026-11-20T14:32:00-03:00</dhEmi><tpNF>1</tpNF><tpAmb>2</tpAmb></ide><emit><CNPJ>${ISSUER}</CNPJ>
-<xNome>Mercado Central</xNome></emit><dest><xNome>Ana</xNome></dest><det nItem="1"><prod><cProd>1</cProd>
-<xProd>Abacaxi Pérola</xProd><qCom>8</qCom><vUnCom>8.99</vUnCom><vProd>71.92</vProd></prod></det>
-<total><ICMSTot><vProd>71.92</vProd><vNF>71.92</vNF></ICMSTot></total></infNFe></NFe></nfeProc>`;
+<dhEmi>2026-11-20T14:32:00-03:00</dhEmi><tpNF>1</tpNF><tpAmb>2</tpAmb></ide><emit><CNPJ>${issuer}</CNPJ>
+<xNome>A loja</xNome></emit><dest>${holderOf(cliente.documento)}<xNome>${cliente.nome}</xNome></dest>
+${itens
+  .map(
+    ({ nome, quantidade, preco, total }, at) =>
+      `<det nItem="${at + 1}"><prod><cProd>${at + 1}</cProd><xProd>${nome}</xProd><qCom>${quantidade}</qCom>
+<vUnCom>${preco}</vUnCom><vProd>${total}</vProd></prod></det>`,
+  )
+  .join('\n')}
+<total><ICMSTot><vProd>${totalpedido}</vProd><vNF>${totalpedido}</vNF></ICMSTot></total></infNFe></NFe></nfeProc>`;

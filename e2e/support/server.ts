@@ -9,19 +9,27 @@ export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
+  /** Moves its clock on, where it was started with one that can be moved. */
+  readonly letDaysPass: (days: number) => Promise<void>;
+}
+
+interface Start {
+  readonly movableClock?: boolean;
 }
 
 const main = 'apps/server/src/main.ts';
 const START_LIMIT = 120_000;
+const A_DAY = 24 * 60 * 60_000;
 
 /** Starts the product as `npm start` does, on a free port and a folder of its own. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer({ movableClock = false }: Start = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
   // As root, PostgreSQL runs as another user, who must get into the folder.
   await chmod(dataDir, 0o755);
   const { DATABASE_URL: _, ...env } = process.env;
   // With a channel, the server notices when this process is killed, and ends too.
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const clock = movableClock ? ['--import', './e2e/support/moved-clock.ts'] : [];
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...clock, main], {
     env: {
       ...env,
       DATA_DIR: dataDir,
@@ -46,9 +54,14 @@ export async function startServer(): Promise<RunningServer> {
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
+  const letDaysPass = async (days: number): Promise<void> => {
+    const moved = once(server, 'message');
+    server.send({ moveBy: days * A_DAY });
+    await moved;
+  };
   try {
     const url = await listening();
-    return { url, dataDir, stop };
+    return { url, dataDir, stop, letDaysPass };
   } catch (error) {
     await stop();
     throw error;

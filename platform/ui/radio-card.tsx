@@ -30,17 +30,19 @@ export function RadioCard({ title, description, end, icon, className, ...rest }:
       />
       {icon !== undefined && <span className="shrink-0 text-ink-2">{icon}</span>}
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span id={`${id}-title`} className="font-semibold leading-snug">
-          {title}
+        <span className="flex items-start justify-between gap-3">
+          <span id={`${id}-title`} className="min-w-0 font-semibold leading-snug">
+            {title}
+          </span>
+          <span id={`${id}-end`} className="shrink-0 font-semibold tabular-nums empty:hidden">
+            {end}
+          </span>
         </span>
         {description !== undefined && (
           <span id={`${id}-text`} className="text-ink-2 text-sm">
             {description}
           </span>
         )}
-      </span>
-      <span id={`${id}-end`} className="shrink-0 font-semibold tabular-nums empty:hidden">
-        {end}
       </span>
     </label>
   );

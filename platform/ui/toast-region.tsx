@@ -16,11 +16,7 @@ export function ToastRegion() {
       .catch(() => undefined);
   }, []);
   return (
-    <section
-      aria-label="Mensagens"
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 pb-[calc(5rem+env(safe-area-inset-bottom))] lg:pb-6"
-    >
+    <section aria-label="Mensagens" aria-live="polite" className="toasts">
       <Suspense>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

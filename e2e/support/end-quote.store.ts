@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#platform/db/database.ts';
+import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+
+/** Lets the prices of a quote hold no more, since two days ago. */
+export async function endQuote(shop: string, orderNumber: number): Promise<void> {
+  const { url } = await joinEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', log: () => {} });
+  const database = openDatabase(url);
+  await database.db.execute(sql`update order_quotes set valid_until = now() - interval '2 days'
+    where supplier_id = (select id from suppliers where slug = ${shop.slice(1)}) and order_number = ${orderNumber}`);
+  await database.close();
+}

@@ -1,0 +1,47 @@
+/** A shop of one's own in which days pass when a test says so: at the server, whose jobs then run, and in the browser. */
+import { openPeople } from './people.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { test as base } from './test.ts';
+
+const A_DAY = 24 * 60 * 60_000;
+
+interface MovedTime {
+  /** Pages that are opened from then on know the new day. */
+  readonly letDaysPass: (days: number) => Promise<void>;
+}
+
+export const test = base.extend<MovedTime, { readonly ownServer: RunningServer }>({
+  ownServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
+    async ({}, use) => {
+      const server = await startServer({ movableClock: true });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: ({ ownServer }, use) => use(ownServer.url),
+  people: [
+    async ({ ownServer }, use) => {
+      const people = openPeople(ownServer.dataDir);
+      await use(people);
+      await people.close();
+    },
+    { scope: 'worker' },
+  ],
+  letDaysPass: ({ page, ownServer }, use) =>
+    use(async (days) => {
+      await ownServer.letDaysPass(days);
+      await page.addInitScript(moveClock, days * A_DAY);
+    }),
+});
+
+/** In the browser; once more is further. */
+function moveClock(by: number): void {
+  const before = Date.now;
+  Date.now = () => before() + by;
+  const given = Date;
+  globalThis.Date = new Proxy(given, {
+    construct: (date, said, made) => Reflect.construct(date, said.length === 0 ? [given.now()] : said, made),
+  });
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#platform/db/database.ts';
+import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+
+/** Lets the boletos of an order be overdue: all of their days are so many days earlier. */
+export async function letBoletosBeOverdue(shop: string, orderNumber: number, days: number): Promise<void> {
+  const { url } = await joinEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', log: () => {} });
+  const database = openDatabase(url);
+  await database.db.execute(sql`update titles set issued_on = issued_on - ${days}::int, due_on = due_on - ${days}::int,
+    boleto = jsonb_set(boleto, '{dueOn}', to_jsonb(((boleto->>'dueOn')::date - ${days}::int)::text))
+    where supplier_id = (select id from suppliers where slug = ${shop.slice(1)}) and order_number = ${orderNumber}`);
+  await database.close();
+}
