@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['{kernel,platform,features,apps,tools,bench}/**/*.test.{ts,tsx}'],
     globalSetup: './platform/testing/database-server.ts',
-    testTimeout: 20_000,
+    // For whatever hangs: a machine under load may take its time. Tests of many requests name more.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,

@@ -4,10 +4,14 @@ import { buildStorefront } from './build-storefront.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { runChildren } from './run-child.mjs';
 import { root } from './setup.mjs';
-import { countTests, playwrightCounts, vitestCounts } from './test-reports.mjs';
+import { countTests, failuresIn, playwrightCounts, vitestCounts } from './test-reports.mjs';
 
 const reports = join(root, 'build', 'test-reports');
 export const halves = ['unit', 'e2e'];
+
+/** What failed in the last run of each half. */
+export const failedTests = () =>
+  ['vitest.json', 'playwright.json'].flatMap((name) => failuresIn(join(reports, name)));
 
 /** Runs the tests, with their output as it comes; answers the counts of each half. */
 export async function runTests(node, chosen = halves, extra = []) {

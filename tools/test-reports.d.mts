@@ -5,3 +5,4 @@ export function countTests(file: string, exitCode: number, count: Count): Counts
 export const vitestCounts: Count;
 export const playwrightCounts: Count;
 export function closingLine(counts: Counts[]): string;
+export function failuresIn(file: string): string[];

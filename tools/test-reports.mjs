@@ -31,6 +31,33 @@ export function playwrightCounts({ stats, errors }) {
   };
 }
 
+/** What failed in a report of either runner, each with the beginning of why: the log of a long run is often cut. */
+export function failuresIn(file) {
+  const told = parse(file) ?? {};
+  return [
+    ...(told.testResults ?? []).flatMap(vitestFailures),
+    ...(told.suites ?? []).flatMap(playwrightFailures),
+  ];
+}
+
+const vitestFailures = ({ name, status, message, assertionResults }) => {
+  const failed = assertionResults.filter((one) => one.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [beginning(name, message)];
+  return failed.map((one) => beginning(`${name} › ${one.fullName}`, one.failureMessages?.[0]));
+};
+
+const playwrightFailures = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) =>
+      beginning(`${file}:${line} › ${title}`, tests.at(-1)?.results.at(-1)?.error?.message),
+    ),
+  ...suites.flatMap(playwrightFailures),
+];
+
+const MOST_LINES = 8;
+const beginning = (title, why = '') => [title, ...why.split('\n').slice(0, MOST_LINES)].join('\n    ');
+
 /** The line that ends a run. */
 export function closingLine(counts) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { closingLine, countTests, playwrightCounts, vitestCounts } from './test-reports.mjs';
+import { closingLine, countTests, failuresIn, playwrightCounts, vitestCounts } from './test-reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,4 +53,26 @@ test('the closing line sums both runners', () => {
   const unit = { passed: 10, failed: 1, skipped: 0 };
   expect(closingLine([unit, { passed: 2, failed: 0, skipped: 0 }])).toBe('12 passed, 1 failed');
   expect(closingLine([unit, { passed: 2, failed: 0, skipped: 3 }])).toBe('12 passed, 1 failed, 3 skipped');
+});
+
+test('what failed is named, with the beginning of why', () => {
+  const file = join(folder, 'failures.json');
+  const failed = { status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2\nat here'] };
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed', fullName: 'b' }] },
+    { name: 'broken.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+  ];
+  writeFileSync(file, JSON.stringify({ testResults }));
+  expect(failuresIn(file)).toEqual([
+    'a.test.ts › adds\n    1 is not 2\n    at here',
+    'broken.test.ts\n    no such file',
+  ]);
+  const tests = [{ results: [{ error: { message: 'not visible' } }] }];
+  const specs = [
+    { ok: true, file: 'a.spec.ts', line: 3, title: 'fine', tests: [] },
+    { ok: false, file: 'a.spec.ts', line: 9, title: 'buys', tests },
+  ];
+  writeFileSync(file, JSON.stringify({ suites: [{ suites: [{ specs }] }] }));
+  expect(failuresIn(file)).toEqual(['a.spec.ts:9 › buys\n    not visible']);
+  expect(failuresIn(join(folder, 'absent.json'))).toEqual([]);
 });

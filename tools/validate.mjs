@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runTests } from './run-tests.mjs';
+import { failedTests, runTests } from './run-tests.mjs';
 import { ensureDependencies, root } from './setup.mjs';
 import { closingLine } from './test-reports.mjs';
 
@@ -11,11 +11,13 @@ const checks = [
   ['código sem uso', 'unused'],
 ];
 
+let failures = [];
 let counts = [{ passed: 0, failed: 1, skipped: 0 }];
 const results = [];
 // Also when the run ends early: first what failed, last the tests' own line.
 process.once('exit', () => {
   const rows = results.map(([name, passed]) => `  ${passed ? 'passou' : 'FALHOU'}  ${name}`);
+  if (failures.length > 0) process.stdout.write(`\nfalharam:\n\n${failures.join('\n\n')}\n`);
   process.stdout.write(`\n${rows.join('\n')}\n\n${closingLine(counts)}\n`);
 });
 
@@ -28,5 +30,6 @@ for (const [name, script] of checks) {
 }
 process.stdout.write('\ntestes: npm test\n');
 counts = await runTests(node);
+failures = failedTests();
 results.push(['testes', counts.every(({ failed }) => failed === 0)]);
 process.exitCode = results.every(([, passed]) => passed) ? 0 : 1;

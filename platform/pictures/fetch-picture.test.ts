@@ -95,7 +95,7 @@ afterEach(() => {
 });
 
 /** An internet whose names are these, and whose every host is the test's server. */
-const internet = (names: Record<string, readonly string[]> = {}, patience = 2_000): Network => ({
+const internet = (names: Record<string, readonly string[]> = {}, patience = 10_000): Network => ({
   patience,
   resolve: async (host) => names[host] ?? (host === 'fotos.exemplo.com.br' ? [OUTSIDE] : []),
   get: ({ url, address, signal }) => {
@@ -261,7 +261,7 @@ describe('refused half-way is', () => {
     const network = internet({ 'dentro.exemplo.com.br': ['10.0.0.8'] }, patience);
     expect(await fetchPicture(HERE, network)).toEqual({ ok: false, refusal });
     // Nothing stays open behind a refusal.
-    await expect.poll(() => openConnections()).toBe(0);
+    await expect.poll(() => openConnections(), { timeout: 10_000 }).toBe(0);
   });
 
   test('a name that never resolves', async () => {

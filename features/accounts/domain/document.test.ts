@@ -3,6 +3,7 @@ import { cnpj as otherCnpj, cpf as otherCpf } from 'cpf-cnpj-validator';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bareDocument, isCnpj, isCpf } from './document.ts';
+import { formatDocument } from './format-document.ts';
 
 test.each([
   ['529.982.247-25', isCpf, true],
@@ -58,32 +59,44 @@ describe.runIf(existsSync(vectors))('the collected examples', () => {
     cpf_validos: { digitos: string; formatado: string }[];
     cnpj_numericos_validos: { valor: string; formatado: string }[];
     cnpj_alfanumericos_validos: { valor: string; formatado: string }[];
-    cpf_invalidos: { entrada: string }[];
-    cnpj_invalidos: { entrada: string }[];
+    cpf_invalidos: { entrada: string; motivo: string }[];
+    cnpj_invalidos: { entrada: string; motivo: string }[];
     normalizacao: { entrada: string; normalizado: string; valido: boolean }[];
   }
-  const read = (): Examples => JSON.parse(readFileSync(vectors, 'utf8'));
+  const none: Examples = {
+    cpf_validos: [],
+    cnpj_numericos_validos: [],
+    cnpj_alfanumericos_validos: [],
+    cpf_invalidos: [],
+    cnpj_invalidos: [],
+    normalizacao: [],
+  };
+  const all: Examples = existsSync(vectors) ? JSON.parse(readFileSync(vectors, 'utf8')) : none;
 
-  test('that are valid', () => {
-    const { cpf_validos, cnpj_numericos_validos, cnpj_alfanumericos_validos } = read();
-    expect(cpf_validos.filter(({ formatado }) => !isCpf(bareDocument(formatado)))).toEqual([]);
-    const cnpjs = [...cnpj_numericos_validos, ...cnpj_alfanumericos_validos];
-    expect(
-      cnpjs.filter(({ valor, formatado }) => bareDocument(formatado) !== valor || !isCnpj(valor)),
-    ).toEqual([]);
+  test.each(all.cpf_validos)('$formatado is a CPF', ({ digitos, formatado }) => {
+    expect(bareDocument(formatado)).toBe(digitos);
+    expect(formatDocument(digitos)).toBe(formatado);
+    expect([isCpf(digitos), isCnpj(digitos)]).toEqual([true, false]);
   });
 
-  test('that are invalid', () => {
-    const { cpf_invalidos, cnpj_invalidos } = read();
-    expect(cpf_invalidos.filter(({ entrada }) => isCpf(bareDocument(entrada)))).toEqual([]);
-    expect(cnpj_invalidos.filter(({ entrada }) => isCnpj(bareDocument(entrada)))).toEqual([]);
+  const cnpjs = [...all.cnpj_numericos_validos, ...all.cnpj_alfanumericos_validos];
+  test.each(cnpjs)('$formatado is a CNPJ', ({ valor, formatado }) => {
+    expect(bareDocument(formatado)).toBe(valor);
+    expect(formatDocument(valor)).toBe(formatado);
+    expect([isCnpj(valor), isCpf(valor)]).toEqual([true, false]);
   });
 
-  test('that are written in other ways', () => {
-    for (const { entrada, normalizado, valido } of read().normalizacao) {
-      const bare = bareDocument(entrada);
-      expect(bare).toBe(normalizado);
-      expect(isCpf(bare) || isCnpj(bare)).toBe(valido);
-    }
+  test.each(all.cpf_invalidos)('"$entrada" is no CPF: $motivo', ({ entrada }) => {
+    expect(isCpf(bareDocument(entrada))).toBe(false);
+  });
+
+  test.each(all.cnpj_invalidos)('"$entrada" is no CNPJ: $motivo', ({ entrada }) => {
+    expect(isCnpj(bareDocument(entrada))).toBe(false);
+  });
+
+  test.each(all.normalizacao)('"$entrada" is $normalizado', ({ entrada, normalizado, valido }) => {
+    const bare = bareDocument(entrada);
+    expect(bare).toBe(normalizado);
+    expect(isCpf(bare) || isCnpj(bare)).toBe(valido);
   });
 });
