@@ -85,12 +85,14 @@ async function run({ world, sessionSecret }: KeptWorld): Promise<Report> {
     say(`${work.name}…`);
     // Side by side in time, so that a disturbed minute disturbs all.
     const own = await measure(floor, work.floor, pace, pid);
+    const measuredProduct = inAnswers(await measure(product, work.product, pace, pid), work.calls);
     measured.push({
+      ...memoryOf(product),
       work: work.name,
       route: work.route,
       ...(work.target === undefined ? {} : { target: work.target }),
       floor: own,
-      product: inAnswers(await measure(product, work.product, pace, pid), work.calls),
+      product: measuredProduct,
       items: work === items ? own : await measure(floor, items.floor, pace, pid),
     });
   }
@@ -114,9 +116,13 @@ async function started(options: Omit<Parameters<typeof startServer>[0], 'port'>)
   return server;
 }
 
-function processReport({ pid, startSeconds }: ServerProcess): ProcessReport {
+function processReport(server: ServerProcess): ProcessReport {
+  return { startSeconds: server.startSeconds, ...memoryOf(server) };
+}
+
+function memoryOf({ pid }: ServerProcess): Pick<ProcessReport, 'residentBytes'> {
   const bytes = residentBytes(pid);
-  return { startSeconds, ...(bytes === undefined ? {} : { residentBytes: bytes }) };
+  return bytes === undefined ? {} : { residentBytes: bytes };
 }
 
 async function versionOf(url: string): Promise<string> {

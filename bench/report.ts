@@ -11,6 +11,8 @@ export interface WorkReport {
   readonly product: Measured;
   /** The floor's 20-row query, measured beside this work. */
   readonly items: Measured;
+  /** The product's memory right after. */
+  readonly residentBytes?: number;
   /** Of requests a second: to the floor's route of the same kind, and to its 20-row query. */
   readonly ratioToRoute: number;
   readonly ratioToItems: number;
@@ -65,6 +67,7 @@ const HEAD = [
   'meta',
   '÷ CPU',
   '÷ /items',
+  'MB',
 ];
 
 export function formatReport(report: Report): string {
@@ -78,6 +81,7 @@ export function formatReport(report: Report): string {
       targetText(work),
       formatNumber(work.ratioOfCpu, 3),
       formatNumber(work.ratioToItems, 3),
+      megabytes(work.residentBytes),
     ],
   ]);
   const processes = formatTable({
@@ -105,7 +109,7 @@ export function formatReport(report: Report): string {
 function targetText({ target, ratioToRoute, product }: WorkReport): string {
   if (target === undefined) return '–';
   const { ratio, p99 } = target;
-  const parts = [marked(formatNumber(ratio, 1), ratioToRoute >= ratio)];
+  const parts = [marked(formatNumber(ratio, 2), ratioToRoute >= ratio)];
   if (p99 !== undefined) parts.push(marked(`${formatNumber(p99)} ms`, product.p99 < p99));
   return parts.join(' e ');
 }
@@ -122,6 +126,9 @@ const figures = (it: Measured): string[] => [
 ];
 
 const ofProcess = ({ residentBytes, startSeconds }: ProcessReport): string[] => [
-  formatNumber(residentBytes === undefined ? undefined : residentBytes / 1_048_576),
+  megabytes(residentBytes),
   formatNumber(startSeconds, 2),
 ];
+
+const megabytes = (bytes: number | undefined): string =>
+  formatNumber(bytes === undefined ? undefined : bytes / 1_048_576);

@@ -1,6 +1,7 @@
 /** The pool, and the one way to ask it: Drizzle on `pg`, each hot question prepared once per connection. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { gatherQuestions } from './gather-questions.ts';
 import { gatherWrites } from './gather-writes.ts';
 
 /** Answers questions: the pool itself, or one connection inside a transaction. */
@@ -47,12 +48,16 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     application_name: 'vitrine',
     pipeline: true,
   } as pg.PoolConfig);
-  pool.on('connect', gatherWrites);
+  pool.on('connect', (client) => {
+    gatherWrites(client);
+    // One that breaks while it is asked tells its questions; unheard, it would end the process.
+    client.on('error', () => {});
+  });
   pool.on('error', (error) => options.onIdleError?.(error));
   const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
   const dbOf = memoized((client: pg.PoolClient) => drizzle(client, logged) as Db);
   return {
-    db: drizzle(pool, logged) as Db,
+    db: drizzle(gatherQuestions(pool), logged) as Db,
     async transaction(work, { plannedOnce = false } = {}) {
       const client = await pool.connect();
       let broken: Error | undefined;

@@ -3,7 +3,7 @@ import { type Outbox, sendNext } from './outbox.ts';
 
 const PAUSE = 2_000;
 /** Between two mails: a day of many orders is no reason to answer its buyers slower, and mail servers take no more. */
-const PACE = 40;
+const PACE = 100;
 /** While the database does not answer. */
 const LONG_PAUSE = 15_000;
 

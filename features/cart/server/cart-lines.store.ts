@@ -5,6 +5,7 @@ import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { unseen } from '#platform/db/planned-once.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { CartOwner } from './cart.store.ts';
 import { cartLines, carts } from './cart.tables.ts';
@@ -13,15 +14,10 @@ import { cartCoupons } from './cart-coupons.tables.ts';
 
 const { placeholder } = sql;
 
-const ofOwner = and(
-  eq(cartLines.supplierId, placeholder('supplierId')),
-  eq(cartLines.clientId, placeholder('clientId')),
-);
-
-const combosOfOwner = and(
-  eq(cartCombos.supplierId, placeholder('supplierId')),
-  eq(cartCombos.clientId, placeholder('clientId')),
-);
+const supplierId = unseen(sql`${placeholder('supplierId')}::uuid`);
+const clientId = unseen(sql`${placeholder('clientId')}::uuid`);
+const ofOwner = and(eq(cartLines.supplierId, supplierId), eq(cartLines.clientId, clientId));
+const combosOfOwner = and(eq(cartCombos.supplierId, supplierId), eq(cartCombos.clientId, clientId));
 
 const all = prepared((db) =>
   db

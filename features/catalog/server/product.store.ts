@@ -4,6 +4,7 @@ import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { kept } from '#platform/db/kept.ts';
+import { unseenArray } from '#platform/db/planned-once.ts';
 import { categories, products, stockLevels } from './catalog.tables.ts';
 import { principalOfKin } from './linked-products.store.ts';
 import {
@@ -102,7 +103,7 @@ const sellableByIds = prepared((db) =>
     .where(
       and(
         eq(products.supplierId, sql.placeholder('supplierId')),
-        sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        sql`${products.id} = any(${unseenArray(sql`${sql.placeholder('ids')}::uuid[]`)})`,
       ),
     )
     .prepare('products_sellable'),

@@ -11,8 +11,17 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
-/** What calendar and clock show in the shops: windows of delivery are in local time. */
+const MINUTE = 60_000;
+let latest: { readonly minute: number; readonly clock: LocalClock } | undefined;
+
+/** What calendar and clock show in the shops: windows of delivery are in local time. Worked out once a minute. */
 export function saoPauloClock(now: Instant): LocalClock {
+  const minute = Math.floor(now / MINUTE);
+  if (latest?.minute !== minute) latest = { minute, clock: clockAt(now) };
+  return latest.clock;
+}
+
+function clockAt(now: Instant): LocalClock {
   const shown = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
     date: `${shown.year}-${shown.month}-${shown.day}`,
