@@ -8,7 +8,7 @@ import { seedDemo } from './demo/seed.ts';
 import { checkPort } from './lifecycle/check-port.ts';
 import { choresOf, frequentChoresOf } from './lifecycle/chores.ts';
 import { doChores, OFTEN } from './lifecycle/do-chores.ts';
-import { giveBackMemory } from './lifecycle/give-back-memory.ts';
+import { giveBackMemory, giveBackWhenQuiet } from './lifecycle/give-back-memory.ts';
 import { closeApp, listen } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
@@ -60,6 +60,8 @@ try {
     shutdown.add(() => within(5_000, money()));
   }
   giveBackMemory();
+  const quiet = giveBackWhenQuiet();
+  shutdown.add(async () => quiet());
   if (settings.roles.includes('web')) process.stdout.write(banner(settings, await listen(app, settings)));
   else process.stdout.write('Vitrine em segundo plano: tarefas em execução.\n');
 } catch (error) {

@@ -1,7 +1,55 @@
+import { performance } from 'node:perf_hooks';
+
 /**
- * Starting fills the heap with what it takes to read and translate the source, and V8 keeps the room: 100 MB more than the
- * server needs. It is given back in a tenth of a second before anybody is let in. Needs `--expose-gc`, else nothing is done.
+ * Starting fills the heap with what it takes to read and translate the source, and a busy hour with what it took to answer;
+ * V8 keeps the room: 100 MB more than the server needs. It is given back in a tenth of a second. Needs `--expose-gc`, else
+ * nothing is done.
  */
 export const giveBackMemory = (): void => {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 };
+
+export interface Machine {
+  /** How much of the time since it was last asked the process was busy, from 0 to 1. */
+  readonly busy: () => number;
+  /** Bytes. */
+  readonly resident: () => number;
+  readonly giveBack: () => void;
+}
+
+/** Busier than this, somebody would wait for it. */
+const QUIET = 0.05;
+/** By so much the process must have grown since. */
+const WORTH_IT = 1.2;
+const EVERY = 4_000;
+
+/** Gives back what a busy time took as soon as it is quiet: twice in a row nearly nothing was asked. Gives what stops it. */
+export function giveBackWhenQuiet(machine: Machine = thisProcess(), every = EVERY): () => void {
+  let least = machine.resident();
+  let wasQuiet = false;
+  const timer = setInterval(() => {
+    const isQuiet = machine.busy() < QUIET;
+    if (isQuiet && wasQuiet && machine.resident() > least * WORTH_IT) {
+      machine.giveBack();
+      least = machine.resident();
+      // What it took itself is no work.
+      machine.busy();
+    }
+    wasQuiet = isQuiet;
+  }, every).unref();
+  return () => clearInterval(timer);
+}
+
+function thisProcess(): Machine {
+  let last = performance.eventLoopUtilization();
+  return {
+    busy: () => {
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, last);
+      last = now;
+      return utilization;
+    },
+    resident: () => process.memoryUsage.rss(),
+    giveBack: giveBackMemory,
+  };
+}
