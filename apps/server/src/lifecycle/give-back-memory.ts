@@ -17,8 +17,8 @@ export interface Machine {
   readonly giveBack: () => void;
 }
 
-/** Busier than this, somebody would wait for it. */
-const QUIET = 0.05;
+/** Busier than this, many would wait for it. On a machine that others keep busy, doing nothing takes a tenth of the time. */
+const QUIET = 0.15;
 /** By so much the process must have grown since. */
 const WORTH_IT = 1.2;
 const EVERY = 4_000;
