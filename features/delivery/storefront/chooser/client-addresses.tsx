@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Address } from '#features/addresses/domain/address.ts';
 import {
   AddressChoice,
@@ -23,8 +24,10 @@ export function ClientAddresses({ wanted, busy, onFind }: ClientAddressesProps) 
   const buyer = useBuyer();
   const queryClient = useQueryClient();
   const { shown, active, pending } = useActiveAddress();
+  // The search tells what it looks for a moment after the press; till then the choice would jump back.
+  const [pressed, setPressed] = useState<string>();
   if (pending) return <Skeleton className="h-48 w-full rounded-lg" />;
-  const wantedId = wanted !== undefined && 'addressId' in wanted ? wanted.addressId : undefined;
+  const wantedId = pressed ?? (wanted !== undefined && 'addressId' in wanted ? wanted.addressId : undefined);
   const chosen = shown.find(({ id }) => id === wantedId) ?? active;
   return (
     <div className="flex flex-col gap-4">
@@ -35,7 +38,9 @@ export function ClientAddresses({ wanted, busy, onFind }: ClientAddressesProps) 
           // A new address is not on the screen yet, but already in the list.
           const all = queryClient.getQueryData(addressesQuery(buyer).queryKey) ?? shown;
           const address = all.find(({ id }) => id === addressId);
-          if (address !== undefined) onFind(wantedPlace(address));
+          if (address === undefined) return;
+          setPressed(addressId);
+          onFind(wantedPlace(address));
         }}
       />
       {chosen !== undefined && (
