@@ -37,7 +37,10 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const { script, port, ready, env, flags = [] } = options;
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const always = script === PRODUCT ? ['--max-semi-space-size=16', '--expose-gc', ...flags] : flags;
+  const always =
+    script === PRODUCT
+      ? ['--max-semi-space-size=16', '--heap-growing-percent=25', '--expose-gc', ...flags]
+      : flags;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...always, script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
