@@ -4,6 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { confirmButton, goToCheckout, submittedNumber, totalKnown } from '../support/checkout.ts';
 import { download, isPdf } from '../support/downloads.ts';
+import { follow } from '../support/follow.ts';
 import { logIn } from '../support/log-in.ts';
 import { openPanelDocuments } from '../support/panel-documents.ts';
 import { openPanelOrders } from '../support/panel-orders.ts';
@@ -44,8 +45,11 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   const papers = await openPanelDocuments(request, MERCADO);
   await orders.move(number, 'SEPARANDO', 'PAGO', 'EMENTREGA', 'ENTREGUE');
   await papers.confirmPayment(number);
+  // The page is open when the shop attaches the document, and shows it without being asked again.
+  await follow(page, `${MERCADO}/pedidos/${number}`);
+  await expect(main.getByRole('region', { name: 'Nota fiscal' })).toHaveCount(0);
   const key = await papers.attach(number);
-  await visit(page, `${MERCADO}/pedidos/${number}`);
+  await expect(main.getByRole('region', { name: 'Nota fiscal' })).toBeVisible({ timeout: 5_000 });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

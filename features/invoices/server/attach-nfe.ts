@@ -2,7 +2,7 @@
 
 import { recordChange } from '#features/accounts/server/public.ts';
 import { isQuote } from '#features/orders/domain/order-status.ts';
-import { holdOrderAtShop, orderAtShop } from '#features/orders/server/public.ts';
+import { announceOrder, holdOrderAtShop, orderAtShop } from '#features/orders/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -67,6 +67,7 @@ export async function attachNfe(
       before: null,
       after: auditedNfe(document),
     });
+    await announceOrder(inside, number);
     return accept({ document, warnings: nfeWarnings(nfe, about) });
   });
 }

@@ -1,6 +1,6 @@
 /** Reliability M21, T48. */
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { staff as people } from '#features/accounts/server/staff.tables.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
@@ -9,6 +9,7 @@ import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testin
 import { placed, setStatusOf } from '#features/orders/server/testing/placed.ts';
 import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import { listen } from '#platform/db/listen.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { readPdf, wordsOn } from '#platform/documents/testing/read-pdf.ts';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
@@ -124,6 +125,30 @@ test('each delivery has its own; the DANFE of all is one file', async () => {
     readPdf((await app.inject({ url: ownUrl(query) })).rawPayload).length;
   expect(await pages('')).toBe(2);
   expect(await pages(`?chave=${nfeKey({ number: 2 })}`)).toBe(1);
+});
+
+describe('open pages hear of the order', () => {
+  test('when a document is attached, and when it is taken off; not of what was refused', async () => {
+    const heard: unknown[] = [];
+    const listener = listen(database.url, {
+      channel: 'vitrine_orders',
+      heard: (payload) => heard.push(JSON.parse(payload)),
+      missed: () => {},
+    });
+    try {
+      await vi.waitFor(() => expect(listener.isCurrent()).toBe(true), 10_000);
+      const { clientId, userId } = shopper.actor;
+      const told = { supplierId: shopId(), clientId, userId, number };
+      await attach(anNfe());
+      await vi.waitFor(() => expect(heard).toEqual([told]), 10_000);
+      expect((await attach(anNfe())).status).toBe(409);
+      who = staff;
+      await app.inject({ method: 'DELETE', url: `${panelUrl()}/${nfeKey()}` });
+      await vi.waitFor(() => expect(heard).toEqual([told, told]), 10_000);
+    } finally {
+      await listener.close();
+    }
+  });
 });
 
 describe('what is strange about a document is told, and it is taken', () => {

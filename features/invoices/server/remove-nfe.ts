@@ -1,5 +1,5 @@
 import { recordChange } from '#features/accounts/server/public.ts';
-import { orderAtShop } from '#features/orders/server/public.ts';
+import { announceOrder, orderAtShop } from '#features/orders/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -26,5 +26,6 @@ export const removeNfe = (
       before: auditedNfe(document),
       after: null,
     });
+    await announceOrder(inside, number);
     return accept(await nfesOf(db, supplier.id, number));
   });

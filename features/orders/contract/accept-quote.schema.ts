@@ -26,4 +26,5 @@ export const acceptQuoteSchema = {
   ),
   answer: orderSchema,
   refusals: quoteTexts,
+  facts: { 'out-of-stock': 'itensName, o que falta' },
 } as const satisfies EndpointSchema;

@@ -28,4 +28,8 @@ export const changePaymentMethodSchema = {
   ),
   answer: orderSchema,
   refusals: changePaymentTexts,
+  facts: {
+    'charge-changed': 'valorCobrado, o de agora',
+    'credit-exceeded': 'creditoDisponivel, quando pode ser dito',
+  },
 } as const satisfies EndpointSchema;

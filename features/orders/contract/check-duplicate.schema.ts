@@ -17,5 +17,6 @@ export const checkDuplicateSchema = {
   answer: Type.Object({
     numpedido: Type.Optional(Type.Integer({ description: 'O pedido que este envio já fez' })),
   }),
-  refusals: someRefusals(submitTexts, 'duplicate-order'),
+  refusals: someRefusals(submitTexts, 'duplicate-order', 'key-reused', 'invalid-key'),
+  facts: { 'duplicate-order': 'numpedido, o do pedido idêntico' },
 } as const satisfies EndpointSchema;

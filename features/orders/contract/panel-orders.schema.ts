@@ -100,6 +100,7 @@ export const moveOrderSchema = {
     'reason-missing',
     'payment-awaited',
   ),
+  facts: { 'illegal-move': 'de, a situação em que está; proximas, as que podem vir' },
 } as const satisfies EndpointSchema;
 
 export const trackOrderSchema = {

@@ -33,4 +33,14 @@ export const submitOrderSchema = {
   body: orderPayloadSchema,
   answer: submittedOrderSchema,
   refusals: submitTexts,
+  facts: {
+    'duplicate-order': 'numpedido, o do pedido idêntico',
+    'cart-changed': 'itensName e avisos, o que mudou',
+    'out-of-stock': 'itensName e avisos, o que falta',
+    'age-not-declared': 'itensName, o que só maiores compram',
+    'charge-changed': 'valorCobrado, o de agora',
+    'credit-exceeded': 'creditoDisponivel, quando pode ser dito',
+    'total-changed': 'total, taxaentrega, desconto e itens, os de agora',
+    'no-delivery-option': 'pedidoMinimo, quando só ele falta',
+  },
 } as const satisfies EndpointSchema;

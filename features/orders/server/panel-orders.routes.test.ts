@@ -7,9 +7,12 @@ import { auditEvents } from '#features/accounts/server/audit.tables.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { addChargeEvent } from '#features/payments/server/charge-moves.store.ts';
+import { charges } from '#features/payments/server/payments.tables.ts';
 import { noTill } from '#features/payments/server/testing/no-till.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { getOrder } from './get-order.ts';
 import { panelOrdersRoutes } from './panel-orders.routes.ts';
 import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
@@ -130,6 +133,34 @@ describe('moving an order', () => {
     expect((await move('ENTREGUE')).body.proximas).toEqual([]);
     expect((await audited()).map(({ action }) => action)).toEqual(Array(4).fill('order.moved'));
     await auditOrders(checkout.shop);
+  });
+
+  test('what went wrong with its money stands between its moves, for the shop alone', async () => {
+    const { db, supplier, now } = checkout.shop;
+    const { body: order } = await read(`/${number}`);
+    const chargeId = order.pagamento.idcobranca;
+    const said = { supplierId: supplier.id, chargeId, provider: 'mercado-pago', amount: 100 } as const;
+    const at = new Date(now + 60_000);
+    await db
+      .update(charges)
+      .set({ provider: 'mercado-pago' })
+      .where(and(eq(charges.supplierId, supplier.id), eq(charges.id, chargeId)));
+    for (const note of ['wrong-amount', 'wrong-amount', 'shop-told', 'step'] as const)
+      await addChargeEvent(db, { ...said, before: 'pending', after: 'pending', note, at });
+    attendant = { ...attendant, now: now + 120_000 };
+    who = attendant;
+    await move('SEPARANDO');
+    const { historico } = (await read(`/${number}`)).body;
+    expect(historico.map(({ status, por }: { status: string; por: string }) => [status, por])).toEqual([
+      ['ENVIADO', 'CLIENTE'],
+      ['ENVIADO', 'SISTEMA'],
+      ['SEPARANDO', 'LOJA'],
+    ]);
+    expect(historico[1].motivo).toBe(
+      'O Mercado Pago informou R$\u00a01,00, e a cobrança é de R$\u00a020,00. Nada foi dado como pago.',
+    );
+    const own = await getOrder(checkout.shopper, number);
+    expect(own.ok && own.value.events.map(({ status }) => status)).toEqual(['ENVIADO', 'SEPARANDO']);
   });
 
   test('what the table lacks is refused with what it has', async () => {

@@ -1,4 +1,5 @@
 /** The door for later features. */
+export { announceOrder } from './announce-order.ts';
 export { closeForgottenQuotes } from './close-forgotten-quotes.ts';
 export { lastOrdersOf } from './last-orders.store.ts';
 export { openLiveOrders } from './live-orders.ts';

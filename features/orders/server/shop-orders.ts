@@ -1,6 +1,7 @@
 /** How a shop's people find its orders. */
 import { customersPage } from '#features/accounts/server/public.ts';
 import { searchWords } from '#features/delegation/domain/client-search.ts';
+import { chargeTroublesOf } from '#features/payments/server/public.ts';
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -17,6 +18,7 @@ import {
   shopOrdersPage,
   theseClients,
 } from './panel-orders.store.ts';
+import { shopHistory } from './shop-history.ts';
 
 export interface ShopOrdersWish {
   readonly status?: OrderStatus;
@@ -59,8 +61,10 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
   const row = await shopOrder(context.db, context.supplier.id, number);
   if (row === undefined) return undefined;
   const clients = await clientsOf(context, [row.clientId]);
+  const order = await wholeOrder(context, row);
   return {
-    ...(await wholeOrder(context, row)),
+    ...order,
+    events: shopHistory(order.events, await chargeTroublesOf(context, number)),
     client: clients.get(row.clientId) ?? { clientId: row.clientId, name: '' },
     next: movesOfShop(row.status, row.delivery.type),
   };

@@ -8,5 +8,7 @@ export const failureWords: Readonly<Record<ChargeFailure, string>> = {
   suspected: 'O pagamento não passou na análise de segurança. Use outra forma de pagamento.',
   'card-unusable': 'Este cartão está bloqueado ou vencido. Use outro cartão.',
   'not-completed': 'O pagamento não foi concluído. Nada foi cobrado: tente de novo.',
+  'not-possible':
+    'Não foi possível cobrar por esta forma de pagamento. Escolha outra forma, ou tente mais tarde.',
   declined: 'O banco não autorizou o pagamento. Use outro cartão ou outra forma de pagamento.',
 };

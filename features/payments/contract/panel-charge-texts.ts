@@ -1,4 +1,4 @@
-import type { RefusalTexts } from '#platform/contract/problem.ts';
+import type { RefusalText, RefusalTexts } from '#platform/contract/problem.ts';
 
 export type ShopChargeRefusal =
   | 'charge-not-found'
@@ -6,6 +6,7 @@ export type ShopChargeRefusal =
   | 'too-much'
   | 'not-paid'
   | 'not-by-hand'
+  | 'already-confirmed'
   | 'under-way';
 
 export const shopChargeTexts = {
@@ -17,8 +18,21 @@ export const shopChargeTexts = {
     status: 409,
     message: 'Esta cobrança não se confirma à mão: espere o provedor ou veja a situação.',
   },
+  'already-confirmed': { status: 409, message: 'Este pagamento já foi confirmado. Nada mudou.' },
   'under-way': {
     status: 409,
     message: 'Já há um pedido ao provedor em andamento. Tente de novo em instantes.',
   },
 } as const satisfies RefusalTexts<ShopChargeRefusal>;
+
+const moments = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** A second confirmation is told when the first one was, so that nobody has to look for it. */
+export const confirmedBefore = (confirmedAt: string): RefusalText => ({
+  ...shopChargeTexts['already-confirmed'],
+  message: `Este pagamento já foi confirmado em ${moments.format(new Date(confirmedAt)).replace(', ', ' às ')}. Nada mudou.`,
+});

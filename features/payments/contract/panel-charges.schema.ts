@@ -76,7 +76,8 @@ export const confirmChargeSchema = {
   params: ofCharge,
   body: Type.Object({ motivo: Type.Optional(reason) }, closed),
   answer: keptCharge,
-  refusals: someRefusals(shopChargeTexts, 'charge-not-found', 'not-by-hand'),
+  refusals: someRefusals(shopChargeTexts, 'charge-not-found', 'not-by-hand', 'already-confirmed'),
+  facts: { 'already-confirmed': 'confirmadaEm, o momento da confirmação' },
 } as const satisfies EndpointSchema;
 
 export const saveAccountSchema = {

@@ -6,6 +6,7 @@ export const CHARGE_FAILURES = [
   'suspected',
   'card-unusable',
   'not-completed',
+  'not-possible',
   'declined',
 ] as const;
 export type ChargeFailure = (typeof CHARGE_FAILURES)[number];

@@ -3,6 +3,7 @@ import { isOpen, mayBecome } from '../domain/charge-status.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { addChargeEvent, changeCharge, lockCharges } from './charge-moves.store.ts';
 import { DONE, watched } from './errand-after.ts';
+import { tellShop } from './tell-shop.ts';
 import type { Till } from './till.ts';
 
 /** So long a payment whose answer was lost may still turn up at its provider. */
@@ -44,6 +45,8 @@ export const closeErrand = (
       note: `${errand}-${why}`,
       at: new Date(inside.now),
     });
+    // A part is over at once, before the eyes of who asked for it; what was owed as a whole was tried for a day.
+    if (errand === 'refund' && isWholeRefund(charge)) await tellShop(inside, charge, 'refund-rejected');
   });
 
 /** Whether another answer may follow. */
@@ -62,7 +65,8 @@ function isTriedAgain(charge: ChargeRow, why: Why, now: number): boolean {
   }
 }
 
-const isYoung = ({ createdAt }: ChargeRow, now: number): boolean => now < createdAt.getTime() + TURNS_UP;
+export const isYoung = ({ createdAt }: ChargeRow, now: number): boolean =>
+  now < createdAt.getTime() + TURNS_UP;
 
 const isWholeRefund = ({ errandAmount, captured, refunded }: ChargeRow): boolean =>
   errandAmount >= captured - refunded;

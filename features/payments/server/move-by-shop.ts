@@ -14,7 +14,10 @@ import type { OrderHold, Till } from './till.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 type MoveCode = 'charge-not-found' | 'not-authorised' | 'too-much' | 'not-paid' | 'not-by-hand' | 'under-way';
-type Moved = Promise<Result<KeptCharge, { readonly code: MoveCode }>>;
+type MoveRefusal =
+  | { readonly code: MoveCode }
+  | { readonly code: 'already-confirmed'; readonly facts: { readonly confirmadaEm: string } };
+type Moved = Promise<Result<KeptCharge, MoveRefusal>>;
 
 /** Takes from a card what was put on hold, or less; more only as far as its provider lets. */
 export const captureCharge = (context: StaffContext, till: Till, id: string, amount: Money): Moved =>
@@ -48,6 +51,9 @@ export const refundCharge = (
 /** The money has come where the shop itself receives it. */
 export const confirmCharge = (context: StaffContext, till: Till, id: string, reason: string): Moved =>
   move(context, till, id, async ({ charge, inside, all, hold }) => {
+    if (charge.status === 'paid' && charge.paidAt !== null) {
+      return refuse({ code: 'already-confirmed', facts: { confirmadaEm: charge.paidAt.toISOString() } });
+    }
     const isWanted = hold !== 'cancelled' && !all.some(({ status }) => status === 'paid');
     if (!isWanted || charge.status === 'cancelled' || !(await paidToShop(inside, till.orders, charge, all)))
       return refuse({ code: 'not-by-hand' });
@@ -62,7 +68,7 @@ interface Held {
 }
 type Decided = Result<
   { readonly action: `${string}.${string}`; readonly after: Readonly<Record<string, unknown>> },
-  { readonly code: MoveCode }
+  MoveRefusal
 >;
 
 async function move(

@@ -3,7 +3,7 @@ import { fromReais } from '#kernel/money.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { keptChargeToWire } from '../contract/kept-charge.wire.ts';
-import { shopChargeTexts } from '../contract/panel-charge-texts.ts';
+import { confirmedBefore, shopChargeTexts } from '../contract/panel-charge-texts.ts';
 import {
   captureChargeSchema,
   confirmChargeSchema,
@@ -59,14 +59,14 @@ export function panelChargesRoutes(
     );
   });
 
-  serve(app, confirmCharge, confirmChargeSchema, writers, async (context, { params, body }) =>
-    keptChargeToWire(
-      orRefuse(
-        await shop.confirmCharge(context, till, params.idcobranca, body.motivo ?? ''),
-        shopChargeTexts,
-      ),
-    ),
-  );
+  serve(app, confirmCharge, confirmChargeSchema, writers, async (context, { params, body }) => {
+    const done = await shop.confirmCharge(context, till, params.idcobranca, body.motivo ?? '');
+    const texts =
+      !done.ok && done.refusal.code === 'already-confirmed'
+        ? { ...shopChargeTexts, 'already-confirmed': confirmedBefore(done.refusal.facts.confirmadaEm) }
+        : shopChargeTexts;
+    return keptChargeToWire(orRefuse(done, texts));
+  });
 
   serve(app, saveAccount, saveAccountSchema, owners, async (context, { body }) => {
     await savePaymentAccount(context, sessionSecret, {

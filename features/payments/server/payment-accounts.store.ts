@@ -25,6 +25,19 @@ export const accountWith = async (
       .where(theAccount(supplierId, provider))
   )[0];
 
+/** When the keys were saved; undefined where there are none. */
+export const keysChangedAt = async (
+  db: Db,
+  supplierId: SupplierId,
+  provider: ProviderName,
+): Promise<Instant | undefined> =>
+  (
+    await db
+      .select({ changedAt: paymentAccounts.changedAt })
+      .from(paymentAccounts)
+      .where(theAccount(supplierId, provider))
+  )[0]?.changedAt.getTime();
+
 export async function putAccount(
   db: Db,
   supplierId: SupplierId,

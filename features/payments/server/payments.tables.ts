@@ -111,7 +111,7 @@ export const chargeEvents = pgTable(
     chargeId: uuid('charge_id').notNull(),
     /** Whoever told it: a provider, or empty for the shop itself. */
     provider: text().$type<ProviderName>(),
-    /** The provider's own id of what it told: the same is heard once. */
+    /** The provider's own id of what it told, or ours of what is written down once: the same is heard once. */
     providerEvent: text('provider_event'),
     before: text({ enum: CHARGE_STATUSES }).notNull(),
     after: text({ enum: CHARGE_STATUSES }).notNull(),

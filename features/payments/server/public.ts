@@ -2,6 +2,8 @@
 export { cancelCharges } from './cancel-charges.ts';
 export { type ChangeRefusal, changeCharge } from './change-charge.ts';
 export { changeCreditLimit } from './change-credit-limit.ts';
+export { chargeMails } from './charge-mails.ts';
+export { chargeTroublesOf } from './charge-troubles.ts';
 export { chargesOf } from './charges-of.ts';
 export { cancelTitle, payTitle } from './close-title.ts';
 export { createPaymentMethod } from './create-payment-method.ts';

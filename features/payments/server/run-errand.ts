@@ -4,6 +4,7 @@ import { askProvider } from './ask-provider.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { putOffErrand, takeErrand } from './charge-moves.store.ts';
 import { closeErrand } from './close-errand.ts';
+import { keysRefused } from './keys-refused.ts';
 import type { ProviderProblem } from './providers/provider.ts';
 import { settle } from './settle.ts';
 import type { Till, Trouble } from './till.ts';
@@ -69,6 +70,7 @@ async function gotNone(
   // That a card is not known yet is no trouble: its answer may still turn up.
   if (problem !== 'unknown') tell({ problem });
   if (problem === 'no-answer') return;
+  if (problem === 'keys-refused') return keysRefused(context, till, charge);
   if (problem !== 'not-asked') return closeErrand(context, till, charge, problem);
   // Its token is gone with this call, and nothing was asked with it: its client may give the next card at once.
   if (charge.errand === 'start' && token !== undefined) await closeErrand(context, till, charge, problem);

@@ -464,6 +464,14 @@ describe('the shop’s people', () => {
     const all = await Promise.all([1, 2, 3].map(() => confirmCharge(theirs(), till, id, '')));
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
     expect(paid).toEqual([number]);
+    const before = await rowOf(await current());
+    const lines = (await eventsOf(await current())).length;
+    expect(await confirmCharge({ ...theirs(), now: Date.now() + 60_000 }, till, id, 'de novo')).toEqual({
+      ok: false,
+      refusal: { code: 'already-confirmed', facts: { confirmadaEm: before.paidAt?.toISOString() } },
+    });
+    expect(await rowOf(await current())).toEqual(before);
+    expect(await eventsOf(await current())).toHaveLength(lines);
     // What was received by hand is given back by hand.
     expect(await refund(id, AMOUNT)).toMatchObject({ ok: true, value: { charge: { status: 'refunded' } } });
     number += 1;

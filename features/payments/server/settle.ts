@@ -9,6 +9,7 @@ import type { ChargeRow } from './charge.store.ts';
 import { addChargeEvent, changeCharge, chargeById, lockCharges } from './charge-moves.store.ts';
 import { errandAfter } from './errand-after.ts';
 import { receiveMoney } from './receive-money.ts';
+import { tellShop } from './tell-shop.ts';
 import type { Till } from './till.ts';
 
 export interface Told {
@@ -40,11 +41,17 @@ export async function settle(context: Context, till: Till, told: Told): Promise<
     if (charge === undefined || !isOf(charge, told)) return 'unknown-charge';
     const judgement = judgeReport(judged(charge), report);
     const isNews = judgement.kind === 'step' || judgement.kind === 'refund' || judgement.kind === 'release';
-    if (isNews || eventId !== undefined) {
-      const fresh = await addChargeEvent(inside.db, eventOf(charge, report, judgement, eventId, context.now));
-      if (!fresh) return 'repeated';
+    const isWrong = judgement.kind === 'wrong-amount';
+    if (isNews || isWrong || eventId !== undefined) {
+      // What is asked again and again is written down once.
+      const heardAs = eventId ?? (isWrong ? askedWrong(charge, report) : undefined);
+      const fresh = await addChargeEvent(inside.db, eventOf(charge, report, judgement, heardAs, context.now));
+      if (!fresh) return eventId === undefined ? 'wrong-amount' : 'repeated';
     }
-    if (judgement.kind === 'wrong-amount') return 'wrong-amount';
+    if (isWrong) {
+      await tellShop(inside, charge, 'wrong-amount');
+      return 'wrong-amount';
+    }
     // An old notice is no news of what is under way now; what we have just asked ourselves is.
     if (eventId !== undefined && judgement.kind === 'nothing' && judgement.note === 'late') return 'nothing';
     const change = changeOf(charge, report, judgement, context.now);
@@ -57,6 +64,9 @@ export async function settle(context: Context, till: Till, told: Told): Promise<
 /** Whether this is the charge's own payment: nobody else's provider, and no second payment under the same name. */
 const isOf = ({ provider, providerRef }: ChargeRow, told: Told): boolean =>
   provider === told.provider && (providerRef ?? told.report.ref) === told.report.ref;
+
+const askedWrong = ({ id }: ChargeRow, { amount, captured }: ProviderCharge): string =>
+  `asked wrong-amount ${id} ${amount} ${captured}`;
 
 const judged = (charge: ChargeRow) => ({
   status: charge.status,

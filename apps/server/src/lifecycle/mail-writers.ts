@@ -3,6 +3,7 @@ import { accountMails } from '#features/accounts/server/public.ts';
 import { delegationMails } from '#features/delegation/server/public.ts';
 import { invoiceMails } from '#features/invoices/server/public.ts';
 import { orderMails, renewalMails } from '#features/orders/server/public.ts';
+import { chargeMails } from '#features/payments/server/public.ts';
 import { privacyMails } from '#features/privacy/server/public.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 
@@ -12,5 +13,6 @@ export const mailWriters = (publicUrl: string): Readonly<Record<string, WriteMai
   ...renewalMails(publicUrl),
   ...orderMails(publicUrl),
   ...invoiceMails(publicUrl),
+  ...chargeMails(publicUrl),
   ...privacyMails(publicUrl),
 });

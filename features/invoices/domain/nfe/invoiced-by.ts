@@ -12,7 +12,8 @@ export function invoicedBy({
   totals,
 }: Pick<Nfe, 'direction' | 'purpose' | 'totals'>): Money {
   if (direction === 'in' || purpose !== 'normal') return ZERO;
-  const onTop = [totals.icmsSubstitute, totals.povertyFundSubstitute, totals.ipi, totals.importTax];
+  const { icmsSubstitute, povertyFundSubstitute, singlePhase, ipi, importTax } = totals;
+  const onTop = [icmsSubstitute, povertyFundSubstitute, singlePhase.held.amount, ipi, importTax];
   const taxes = add(...onTop.map((amount) => moneyOf(amount) ?? ZERO));
   const total = moneyOf(totals.total) ?? ZERO;
   return taxes < total ? subtract(total, taxes) : ZERO;

@@ -9,6 +9,7 @@ const totals = (more: object = {}) =>
     total: '100.00',
     icmsSubstitute: '',
     povertyFundSubstitute: '',
+    singlePhase: { held: { amount: '' } },
     ipi: '',
     importTax: '',
     ...more,
@@ -83,6 +84,7 @@ describe('no more than the order is invoiced', () => {
 test.each([
   [{}, 10_000],
   [{ ipi: '1.00', importTax: '2.00', povertyFundSubstitute: '3.00', icmsSubstitute: '4.00' }, 9_000],
+  [{ singlePhase: { held: { amount: '5.00' } } }, 9_500],
   [{ ipi: '100.00' }, 0],
   [{ ipi: '1000.00' }, 0],
 ])('%j on top leaves %i centavos of goods', (taxes, expected) => {

@@ -81,6 +81,10 @@ export interface NfeTotals {
   readonly icmsSubstitute: Decimal;
   /** FCP of what is taxed in advance; has no box of its own on paper. */
   readonly povertyFundSubstitute: Decimal;
+  /** The same, taken in advance by whoever sold it before. */
+  readonly povertyFundHeldBefore: Decimal;
+  /** ICMS of fuels, which is paid once for all that follows: by quantity. NT 2023.001; no boxes of their own either. */
+  readonly singlePhase: NfeSinglePhase;
   readonly importTax: Decimal;
   readonly icmsOriginState: Decimal;
   readonly icmsTargetState: Decimal;
@@ -97,6 +101,23 @@ export interface NfeTotals {
   readonly approximateTaxes: Decimal;
   readonly total: Decimal;
   readonly reform?: NfeReformTotals;
+}
+
+/** What a tax is taken of, how much of that, and what it comes to. */
+export interface NfeTax {
+  readonly base: Decimal;
+  /** Empty in totals. */
+  readonly rate: Decimal;
+  readonly amount: Decimal;
+}
+
+/** ICMS monofásico: bases are quantities, rates are reais for each of them ('ad rem'). */
+export interface NfeSinglePhase {
+  readonly own: NfeTax;
+  /** Held back for others by who issues it, on top of the prices. */
+  readonly held: NfeTax;
+  /** Paid by somebody before. */
+  readonly heldBefore: NfeTax;
 }
 
 /** What the tax reform adds from 2026 on. */
@@ -156,6 +177,12 @@ export interface NfeLine {
   readonly icmsRate: Decimal;
   readonly ipi: Decimal;
   readonly ipiRate: Decimal;
+  /** FCP of what is taxed in advance, and what somebody has paid of it before. */
+  readonly povertyFundSubstitute: NfeTax;
+  readonly povertyFundHeldBefore: NfeTax;
+  readonly singlePhase: NfeSinglePhase;
+  /** Of the single phase's own tax, what is paid later by somebody else. */
+  readonly singlePhaseDeferred: Decimal;
   readonly reform?: NfeReformLine;
 }
 

@@ -2,6 +2,7 @@ import { LINE, type Pen } from '#platform/documents/pen.ts';
 import type { Nfe } from '../../domain/nfe/nfe.ts';
 import { otherInstalments } from './danfe-bill.ts';
 import { BOTTOM, drawTitle, LEFT, TITLE, WIDTH } from './danfe-paper.ts';
+import { unboxedTotals } from './danfe-unboxed.ts';
 
 const HEIGHT = 78;
 const NOTES = 366;
@@ -22,18 +23,36 @@ export interface Notes {
 
 /** The notes broken into lines: those that the first sheet holds, and the rest, over the whole width of a later one. */
 export function notesOf(pen: Pen, nfe: Nfe): Notes {
-  const bills = otherInstalments(nfe);
-  const own = pen.wrap([nfe.note, bills].filter((text) => text !== '').join('\n'), NOTES - 6, STYLE);
-  const office = pen.wrap(nfe.noteToTaxOffice, WIDTH - NOTES - 6, STYLE);
-  const more = [
-    ...(own.length > ROOM ? own.slice(ROOM - 1) : []),
-    ...(office.length > ROOM ? ['RESERVADO AO FISCO:', ...office.slice(ROOM - 1)] : []),
-  ];
-  return { first: begun(own), toTaxOffice: begun(office), more };
+  const told = [unboxedTotals(nfe.totals), nfe.note, otherInstalments(nfe)].filter((text) => text !== '');
+  const own = broken(pen, told.join('\n'), NOTES - 6);
+  const office = broken(pen, nfe.noteToTaxOffice, WIDTH - NOTES - 6);
+  const more = [...own.rest, ...(office.rest.length > 0 ? ['RESERVADO AO FISCO:', ...office.rest] : [])];
+  return { first: own.here, toTaxOffice: office.here, more };
 }
 
-const begun = (lines: readonly string[]): readonly string[] =>
-  lines.length > ROOM ? [...lines.slice(0, ROOM - 1), '(continua na última folha)'] : lines;
+interface Broken {
+  readonly here: readonly string[];
+  readonly rest: readonly string[];
+}
+
+function broken(pen: Pen, text: string, width: number): Broken {
+  const lines = pen.wrap(text, width, STYLE);
+  if (lines.length <= ROOM) return { here: lines, rest: [] };
+  const here = lines.slice(0, ROOM - 1);
+  return {
+    here: [...here, '(continua na última folha)'],
+    rest: pen.wrap(textAfter(pen, text, here), WIDTH - 6, STYLE),
+  };
+}
+
+/** The text from where these lines of it end. Blanks don't count: at the end of a line there may be one in it, or none. */
+function textAfter(pen: Pen, text: string, lines: readonly string[]): string {
+  const whole = pen.wrap(text, Number.POSITIVE_INFINITY, STYLE).join('\n');
+  let left = lines.join('').replace(/\s/g, '').length;
+  let at = 0;
+  for (; left > 0 && at < whole.length; at += 1) if (!/\s/.test(whole.charAt(at))) left -= 1;
+  return whole.slice(at).trimStart();
+}
 
 /** At the foot of the first sheet. */
 export function drawNotes(pen: Pen, { first, toTaxOffice }: Notes): void {

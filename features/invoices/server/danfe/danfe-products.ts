@@ -1,8 +1,9 @@
 /** The table of products: its columns, how high each row is, and a sheet's part of it. */
 import { LINE, type Pen } from '#platform/documents/pen.ts';
 import { formatDecimal } from '../../domain/nfe/decimal.ts';
-import type { NfeLine } from '../../domain/nfe/nfe.ts';
+import type { NfeLine, NfeReformLine } from '../../domain/nfe/nfe.ts';
 import { drawFitted, LEFT, WIDTH } from './danfe-paper.ts';
+import { unboxedOfLine } from './danfe-unboxed.ts';
 import { reais } from './danfe-words.ts';
 
 interface Column {
@@ -60,15 +61,19 @@ export function productRow(pen: Pen, line: NfeLine): ProductRow {
   return { line, code, name, note, height: Math.max(code.length * TEXT.size, lines) * LINE + 3.6 };
 }
 
-function notesOf({ note, reform }: NfeLine): readonly string[] {
-  if (reform === undefined) return note === '' ? [] : [note];
+function notesOf(line: NfeLine): readonly string[] {
+  const { note, reform } = line;
+  const own = [...(note === '' ? [] : [note]), ...unboxedOfLine(line)];
+  return reform === undefined ? own : [...own, reformWords(reform)];
+}
+
+function reformWords(reform: NfeReformLine): string {
   const { taxSituation, classification, base, ibs, cbs, selective } = reform;
-  const taxes = [
+  return [
     ...(taxSituation === '' ? [] : [`IBS/CBS: CST ${taxSituation} cClassTrib ${classification}`]),
     ...(base === '' ? [] : [`BC ${reais(base)} IBS ${reais(ibs)} CBS ${reais(cbs)}`]),
     ...(selective === '' ? [] : [`IS ${reais(selective)}`]),
   ].join(' ');
-  return [...(note === '' ? [] : [note]), taxes];
 }
 
 /** The head, these rows, and the lines between the columns down to `bottom`. */

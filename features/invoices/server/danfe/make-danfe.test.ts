@@ -48,7 +48,7 @@ describe.runIf(hasSamples)('each of the collected documents', () => {
         for (const part of Object.values(line.reform ?? {}))
           expect(text).toContain(/^\d{3}(\d{3})?$/.test(part) ? part : formatDecimal(part, 2));
       }
-      const { reform, povertyFundSubstitute: _, ...totals } = nfe.totals;
+      const { reform, singlePhase: _, ...totals } = nfe.totals;
       for (const amount of [...Object.values(totals), ...Object.values(reform ?? {})])
         expect(text).toContain(formatDecimal(amount, 2));
       for (const { number, amount } of nfe.instalments) {
@@ -131,6 +131,94 @@ test('a long note goes on behind the products, and nothing of it is lost', async
   expect(wordsOn(pages[0])).toContain('(continua na última folha)');
   for (const word of words) expect(all(pages)).toContain(word);
   await expectWithin(pages);
+});
+
+test('what is left of a note is broken anew, for the width of its sheet, and in its paragraphs', async () => {
+  const sentence = (at: number) =>
+    `Parágrafo ${at} diz algo que não cabe em uma linha estreita, mas cabe em uma larga. `;
+  const note = Array.from({ length: 24 }, (_, at) => sentence(at).repeat(2).trim()).join('\n');
+  const pages = await drawnOf({ note });
+  await expectWithin(pages);
+  const lines = (pages.at(-1) ?? []).filter(({ text }) => text.startsWith('Parágrafo'));
+  // Each of the wide ones holds a whole paragraph; at the width of the first sheet's box none would.
+  expect(lines).toHaveLength(20);
+  for (const { text } of lines) expect(text).toMatch(/^Parágrafo (\d+) .*larga\. Parágrafo \1 .*larga\.$/);
+  expect(wordsOn(pages[0])).toContain('Parágrafo 3');
+  expect(wordsOn(pages[0])).not.toContain('Parágrafo 4');
+});
+
+test('a word that no line holds goes on where it was cut', async () => {
+  const long = Array.from({ length: 400 }, (_, at) => `${at}.`).join('');
+  const pages = await drawnOf({ note: long });
+  expect(
+    all(pages)
+      .replace('(continuanaúltimafolha)', '')
+      .replace(/DANFE.*?CONTINUAÇÃO\)/, ''),
+  ).toContain('399.');
+  const told = pages.flat().map(({ text }) => text);
+  const from = told.findIndex((text) => text.startsWith('0.1.2.'));
+  const cut = told.filter((text, at) => at >= from && /^[\d.]{20,}$/.test(text)).join('');
+  expect(cut).toContain(long);
+});
+
+describe('taxes that have no box of their own', () => {
+  const withTaxes = (icms: string, totals: string) =>
+    drawn(
+      nfeFrom(
+        Buffer.from(
+          anNfe({ note: 'Obrigado' })
+            .replace(/<ICMS>.*?<\/ICMS>/s, `<ICMS>${icms}</ICMS>`)
+            .replace('<ICMSTot>', `<ICMSTot>${totals}`),
+        ),
+      ),
+    );
+
+  test.each([
+    [
+      'FCP-ST',
+      '<ICMS10><orig>0</orig><CST>10</CST><vBCFCPST>100.00</vBCFCPST><pFCPST>2.0000</pFCPST><vFCPST>2.00</vFCPST></ICMS10>',
+      '<vFCPST>2.00</vFCPST><vFCPSTRet>1.50</vFCPSTRet>',
+      ['FCP retido por ST: BC 100,00 2% valor 2,00'],
+      'Totais: FCP retido por ST: valor 2,00; FCP retido anteriormente por ST: valor 1,50.',
+    ],
+    [
+      'ICMS monofásico with what is held back',
+      `<ICMS15><orig>0</orig><CST>15</CST><qBCMono>100.0000</qBCMono><adRemICMS>1.2571</adRemICMS><vICMSMono>125.71</vICMSMono>
+       <qBCMonoReten>20.5000</qBCMonoReten><adRemICMSReten>1.2571</adRemICMSReten><vICMSMonoReten>25.77</vICMSMonoReten></ICMS15>`,
+      '<qBCMono>100.00</qBCMono><vICMSMono>125.71</vICMSMono><qBCMonoReten>20.50</qBCMonoReten><vICMSMonoReten>25.77</vICMSMonoReten>',
+      [
+        'ICMS monofásico: quant. 100 ad rem 1,2571 valor 125,71',
+        'ICMS monofásico sujeito a retenção: quant. 20,5 ad rem 1,2571 valor 25,77',
+      ],
+      'Totais: ICMS monofásico: quant. 100 valor 125,71; ICMS monofásico sujeito a retenção: quant. 20,5 valor 25,77.',
+    ],
+    [
+      'ICMS monofásico that is deferred',
+      '<ICMS53><orig>0</orig><CST>53</CST><qBCMono>10.0000</qBCMono><adRemICMS>1.0000</adRemICMS><vICMSMonoOp>10.00</vICMSMonoOp><pDif>40.0000</pDif><vICMSMonoDif>4.00</vICMSMonoDif><vICMSMono>6.00</vICMSMono></ICMS53>',
+      '<qBCMono>10.00</qBCMono><vICMSMono>6.00</vICMSMono>',
+      ['ICMS monofásico: quant. 10 ad rem 1,00 valor 6,00 diferido 4,00'],
+      'Totais: ICMS monofásico: quant. 10 valor 6,00.',
+    ],
+    [
+      'ICMS monofásico of before',
+      '<ICMS61><orig>0</orig><CST>61</CST><qBCMonoRet>13.0000</qBCMonoRet><adRemICMSRet>1.4139</adRemICMSRet><vICMSMonoRet>18.38</vICMSMonoRet></ICMS61>',
+      '<qBCMonoRet>13.00</qBCMonoRet><vICMSMonoRet>18.38</vICMSMonoRet>',
+      ['ICMS monofásico retido anteriormente: quant. 13 ad rem 1,4139 valor 18,38'],
+      'Totais: ICMS monofásico retido anteriormente: quant. 13 valor 18,38.',
+    ],
+  ])('%s: under the product, and in front of the notes', async (_, icms, totals, ofProduct, ofAll) => {
+    const pages = await withTaxes(icms, totals);
+    for (const words of ofProduct) expect(all(pages)).toContain(joined(words));
+    expect(all(pages)).toContain(joined(`${ofAll} Obrigado`));
+    await expectWithin(pages);
+  });
+
+  test('are not spoken of where they are nothing', async () => {
+    const zero =
+      '<vFCPST>0.00</vFCPST><vFCPSTRet>0.00</vFCPSTRet><qBCMono>0.00</qBCMono><vICMSMono>0.00</vICMSMono>';
+    const text = all(await withTaxes('<ICMS00><orig>0</orig><CST>00</CST></ICMS00>', zero));
+    expect(text).not.toMatch(/Totais:|monofásico|FCPretido/);
+  });
 });
 
 test('more instalments than boxes are told among the notes', async () => {

@@ -7,6 +7,11 @@ export function nfeLine(line: XmlElement): NfeLine {
   // One of many, by the tax situation: ICMS00, ICMS10, ICMSSN101 …
   const icms = elementAt(line, 'imposto/ICMS')?.children[0];
   const ipi = elementAt(line, 'imposto/IPI/IPITrib');
+  const tax = (base: string, rate: string, amount: string) => ({
+    base: textAt(icms, base),
+    rate: textAt(icms, rate),
+    amount: textAt(icms, amount),
+  });
   const reform = reformLine(elementAt(line, 'imposto'));
   return {
     code: told(product, 'cProd', 60),
@@ -25,6 +30,14 @@ export function nfeLine(line: XmlElement): NfeLine {
     icmsRate: textAt(icms, 'pICMS'),
     ipi: textAt(ipi, 'vIPI'),
     ipiRate: textAt(ipi, 'pIPI'),
+    povertyFundSubstitute: tax('vBCFCPST', 'pFCPST', 'vFCPST'),
+    povertyFundHeldBefore: tax('vBCFCPSTRet', 'pFCPSTRet', 'vFCPSTRet'),
+    singlePhase: {
+      own: tax('qBCMono', 'adRemICMS', 'vICMSMono'),
+      held: tax('qBCMonoReten', 'adRemICMSReten', 'vICMSMonoReten'),
+      heldBefore: tax('qBCMonoRet', 'adRemICMSRet', 'vICMSMonoRet'),
+    },
+    singlePhaseDeferred: textAt(icms, 'vICMSMonoDif'),
     ...(reform === undefined ? {} : { reform }),
   };
 }

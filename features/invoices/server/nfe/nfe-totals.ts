@@ -10,6 +10,12 @@ export function nfeTotals(total: XmlElement | undefined): NfeTotals {
     icmsSubstituteBase: of('vBCST'),
     icmsSubstitute: of('vST'),
     povertyFundSubstitute: of('vFCPST'),
+    povertyFundHeldBefore: of('vFCPSTRet'),
+    singlePhase: {
+      own: { base: of('qBCMono'), rate: '', amount: of('vICMSMono') },
+      held: { base: of('qBCMonoReten'), rate: '', amount: of('vICMSMonoReten') },
+      heldBefore: { base: of('qBCMonoRet'), rate: '', amount: of('vICMSMonoRet') },
+    },
     importTax: of('vII'),
     icmsOriginState: of('vICMSUFRemet'),
     icmsTargetState: of('vICMSUFDest'),

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { methodsFor } from '#features/payments/domain/choose-method.ts';
 import { instalmentsInto } from '#features/payments/domain/instalments.ts';
 import {
   type CardHandle,
@@ -15,6 +14,7 @@ import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { usePayOrder } from './pay-calls.ts';
+import { waysToPay } from './ways-to-pay.ts';
 
 export interface PayAgainProps {
   readonly order: ShownOrder;
@@ -33,10 +33,7 @@ export function PayAgain({ order, onDone }: PayAgainProps) {
   const pay = usePayOrder(order);
   if (offered === undefined) return <RowsSkeleton />;
 
-  const current = offered.find(({ id }) => id === order.paymentMethodId);
-  const methods = methodsFor(offered, order.delivery.type).filter(
-    ({ priceVariance }) => current === undefined || priceVariance === current.priceVariance,
-  );
+  const { methods, othersCostOtherwise } = waysToPay(offered, order);
   const method = methods.find(({ id }) => id === wish) ?? methods[0];
   const way = method?.card && instalmentsInto(order.total, method.card.instalments, instalments);
 
@@ -72,6 +69,12 @@ export function PayAgain({ order, onDone }: PayAgainProps) {
           onInstalments={setInstalments}
           handle={card}
         />
+      )}
+      {othersCostOtherwise && (
+        <p className="text-ink-2 text-sm">
+          As outras formas de pagamento têm outros preços. Para usar uma delas, cancele este pedido e compre
+          de novo.
+        </p>
       )}
       {problem !== undefined && (
         <Alert tone="error" announced>

@@ -159,13 +159,21 @@ describe('Mercado Pago', () => {
     expect(fetched).toEqual({ ok: false, refusal: 'no-answer' });
   });
 
-  test('with keys that it does not take says nothing of the payment', async () => {
+  test('with keys that it does not take, or no longer, says so, and nothing of the payment', async () => {
     const locked = mercadoPago({
       account: { ...account, accessToken: 'other' },
       noticeUrl: '',
       api: service.url,
     });
-    expect(await locked.fetch({ ref: '1' })).toEqual({ ok: false, refusal: 'no-answer' });
+    const refused = { ok: false, refusal: 'keys-refused' };
+    const pix = { ...wanted(), expiresAt: Date.now() + 1_800_000 };
+    expect(await locked.fetch({ ref: '1' })).toEqual(refused);
+    expect(await locked.fetch({ chargeId: pix.chargeId })).toEqual(refused);
+    expect(await locked.createPix(pix)).toEqual(refused);
+    service.answer = json({ message: 'forbidden', status: 403 }, 403);
+    const forbidden = await provider.createPix(pix);
+    service.answer = stub.answer;
+    expect(forbidden).toEqual(refused);
   });
 
   test('is told apart from what the shop was paid elsewhere by the same account', async () => {

@@ -56,9 +56,10 @@ export function mercadoPago({
     if (!answer.ok) return refuse('no-answer');
     const { status } = answer.value;
     if (status === 404) return refuse('unknown');
-    // Keys that are wrong, too many questions and breakage on their side say nothing of the payment.
-    if (status === 401 || status === 403 || status === 408 || status === 409 || status === 429)
-      return refuse('no-answer');
+    // Keys that are wrong or withdrawn: no other try with them will do.
+    if (status === 401 || status === 403) return refuse('keys-refused');
+    // Too many questions and breakage on their side say nothing of the payment.
+    if (status === 408 || status === 409 || status === 429) return refuse('no-answer');
     if (status >= 400 && status < 500) return refuse('rejected');
     return status >= 200 && status < 300 ? accept(answer.value.body) : refuse('no-answer');
   };

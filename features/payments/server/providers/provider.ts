@@ -9,8 +9,9 @@ import type { ProviderName } from '../../domain/provider-name.ts';
 /**
  * 'no-answer': nobody knows what was done, so it is asked again. 'unknown': it never heard of it. 'rejected': it
  * understood and will not, now or later. 'not-asked': too many others were asking, so that nothing was said to it.
+ * 'keys-refused': it does not let this shop in, so that nothing was done, and nothing is known.
  */
-export type ProviderProblem = 'no-answer' | 'unknown' | 'rejected' | 'not-asked';
+export type ProviderProblem = 'no-answer' | 'unknown' | 'rejected' | 'not-asked' | 'keys-refused';
 export type ProviderAnswer = Promise<Result<ProviderCharge, ProviderProblem>>;
 
 /** The charge's id is the reference by which it is found again, and makes a repeated request the same one. */

@@ -1,0 +1,63 @@
+/**
+ * Taxes for which the DANFE's layout has no box: what is told of a product stands under its name, the totals stand in front
+ * of the complementary information. NT 2016.002 (FCP), NT 2023.001 (ICMS monofásico).
+ */
+import { formatDecimal } from '../../domain/nfe/decimal.ts';
+import type { NfeLine, NfeTax, NfeTotals } from '../../domain/nfe/nfe.ts';
+import { reais } from './danfe-words.ts';
+
+const OWN = 'ICMS monofásico';
+const HELD = 'ICMS monofásico sujeito a retenção';
+const HELD_BEFORE = 'ICMS monofásico retido anteriormente';
+const FUND = 'FCP retido por ST';
+const FUND_BEFORE = 'FCP retido anteriormente por ST';
+
+/** Of one product; each a line of its own, and only those that it has. */
+export function unboxedOfLine({
+  povertyFundSubstitute,
+  povertyFundHeldBefore,
+  singlePhase: { own, held, heldBefore },
+  singlePhaseDeferred,
+}: NfeLine): readonly string[] {
+  const deferred = isSome(singlePhaseDeferred) ? ` diferido ${reais(singlePhaseDeferred)}` : '';
+  return [
+    ...ofMoney(FUND, povertyFundSubstitute),
+    ...ofMoney(FUND_BEFORE, povertyFundHeldBefore),
+    ...ofQuantity(OWN, own).map((words) => words + deferred),
+    ...ofQuantity(HELD, held),
+    ...ofQuantity(HELD_BEFORE, heldBefore),
+  ];
+}
+
+/** Of the whole document; empty where it has none of them. */
+export function unboxedTotals({
+  povertyFundSubstitute,
+  povertyFundHeldBefore,
+  singlePhase: { own, held, heldBefore },
+}: NfeTotals): string {
+  const totals = [
+    ...ofMoney(FUND, { base: '', rate: '', amount: povertyFundSubstitute }),
+    ...ofMoney(FUND_BEFORE, { base: '', rate: '', amount: povertyFundHeldBefore }),
+    ...ofQuantity(OWN, own),
+    ...ofQuantity(HELD, held),
+    ...ofQuantity(HELD_BEFORE, heldBefore),
+  ];
+  return totals.length === 0 ? '' : `Totais: ${totals.join('; ')}.`;
+}
+
+function ofMoney(name: string, { base, rate, amount }: NfeTax): readonly string[] {
+  if (!isSome(amount)) return [];
+  return [
+    `${name}:${isSome(base) ? ` BC ${reais(base)}` : ''}${isSome(rate) ? ` ${formatDecimal(rate, 0)}%` : ''} valor ${reais(amount)}`,
+  ];
+}
+
+/** A quantity is told also where nothing is paid for it, as where all of it is deferred. */
+function ofQuantity(name: string, { base, rate, amount }: NfeTax): readonly string[] {
+  if (!isSome(amount) && !isSome(base)) return [];
+  return [
+    `${name}:${isSome(base) ? ` quant. ${formatDecimal(base, 0)}` : ''}${isSome(rate) ? ` ad rem ${formatDecimal(rate, 2)}` : ''} valor ${reais(amount)}`,
+  ];
+}
+
+const isSome = (decimal: string): boolean => /[1-9]/.test(decimal);
