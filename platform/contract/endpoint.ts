@@ -28,6 +28,8 @@ export interface EndpointSchema {
   readonly otherAnswerTypes?: readonly string[];
   /** What the feature may refuse the call for, by code: told in the API's documentation, letter by letter. */
   readonly refusals?: Readonly<Record<string, RefusalText>>;
+  /** What a refusal carries in its `facts`, by code: for the documentation. */
+  readonly facts?: Readonly<Record<string, string>>;
 }
 
 export interface Endpoint<Schema extends EndpointSchema = EndpointSchema> {

@@ -1,5 +1,6 @@
 /** The API's documentation as a page that needs no script: one section a call, from the OpenAPI values. */
-import { aboutCalls } from './about-calls.ts';
+import { aboutCalls, type ToldRefusals } from './about-calls.ts';
+import { toldFacts } from './open-api.ts';
 import type { Access, ServedCall } from './served-calls.ts';
 
 interface Field {
@@ -12,20 +13,21 @@ interface Field {
   readonly const?: unknown;
 }
 
-export function docsPage(calls: readonly ServedCall[], nonce: string): string {
+export function docsPage(calls: readonly ServedCall[], ofAllCalls: ToldRefusals, nonce: string): string {
   const groups = Map.groupBy(calls, (call) => call.schema.tag);
-  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Vitrine · API</title><style nonce="${nonce}">${style}</style></head><body><header><h1>API da Vitrine</h1>${aboutCalls.split('\n\n').map(paragraph).join('')}<p>O documento OpenAPI 3.1 está em <a href="/openapi.json">/openapi.json</a>.</p><nav aria-label="Grupos">${[...groups.keys()].map((tag) => `<a href="#${anchor(tag)}">${text(tag)}</a>`).join('')}</nav></header><main>${[...groups].map(([tag, members]) => `<section id="${anchor(tag)}"><h2>${text(tag)}</h2>${members.map(callSection).join('')}</section>`).join('')}</main></body></html>`;
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Vitrine · API</title><style nonce="${nonce}">${style}</style></head><body><header><h1>API da Vitrine</h1>${aboutCalls(ofAllCalls).split('\n\n').map(paragraph).join('')}<p>O documento OpenAPI 3.1 está em <a href="/openapi.json">/openapi.json</a>.</p><nav aria-label="Grupos">${[...groups.keys()].map((tag) => `<a href="#${anchor(tag)}">${text(tag)}</a>`).join('')}</nav></header><main>${[...groups].map(([tag, members]) => `<section id="${anchor(tag)}"><h2>${text(tag)}</h2>${members.map(callSection).join('')}</section>`).join('')}</main></body></html>`;
 }
 
 const callSection = ({ endpoint, schema, access }: ServedCall): string =>
-  `<details><summary><b class="${endpoint.method.toLowerCase()}">${endpoint.method}</b> <code>${text(endpoint.path)}</code> <span>${text(schema.summary)}</span>${entrance[access]}</summary>${part('Caminho', schema.params)}${part('Consulta', schema.query)}${part('Corpo', schema.body)}${part('Resposta', schema.answer)}${refusalList(schema.refusals ?? {})}</details>`;
+  `<details><summary><b class="${endpoint.method.toLowerCase()}">${endpoint.method}</b> <code>${text(endpoint.path)}</code> <span>${text(schema.summary)}</span>${entrance[access]}</summary>${part('Caminho', schema.params)}${part('Consulta', schema.query)}${part('Corpo', schema.body)}${part('Resposta', schema.answer)}${refusalList(schema)}</details>`;
 
-const refusalList = (refusals: NonNullable<ServedCall['schema']['refusals']>): string =>
+const refusalList = ({ refusals = {}, facts }: ServedCall['schema']): string =>
   Object.keys(refusals).length === 0
     ? ''
     : `<h3>Recusas</h3><ul>${Object.entries(refusals)
         .map(
-          ([code, { status, message }]) => `<li>${status} <code>${text(code)}</code>: ${text(message)}</li>`,
+          ([code, { status, message }]) =>
+            `<li>${status} <code>${text(code)}</code>: ${text(message + toldFacts(facts?.[code]))}</li>`,
         )
         .join('')}</ul>`;
 

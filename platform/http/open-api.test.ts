@@ -35,6 +35,7 @@ const keeping = {
     'too-old': { status: 422, message: 'Velha demais.' },
     'not-there': { status: 404, message: 'Não há.' },
   },
+  facts: { 'too-old': 'anos, há <quanto>' },
   body: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'image/png' }),
   bodyTypes: ['application/octet-stream', 'image/*'],
   answer: Type.Object({ ok: Type.Boolean() }),
@@ -50,7 +51,7 @@ beforeAll(async () => {
     serve(plain, endpoint<typeof drawing>('POST', '/picture'), drawing, { access: 'anyone' }, drawn);
     const keepers = { access: 'staff', permission: 'catalog:write' } as const;
     serve(plain, endpoint<typeof keeping>('PATCH', '/panel'), keeping, keepers, handler);
-    documentation(plain);
+    documentation(plain, { 'no-shop': { status: 404, message: 'Não há loja aqui.' } });
   });
 });
 afterAll(() => app.close());
@@ -154,14 +155,18 @@ test('a call of the panel names its permission, and a body that is a file its ty
 test('what a call may be refused for is told by status, each with its sentence', async () => {
   const { patch } = (await app.inject('/openapi.json')).json().paths['/panel'];
   expect(Object.keys(patch.responses)).toEqual(['200', '404', '422', 'default']);
-  expect(patch.responses[422].description).toBe('too-dark: Escura <demais>.\ntoo-old: Velha demais.');
+  expect(patch.responses[422].description).toBe(
+    'too-dark: Escura <demais>.\ntoo-old: Velha demais. (facts: anos, há <quanto>)',
+  );
   const page = (await app.inject('/docs')).body;
   expect(page).toContain('<li>422 <code>too-dark</code>: Escura &#60;demais&#62;.</li>');
+  expect(page).toContain('Velha demais. (facts: anos, há &#60;quanto&#62;)</li>');
 });
 
 test('what holds for all calls is told once', async () => {
   const { description } = (await app.inject('/openapi.json')).json().info;
   expect(description).toContain('- 401 session-required: Sessão expirada, efetue login novamente');
+  expect(description).toContain('- 404 no-shop: Não há loja aqui.');
   expect((await app.inject('/docs')).body).toContain('<li>429 too-many-requests: Muitas');
 });
 

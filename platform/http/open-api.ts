@@ -1,6 +1,6 @@
 /** OpenAPI 3.1 from the very values the routes are made of. */
 import type { Permission } from '#kernel/permissions.ts';
-import { aboutCalls } from './about-calls.ts';
+import { aboutCalls, type ToldRefusals } from './about-calls.ts';
 import type { ServedCall } from './served-calls.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-export function openApi(calls: readonly ServedCall[]): Json {
+export function openApi(calls: readonly ServedCall[], ofAllCalls: ToldRefusals): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {
     const path = call.endpoint.path.replace(/:([A-Za-z]+)/g, '{$1}');
@@ -22,7 +22,7 @@ export function openApi(calls: readonly ServedCall[]): Json {
     info: {
       title: 'Vitrine',
       version: '1',
-      description: aboutCalls,
+      description: aboutCalls(ofAllCalls),
     },
     paths,
     components: {
@@ -63,13 +63,17 @@ const refusal = (description: string): Json => ({
 });
 
 /** By status, each code with its sentence. */
-const refused = ({ refusals = {} }: ServedCall['schema']): Json =>
+const refused = ({ refusals = {}, facts }: ServedCall['schema']): Json =>
   Object.fromEntries(
     [...Map.groupBy(Object.entries(refusals), ([, { status }]) => status)].map(([status, all]) => [
       status,
-      refusal(all.map(([code, { message }]) => `${code}: ${message}`).join('\n')),
+      refusal(all.map(([code, { message }]) => `${code}: ${message}${toldFacts(facts?.[code])}`).join('\n')),
     ]),
   );
+
+/** After the sentence of a refusal that carries more than it. */
+export const toldFacts = (facts: string | undefined): string =>
+  facts === undefined ? '' : ` (facts: ${facts})`;
 
 /** A staff call names the permission that the session has to bring. */
 const security = (permission: Permission | undefined): Json[] =>

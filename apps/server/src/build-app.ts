@@ -15,6 +15,7 @@ import { mailFolder } from '#platform/mail/mail-folder.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
 import { answerAnyone } from './answers-for-anyone.ts';
 import { createContextOf } from './context/context-of.ts';
+import { contextRefusals } from './context/context-refusals.ts';
 import { shopOfHost } from './context/shop-of-host.ts';
 import { serveFeatures } from './features.ts';
 import { isApiPath, siteAddress } from './page-address.ts';
@@ -78,7 +79,7 @@ export async function buildApp({
     const stop = openLiveOrders({ server: app.server, database, url: newsUrl, failed });
     app.addHook('preClose', stop);
   }
-  documentation(app);
+  documentation(app, contextRefusals);
   health(app, database);
   servePictures(app, sizes);
   if (pages) {

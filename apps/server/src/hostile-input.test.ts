@@ -1,13 +1,15 @@
 /**
- * Whatever is sent, an answer keeps its promise: 200 in the declared shape, or a problem with all of its fields; never
- * a 5xx. Reliability T24, T41, T42, T43, T50.
+ * Whatever is sent, an answer keeps its promise: 200 in the declared shape, or a problem with all of its fields that the
+ * documentation tells; never a 5xx. Reliability T24, T41, T42, T43, T50.
  */
 import { randomInt } from 'node:crypto';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commonRefusals } from '#platform/http/common-refusals.ts';
 import type { ServedCall } from '#platform/http/served-calls.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { contextRefusals } from './context/context-refusals.ts';
 import { mutated } from './testing/generate.ts';
 import { LONG, PAYLOADS } from './testing/hostile-values.ts';
 import { type Random, randomOf } from './testing/random.ts';
@@ -371,6 +373,7 @@ function judgeOf(call: ServedCall): (random: Random) => Promise<string | undefin
     });
     const told =
       broken(answer, fitsAnswer, call.schema.answerType, call.schema.otherAnswerTypes) ??
+      untold(answer, call) ??
       (answer.statusCode === 200 && fitsBody?.(asSent(request)) === false
         ? 'accepted an invalid body'
         : undefined);
@@ -378,6 +381,24 @@ function judgeOf(call: ServedCall): (random: Random) => Promise<string | undefin
       ? undefined
       : `${told}\n  on ${request.url} ${String(request.payload).slice(0, 300)}`;
   };
+}
+
+/** Their sentences say more than the documentation can: who may what, and what a coupon lacks. */
+const SAYS_MORE = ['capacity-may-not', 'coupon-refused'];
+
+/** What is refused in no words of the documentation. */
+function untold(answer: LightMyRequestResponse, { schema }: ServedCall): string | undefined {
+  if (answer.statusCode === 200) return undefined;
+  const { code, status, message, facts } = answer.json();
+  const carriesMore = facts !== undefined && code !== 'invalid-request' && code !== 'capacity-may-not';
+  if (carriesMore && schema.facts?.[code] === undefined) return `${code}, whose facts are not told`;
+  const words = [schema.refusals ?? {}, commonRefusals, contextRefusals].flatMap((told) =>
+    Object.entries(told).filter(([name]) => name === code),
+  );
+  const isTold = words.some(
+    ([, told]) => told.status === status && (told.message === message || SAYS_MORE.includes(code)),
+  );
+  return isTold ? undefined : `${status} ${code}, which is not told: ${message}`;
 }
 
 /** The body as the server read it: what JSON does not write, nobody was told. */

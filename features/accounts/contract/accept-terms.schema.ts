@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import { TermsVersion } from '#features/suppliers/contract/terms-of-use.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { termsTexts } from './registration-texts.ts';
 
 export const acceptTermsSchema = {
   summary:
@@ -10,4 +11,5 @@ export const acceptTermsSchema = {
   params: Type.Object({ idcliente: Uuid, idfornecedor: SupplierKeyField }),
   body: Type.Object({ versaoArquivo: TermsVersion }),
   answer: Type.Object({ ok: Type.Literal(true), versaoArquivo: Type.Integer() }),
+  refusals: termsTexts,
 } as const satisfies EndpointSchema;

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+import { apiKeyTexts, keyLoginTexts } from './api-key-texts.ts';
 import { LoginAnswer } from './log-in.schema.ts';
 
 const ApiKeyObject = Type.Object({
@@ -22,6 +23,7 @@ export const logInWithApiKeySchema = {
     idFornecedor: SupplierKeyField,
   }),
   answer: LoginAnswer,
+  refusals: keyLoginTexts,
 } as const satisfies EndpointSchema;
 
 const tag = 'Painel';
@@ -43,6 +45,7 @@ export const createApiKeySchema = {
     { additionalProperties: false },
   ),
   answer: Type.Object({ ...ApiKeyObject.properties, chave: Type.String() }),
+  refusals: apiKeyTexts,
 } as const satisfies EndpointSchema;
 
 export const revokeApiKeySchema = {

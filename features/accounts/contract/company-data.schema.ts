@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { documentTexts } from './registration-texts.ts';
 
 export const companyDataSchema = {
   summary:
@@ -23,4 +24,5 @@ export const companyDataSchema = {
       Type.Null(),
     ]),
   }),
+  refusals: documentTexts,
 } as const satisfies EndpointSchema;

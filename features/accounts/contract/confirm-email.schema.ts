@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { codeTexts } from './own-account-texts.ts';
 import { MailedCode } from './password-field.schema.ts';
 
 export const confirmEmailSchema = {
@@ -7,4 +8,5 @@ export const confirmEmailSchema = {
   tag: 'User',
   body: Type.Object({ codigo: MailedCode }),
   answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  refusals: codeTexts,
 } as const satisfies EndpointSchema;

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { Handle } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { loginTexts } from './texts.ts';
 
 export const findCandidateSchema = {
   summary: 'Confere a escrita do login; a resposta é a mesma para logins conhecidos e desconhecidos.',
@@ -13,4 +15,5 @@ export const findCandidateSchema = {
     candidato: Type.Object({ email: Type.String(), cpf: Type.String() }),
     cpf_length: Type.Integer(),
   }),
+  refusals: someRefusals(loginTexts, 'malformed-login'),
 } as const satisfies EndpointSchema;

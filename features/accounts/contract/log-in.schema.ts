@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { CapacityField } from './capacity.schema.ts';
 import { ClientChoiceField } from './client-choice.schema.ts';
+import { loginTexts } from './texts.ts';
 
 /** A field the specification reads that this kind of login leaves empty. */
 const Empty = Type.Null();
@@ -56,10 +58,19 @@ export const logInSchema = {
   params: Type.Object({ token: Handle }),
   body: LoginBody,
   answer: LoginAnswer,
+  refusals: loginTexts,
+  facts: { 'second-step': 'desafio, que a segunda etapa do login leva com o código' },
 } as const satisfies EndpointSchema;
 
 /** Asked and answered alike. */
 export const logInRepresentativeSchema = {
   ...logInSchema,
   summary: 'Autentica um representante do fornecedor, ainda sem cliente escolhido; a sessão fica no cookie.',
+  refusals: someRefusals(
+    loginTexts,
+    'malformed-login',
+    'invalid-credentials',
+    'second-step',
+    'too-many-attempts',
+  ),
 } satisfies EndpointSchema;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { LoginAnswer } from './log-in.schema.ts';
+import { tokenLoginTexts } from './login-token-texts.ts';
 
 /** 256 bits. */
 const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
@@ -27,4 +28,5 @@ export const logInWithTokenSchema = {
   params,
   body: Type.Object({ tokenLogin: Token, email: Email }),
   answer: LoginAnswer,
+  refusals: tokenLoginTexts,
 } as const satisfies EndpointSchema;

@@ -2,7 +2,9 @@ import { Type } from 'typebox';
 import { CharacteristicFields } from '#features/suppliers/contract/characteristic.schema.ts';
 import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+import { registrationTexts } from './registration-texts.ts';
 
 const typed = Type.String({ maxLength: 500, pattern: STORABLE_TEXT });
 
@@ -41,4 +43,9 @@ export const changeProfileSchema = {
     caracteristicas: Type.Optional(GivenAnswers),
   }),
   answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  refusals: someRefusals(registrationTexts, 'invalid-registration'),
+  facts: {
+    'invalid-registration':
+      'campos, o que há em cada um, pelo nome; caracteristicas, as obrigatórias sem resposta',
+  },
 } as const satisfies EndpointSchema;

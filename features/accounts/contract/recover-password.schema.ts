@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Handle, SupplierKeyField } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { recoveryTexts } from './own-account-texts.ts';
 
 export const recoverPasswordSchema = {
   summary:
@@ -15,4 +16,5 @@ export const recoverPasswordSchema = {
     email: Type.String(),
     message: Type.String(),
   }),
+  refusals: recoveryTexts,
 } as const satisfies EndpointSchema;

@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
 import { Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { LoginAnswer } from './log-in.schema.ts';
 import { PasswordField } from './password-field.schema.ts';
+import { secondFactorTexts, secondStepTexts } from './second-factor-texts.ts';
 import { StaffSessionObject } from './staff-session.schema.ts';
+import { loginTexts } from './texts.ts';
 
 /** Six digits of the app, or one of the kept codes, as typed. */
 const Code = Type.String({ minLength: 6, maxLength: 40 });
@@ -11,9 +14,18 @@ const Code = Type.String({ minLength: 6, maxLength: 40 });
 const Challenge = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 const params = Type.Object({ idcliente: Uuid });
-const begin = { body: Type.Object({ senhaAtual: PasswordField }) };
-const confirm = { body: Type.Object({ codigo: Code }) };
-const remove = { body: Type.Object({ senhaAtual: PasswordField, codigo: Code }) };
+const begin = {
+  body: Type.Object({ senhaAtual: PasswordField }),
+  refusals: someRefusals(secondFactorTexts, 'wrong-password', 'already-on', 'too-many-attempts'),
+};
+const confirm = {
+  body: Type.Object({ codigo: Code }),
+  refusals: someRefusals(secondFactorTexts, 'not-begun', 'already-on', 'wrong-code', 'too-many-attempts'),
+};
+const remove = {
+  body: Type.Object({ senhaAtual: PasswordField, codigo: Code }),
+  refusals: someRefusals(secondFactorTexts, 'wrong-password', 'wrong-code', 'not-on', 'too-many-attempts'),
+};
 const secondStep = Type.Object({
   desafio: Challenge,
   codigo: Code,
@@ -44,6 +56,10 @@ export const logInSecondStepSchema = {
   params: Type.Object({ token: Handle }),
   body: secondStep,
   answer: LoginAnswer,
+  refusals: {
+    ...secondStepTexts,
+    ...someRefusals(loginTexts, 'invalid-credentials', 'waiting-for-approval', 'not-approved'),
+  },
 } as const satisfies EndpointSchema;
 
 export const getSecondFactorSchema = {
@@ -91,6 +107,7 @@ export const logInStaffSecondStepSchema = {
   summary: 'Conclui o login do painel de quem tem verificação em duas etapas.',
   body: Type.Object({ desafio: Challenge, codigo: Code }),
   answer: StaffSessionObject,
+  refusals: secondStepTexts,
 } as const satisfies EndpointSchema;
 
 export const getStaffSecondFactorSchema = {

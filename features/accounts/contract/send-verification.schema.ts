@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { verificationTexts } from './own-account-texts.ts';
 
 export const sendVerificationSchema = {
   summary: 'Envia ao e-mail de quem está com a sessão aberta um link que o confirma. Só há o canal email.',
@@ -19,4 +20,5 @@ export const sendVerificationSchema = {
     verificado: Type.Boolean(),
     message: Type.String(),
   }),
+  refusals: verificationTexts,
 } as const satisfies EndpointSchema;

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { codeTexts, passwordTexts } from './own-account-texts.ts';
 import { MailedCode, PasswordField } from './password-field.schema.ts';
 
 export const setPasswordSchema = {
@@ -8,4 +10,5 @@ export const setPasswordSchema = {
   tag: 'User',
   body: Type.Object({ codigo: MailedCode, senha: PasswordField }),
   answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  refusals: { ...someRefusals(codeTexts, 'invalid-link'), ...passwordTexts },
 } as const satisfies EndpointSchema;

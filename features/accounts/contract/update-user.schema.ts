@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ClientSegment } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { passwordTexts, updateTexts } from './own-account-texts.ts';
 import { PasswordField } from './password-field.schema.ts';
 
 export const updateUserSchema = {
@@ -24,4 +25,5 @@ export const updateUserSchema = {
     /** The address that now has to be confirmed. */
     emailpendente: Type.Optional(Type.String()),
   }),
+  refusals: { ...updateTexts, ...passwordTexts },
 } as const satisfies EndpointSchema;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { logInSchema } from '#features/accounts/contract/log-in.schema.ts';
 import { MailedCode, PasswordField } from '#features/accounts/contract/password-field.schema.ts';
+import { confirmationTexts } from '#features/accounts/contract/registration-texts.ts';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 
@@ -19,4 +20,5 @@ export const confirmRegistrationSchema = {
     /** As a login answers; null where nobody logs in before they are approved. */
     login: Type.Union([logInSchema.answer, Type.Null()]),
   }),
+  refusals: confirmationTexts,
 } as const satisfies EndpointSchema;

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { ClientSegment, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { AddressFields, NewAddressFields } from './address.schema.ts';
+import { addressTexts } from './texts.ts';
 
 export const createAddressSchema = {
   summary: 'Cria um endereço do cliente e devolve o seu id.',
@@ -13,4 +15,6 @@ export const createAddressSchema = {
     idcliente: Type.Optional(Uuid),
   }),
   answer: AddressFields,
+  refusals: someRefusals(addressTexts, 'invalid-address', 'too-many-addresses'),
+  facts: { 'invalid-address': 'campos, o que há em cada um, pelo nome' },
 } as const satisfies EndpointSchema;

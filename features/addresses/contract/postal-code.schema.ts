@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { Latitude, Longitude } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { addressTexts } from './texts.ts';
 
 export const postalCodeSchema = {
   summary:
@@ -17,4 +19,5 @@ export const postalCodeSchema = {
     lng: Type.Union([Longitude, Type.Null()]),
     fonte: Type.Union([Type.Literal('CONSULTA'), Type.Literal('FAIXA')]),
   }),
+  refusals: someRefusals(addressTexts, 'unknown-postal-code'),
 } as const satisfies EndpointSchema;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { RegistrationAnswer, RegistrationFields } from '#features/accounts/contract/registration.schema.ts';
+import { registrationTexts } from '#features/accounts/contract/registration-texts.ts';
 import { ClientSegment } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { NewAddressFields } from './address.schema.ts';
@@ -17,4 +18,9 @@ export const saveUserSchema = {
   params: Type.Object({ client: ClientSegment }),
   body: SaveUserBody,
   answer: RegistrationAnswer,
+  refusals: registrationTexts,
+  facts: {
+    'invalid-registration':
+      'campos e endereco, o que há em cada campo, pelo nome; caracteristicas, as obrigatórias sem resposta',
+  },
 } as const satisfies EndpointSchema;

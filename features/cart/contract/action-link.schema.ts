@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { quantity, reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+import { actionLinkTexts } from './action-link-texts.ts';
 import { cartItemSchema } from './cart-item.schema.ts';
 import { cartNoticeSchema } from './cart-notice.schema.ts';
 
@@ -33,6 +35,7 @@ export const openActionLinkSchema = {
     economia: Type.Optional(reais),
     avisos: Type.Array(cartNoticeSchema),
   }),
+  refusals: someRefusals(actionLinkTexts, 'link-not-found'),
 } as const satisfies EndpointSchema;
 export type WireOfferedLink = Static<(typeof openActionLinkSchema)['answer']>;
 
@@ -78,12 +81,15 @@ const newActionLink = Type.Object(
 );
 export type WireNewActionLink = Static<typeof newActionLink>;
 
+const { 'link-not-found': _, ...creationRefusals } = actionLinkTexts;
+
 export const createActionLinkSchema = {
   summary: 'Cria um link de ação que oferece produtos para o carrinho.',
   tag: 'Painel',
   params: ofSupplier,
   body: newActionLink,
   answer: ActionLinkObject,
+  refusals: creationRefusals,
 } as const satisfies EndpointSchema;
 
 export const closeActionLinkSchema = {
@@ -91,4 +97,5 @@ export const closeActionLinkSchema = {
   tag: 'Painel',
   params: Type.Object({ idfornecedor: uuid, idlink: uuid }),
   answer: ActionLinkObject,
+  refusals: someRefusals(actionLinkTexts, 'link-not-found'),
 } as const satisfies EndpointSchema;

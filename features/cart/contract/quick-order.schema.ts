@@ -5,6 +5,7 @@ import { MOST_LINES } from '../domain/cart.ts';
 import { LONGEST_CODE } from '../domain/quick-order/quick-line.ts';
 import { cartItemSchema } from './cart-item.schema.ts';
 import { cartNoticeSchema } from './cart-notice.schema.ts';
+import { sheetTexts } from './quick-order-texts.ts';
 
 const ofShop = Type.Object({ idfornecedor: uuid });
 
@@ -59,4 +60,5 @@ export const readOrderSheetSchema = {
       }),
     ),
   }),
+  refusals: sheetTexts,
 } as const satisfies EndpointSchema;

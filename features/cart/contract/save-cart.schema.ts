@@ -6,6 +6,7 @@ import { LONGEST_NOTE, LONGEST_ORDER_NUMBER } from '../domain/cart-texts.ts';
 import { cartAnswer } from './cart.schema.ts';
 import { cartLinesSchema } from './cart-lines.schema.ts';
 import { cartParams, cartQuery } from './cart-query.schema.ts';
+import { cartTexts } from './texts.ts';
 
 export const saveCartSchema = {
   summary:
@@ -43,4 +44,5 @@ export const saveCartSchema = {
     numPedidoCliente: Type.Optional(text(LONGEST_ORDER_NUMBER, 'Ausente, fica como está')),
   }),
   answer: cartAnswer,
+  refusals: cartTexts,
 } as const satisfies EndpointSchema;

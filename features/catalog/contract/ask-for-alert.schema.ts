@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { availabilityAlertTexts } from './availability-alert-texts.ts';
 import { uuid } from './fields.schema.ts';
 
 export const askForAlertSchema = {
@@ -12,4 +13,5 @@ export const askForAlertSchema = {
     idcadastroextraproduto: uuid,
   }),
   answer: Type.Object({ sucesso: Type.Literal(true), alerta: Type.Literal(true) }),
+  refusals: availabilityAlertTexts,
 } as const satisfies EndpointSchema;

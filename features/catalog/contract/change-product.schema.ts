@@ -3,6 +3,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { LARGEST_WEIGHT } from '../domain/weight.ts';
 import { uuid } from './fields.schema.ts';
 import { ofProduct } from './panel-fields.schema.ts';
+import { productChangeTexts } from './panel-texts.ts';
 
 const ProductChangeBody = Type.Object(
   {
@@ -45,4 +46,5 @@ export const changeProductSchema = {
   params: ofProduct,
   body: ProductChangeBody,
   answer: KeptProductObject,
+  refusals: productChangeTexts,
 } as const satisfies EndpointSchema;

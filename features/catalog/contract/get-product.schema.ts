@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { buyingTerms } from './buying-terms.schema.ts';
 import { clientSegment, salesChannel, text, uuid } from './fields.schema.ts';
 import { productDetailSchema } from './product-detail.schema.ts';
+import { catalogTexts } from './texts.ts';
 
 export const getProductSchema = {
   summary: 'Um produto, com descrição, categoria e até oito semelhantes.',
@@ -19,4 +21,5 @@ export const getProductSchema = {
     quantidade: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 999_999 })),
   }),
   answer: productDetailSchema,
+  refusals: someRefusals(catalogTexts, 'product-not-found'),
 } as const satisfies EndpointSchema;

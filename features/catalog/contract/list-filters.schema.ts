@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { facetValueSchema, groupingValueSchema } from './facet.schema.ts';
 import { reais, text, uuid } from './fields.schema.ts';
 import { productListQuery } from './product-list.schema.ts';
+import { catalogTexts } from './texts.ts';
 
 const count = Type.Integer({ minimum: 0 });
 
@@ -24,4 +26,5 @@ export const listFiltersSchema = {
     vinculados: count,
     total: count,
   }),
+  refusals: someRefusals(catalogTexts, 'category-not-found'),
 } as const satisfies EndpointSchema;

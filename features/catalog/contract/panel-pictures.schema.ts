@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { MOST_PICTURES } from '../domain/product-picture.ts';
 import { text } from './fields.schema.ts';
 import { ofProduct } from './panel-fields.schema.ts';
+import { pictureTexts } from './panel-texts.ts';
 
 const pictureId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 const alt = text(300, 'O que a foto mostra; vazio, o nome do produto fala por ela');
@@ -33,6 +35,7 @@ export const listPicturesSchema = {
   tag: 'Painel',
   params: ofProduct,
   answer: PictureList,
+  refusals: someRefusals(pictureTexts, 'product-not-found'),
 } as const satisfies EndpointSchema;
 
 export const uploadPictureSchema = {
@@ -46,7 +49,10 @@ export const uploadPictureSchema = {
   }),
   bodyTypes: ['application/octet-stream', 'image/*'],
   answer: PictureList,
+  refusals: someRefusals(pictureTexts, 'product-not-found', 'not-a-picture', 'too-many-pictures'),
 } as const satisfies EndpointSchema;
+
+const { 'picture-not-there': _, ...fetchRefusals } = pictureTexts;
 
 export const fetchPictureSchema = {
   summary: 'Acrescenta a um produto a foto que está em um endereço público da internet.',
@@ -57,6 +63,7 @@ export const fetchPictureSchema = {
     { additionalProperties: false },
   ),
   answer: PictureList,
+  refusals: fetchRefusals,
 } as const satisfies EndpointSchema;
 
 export const orderPicturesSchema = {
@@ -68,6 +75,7 @@ export const orderPicturesSchema = {
     { additionalProperties: false },
   ),
   answer: PictureList,
+  refusals: someRefusals(pictureTexts, 'product-not-found', 'picture-not-there'),
 } as const satisfies EndpointSchema;
 
 export const describePictureSchema = {
@@ -76,6 +84,7 @@ export const describePictureSchema = {
   params: ofPicture,
   body: Type.Object({ alt }, { additionalProperties: false }),
   answer: PictureList,
+  refusals: someRefusals(pictureTexts, 'product-not-found', 'picture-not-there'),
 } as const satisfies EndpointSchema;
 
 export const removePictureSchema = {
@@ -83,4 +92,5 @@ export const removePictureSchema = {
   tag: 'Painel',
   params: ofPicture,
   answer: PictureList,
+  refusals: someRefusals(pictureTexts, 'product-not-found', 'picture-not-there'),
 } as const satisfies EndpointSchema;

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { MOST_SAYINGS } from '../domain/synonym-group.ts';
 import { text, uuid } from './fields.schema.ts';
 import { ofSupplier } from './panel-fields.schema.ts';
+import { synonymTexts } from './panel-texts.ts';
 
 export const SynonymGroupObject = Type.Object({ id: uuid, expressoes: Type.Array(Type.String()) });
 export type WireSynonymGroup = Static<typeof SynonymGroupObject>;
@@ -27,6 +29,7 @@ export const addSynonymsSchema = {
   params: ofSupplier,
   body,
   answer: SynonymGroupObject,
+  refusals: someRefusals(synonymTexts, 'synonyms-say-nothing', 'synonyms-there-already', 'too-many-synonyms'),
 } as const satisfies EndpointSchema;
 
 export const changeSynonymsSchema = {
@@ -35,6 +38,12 @@ export const changeSynonymsSchema = {
   params: ofGroup,
   body,
   answer: SynonymGroupObject,
+  refusals: someRefusals(
+    synonymTexts,
+    'synonyms-not-found',
+    'synonyms-say-nothing',
+    'synonyms-there-already',
+  ),
 } as const satisfies EndpointSchema;
 
 export const dropSynonymsSchema = {
@@ -42,4 +51,5 @@ export const dropSynonymsSchema = {
   tag: 'Painel',
   params: ofGroup,
   answer: Type.Object({ ok: Type.Literal(true) }),
+  refusals: someRefusals(synonymTexts, 'synonyms-not-found'),
 } as const satisfies EndpointSchema;

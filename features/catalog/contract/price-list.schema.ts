@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { buyingTerms } from './buying-terms.schema.ts';
 import { deliveryType, text, uuid } from './fields.schema.ts';
+import { catalogTexts } from './texts.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -21,4 +23,5 @@ export const priceListSchema = {
   }),
   answer: Type.Unsafe<ReadableStream<Uint8Array>>({ type: 'string', contentMediaType: XLSX }),
   answerType: XLSX,
+  refusals: someRefusals(catalogTexts, 'category-not-found'),
 } as const satisfies EndpointSchema;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { ofSupplier, pageFields, pageOf } from './panel-fields.schema.ts';
+import { periodTexts } from './panel-texts.ts';
 
 const day = (description: string) => Type.Optional(Type.String({ maxLength: 10, description }));
 
@@ -21,4 +22,5 @@ export const searchReportSchema = {
       semresultado: Type.Integer({ description: 'Em quantas dessas buscas nada foi encontrado' }),
     }),
   ),
+  refusals: periodTexts,
 } as const satisfies EndpointSchema;

@@ -3,6 +3,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { MOST_ADDITIONS } from '../domain/additions.ts';
 import { uuid } from './fields.schema.ts';
 import { ofProduct } from './panel-fields.schema.ts';
+import { additionTexts } from './panel-texts.ts';
 
 const Additions = Type.Array(uuid, { maxItems: MOST_ADDITIONS, uniqueItems: true });
 
@@ -12,4 +13,5 @@ export const setAdditionsSchema = {
   params: ofProduct,
   body: Type.Object({ adicionais: Additions }, { additionalProperties: false }),
   answer: Type.Object({ adicionais: Additions }),
+  refusals: additionTexts,
 } as const satisfies EndpointSchema;

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { reais, salesChannel, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { couponTexts } from './call-texts.ts';
 import { typedCode } from './code.schema.ts';
 import { couponSchema } from './coupon.schema.ts';
 
@@ -27,4 +29,5 @@ export const checkCouponSchema = {
     codigocupomautomatico: Type.Optional(typedCode),
   }),
   answer,
+  refusals: someRefusals(couponTexts, 'too-many-codes'),
 } as const satisfies EndpointSchema;

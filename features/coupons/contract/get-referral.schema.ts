@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { couponTexts } from './call-texts.ts';
 import { couponSchema } from './coupon.schema.ts';
 
 const answer = Type.Object({
@@ -17,4 +19,5 @@ export const getReferralSchema = {
   params: Type.Object({ idcliente: uuid }),
   query: Type.Object({ idfornecedor: Type.Optional(uuid) }),
   answer,
+  refusals: someRefusals(couponTexts, 'no-referral'),
 } as const satisfies EndpointSchema;

@@ -2,7 +2,9 @@ import { type Static, Type } from 'typebox';
 import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { couponSchema, discountFields } from './coupon.schema.ts';
+import { couponChangeTexts } from './panel-texts.ts';
 
 const LARGEST = 99_999_999.99;
 const reaisUpTo = Type.Number({ minimum: 0, maximum: LARGEST });
@@ -69,12 +71,15 @@ export const listCouponsSchema = {
   answer: pageOf(panelCouponSchema),
 } as const satisfies EndpointSchema;
 
+const { 'coupon-not-found': _, ...termsRefusals } = couponChangeTexts;
+
 export const addCouponSchema = {
   summary: 'Cria um cupom.',
   tag: 'Painel',
   params: ofSupplier,
   body,
   answer: panelCouponSchema,
+  refusals: termsRefusals,
 } as const satisfies EndpointSchema;
 
 export const changeCouponSchema = {
@@ -83,6 +88,7 @@ export const changeCouponSchema = {
   params: ofCoupon,
   body,
   answer: panelCouponSchema,
+  refusals: couponChangeTexts,
 } as const satisfies EndpointSchema;
 
 export const disableCouponSchema = {
@@ -90,6 +96,7 @@ export const disableCouponSchema = {
   tag: 'Painel',
   params: ofCoupon,
   answer: panelCouponSchema,
+  refusals: someRefusals(couponChangeTexts, 'coupon-not-found'),
 } as const satisfies EndpointSchema;
 
 const referralBody = Type.Object(discountBody, { additionalProperties: false });
@@ -115,4 +122,5 @@ export const changeReferralTermsSchema = {
   params: ofSupplier,
   body: referralBody,
   answer: referralAnswer,
+  refusals: someRefusals(couponChangeTexts, 'gives-nothing', 'not-exact'),
 } as const satisfies EndpointSchema;

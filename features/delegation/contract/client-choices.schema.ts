@@ -3,6 +3,7 @@ import { CheckedSession } from '#features/accounts/contract/check-session.schema
 import { ClientChoiceField } from '#features/accounts/contract/client-choice.schema.ts';
 import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { choosingTexts } from './linked-users-texts.ts';
 
 const tag = 'Representative and linked users';
 
@@ -19,4 +20,5 @@ export const chooseLinkedClientSchema = {
   params: Type.Object({ idcliente: Uuid }),
   body: Type.Object({ id_usuario: Uuid }),
   answer: CheckedSession,
+  refusals: choosingTexts,
 } as const satisfies EndpointSchema;

@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
+import { passwordTexts } from '#features/accounts/contract/own-account-texts.ts';
 import { MailedCode, PasswordField } from '#features/accounts/contract/password-field.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+import { acceptingTexts } from './linked-users-texts.ts';
 
 const tag = 'Representative and linked users';
 
@@ -15,6 +18,7 @@ export const openInvitationSchema = {
     email: Type.String(),
     precisa: Type.Union([Type.Literal('CADASTRO'), Type.Literal('SENHA'), Type.Literal('NADA')]),
   }),
+  refusals: someRefusals(acceptingTexts, 'invalid-invitation'),
 } as const satisfies EndpointSchema;
 
 export const acceptInvitationSchema = {
@@ -27,4 +31,5 @@ export const acceptInvitationSchema = {
     senha: Type.Optional(PasswordField),
   }),
   answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  refusals: { ...acceptingTexts, ...passwordTexts },
 } as const satisfies EndpointSchema;

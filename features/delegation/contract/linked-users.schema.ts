@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { invitingTexts, removingTexts, tokenTexts } from './linked-users-texts.ts';
 
 const LinkedUserField = Type.Object({
   id_usuario: Uuid,
@@ -33,6 +34,7 @@ export const inviteLinkedUserSchema = {
   params: Type.Object({ token: Handle, idcliente: Uuid }),
   body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }),
   answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  refusals: invitingTexts,
 } as const satisfies EndpointSchema;
 
 export const getLinkedUserSchema = {
@@ -46,6 +48,7 @@ export const getLinkedUserSchema = {
     idcliente: Uuid,
     jwttoken: Type.Union([Type.String(), Type.Null()]),
   }),
+  refusals: tokenTexts,
 } as const satisfies EndpointSchema;
 
 export const removeLinkedUserSchema = {
@@ -53,4 +56,5 @@ export const removeLinkedUserSchema = {
   tag,
   params: Type.Object({ token: Handle, idcliente: Uuid, idusuario: Uuid }),
   answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  refusals: removingTexts,
 } as const satisfies EndpointSchema;

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { clientQuestion, representedClients } from './representative.schema.ts';
+import { representativeTexts } from './representative-texts.ts';
 
 const ofSupplier = Type.Object({ idfornecedor: Uuid });
 const ofRepresentative = Type.Object({ idfornecedor: Uuid, idrepresentante: Uuid });
@@ -43,6 +45,7 @@ export const makeRepresentativeSchema = {
     { additionalProperties: false },
   ),
   answer: Type.Object({ idrepresentante: Uuid }),
+  refusals: someRefusals(representativeTexts, 'user-not-found'),
 } as const satisfies EndpointSchema;
 
 export const dismissRepresentativeSchema = {
@@ -50,6 +53,7 @@ export const dismissRepresentativeSchema = {
   tag: 'Painel',
   params: ofRepresentative,
   answer: done,
+  refusals: someRefusals(representativeTexts, 'representative-not-found'),
 } as const satisfies EndpointSchema;
 
 export const listClientsOfRepresentativeSchema = {
@@ -58,6 +62,7 @@ export const listClientsOfRepresentativeSchema = {
   params: ofRepresentative,
   query: clientQuestion,
   answer: representedClients,
+  refusals: someRefusals(representativeTexts, 'representative-not-found'),
 } as const satisfies EndpointSchema;
 
 export const giveClientSchema = {
@@ -65,6 +70,7 @@ export const giveClientSchema = {
   tag: 'Painel',
   params: ofClient,
   answer: done,
+  refusals: someRefusals(representativeTexts, 'representative-not-found', 'client-not-found'),
 } as const satisfies EndpointSchema;
 
 export const takeClientSchema = {
@@ -72,4 +78,5 @@ export const takeClientSchema = {
   tag: 'Painel',
   params: ofClient,
   answer: done,
+  refusals: someRefusals(representativeTexts, 'representative-not-found', 'client-not-found'),
 } as const satisfies EndpointSchema;

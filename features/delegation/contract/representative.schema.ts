@@ -2,8 +2,10 @@ import { type Static, Type } from 'typebox';
 import { CheckedSession } from '#features/accounts/contract/check-session.schema.ts';
 import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { CLIENT_PAGE_SIZE, LARGEST_CLIENT_PAGE } from '../domain/client-search.ts';
+import { choiceTexts } from './representative-texts.ts';
 
 const tag = 'Representative and linked users';
 const ofRepresentative = Type.Object({ idfornecedor: Uuid, token: Handle });
@@ -68,6 +70,7 @@ export const chooseRepresentedClientSchema = {
   params: ofRepresentative,
   body: Type.Object({ idclienterepresentado: Uuid }, { additionalProperties: false }),
   answer: CheckedSession,
+  refusals: choiceTexts,
 } as const satisfies EndpointSchema;
 
 export const leaveRepresentedClientSchema = {
@@ -75,4 +78,5 @@ export const leaveRepresentedClientSchema = {
   tag,
   params: ofRepresentative,
   answer: CheckedSession,
+  refusals: someRefusals(choiceTexts, 'session-over'),
 } as const satisfies EndpointSchema;

@@ -11,7 +11,7 @@ import { deliveryOptionSchema } from './delivery-option.schema.ts';
 import { addressQuery } from './delivery-options-by-address.schema.ts';
 import { cepField, wantedProducts } from './delivery-options-by-cep.schema.ts';
 import { orEmpty } from './or-empty.schema.ts';
-import { lookupTexts } from './texts.ts';
+import { deliveryTexts, lookupTexts } from './texts.ts';
 
 /** What the first way costs, and that way with its first times. */
 const feeAnswer = Type.Object({ taxaentrega: Type.Number(), formaEntrega: deliveryOptionSchema });
@@ -22,7 +22,8 @@ export const deliveryFeeByAddressSchema = {
   params: Type.Object({ client: ClientSegment, idfornecedor: Uuid }),
   query: addressQuery,
   answer: feeAnswer,
-  refusals: lookupTexts,
+  refusals: deliveryTexts,
+  facts: { 'no-delivery-option': 'pedidoMinimo e taxaEntrega, quando só o valor falta' },
 } as const satisfies EndpointSchema;
 
 export const deliveryFeeByCepSchema = {
@@ -40,4 +41,8 @@ export const deliveryFeeByCepSchema = {
   }),
   answer: feeAnswer,
   refusals: lookupTexts,
+  facts: {
+    'no-delivery-option':
+      'pedidoMinimo e taxaEntrega, quando só o valor falta; aproximada, quando é só pelo CEP',
+  },
 } as const satisfies EndpointSchema;

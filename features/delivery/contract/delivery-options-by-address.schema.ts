@@ -3,7 +3,7 @@ import { ClientSegment, DeliveryTypeField, Uuid } from '#features/suppliers/cont
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { deliveryOptionsSchema } from './delivery-option.schema.ts';
 import { orEmpty } from './or-empty.schema.ts';
-import { lookupTexts } from './texts.ts';
+import { deliveryTexts } from './texts.ts';
 
 /** What of a client's saved cart is brought, the server knows. */
 export const addressQuery = Type.Object({
@@ -25,5 +25,6 @@ export const deliveryOptionsByAddressSchema = {
   params: Type.Object({ client: ClientSegment, idfornecedor: Uuid }),
   query: addressQuery,
   answer: deliveryOptionsSchema,
-  refusals: lookupTexts,
+  refusals: deliveryTexts,
+  facts: { 'no-delivery-option': 'pedidoMinimo e taxaEntrega, quando só o valor falta' },
 } as const satisfies EndpointSchema;

@@ -31,4 +31,8 @@ export const deliveryOptionsByCepSchema = {
   body: Type.Object({ produtos: wantedProducts }),
   answer: deliveryOptionsSchema,
   refusals: lookupTexts,
+  facts: {
+    'no-delivery-option':
+      'pedidoMinimo e taxaEntrega, quando só o valor falta; aproximada, quando é só pelo CEP',
+  },
 } as const satisfies EndpointSchema;

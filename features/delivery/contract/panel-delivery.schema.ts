@@ -36,21 +36,21 @@ export const deliveryOverviewSchema = panel({
   }),
 });
 
+const ofWhatIsWanted = [
+  'store-not-found',
+  'area-there-already',
+  'area-covers-nothing',
+  'bands-not-in-order',
+  'distance-needs-store',
+  'fee-not-exact',
+] as const;
+
 export const addAreaSchema = panel({
   summary: 'Acrescenta uma área de entrega, e diz com quais outras ela se sobrepõe.',
   params: ofSupplier,
   body: areaBody,
   answer: savedArea,
-  refusals: someRefusals(
-    areaTexts,
-    'store-not-found',
-    'area-there-already',
-    'area-covers-nothing',
-    'too-many-areas',
-    'bands-not-in-order',
-    'distance-needs-store',
-    'fee-not-exact',
-  ),
+  refusals: someRefusals(areaTexts, ...ofWhatIsWanted, 'too-many-areas'),
 });
 
 export const changeAreaSchema = panel({
@@ -58,7 +58,7 @@ export const changeAreaSchema = panel({
   params: ofArea,
   body: areaBody,
   answer: savedArea,
-  refusals: areaTexts,
+  refusals: someRefusals(areaTexts, 'area-not-found', ...ofWhatIsWanted),
 });
 
 export const closeAreaSchema = panel({

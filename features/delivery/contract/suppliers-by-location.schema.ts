@@ -7,7 +7,9 @@ import {
   Uuid,
 } from '#features/suppliers/contract/fields.schema.ts';
 import { ShopFields } from '#features/suppliers/contract/shop.schema.ts';
+import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { orEmpty } from './or-empty.schema.ts';
 
 /** The way of paying chooses no supplier: each has its own. */
@@ -25,4 +27,5 @@ export const suppliersByLocationSchema = {
     idcliente: Type.Optional(orEmpty(Uuid)),
   }),
   answer: Type.Object({ fornecedores: Type.Array(ShopFields) }),
+  refusals: someRefusals(supplierTexts, 'unserved-address'),
 } as const satisfies EndpointSchema;

@@ -46,7 +46,15 @@ export const putTitlesSchema = {
     { additionalProperties: false },
   ),
   answer: Type.Object({ titulos: Type.Array(panelTitle) }),
-  refusals: someRefusals(panelTitleTexts, 'titles-refused', 'no-document', 'no-such-day', 'not-exact'),
+  refusals: someRefusals(
+    panelTitleTexts,
+    'titles-refused',
+    'no-document',
+    'no-such-day',
+    'not-exact',
+    'no-such-moment',
+  ),
+  facts: { 'titles-refused': 'titulos, cada um com documento, codigo e mensagem' },
 } as const satisfies EndpointSchema;
 
 export const payTitleSchema = {

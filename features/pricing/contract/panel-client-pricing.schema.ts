@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { name, ofClient } from './fields.schema.ts';
+import { clientPricingTexts } from './texts.ts';
 
 const ClientPricingObject = Type.Object(
   {
@@ -17,6 +19,7 @@ export const getClientPricingSchema = {
   tag: 'Painel',
   params: ofClient,
   answer: ClientPricingObject,
+  refusals: someRefusals(clientPricingTexts, 'client-not-found'),
 } as const satisfies EndpointSchema;
 
 export const putClientPricingSchema = {
@@ -25,4 +28,5 @@ export const putClientPricingSchema = {
   params: ofClient,
   body: ClientPricingObject,
   answer: ClientPricingObject,
+  refusals: clientPricingTexts,
 } as const satisfies EndpointSchema;

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { amount, done, moment, ofClient, price } from './fields.schema.ts';
+import { grantTexts } from './texts.ts';
 
 const GrantBody = Type.Object(
   {
@@ -33,6 +35,7 @@ export const listGrantsSchema = {
   tag: 'Painel',
   params: ofClient,
   answer: Type.Object({ concessoes: Type.Array(GrantObject) }),
+  refusals: someRefusals(grantTexts, 'client-not-found'),
 } as const satisfies EndpointSchema;
 
 export const grantPriceSchema = {
@@ -41,6 +44,17 @@ export const grantPriceSchema = {
   params: ofClient,
   body: GrantBody,
   answer: GrantObject,
+  refusals: someRefusals(
+    grantTexts,
+    'client-not-found',
+    'unknown-products',
+    'price-of-nothing',
+    'quantities-backwards',
+    'already-over',
+    'price-not-exact',
+    'quantity-not-exact',
+    'no-such-moment',
+  ),
 } as const satisfies EndpointSchema;
 
 export const revokeGrantSchema = {
@@ -48,4 +62,5 @@ export const revokeGrantSchema = {
   tag: 'Painel',
   params: Type.Object({ ...ofClient.properties, idconcessao: Uuid }),
   answer: done,
+  refusals: someRefusals(grantTexts, 'grant-not-found'),
 } as const satisfies EndpointSchema;

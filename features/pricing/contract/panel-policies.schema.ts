@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { DeliveryTypeField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { amount, done, moment, name, ofSupplier, price } from './fields.schema.ts';
+import { policyTexts } from './texts.ts';
 
 const closed = { additionalProperties: false } as const;
 const MOST_NAMED = 500;
@@ -74,12 +76,16 @@ export const listPoliciesSchema = {
   answer: Type.Object({ politicas: Type.Array(PolicyObject) }),
 } as const satisfies EndpointSchema;
 
+const { 'policy-not-found': _, ...termsRefusals } = policyTexts;
+const { 'too-many-policies': __, ...changeRefusals } = policyTexts;
+
 export const addPolicySchema = {
   summary: 'Acrescenta uma política comercial; vale a partir do próximo preço mostrado.',
   tag: 'Painel',
   params: ofSupplier,
   body: PolicyBody,
   answer: PolicyObject,
+  refusals: termsRefusals,
 } as const satisfies EndpointSchema;
 
 export const changePolicySchema = {
@@ -88,6 +94,7 @@ export const changePolicySchema = {
   params: ofPolicy,
   body: PolicyBody,
   answer: PolicyObject,
+  refusals: changeRefusals,
 } as const satisfies EndpointSchema;
 
 export const dropPolicySchema = {
@@ -95,4 +102,5 @@ export const dropPolicySchema = {
   tag: 'Painel',
   params: ofPolicy,
   answer: done,
+  refusals: someRefusals(policyTexts, 'policy-not-found'),
 } as const satisfies EndpointSchema;

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { amount, name, ofSupplier, price } from './fields.schema.ts';
+import { priceTableTexts } from './texts.ts';
 
 /** Of one call; a larger table is written in several. */
 const MOST_LINES = 5_000;
@@ -39,6 +41,7 @@ export const addPriceTableSchema = {
   params: ofSupplier,
   body: Type.Object({ nome: name(100) }, { additionalProperties: false }),
   answer: TableObject,
+  refusals: someRefusals(priceTableTexts, 'table-there-already', 'too-many-tables'),
 } as const satisfies EndpointSchema;
 
 export const listTablePricesSchema = {
@@ -51,6 +54,7 @@ export const listTablePricesSchema = {
     ),
   }),
   answer: Type.Object({ precos: Type.Array(TablePriceObject) }),
+  refusals: someRefusals(priceTableTexts, 'table-not-found'),
 } as const satisfies EndpointSchema;
 
 export const putTablePricesSchema = {
@@ -62,4 +66,14 @@ export const putTablePricesSchema = {
     { additionalProperties: false },
   ),
   answer: TableObject,
+  refusals: someRefusals(
+    priceTableTexts,
+    'table-not-found',
+    'unknown-products',
+    'product-twice',
+    'price-of-nothing',
+    'half-wholesale',
+    'price-not-exact',
+    'quantity-not-exact',
+  ),
 } as const satisfies EndpointSchema;

@@ -2,6 +2,8 @@ import { type Static, Type } from 'typebox';
 import { MailedCode, PasswordField } from '#features/accounts/contract/password-field.schema.ts';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { confirmTexts, deletionTexts, privacyTexts } from './privacy-texts.ts';
 
 const tag = 'User';
 const params = Type.Object({ idcliente: uuid });
@@ -28,6 +30,7 @@ export const exportDataSchema = {
   params,
   body: passwordBody,
   answer: PersonalReport,
+  refusals: someRefusals(privacyTexts, 'wrong-password', 'too-many-attempts'),
 } as const satisfies EndpointSchema;
 
 const instant = Type.Optional(Type.String({ description: 'Instante em ISO 8601' }));
@@ -59,6 +62,7 @@ export const askDeletionSchema = {
   params,
   body: passwordBody,
   answer: Told,
+  refusals: deletionTexts,
 } as const satisfies EndpointSchema;
 
 export const confirmDeletionSchema = {
@@ -69,6 +73,7 @@ export const confirmDeletionSchema = {
     { additionalProperties: false, description: 'O que vem depois de # no link' },
   ),
   answer: Type.Object({ ok: Type.Literal(true), message: Type.String(), previstaPara: Type.String() }),
+  refusals: confirmTexts,
 } as const satisfies EndpointSchema;
 
 export const cancelDeletionSchema = {

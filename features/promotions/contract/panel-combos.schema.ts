@@ -4,6 +4,8 @@ import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel
 import { amount, moment, name, price } from '#features/pricing/contract/fields.schema.ts';
 import { DeliveryTypeField } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { comboChangeTexts } from './panel-texts.ts';
 
 const count = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 const closed = { additionalProperties: false } as const;
@@ -55,12 +57,15 @@ export const panelListCombosSchema = {
   answer: pageOf(panelCombo),
 } as const satisfies EndpointSchema;
 
+const { 'combo-not-found': _, ...termsRefusals } = comboChangeTexts;
+
 export const addComboSchema = {
   summary: 'Cria um combo promocional.',
   tag: 'Painel',
   params: ofSupplier,
   body,
   answer: panelCombo,
+  refusals: termsRefusals,
 } as const satisfies EndpointSchema;
 
 export const changeComboSchema = {
@@ -69,6 +74,7 @@ export const changeComboSchema = {
   params: ofCombo,
   body,
   answer: panelCombo,
+  refusals: comboChangeTexts,
 } as const satisfies EndpointSchema;
 
 export const closeComboSchema = {
@@ -76,4 +82,5 @@ export const closeComboSchema = {
   tag: 'Painel',
   params: ofCombo,
   answer: panelCombo,
+  refusals: someRefusals(comboChangeTexts, 'combo-not-found'),
 } as const satisfies EndpointSchema;

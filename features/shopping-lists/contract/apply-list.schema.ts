@@ -3,7 +3,9 @@ import { cartAnswer } from '#features/cart/contract/cart.schema.ts';
 import { cartNoticeSchema } from '#features/cart/contract/cart-notice.schema.ts';
 import { buyingTerms } from '#features/catalog/contract/buying-terms.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { ofList } from './lists.schema.ts';
+import { listTexts } from './texts.ts';
 
 /** Spec 5 and 8: success if status is 'success', failure if 'error'. */
 export const applyListSchema = {
@@ -17,4 +19,5 @@ export const applyListSchema = {
     avisos: Type.Array(cartNoticeSchema, { description: 'O que não pôde ser comprado, ou só de outro modo' }),
     carrinho: Type.Optional(cartAnswer),
   }),
+  refusals: someRefusals(listTexts, 'list-not-found'),
 } as const satisfies EndpointSchema;

@@ -4,7 +4,9 @@ import { cartNoticeSchema } from '#features/cart/contract/cart-notice.schema.ts'
 import { buyingTerms } from '#features/catalog/contract/buying-terms.schema.ts';
 import { quantity, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { listedProduct, listKind, ofList } from './lists.schema.ts';
+import { listTexts } from './texts.ts';
 
 const line = Type.Object({
   idproduto: uuid,
@@ -26,6 +28,7 @@ export const listProductsSchema = {
     type: listKind,
     produtos: Type.Array(line),
   }),
+  refusals: someRefusals(listTexts, 'list-not-found'),
 } as const satisfies EndpointSchema;
 
 export type WireListLine = Static<typeof line>;

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { LONGEST_NAME } from '../domain/list-name.ts';
 import { MOST_PRODUCTS } from '../domain/shopping-list.ts';
+import { listTexts } from './texts.ts';
 
 export const listKind = Type.Enum(['FROM_CLIENT', 'TO_CLIENT'], {
   description: 'FROM_CLIENT: listas do próprio cliente; TO_CLIENT: sugeridas pelo fornecedor a ele',
@@ -71,6 +73,14 @@ export const saveListSchema = {
     ativa: Type.Optional(Type.Literal(true, { description: 'Traz de volta uma lista excluída' })),
   }),
   answer: listSchema,
+  refusals: someRefusals(
+    listTexts,
+    'list-not-found',
+    'list-without-name',
+    'unknown-products',
+    'too-many-lists',
+    'too-many-products',
+  ),
 } as const satisfies EndpointSchema;
 
 export const addProductSchema = {
@@ -84,6 +94,14 @@ export const addProductSchema = {
     quantidade: Type.Optional({ ...wanted, description: 'Ausente, o mínimo que se pode pedir' }),
   }),
   answer: listSchema,
+  refusals: someRefusals(
+    listTexts,
+    'list-not-found',
+    'product-not-found',
+    'list-without-name',
+    'too-many-lists',
+    'too-many-products',
+  ),
 } as const satisfies EndpointSchema;
 
 export const copyProductSchema = {
@@ -92,6 +110,7 @@ export const copyProductSchema = {
   params: Type.Object({ ...ofProduct, idlista: uuid }),
   body: Type.Object({ idlistaorigem: uuid }),
   answer: listSchema,
+  refusals: someRefusals(listTexts, 'list-not-found', 'product-not-found', 'too-many-products'),
 } as const satisfies EndpointSchema;
 
 export const disableListSchema = {
@@ -99,4 +118,5 @@ export const disableListSchema = {
   tag: 'Shopping lists',
   params: ofList,
   answer: Type.Object({ status: Type.Literal('success') }),
+  refusals: someRefusals(listTexts, 'list-not-found'),
 } as const satisfies EndpointSchema;

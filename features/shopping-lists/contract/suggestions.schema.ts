@@ -3,9 +3,11 @@ import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
 import { amount, name } from '#features/pricing/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { LONGEST_NAME } from '../domain/list-name.ts';
 import { MOST_PRODUCTS } from '../domain/shopping-list.ts';
 import { ofList } from './lists.schema.ts';
+import { suggestionTexts } from './texts.ts';
 
 const closed = { additionalProperties: false } as const;
 const product = Type.Object({ idproduto: uuid, quantidade: amount }, closed);
@@ -52,7 +54,18 @@ export const getSuggestionSchema = {
   tag: 'Painel',
   params: ofList,
   answer: suggestion,
+  refusals: someRefusals(suggestionTexts, 'list-not-found'),
 } as const satisfies EndpointSchema;
+
+const suggestionRefusals = someRefusals(
+  suggestionTexts,
+  'list-without-name',
+  'list-without-products',
+  'quantity-not-exact',
+  'unknown-products',
+  'unknown-clients',
+  'too-many-suggested',
+);
 
 export const suggestListSchema = {
   summary: 'Sugere uma lista de compras a todos os clientes, a grupos deles ou a alguns.',
@@ -60,6 +73,7 @@ export const suggestListSchema = {
   params: ofSupplier,
   body: wanted,
   answer: suggestion,
+  refusals: suggestionRefusals,
 } as const satisfies EndpointSchema;
 
 export const changeSuggestionSchema = {
@@ -68,6 +82,7 @@ export const changeSuggestionSchema = {
   params: ofList,
   body: wanted,
   answer: suggestion,
+  refusals: { ...someRefusals(suggestionTexts, 'list-not-found'), ...suggestionRefusals },
 } as const satisfies EndpointSchema;
 
 export const withdrawSuggestionSchema = {
@@ -75,4 +90,5 @@ export const withdrawSuggestionSchema = {
   tag: 'Painel',
   params: ofList,
   answer: suggestion,
+  refusals: someRefusals(suggestionTexts, 'list-not-found'),
 } as const satisfies EndpointSchema;

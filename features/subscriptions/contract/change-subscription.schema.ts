@@ -31,13 +31,16 @@ const changeBody = Type.Object(
 
 export type WireSubscriptionChange = Static<typeof changeBody>;
 
+const { 'turn-passed': _, ...changeRefusals } = subscriptionTexts;
+
 export const changeSubscriptionSchema = {
   summary: 'Muda uma assinatura do cliente a partir do próximo pedido; o que não vem fica como está.',
   tag: 'Subscriptions',
   params: ofSubscription,
   body: changeBody,
   answer: wholeSubscriptionSchema,
-  refusals: subscriptionTexts,
+  refusals: changeRefusals,
+  facts: { 'quantity-not-sold': 'itens, cada um com id, nome e a quantidade que não se vende' },
 } as const satisfies EndpointSchema;
 
 export const skipNextSchema = {
@@ -57,5 +60,5 @@ export const resumeSubscriptionSchema = {
   tag: 'Subscriptions',
   params: ofSubscription,
   answer: wholeSubscriptionSchema,
-  refusals: subscriptionTexts,
+  refusals: someRefusals(subscriptionTexts, 'subscription-not-found', 'subscription-ended'),
 } as const satisfies EndpointSchema;

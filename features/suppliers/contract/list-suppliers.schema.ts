@@ -8,6 +8,7 @@ import {
   SupplierKeyField,
   Uuid,
 } from './fields.schema.ts';
+import { servingTexts } from './serving-texts.ts';
 import { ShopFields } from './shop.schema.ts';
 
 export const listSuppliersSchema = {
@@ -33,4 +34,5 @@ export const listSuppliersSchema = {
     ),
   }),
   answer: Type.Object({ fornecedores: Type.Array(ShopFields) }),
+  refusals: servingTexts,
 } as const satisfies EndpointSchema;

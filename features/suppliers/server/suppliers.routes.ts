@@ -7,6 +7,7 @@ import { listSuppliersSchema } from '../contract/list-suppliers.schema.ts';
 import { listSuppliers } from '../contract/list-suppliers.ts';
 import { logAnalyticsEventSchema } from '../contract/log-analytics-event.schema.ts';
 import { logAnalyticsEvent } from '../contract/log-analytics-event.ts';
+import { servingTexts } from '../contract/serving-texts.ts';
 import { footerToWire, shopConfigToWire, shopToWire, themeToWire } from '../contract/shop.wire.ts';
 import { shopConfigSchema } from '../contract/shop-config.schema.ts';
 import { shopConfig } from '../contract/shop-config.ts';
@@ -14,18 +15,13 @@ import { shopFooterSchema } from '../contract/shop-footer.schema.ts';
 import { shopFooter } from '../contract/shop-footer.ts';
 import { shopThemeSchema } from '../contract/shop-theme.schema.ts';
 import { shopTheme } from '../contract/shop-theme.ts';
-import { supplierTexts } from '../contract/texts.ts';
 import { sendsAnalyticsEvents } from '../domain/tag-rules.ts';
 import { servingSuppliers } from './list-suppliers.ts';
 import { detailsOf, shopOf } from './shop-of.ts';
 import { supplierExtrasRoutes } from './supplier-extras.routes.ts';
 import type { WhoServes } from './who-serves.ts';
 
-const texts = {
-  ...supplierTexts,
-  'supplier-conflict': commonRefusals['supplier-conflict'],
-  'no-such-address': commonRefusals['not-found'],
-};
+const texts = { ...servingTexts, 'supplier-conflict': commonRefusals['supplier-conflict'] };
 
 /** The calls about suppliers. Spec 7, supplier. */
 export function suppliersRoutes(
