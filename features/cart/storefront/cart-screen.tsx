@@ -7,6 +7,7 @@ import { LinkButton } from '#platform/ui/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { countCart, productsWords } from '../domain/count-products.ts';
 import { CartDelivery, useCartFee } from './cart-delivery.tsx';
+import { CartFoot } from './cart-foot.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useCartState } from './cart-state.ts';
@@ -54,35 +55,34 @@ export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
           </Card>
         </div>
         <Sidebar />
+        <CartFoot />
       </div>
     </div>
   );
 }
 
-/** On phones it stays in sight above the bottom bar. */
+/** Beside the lines; on phones below them, where its button stays in sight at the window's foot. */
 function Sidebar() {
   const { slug } = useShop();
   const fee = useCartFee((state) => state.fee);
   return (
-    <Card
-      as="aside"
-      aria-label="Resumo"
-      data-at-foot=""
-      className="flex flex-col gap-4 max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:shadow-2 lg:sticky lg:top-32 short:static"
-    >
+    <Card as="aside" aria-label="Resumo" className="flex flex-col gap-4 lg:sticky lg:top-32 short:static">
       <CartSummary />
-      <p className="text-ink-2 text-sm max-lg:hidden">
+      <p className="text-ink-2 text-sm">
         {fee === undefined
           ? 'A taxa de entrega é calculada na próxima etapa.'
           : 'A taxa de entrega é confirmada na próxima etapa.'}
       </p>
-      <LinkButton href={shopHref(slug, '/checkout')} tone="primary" size="lg" wide>
+      <LinkButton
+        href={shopHref(slug, '/checkout')}
+        tone="primary"
+        size="lg"
+        wide
+        className="max-lg:not-short:hidden"
+      >
         Finalizar compra
       </LinkButton>
-      <AppLink
-        href={homeAddress(slug)}
-        className="text-center font-semibold text-brand-text text-sm max-lg:hidden"
-      >
+      <AppLink href={homeAddress(slug)} className="text-center font-semibold text-brand-text text-sm">
         Continuar comprando
       </AppLink>
     </Card>

@@ -1,23 +1,20 @@
-import { add, formatMoney, subtract, ZERO } from '#kernel/money.ts';
+import { add, formatMoney, ZERO } from '#kernel/money.ts';
 import { Skeleton } from '#platform/ui/skeleton.tsx';
-import { appliedCoupon, shownDiscount } from '../contract/cart-coupons.wire.ts';
+import { appliedCoupon } from '../contract/cart-coupons.wire.ts';
 import { useCartFee } from './cart-delivery.tsx';
-import { useCartCoupons, useCartState } from './cart-state.ts';
-import { useCartSums } from './cart-sums.ts';
+import { useCartCoupons } from './cart-state.ts';
 import { OrderProgress } from './order-progress.tsx';
+import { useCartTotal } from './use-cart-total.ts';
 
 /** The sum of the cart and all that is saved, by prices and coupon; and what its delivery costs, where that is known. */
 export function CartSummary() {
-  const { subtotal, saved } = useCartSums();
-  const coupons = useCartCoupons();
+  const { subtotal, saved, discount, total, label, unknown } = useCartTotal();
+  const coupon = appliedCoupon(useCartCoupons());
   const fee = useCartFee((state) => state.fee);
-  const unknown = useCartState((state) => state.status === 'loading' && state.lines.length === 0);
   if (unknown) return <LoadingSum />;
-  if (subtotal === undefined) {
+  if (subtotal === undefined || total === undefined) {
     return <p className="text-ink-2 text-sm">Os preços aparecem depois que você entrar.</p>;
   }
-  const coupon = appliedCoupon(coupons);
-  const discount = shownDiscount(coupons, subtotal);
   const savings = add(saved ?? ZERO, discount);
   return (
     <div className="flex flex-col gap-3">
@@ -36,8 +33,8 @@ export function CartSummary() {
           </>
         )}
         <div className="flex items-baseline justify-between gap-4 font-bold text-lg">
-          <dt>{discount > 0 ? 'Total' : 'Subtotal'}</dt>
-          <dd>{formatMoney(subtract(subtotal, discount))}</dd>
+          <dt>{label}</dt>
+          <dd>{formatMoney(total)}</dd>
         </div>
         {fee !== undefined && (
           <div className="flex items-baseline justify-between gap-4 text-sm">
@@ -58,7 +55,6 @@ export function CartSummary() {
   );
 }
 
-/** Until the cart is there it costs nothing that could be told. */
 function LoadingSum() {
   return (
     <div role="status" aria-label="Carregando o resumo" className="flex items-center justify-between gap-4">

@@ -13,8 +13,13 @@ export function OrderProgress({ subtotal }: { readonly subtotal: Money }) {
   return (
     <div className="flex flex-col gap-3 text-sm">
       {steps.map((step, place) => (
-        // A phone's summary has room for the nearest alone.
-        <div key={step.towards} className={place === 0 ? undefined : 'max-lg:hidden short:hidden'}>
+        // A phone's summary has room for the nearest alone where it stays in sight, beside the page.
+        <div
+          key={step.towards}
+          className={
+            place === 0 ? undefined : 'in-[[role=dialog]]:max-lg:hidden in-[[role=dialog]]:short:hidden'
+          }
+        >
           <Step step={step} subtotal={subtotal} />
         </div>
       ))}

@@ -15,6 +15,13 @@ export const deliveryFee = ({ fee, rule, freeFrom }: Terms, subtotal?: Money, pa
 export const reachesMinimum = (terms: Pick<DeliveryTerms, 'minimumOrder'>, subtotal?: Money): boolean =>
   subtotal === undefined || subtotal >= terms.minimumOrder;
 
+/** How much more to buy until it is. Undefined where nothing stands in the way. */
+export const missingForMinimum = (
+  terms: Pick<DeliveryTerms, 'minimumOrder'>,
+  subtotal: Money,
+): Money | undefined =>
+  reachesMinimum(terms, subtotal) ? undefined : subtract(terms.minimumOrder, subtotal);
+
 /** How much more to buy until delivery is free: the progress hint. Undefined where nothing is to be gained. */
 export const missingForFree = (terms: Pick<Terms, 'fee' | 'freeFrom'>, subtotal: Money): Money | undefined =>
   terms.freeFrom === undefined || terms.fee === 0 || subtotal >= terms.freeFrom

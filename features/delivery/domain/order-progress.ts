@@ -1,7 +1,7 @@
 /** How far an order is from being delivered at all, and for nothing. Checklist, cart: minimum order and free freight. */
-import { type Money, subtract } from '#kernel/money.ts';
+import type { Money } from '#kernel/money.ts';
 import type { DeliveryArea } from './area.ts';
-import { missingForFree, reachesMinimum } from './fee.ts';
+import { missingForFree, missingForMinimum } from './fee.ts';
 
 /** What an area asks of an order. */
 export type OrderTerms = Pick<DeliveryArea, 'name' | 'fee' | 'freeFrom' | 'minimumOrder'>;
@@ -15,9 +15,8 @@ export type ProgressStep =
 export function orderProgress(terms: OrderTerms, subtotal: Money): ProgressStep[] {
   const { minimumOrder, freeFrom, fee } = terms;
   const steps: ProgressStep[] = [];
-  if (!reachesMinimum(terms, subtotal)) {
-    steps.push({ towards: 'minimum', missing: subtract(minimumOrder, subtotal), of: minimumOrder });
-  }
+  const lacking = missingForMinimum(terms, subtotal);
+  if (lacking !== undefined) steps.push({ towards: 'minimum', missing: lacking, of: minimumOrder });
   const missing = missingForFree(terms, subtotal);
   if (missing !== undefined && freeFrom !== undefined) steps.push({ towards: 'free', missing, of: freeFrom });
   const won = freeFrom !== undefined && freeFrom > 0 && fee > 0 && subtotal >= freeFrom;

@@ -5,11 +5,12 @@ import { deliveryOptionsQuery } from '#features/delivery/storefront/public.tsx';
 import { type Buyer, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
 import { isUuid } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
+import { beginAsking } from '#platform/web/begin-asking.ts';
 import { subscriptionQuery, subscriptionsQuery } from './subscriptions-query.ts';
 import { subscriptionTypesQuery } from './types-query.ts';
 
 export async function loadSubscriptions(queryClient: QueryClient, buyer: Buyer): Promise<void> {
-  await queryClient.fetchQuery({ ...subscriptionsQuery(buyer), staleTime: 0 });
+  await beginAsking(queryClient.fetchQuery({ ...subscriptionsQuery(buyer), staleTime: 0 }));
 }
 
 /** A subscription that is not this client's and one that never was are the same page: none. */

@@ -8,20 +8,15 @@ import type { Subscription } from '../domain/subscription.ts';
 
 export const subscriptionsKey = (buyer: Buyer) => ['subscriptions', ...buyerKey(buyer)] as const;
 
-/** The client's subscriptions at this shop, newest first. A failure falls back to none. Spec 8. */
+/** The client's subscriptions at this shop, newest first. Screens fall back to none where it fails. Spec 8. */
 export const subscriptionsQuery = (buyer: Buyer) =>
   queryOptions({
     queryKey: subscriptionsKey(buyer),
     queryFn: async ({ signal }): Promise<readonly Subscription[]> => {
       const { api, shop, session } = buyer;
       const params = { idfornecedor: shop.id, idcliente: session.clientId };
-      try {
-        return (await api.call(listSubscriptions, { params }, { signal })).assinaturas.map(
-          subscriptionFromWire,
-        );
-      } catch {
-        return [];
-      }
+      const { assinaturas } = await api.call(listSubscriptions, { params }, { signal });
+      return assinaturas.map(subscriptionFromWire);
     },
   });
 

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Repeat } from 'lucide-react';
 import { homeAddress, ProductPicture } from '#features/catalog/storefront/public.tsx';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
@@ -6,9 +6,12 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatDay } from '#kernel/calendar.ts';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { Card } from '#platform/ui/card.tsx';
+import { CardsSkeleton } from '#platform/ui/cards-skeleton.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LoadFailure } from '#platform/ui/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
+import { isExpired } from '#platform/web/failure-kind.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { dayWords } from './day-words.ts';
 import { SubscriptionStatusBadge } from './subscription-status.tsx';
@@ -18,13 +21,28 @@ import { subscriptionsQuery } from './subscriptions-query.ts';
 export function SubscriptionsScreen() {
   const buyer = useBuyer();
   const { slug, name } = buyer.shop;
-  const { data } = useSuspenseQuery(subscriptionsQuery(buyer));
-  if (data.length === 0) return <NoSubscriptions slug={slug} />;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...subscriptionsQuery(buyer),
+    retryOnMount: false,
+    throwOnError: isExpired,
+  });
+  if (data?.length === 0 && error === null) return <NoSubscriptions slug={slug} />;
   return (
-    <div className="mx-auto flex max-w-225 flex-col gap-5">
+    // As high as the window also while little is there: what stands below never jumps into sight.
+    <div className="mx-auto flex min-h-dvh w-full max-w-225 flex-col gap-5">
       <PageTitle lead={`O que você assinou em ${name}, do mais novo ao mais antigo`}>Assinaturas</PageTitle>
-      <ul className="flex flex-col gap-3.5">
-        {data.map((subscription) => (
+      {error !== null && (
+        // None are shown, but nobody is told that there are none.
+        <LoadFailure
+          title={`Não foi possível ${data === undefined ? 'carregar' : 'atualizar'} suas assinaturas`}
+          error={error}
+          again={refetch}
+          busy={isFetching}
+        />
+      )}
+      {data === undefined && error === null && <CardsSkeleton label="Carregando as assinaturas…" />}
+      <ul className="flex flex-col gap-3.5 empty:hidden">
+        {data?.map((subscription) => (
           <SubscriptionCard key={subscription.id} subscription={subscription} />
         ))}
       </ul>

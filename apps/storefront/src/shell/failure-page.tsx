@@ -1,30 +1,36 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { usePublicHref } from '#platform/ui/use-public-href.ts';
-import { ApiRefusal } from '#platform/web/api.ts';
+import { type FailureKind, failureKind } from '#platform/web/failure-kind.ts';
 import { formatQuery } from '#platform/web/url.ts';
+import { lostPageWords } from './lost-page-words.ts';
 
-const failures = {
+/** Where no title stands here, it is the page that could not be opened. */
+const failures: Readonly<
+  Record<Exclude<FailureKind, 'refused'>, { readonly title?: string; readonly text: string }>
+> = {
   offline: {
     title: 'Você está sem conexão',
-    text: 'Verifique sua internet e tente novamente. Seu carrinho continua guardado.',
+    text: 'Verifique sua internet e tente de novo. Seu carrinho continua guardado.',
+  },
+  unreachable: {
+    text: 'A loja não respondeu. Verifique sua internet e tente de novo. Seu carrinho continua guardado.',
   },
   busy: {
     title: 'Muitas solicitações',
-    text: 'Aguarde um minuto e tente novamente. Seu carrinho continua guardado.',
+    text: 'Aguarde um minuto e tente de novo. Seu carrinho continua guardado.',
   },
   expired: {
     title: 'Sua sessão terminou',
     text: 'Sessão expirada, efetue login novamente. Seu carrinho continua guardado.',
   },
   broken: {
-    title: 'Algo não saiu como esperado',
-    text: 'Não foi possível carregar esta página. Tente novamente em instantes.',
+    text: 'A loja teve um problema ao responder. Tente de novo em instantes. Seu carrinho continua guardado.',
   },
 };
 
@@ -33,8 +39,16 @@ export function FailurePage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
   useEffect(() => boundary.reset(), [boundary]);
-  const kind = kindOf(error);
-  const { title, text } = failures[kind];
+  const { pathname } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const kind = failureKind(error);
+  // A refusal has the server's own words.
+  const { title = lostPageWords(pathname), text } =
+    kind === 'refused' ? { text: (error as Error).message } : failures[kind];
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    await router.invalidate().finally(() => setBusy(false));
+  };
   return (
     <EmptyState
       level={1}
@@ -45,8 +59,8 @@ export function FailurePage({ error }: ErrorComponentProps) {
         kind === 'expired' ? (
           <LogInAgain />
         ) : (
-          <Button tone="primary" onClick={() => void router.invalidate()}>
-            Tentar novamente
+          <Button tone="primary" busy={busy} onClick={() => void again()}>
+            Tentar de novo
           </Button>
         )
       }
@@ -63,10 +77,4 @@ function LogInAgain() {
       Entrar novamente
     </a>
   );
-}
-
-function kindOf(error: unknown): keyof typeof failures {
-  if (error instanceof ApiRefusal && error.status === 429) return 'busy';
-  if (error instanceof ApiRefusal && error.status === 401) return 'expired';
-  return typeof navigator === 'object' && navigator.onLine === false ? 'offline' : 'broken';
 }

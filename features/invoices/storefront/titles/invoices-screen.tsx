@@ -7,18 +7,20 @@ import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { todayInShops, useBoletos, useBuyer } from '#features/payments/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LoadFailure } from '#platform/ui/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { Pagination } from '#platform/ui/pagination.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { useLastKnown } from '#platform/ui/use-last-known.ts';
+import { isExpired } from '#platform/web/failure-kind.ts';
 import type { ClientTitles } from '../../domain/client-titles.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { CreditBar, countWords } from './credit-bar.tsx';
 import { invoicesKey, invoicesQuery } from './invoices-query.ts';
 import { formatInvoicesSearch, type InvoicesSearch, parseInvoicesSearch } from './invoices-search.ts';
+import { CreditSkeleton, TitlesSkeleton } from './invoices-skeleton.tsx';
 import { TitleFilters } from './title-filters.tsx';
 import { TitleGrid } from './title-grid.tsx';
 import { useExport } from './use-export.ts';
@@ -36,15 +38,21 @@ export function InvoicesScreen() {
 function Invoices() {
   const buyer = useBuyer();
   const search = parseInvoicesSearch(useLocation().search as Readonly<Record<string, unknown>>);
-  const { data, isError, refetch } = useQuery(invoicesQuery(buyer, search));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...invoicesQuery(buyer, search),
+    retryOnMount: false,
+    throwOnError: isExpired,
+  });
+  // What there is to pay stays in sight where another page of it could not be had.
+  const known = useLastKnown(data);
   const exporting = useExport(search);
   return (
-    <div className="flex flex-col gap-5">
+    // As high as the window also while little is there: what stands below never jumps into sight.
+    <div className="flex min-h-dvh flex-col gap-5">
       <PageTitle
         lead={`O que você tem a pagar em ${buyer.shop.name}`}
         actions={
-          data !== undefined &&
-          data.total > 0 && (
+          known?.total !== 0 && (
             <Button size="sm" busy={exporting.isPending} onClick={() => exporting.mutate({})}>
               <Sheet aria-hidden="true" className="size-4" />
               Exportar lista
@@ -54,23 +62,18 @@ function Invoices() {
       >
         Faturas
       </PageTitle>
-      {data === undefined && isError && (
-        <Alert
-          tone="error"
-          announced
-          actions={<Button onClick={() => void refetch()}>Tentar de novo</Button>}
-        >
-          Não foi possível carregar as faturas.
-        </Alert>
+      {known !== undefined && <CreditBar invoices={known} />}
+      {data === undefined && error === null && known === undefined && <CreditSkeleton />}
+      {(data === undefined || data.total > 0 || isFiltered(search)) && <TitleFilters search={search} />}
+      {error !== null && (
+        <LoadFailure
+          title={`Não foi possível ${data === undefined ? 'carregar' : 'atualizar'} as faturas`}
+          error={error}
+          again={refetch}
+          busy={isFetching}
+        />
       )}
-      {data === undefined && !isError && <Skeleton className="h-96 rounded-lg" />}
-      {data !== undefined && (
-        <>
-          <CreditBar invoices={data} />
-          {(data.total > 0 || isFiltered(search)) && <TitleFilters search={search} />}
-          <Found invoices={data} search={search} />
-        </>
-      )}
+      {data !== undefined ? <Found invoices={data} search={search} /> : error === null && <TitlesSkeleton />}
     </div>
   );
 }

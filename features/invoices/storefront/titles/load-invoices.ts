@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { beginAsking } from '#platform/web/begin-asking.ts';
 import { invoicesQuery } from './invoices-query.ts';
 import { parseInvoicesSearch } from './invoices-search.ts';
 
@@ -11,5 +12,6 @@ export async function loadInvoices(
   search: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   if (!capacityMay(buyer.session.capacity ?? 'linked', 'credit:see')) return;
-  await queryClient.fetchQuery({ ...invoicesQuery(buyer, parseInvoicesSearch(search)), staleTime: 0 });
+  const query = invoicesQuery(buyer, parseInvoicesSearch(search));
+  await beginAsking(queryClient.fetchQuery({ ...query, staleTime: 0 }));
 }

@@ -66,6 +66,7 @@ test('each missing answer is told where it is to be given', () => {
   expect(missingIn({ lookupState: 'failed', choice: undefined })).toEqual(['entrega']);
   expect(missingIn({ method: undefined })).toEqual(['pagamento']);
   expect(missingIn({ repricing: true })).toEqual(['revisao']);
+  expect(missingIn({ pricesLost: new TypeError('Failed to fetch') })).toEqual(['revisao']);
   expect(missingIn({ address: undefined, method: undefined, choice: undefined })).toEqual([
     'receber',
     'pagamento',

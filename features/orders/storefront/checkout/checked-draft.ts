@@ -31,6 +31,7 @@ export interface DraftState {
   readonly lookupState: 'idle' | 'pending' | 'ready' | 'failed';
   readonly lookup: Pick<DeliveryLookup, 'failure'> | undefined;
   readonly repricing: boolean;
+  readonly pricesLost?: Error | undefined;
   readonly choice: DeliveryChoice | undefined;
   readonly method: Pick<PaymentMethod, 'id'> | undefined;
   /** How a card pays in parts, where one pays. */
@@ -87,7 +88,7 @@ const unansweredOf = (state: DraftState): Missing[] =>
     .map(({ id, name }) => ({ section: 'observacoes', field: questionId(id), text: `Responda: ${name}.` }));
 
 function missingOf(state: DraftState): Missing[] {
-  const { type, address, choice, method, lookup, lookupState, repricing } = state;
+  const { type, address, choice, method, lookup, lookupState, repricing, pricesLost } = state;
   const noAddress = type === 'DELIVERY' && address === undefined;
   return [
     ...(noAddress ? [{ section: 'receber', text: 'Escolha o endereço de entrega.' } as const] : []),
@@ -101,6 +102,9 @@ function missingOf(state: DraftState): Missing[] {
     ...(repricing
       ? [{ section: 'revisao', text: 'Os preços estão sendo atualizados. Aguarde.' } as const]
       : []),
+    ...(pricesLost === undefined
+      ? []
+      : [{ section: 'revisao', text: 'Os preços não foram atualizados. Tente de novo.' } as const]),
   ];
 }
 

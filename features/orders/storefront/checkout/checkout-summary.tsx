@@ -4,6 +4,7 @@ import { LateCoupons, LateSubscription } from '#features/cart/storefront/public.
 import { add, formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
+import { LoadFailure } from '#platform/ui/load-failure.tsx';
 import { SummaryList, type SummaryRow } from '#platform/ui/summary-list.tsx';
 import type { Submit } from '../submit/use-submit.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -29,6 +30,7 @@ export function CheckoutSummary({
   action,
   onConfirm,
 }: CheckoutSummaryProps) {
+  const { pricesLost, retryPrices } = checkout;
   const refused = checkout.cart?.coupons?.refused;
   return (
     <Card as="aside" aria-label="Resumo do pedido" className="flex flex-col gap-5 lg:sticky lg:top-36">
@@ -41,6 +43,9 @@ export function CheckoutSummary({
           </p>
         )}
       </div>
+      {pricesLost !== undefined && (
+        <LoadFailure title="Não foi possível atualizar os preços" error={pricesLost} again={retryPrices} />
+      )}
       <LateSubscription />
       <LateCoupons />
       <Button tone="primary" size="lg" wide busy={submit.busy || reading} onClick={onConfirm}>

@@ -34,7 +34,7 @@ export function DeliveryState({ checkout, children }: DeliveryStateProps) {
         title="Falha ao consultar agendamentos"
         actions={
           <Button size="sm" onClick={retryLookup}>
-            Tentar novamente
+            Tentar de novo
           </Button>
         }
       >

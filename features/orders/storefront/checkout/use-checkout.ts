@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addressesQuery } from '#features/addresses/storefront/public.tsx';
-import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
 import { shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
 import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
 import { useCartSubscription } from '#features/cart/storefront/public.tsx';
@@ -18,22 +17,19 @@ import { type Buyer, paymentMethodsQuery, useBuyer } from '#features/payments/st
 import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { type OrderTotals, orderTotals } from '../../domain/order-totals.ts';
-import { checkoutCartQuery } from './checkout-cart-query.ts';
 import type { Wishes } from './parse-wishes.ts';
 import { useQuestions } from './questions.ts';
 import { type StandingChoices, standingChoices } from './standing-choices.ts';
+import { type PricedCart, usePricedCart } from './use-priced-cart.ts';
 import { useWishes } from './wishes.ts';
 
-export interface Checkout extends StandingChoices {
+export interface Checkout extends StandingChoices, PricedCart {
   readonly buyer: Buyer;
   readonly wishes: Wishes;
   /** What is written for the order: here, or on another device before. */
   readonly texts: CartTexts;
   /** What the supplier asks of the order, and still of the client. */
   readonly asked: readonly Characteristic[];
-  readonly cart: SavedCart | undefined;
-  /** Prices of another way of receiving or paying are on their way. */
-  readonly repricing: boolean;
   readonly lookup: DeliveryLookup | undefined;
   readonly lookupState: 'idle' | 'pending' | 'ready' | 'failed';
   readonly retryLookup: () => void;
@@ -54,7 +50,8 @@ export function useCheckout(): Checkout {
   // What comes again while its client is away can't wait for a card to be typed in.
   const offered = { addresses, methods: recurs ? methods.filter(({ kind }) => isRenewable(kind)) : methods };
   const standing = standingChoices(tags, offered, wishes);
-  const { data: cart, isPlaceholderData } = useQuery(checkoutCartQuery(buyer, standing));
+  const priced = usePricedCart(buyer, standing);
+  const { cart } = priced;
 
   const { type, address } = standing;
   const subtotal = cart?.subtotal;
@@ -81,14 +78,13 @@ export function useCheckout(): Checkout {
       customerOrderNumber: wishes.customerOrderNumber ?? cart?.texts?.customerOrderNumber ?? '',
     },
     asked,
-    cart,
-    repricing: isPlaceholderData,
+    ...priced,
     lookup,
     lookupState: lookupState(canLookUp(ask), current, found.status),
     retryLookup: () => void found.refetch(),
     choice,
     totals:
-      subtotal === undefined || choice === undefined || isPlaceholderData
+      subtotal === undefined || choice === undefined || priced.repricing || priced.pricesLost
         ? undefined
         : orderTotals(subtotal, choice.option.fee, shownDiscount(cart?.coupons, subtotal)),
   };

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { linkedUsersQuery } from '#features/delegation/storefront/public.tsx';
 import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { beginAsking } from '#platform/web/begin-asking.ts';
 import { mayChooseIssuer } from './issuers.ts';
 import { ordersQuery } from './orders-query.ts';
 import type { OrdersSearch } from './orders-search.ts';
@@ -13,7 +14,9 @@ export async function loadOrders(
 ): Promise<void> {
   const { api, session } = buyer;
   await Promise.all([
-    queryClient.fetchQuery({ ...ordersQuery(buyer, search), staleTime: 0 }),
-    mayChooseIssuer(session) ? queryClient.prefetchQuery(linkedUsersQuery(api, session)) : undefined,
+    beginAsking(queryClient.fetchQuery({ ...ordersQuery(buyer, search), staleTime: 0 })),
+    mayChooseIssuer(session)
+      ? beginAsking(queryClient.prefetchQuery(linkedUsersQuery(api, session)))
+      : undefined,
   ]);
 }

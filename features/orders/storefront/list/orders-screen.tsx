@@ -1,38 +1,43 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { homeAddress } from '#features/catalog/storefront/public.tsx';
 import { linkedUsersQuery } from '#features/delegation/storefront/public.tsx';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { CardsSkeleton } from '#platform/ui/cards-skeleton.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LoadFailure } from '#platform/ui/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { Pagination } from '#platform/ui/pagination.tsx';
+import { isExpired } from '#platform/web/failure-kind.ts';
 import { useLiveOrders } from '../live/use-live-orders.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { NONE_IN_GROUP } from './filter-words.ts';
 import { issuerOptions, mayChooseIssuer } from './issuers.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { ordersQuery } from './orders-query.ts';
+import { type OrdersPage, ordersQuery } from './orders-query.ts';
 import { formatOrdersSearch, isFiltered, type OrdersSearch } from './orders-search.ts';
 
 /** The client's orders at this shop. Spec 2, orders. */
 export function OrdersScreen({ search }: { readonly search: OrdersSearch }) {
   const buyer = useBuyer();
   const { slug } = buyer.shop;
-  const { data } = useSuspenseQuery(ordersQuery(buyer, search));
+  const asked = useQuery({ ...ordersQuery(buyer, search), retryOnMount: false, throwOnError: isExpired });
+  const { data } = asked;
   useLiveOrders();
   const users = useQuery({
     ...linkedUsersQuery(buyer.api, buyer.session),
     enabled: mayChooseIssuer(buyer.session),
   });
   const { page = 1 } = search;
-  const none = data.orders.length === 0;
+  const none = data?.orders.length === 0;
   if (none && !isFiltered(search)) return <NoOrders slug={slug} later={page > 1} />;
-  const pages = data.hasMore ? page + 1 : page;
+  const pages = data?.hasMore ? page + 1 : page;
   return (
-    <div className="mx-auto flex max-w-225 flex-col gap-5">
+    // As high as the window also while little is there: what stands below never jumps into sight.
+    <div className="mx-auto flex min-h-dvh w-full max-w-225 flex-col gap-5">
       <PageTitle
         lead={`Suas compras em ${buyer.shop.name}, da mais nova à mais antiga`}
         actions={!none && <ExportButtons search={search} />}
@@ -40,15 +45,7 @@ export function OrdersScreen({ search }: { readonly search: OrdersSearch }) {
         Meus pedidos
       </PageTitle>
       <OrderFilters search={search} issuers={issuerOptions(users.data ?? [])} />
-      {none ? (
-        <NothingFound search={search} slug={slug} />
-      ) : (
-        <ul className="flex flex-col gap-3.5">
-          {data.orders.map((order) => (
-            <OrderCard key={order.number} order={order} />
-          ))}
-        </ul>
-      )}
+      {none ? <NothingFound search={search} slug={slug} /> : <FoundOrders asked={asked} />}
       <Pagination
         page={page}
         pages={pages}
@@ -61,6 +58,32 @@ export function OrdersScreen({ search }: { readonly search: OrdersSearch }) {
         }}
       />
     </div>
+  );
+}
+
+interface FoundOrdersProps {
+  readonly asked: UseQueryResult<OrdersPage>;
+}
+
+/** The list, and what stands in its place until it is there. */
+function FoundOrders({ asked: { data, error, isFetching, refetch } }: FoundOrdersProps) {
+  return (
+    <>
+      {error !== null && (
+        <LoadFailure
+          title={`Não foi possível ${data === undefined ? 'carregar' : 'atualizar'} seus pedidos`}
+          error={error}
+          again={refetch}
+          busy={isFetching}
+        />
+      )}
+      {data === undefined && error === null && <CardsSkeleton label="Carregando os pedidos…" />}
+      <ul className="flex flex-col gap-3.5 empty:hidden">
+        {data?.orders.map((order) => (
+          <OrderCard key={order.number} order={order} />
+        ))}
+      </ul>
+    </>
   );
 }
 
