@@ -6,6 +6,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** axe finds nothing against WCAG 2.2 AA and its own best practices on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   let violations = await findings(page);
   if (violations.some(({ id }) => id === 'target-size')) violations = await withBarsInPlace(page, findings);
   const found = violations.map(({ id, help, nodes }) => ({
@@ -15,6 +16,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   }));
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 }
+
+/** What is on its way is dimmed, and fades in and out: looked at is what stays. A page that waits for good is looked at so. */
+const settled = async (page: Page): Promise<void> => {
+  const isStill = () =>
+    document.querySelector('[aria-busy="true"]') === null &&
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      );
+  await page.waitForFunction(isStill, undefined, { timeout: 5_000 }).catch(() => undefined);
+};
 
 /** In the page itself and of violations alone: no page has a frame of another origin, and it takes a quarter of the time. */
 const findings = async (page: Page) =>

@@ -24,7 +24,7 @@ interface ListRowProps {
   readonly chosen: boolean;
   readonly onChoose: (chosen: boolean) => void;
   /** For the client's own lists. */
-  readonly onQuantity?: (quantity: Quantity) => void;
+  readonly onQuantity?: (move: (now: Quantity) => Quantity) => void;
   readonly onRemove?: () => void;
   /** What else there is to do with it. */
   readonly children?: ReactNode;
@@ -94,7 +94,7 @@ export function ListRow({ line, chosen, onChoose, onQuantity, onRemove, children
           {onQuantity === undefined || today === undefined ? (
             <span className="tabular-nums">{amountShort(quantity, product.unit)}</span>
           ) : (
-            <ListStepper line={line} today={today} onQuantity={onQuantity} onRemove={onRemove} />
+            <ListStepper line={line} today={today} onQuantity={onQuantity} />
           )}
           {price !== undefined && (
             <strong className="ml-auto tabular-nums">{formatMoney(price.total)}</strong>
@@ -109,27 +109,22 @@ export function ListRow({ line, chosen, onChoose, onQuantity, onRemove, children
 interface ListStepperProps extends Required<Pick<ListRowProps, 'onQuantity'>> {
   readonly line: ListLine;
   readonly today: NonNullable<ListLine['today']>;
-  readonly onRemove: (() => void) | undefined;
 }
 
 /** By the product's own steps, as in the cart. */
-function ListStepper({ line: { product, quantity }, today, onQuantity, onRemove }: ListStepperProps) {
+function ListStepper({ line: { product, quantity }, today, onQuantity }: ListStepperProps) {
   const { increments, stock } = today.product;
   const within = (wanted: Quantity): Quantity =>
     stock === undefined ? wanted : limit(wanted, stock, increments);
-  const to = (wanted: Quantity): void => {
-    if (wanted === 0) onRemove?.();
-    else if (wanted !== quantity) onQuantity(wanted);
-  };
   const words = unitWords(product.unit);
   const more = within(increase(quantity, increments));
   return (
     <QuantityStepper
       label={product.name}
       value={toNumber(quantity)}
-      onIncrease={() => to(more)}
-      onDecrease={() => to(decrease(quantity, increments))}
-      onSet={(value) => to(within(set(parseQuantity(value) ?? quantity, increments)))}
+      onIncrease={() => onQuantity((now) => within(increase(now, increments)))}
+      onDecrease={() => onQuantity((now) => decrease(now, increments))}
+      onSet={(value) => onQuantity((now) => within(set(parseQuantity(value) ?? now, increments)))}
       {...(words.measured ? { unit: words.short } : {})}
       removes={decrease(quantity, increments) === 0}
       atMost={more <= quantity}

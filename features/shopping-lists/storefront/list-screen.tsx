@@ -6,6 +6,7 @@ import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
 import { type CatalogScope, homeAddress } from '#features/catalog/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import type { ProductId } from '#kernel/ids.ts';
+import { NONE, type Quantity } from '#kernel/quantity.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { Card } from '#platform/ui/card.tsx';
@@ -123,8 +124,19 @@ interface RowsProps extends Pick<ListScreenProps, 'scope'> {
 }
 
 function Rows({ scope, list: { id, kind, lines }, chosen, onChoose }: RowsProps) {
-  const { setQuantity, remove } = useChangeList(scope, id);
+  const { quantityNow, setQuantity, remove } = useChangeList(scope, id);
   const all = useRef<HTMLUListElement>(null);
+  const removeLine = (line: ListLine): void => {
+    remove(line);
+    // Its button is gone: focus stays with the list.
+    all.current?.focus();
+  };
+  const changeQuantity = (line: ListLine, move: (now: Quantity) => Quantity): void => {
+    const now = quantityNow(line);
+    const wanted = move(now);
+    if (wanted === NONE) removeLine(line);
+    else if (wanted !== now) setQuantity(line, wanted);
+  };
   return (
     <Card as="section" aria-label="Produtos da lista">
       <ul
@@ -140,12 +152,8 @@ function Rows({ scope, list: { id, kind, lines }, chosen, onChoose }: RowsProps)
             onChoose={(wanted) => onChoose(line.productId, wanted)}
             {...(kind === 'own'
               ? {
-                  onQuantity: (quantity) => setQuantity(line, quantity),
-                  // Its button is gone: focus stays with the list.
-                  onRemove: () => {
-                    remove(line);
-                    all.current?.focus();
-                  },
+                  onQuantity: (move) => changeQuantity(line, move),
+                  onRemove: () => removeLine(line),
                 }
               : {})}
           >

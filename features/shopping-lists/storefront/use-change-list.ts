@@ -39,12 +39,16 @@ export function useChangeList(scope: CatalogScope, id: ListId) {
     },
   });
   const change = (become: (lines: readonly ListLine[]) => readonly ListLine[], goods: Goods): void => {
-    // What is on its way was asked before. It is given up at once: a second press counts on what the first one shows.
+    // What is on its way was asked before. It is given up at once.
     void queryClient.cancelQueries({ queryKey: query.queryKey });
     queryClient.setQueryData(query.queryKey, (list) => list && { ...list, lines: become(list.lines) });
     write.mutate(goods);
   };
   return {
+    /** As the last press left it, which the screen may not show yet: a quick second press counts on it. */
+    quantityNow: (line: ListLine): Quantity =>
+      queryClient.getQueryData(query.queryKey)?.lines.find(({ productId }) => productId === line.productId)
+        ?.quantity ?? line.quantity,
     setQuantity: ({ productId }: ListLine, quantity: Quantity): void =>
       change((lines) => withQuantity(lines, productId, quantity, priceRules(new Set(tags))), {
         productId,
