@@ -150,6 +150,7 @@ describe('every kind of mail', () => {
     'subscription-failed',
     'subscription-stopped',
     'subscription-short',
+    'charge-trouble',
   ];
 
   /** What the calls above asked for, and all that a mail may be told: a new kind finds what it needs, or is named here. */
@@ -169,6 +170,7 @@ describe('every kind of mail', () => {
       date: '2026-12-01',
       titleIds: newId(),
       linkId: newId(),
+      chargeId: newId(),
     };
     return (kind) => ({ ...generic, ...waiting.findLast((mail) => mail.kind === kind)?.facts, supplierId });
   }
