@@ -2,7 +2,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { gatherQuestions } from './gather-questions.ts';
-import { gatherWrites } from './gather-writes.ts';
+import { gatherWrites, transactionsOn } from './pipeline/gather-writes.ts';
+import { together } from './together.ts';
 
 /** Answers questions: the pool itself, or one connection inside a transaction. */
 export type Db = NodePgDatabase;
@@ -60,14 +61,17 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     db: drizzle(gatherQuestions(pool), logged) as Db,
     async transaction(work, { plannedOnce = false } = {}) {
       const client = await pool.connect();
+      const transaction = transactionsOn(client);
       let broken: Error | undefined;
       try {
-        await client.query(plannedOnce ? BEGIN_PLANNED_ONCE : 'begin');
-        const result = await work(dbOf(client));
-        await client.query('commit');
+        // Not waited for: what is asked meanwhile goes with it.
+        const begun = plannedOnce ? transaction.begin(BEGIN, PLAN_ONCE) : transaction.begin(BEGIN);
+        const [result] = await together([work(dbOf(client)), begun]);
+        if ((await transaction.end('commit')) !== 'COMMIT')
+          throw new Error('a part of the transaction had failed');
         return result;
       } catch (error) {
-        await client.query('rollback').catch((lost: Error) => {
+        await transaction.end('rollback').catch((lost: Error) => {
           broken = lost;
         });
         throw error;
@@ -82,7 +86,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   };
 }
 
-const BEGIN_PLANNED_ONCE = 'begin; set local plan_cache_mode = force_generic_plan';
+const BEGIN = { name: 'begin', text: 'begin' };
+const PLAN_ONCE = { name: 'plan_once', text: 'set local plan_cache_mode = force_generic_plan' };
 
 /**
  * A prepared question: `const byId = prepared((db) => db.select()….prepare('products_by_id'))`, asked as

@@ -1,0 +1,60 @@
+/** The parts of `pg` that its types keep to themselves, as they are in the version we use. Tests of this folder hold them to it. */
+import type { Writable } from 'node:stream';
+import pg from 'pg';
+
+export interface OpenConnection {
+  readonly stream: Writable;
+  readonly submittedNamedStatements: Record<string, string>;
+  bind(message: object): void;
+  execute(message: object): void;
+  sync(): void;
+}
+
+export interface OpenClient {
+  readonly connection: OpenConnection;
+  /** Whose answer comes now, and what else has been sent. */
+  _activeQuery: OpenQuery | null;
+  readonly _sentQueryQueue: OpenQuery[];
+  readyForQuery: boolean;
+  _pulseQueryQueue(): void;
+}
+
+/** What an answer's rows are made of: asked for once, the same for each answer. */
+export interface Shape {
+  readonly fields: pg.FieldDef[];
+  readonly _parsers: unknown;
+  readonly _prebuiltEmptyResultObject: unknown;
+}
+
+/** The client's own way of asking. */
+export type Ask = (...question: unknown[]) => unknown;
+
+type Callback = (error: Error | null, result?: pg.QueryResult) => void;
+
+export interface OpenQuery {
+  readonly name: string | undefined;
+  readonly values: unknown[] | undefined;
+  readonly callback: Callback;
+  readonly _result: Shape;
+  _accumulateRows: boolean;
+  _canceledDueToError: unknown;
+  hasBeenParsed(connection: OpenConnection): boolean;
+  submit(connection: OpenConnection): Error | null;
+  prepare(connection: OpenConnection): void;
+  _getRows(connection: OpenConnection): void;
+  handleCommandComplete(message: object, connection: OpenConnection): void;
+  handleReadyForQuery(connection: OpenConnection): void;
+  handleError(error: Error, connection: OpenConnection): void;
+}
+
+/** `config` is a text, or a question with its name. */
+export const OpenQuery = (pg as unknown as { readonly Query: unknown }).Query as new (
+  config: string | pg.QueryConfig,
+  values: unknown[] | undefined,
+  callback: Callback,
+) => OpenQuery;
+
+const { utils } = pg as unknown as { readonly utils: { readonly prepareValue: (value: unknown) => unknown } };
+
+/** A value as it goes over the wire. */
+export const wireValue = (value: unknown): unknown => utils.prepareValue(value);

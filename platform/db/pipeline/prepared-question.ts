@@ -1,0 +1,87 @@
+import type pg from 'pg';
+import { type OpenConnection, OpenQuery, type Shape, wireValue } from './open-pg.ts';
+
+export interface NamedQuestion extends pg.QueryConfig {
+  readonly name: string;
+}
+
+/** Those it is asked with, which hear how it came out. */
+export interface AskedTogether {
+  answered(question: PreparedQuestion): void;
+  failed(question: PreparedQuestion, error: Error): void;
+}
+
+/**
+ * A prepared question. The shape of its rows is asked for the first time alone: PostgreSQL told it again with each answer,
+ * which for a row of thirty columns cost both sides more than the row. It can't change: PostgreSQL refuses a prepared
+ * statement whose columns have become others. In a batch it ends with its own answer, and not with the server's readiness for
+ * more, of which a batch is told once. Decision 020.
+ */
+export class PreparedQuestion extends OpenQuery {
+  readonly #shapes: Map<string, Shape>;
+  readonly #batch: AskedTogether | undefined;
+  declare readonly name: string;
+
+  private constructor(
+    question: NamedQuestion,
+    values: unknown[] | undefined,
+    callback: OpenQuery['callback'],
+    shapes: Map<string, Shape>,
+    batch: AskedTogether | undefined,
+  ) {
+    super(question, values, callback);
+    this.#shapes = shapes;
+    this.#batch = batch;
+  }
+
+  /** `shapes` are those of its connection, by name. */
+  static asked(
+    question: NamedQuestion,
+    values: unknown[] | undefined,
+    shapes: Map<string, Shape>,
+    batch: AskedTogether | undefined,
+    ask: (question: PreparedQuestion) => void,
+  ): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      const answer: OpenQuery['callback'] = (error, result) =>
+        result === undefined ? reject(error) : resolve(result);
+      ask(new PreparedQuestion(question, values, answer, shapes, batch));
+    });
+  }
+
+  override prepare(connection: OpenConnection): void {
+    const shape = this.#shapes.get(this.name);
+    if (shape === undefined || !this.hasBeenParsed(connection)) {
+      super.prepare(connection);
+      return;
+    }
+    Object.assign(this._result, shape);
+    this._accumulateRows = true;
+    connection.bind({ statement: this.name, values: (this.values ?? []).map(wireValue) });
+    this._getRows(connection);
+  }
+
+  override _getRows(connection: OpenConnection): void {
+    if (this.#batch === undefined) super._getRows(connection);
+    else connection.execute({});
+  }
+
+  override handleCommandComplete(message: object, connection: OpenConnection): void {
+    super.handleCommandComplete(message, connection);
+    this.#batch?.answered(this);
+  }
+
+  override handleReadyForQuery(connection: OpenConnection): void {
+    if (!this.#shapes.has(this.name)) {
+      const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
+      this.#shapes.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
+    }
+    super.handleReadyForQuery(connection);
+  }
+
+  override handleError(error: Error, connection: OpenConnection): void {
+    const isOurs = this._canceledDueToError !== false;
+    super.handleError(error, connection);
+    if (!isOurs) this.#batch?.failed(this, error);
+  }
+}
