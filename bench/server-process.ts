@@ -31,19 +31,19 @@ export interface ServerProcess {
 }
 
 const PATIENCE = 120_000;
+/** As `tools/start.mjs` starts it. */
+const PRODUCT_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=25', '--expose-gc'];
+const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
 /** Starts it and waits for its first answer. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const { script, port, ready, env, flags = [] } = options;
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const always =
-    script === PRODUCT
-      ? ['--max-semi-space-size=16', '--heap-growing-percent=25', '--expose-gc', ...flags]
-      : flags;
+  const always = script === PRODUCT ? [...PRODUCT_FLAGS, ...flags] : flags;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...always, script], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...MEMORY, ...env },
     // With `ipc` the server notices when this process is killed, and ends too.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -98,7 +98,7 @@ export function openVisitorCache(databaseUrl: string): VisitorCache {
     forPages: new AnswerCache({ versions, maxBytes: 12 * MEGABYTE, maxAge: MAX_AGE }),
     kept: {
       rows: new AnswerCache({ versions: ofRows, maxBytes: 24 * MEGABYTE, maxAge: MAX_AGE }),
-      stock: new AnswerCache({ versions: ofStock, maxBytes: 10 * MEGABYTE, maxAge: MAX_AGE }),
+      stock: new AnswerCache({ versions: ofStock, maxBytes: 18 * MEGABYTE, maxAge: MAX_AGE }),
       becomesOther: (supplierId, at) => moments.await(supplierId, at),
     },
     isCurrent,

@@ -32,10 +32,12 @@ export type Ask = (...question: unknown[]) => unknown;
 type Callback = (error: Error | null, result?: pg.QueryResult) => void;
 
 export interface OpenQuery {
-  readonly name: string | undefined;
+  name: string | undefined;
   readonly values: unknown[] | undefined;
   readonly callback: Callback;
-  readonly _result: Shape;
+  _result: Shape;
+  /** The same, where a question is one statement. */
+  _results: Shape;
   _accumulateRows: boolean;
   _canceledDueToError: unknown;
   hasBeenParsed(connection: OpenConnection): boolean;
@@ -47,12 +49,16 @@ export interface OpenQuery {
   handleError(error: Error, connection: OpenConnection): void;
 }
 
-/** `config` is a text, or a question with its name. */
 export const OpenQuery = (pg as unknown as { readonly Query: unknown }).Query as new (
-  config: string | pg.QueryConfig,
+  text: string,
   values: unknown[] | undefined,
   callback: Callback,
 ) => OpenQuery;
+
+export const OpenResult = (pg as unknown as { readonly Result: unknown }).Result as new (
+  rowMode: string | undefined,
+  types: pg.CustomTypesConfig | undefined,
+) => Shape;
 
 const { utils } = pg as unknown as { readonly utils: { readonly prepareValue: (value: unknown) => unknown } };
 

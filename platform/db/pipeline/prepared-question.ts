@@ -1,8 +1,9 @@
-import type pg from 'pg';
-import { type OpenConnection, OpenQuery, type Shape, wireValue } from './open-pg.ts';
+import pg from 'pg';
+import { type OpenConnection, OpenQuery, OpenResult, type Shape, wireValue } from './open-pg.ts';
 
 export interface NamedQuestion extends pg.QueryConfig {
   readonly name: string;
+  readonly rowMode?: string;
 }
 
 /** Those it is asked with, which hear how it came out. */
@@ -20,7 +21,7 @@ export interface AskedTogether {
 export class PreparedQuestion extends OpenQuery {
   readonly #shapes: Map<string, Shape>;
   readonly #batch: AskedTogether | undefined;
-  declare readonly name: string;
+  declare name: string;
 
   private constructor(
     question: NamedQuestion,
@@ -29,7 +30,11 @@ export class PreparedQuestion extends OpenQuery {
     shapes: Map<string, Shape>,
     batch: AskedTogether | undefined,
   ) {
-    super(question, values, callback);
+    // By its text alone: `pg` copies a whole question, property by property, each time it is asked.
+    super(question.text, values, callback);
+    this.name = question.name;
+    this._result = new OpenResult(question.rowMode, question.types ?? pg.types);
+    this._results = this._result;
     this.#shapes = shapes;
     this.#batch = batch;
   }
