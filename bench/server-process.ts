@@ -32,7 +32,7 @@ export interface ServerProcess {
 
 const PATIENCE = 120_000;
 /** As `tools/start.mjs` starts it. */
-const PRODUCT_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=25', '--expose-gc'];
+const PRODUCT_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=15', '--expose-gc'];
 const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
 /** Starts it and waits for its first answer. */

@@ -8,7 +8,7 @@ const server = [
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=16',
   // Left to itself V8 lets the heap of a large machine grow to many times what is alive.
-  '--heap-growing-percent=25',
+  '--heap-growing-percent=15',
   // For give-back-memory.ts.
   '--expose-gc',
   'apps/server/src/main.ts',

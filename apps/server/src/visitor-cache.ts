@@ -94,10 +94,10 @@ export function openVisitorCache(databaseUrl: string): VisitorCache {
   }, LONGEST_KEPT);
   return {
     pages: new AnswerCache({ versions, maxBytes: 64 * MEGABYTE, maxAge: MAX_AGE }),
-    answers: new AnswerCache({ versions, maxBytes: 10 * MEGABYTE, maxAge: MAX_AGE }),
+    answers: new AnswerCache({ versions, maxBytes: 8 * MEGABYTE, maxAge: MAX_AGE }),
     forPages: new AnswerCache({ versions, maxBytes: 12 * MEGABYTE, maxAge: MAX_AGE }),
     kept: {
-      rows: new AnswerCache({ versions: ofRows, maxBytes: 24 * MEGABYTE, maxAge: MAX_AGE }),
+      rows: new AnswerCache({ versions: ofRows, maxBytes: 14 * MEGABYTE, maxAge: MAX_AGE }),
       stock: new AnswerCache({ versions: ofStock, maxBytes: 18 * MEGABYTE, maxAge: MAX_AGE }),
       becomesOther: (supplierId, at) => moments.await(supplierId, at),
     },

@@ -1,10 +1,11 @@
-import { writeXlsxStream } from 'hucre/xlsx';
 import { priceListColumns } from '../contract/price-list.wire.ts';
 import type { PriceListLine } from '../domain/price-list.ts';
 import type { PriceList } from './price-list.ts';
 
 /** The price list as an XLSX file that is written while it is read. Text is written as text, so nothing in it is a formula. */
-export function priceListSheet({ priced, lines }: PriceList): ReadableStream<Uint8Array> {
+export async function priceListSheet({ priced, lines }: PriceList): Promise<ReadableStream<Uint8Array>> {
+  // A large library, which most servers need a few times a day.
+  const { writeXlsxStream } = await import('hucre/xlsx');
   const columns = priceListColumns(priced);
   return writeXlsxStream(
     rowsOf(lines, (line) => columns.map(({ cell }) => cell(line))),

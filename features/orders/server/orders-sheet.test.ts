@@ -33,7 +33,7 @@ describe.each(['csv', 'xlsx'] as const)('10,000 orders as %s', (format) => {
         yield order(asked);
       }
     }
-    const reader = ordersSheet(all(), format).getReader();
+    const reader = (await ordersSheet(all(), format)).getReader();
     await reader.read();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(asked).toBeLessThan(ORDERS / 2);
@@ -50,7 +50,7 @@ describe.each(['csv', 'xlsx'] as const)('10,000 orders as %s', (format) => {
         yield order(asked);
       }
     }
-    const reader = ordersSheet(all(), format).getReader();
+    const reader = (await ordersSheet(all(), format)).getReader();
     await reader.read();
     await reader.cancel();
     const then = asked;

@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream';
-import { writeXlsxStream } from 'hucre/xlsx';
 import { CSV_START, csvLine } from '#platform/documents/csv.ts';
 import { orderColumns, rowOf, type SheetFormat } from '../contract/export-orders.wire.ts';
 import type { ExportedOrder } from '../domain/exported-order.ts';
 
 /** A file that is written while it is read. Text is written as text, so nothing in it is a formula. Reliability M29. */
-export const ordersSheet = (
+export const ordersSheet = async (
   orders: AsyncIterable<ExportedOrder>,
   format: SheetFormat,
-): ReadableStream<Uint8Array> => (format === 'csv' ? csvFile(orders) : xlsxOf(orders));
+): Promise<ReadableStream<Uint8Array>> => (format === 'csv' ? csvFile(orders) : xlsxOf(orders));
 
-const xlsxOf = (orders: AsyncIterable<ExportedOrder>): ReadableStream<Uint8Array> =>
-  writeXlsxStream(rowsOf(orders), {
+async function xlsxOf(orders: AsyncIterable<ExportedOrder>): Promise<ReadableStream<Uint8Array>> {
+  // A large library, which most servers need a few times a day.
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  return writeXlsxStream(rowsOf(orders), {
     name: 'Pedidos',
     columns: orderColumns.map(({ header, width, numFmt }) => ({
       header,
@@ -20,6 +21,7 @@ const xlsxOf = (orders: AsyncIterable<ExportedOrder>): ReadableStream<Uint8Array
     })),
     freezePane: { rows: 1 },
   });
+}
 
 async function* rowsOf(orders: AsyncIterable<ExportedOrder>): AsyncGenerator<(string | number | null)[]> {
   for await (const order of orders) yield rowOf(order).map((cell) => (cell === '' ? null : cell));
