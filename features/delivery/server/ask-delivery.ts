@@ -34,13 +34,15 @@ export async function askByAddress(
   goodsOf: GoodsOf,
 ): Promise<Found> {
   const { addressId, deliveryType: type } = terms;
+  const brought = goodsOf(context, terms).then((goods) =>
+    subtotal === undefined ? goods : { ...goods, subtotal },
+  );
+  // Where nothing is asked of them, their failure is nobody's.
+  brought.catch(() => {});
   // A visitor may ask for pickup here; addresses belong to clients.
-  const [place, goods] = await Promise.all([
-    addressId === undefined ? undefined : addressOf(context, addressId),
-    goodsOf(context, terms),
-  ]);
+  const place = addressId === undefined ? undefined : await addressOf(context, addressId);
   if (addressId !== undefined && place === undefined) return refuse({ code: 'no-such-address' });
-  return deliveryOptions(context, { type, place }, subtotal === undefined ? goods : { ...goods, subtotal });
+  return deliveryOptions(context, { type, place }, brought);
 }
 
 export interface AskByCep {
