@@ -140,6 +140,23 @@ describe('in a transaction, questions of the same turn', () => {
   });
 });
 
+test('a value that cannot be written fails its question alone', async () => {
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  const begun = transaction.begin(BEGIN);
+  const [before, bad, after] = await Promise.allSettled([
+    note(1),
+    client.query({ name: 'circular', text: 'select $1::json' }, [circular]),
+    twice(2),
+  ]);
+  await begun;
+  expect(bad.status).toBe('rejected');
+  expect(before.status).toBe('fulfilled');
+  expect(after).toMatchObject({ status: 'fulfilled', value: { rows: [[4, 2]] } });
+  expect(await transaction.end('commit')).toBe('COMMIT');
+  expect(await noted()).toEqual([1]);
+});
+
 describe('a transaction that does not begin', () => {
   const BROKEN = { name: 'broken_begin', text: 'begin isolation level none' };
 
@@ -171,7 +188,24 @@ test('a connection that breaks tells all that wait', async () => {
   const waiting = [client.query({ name: 'sleep', text: 'select pg_sleep(10)' }), twice(1), note(2)];
   setTimeout(() => connection.stream.destroy(), 50);
   const ends = await Promise.allSettled(waiting);
-  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(ends.map((end) => end.status === 'rejected' && end.reason.message)).toEqual(
+    ends.map(() => 'Connection terminated unexpectedly'),
+  );
+});
+
+test('so does one that the server ends', async () => {
+  client.on('error', () => {});
+  await transaction.begin(BEGIN);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const waiting = [client.query({ name: 'sleep', text: 'select pg_sleep(10)' }), twice(1), note(2)];
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await database.current.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+  const ends = await Promise.allSettled(waiting);
+  expect(ends.map((end) => end.status === 'rejected' && end.reason.message)).toEqual([
+    'terminating connection due to administrator command',
+    'Connection terminated unexpectedly',
+    'Connection terminated unexpectedly',
+  ]);
 });
 
 test('a transaction whose part failed unheard is not taken for done', async () => {

@@ -22,8 +22,8 @@ export class Batch implements AskedTogether {
 
   ask(question: NamedQuestion, values: unknown[] | undefined): Promise<pg.QueryResult> {
     return PreparedQuestion.asked(question, values, this.#shapes, this, (asked) => {
-      this.#waiting.push(asked);
       this.#ask(asked);
+      this.#waiting.push(asked);
     });
   }
 

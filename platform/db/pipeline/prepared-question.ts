@@ -50,7 +50,8 @@ export class PreparedQuestion extends OpenQuery {
     return new Promise((resolve, reject) => {
       const answer: OpenQuery['callback'] = (error, result) =>
         result === undefined ? reject(error) : resolve(result);
-      ask(new PreparedQuestion(question, values, answer, shapes, batch));
+      // A value that cannot be written throws here, before anything is on its way.
+      ask(new PreparedQuestion(question, values?.map(wireValue), answer, shapes, batch));
     });
   }
 
@@ -62,7 +63,7 @@ export class PreparedQuestion extends OpenQuery {
     }
     Object.assign(this._result, shape);
     this._accumulateRows = true;
-    connection.bind({ statement: this.name, values: (this.values ?? []).map(wireValue) });
+    connection.bind({ statement: this.name, values: this.values });
     this._getRows(connection);
   }
 
@@ -85,8 +86,12 @@ export class PreparedQuestion extends OpenQuery {
   }
 
   override handleError(error: Error, connection: OpenConnection): void {
-    const isOurs = this._canceledDueToError !== false;
+    // A row that could not be read is this question's own trouble, a connection that ends is told to each.
+    const isAnswer = this._canceledDueToError === false && isRefusal(error);
     super.handleError(error, connection);
-    if (!isOurs) this.#batch?.failed(this, error);
+    if (isAnswer) this.#batch?.failed(this, error);
   }
 }
+
+/** PostgreSQL's word on a question; after its last word there is no connection. Some databases speak other languages. */
+const isRefusal = (error: Error): boolean => error instanceof pg.DatabaseError && error.severity !== 'FATAL';
