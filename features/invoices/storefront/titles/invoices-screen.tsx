@@ -4,7 +4,7 @@ import { ReceiptText, Sheet } from 'lucide-react';
 import { useState } from 'react';
 import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { todayInShops, useBoletos, useBuyer } from '#features/payments/storefront/public.tsx';
+import { buyerKey, todayInShops, useBoletos, useBuyer } from '#features/payments/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
@@ -44,7 +44,7 @@ function Invoices() {
     throwOnError: isExpired,
   });
   // What there is to pay stays in sight where another page of it could not be had.
-  const known = useLastKnown(data);
+  const known = useLastKnown(data, buyerKey(buyer).join());
   const exporting = useExport(search);
   return (
     // As high as the window also while little is there: what stands below never jumps into sight.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
 import { useLastKnown } from '#platform/ui/use-last-known.ts';
 import { checkoutCartQuery } from './checkout-cart-query.ts';
 import type { StandingChoices } from './standing-choices.ts';
@@ -18,7 +18,7 @@ export interface PricedCart {
 export function usePricedCart(buyer: Buyer, standing: StandingChoices): PricedCart {
   const { data, error, isPlaceholderData, refetch } = useQuery(checkoutCartQuery(buyer, standing));
   return {
-    cart: useLastKnown(data),
+    cart: useLastKnown(data, buyerKey(buyer).join()),
     repricing: isPlaceholderData,
     pricesLost: data === undefined && error !== null ? error : undefined,
     retryPrices: () => void refetch(),
