@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { thousandths } from '#kernel/quantity.ts';
 import { freePort } from '#platform/db/embedded/free-port.ts';
 import { ask, openBenchDatabase } from './bench-database.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { makeFloorTables } from './floor/tables.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
 import { inAnswers, measure, type Pace } from './measure.ts';
@@ -14,7 +15,6 @@ import { questionsOf } from './questions.ts';
 import { errorsOf, formatReport, type ProcessReport, type Report, workReport } from './report.ts';
 import { dataIsThere } from './search/judged-queries.ts';
 import { FLOOR, PRODUCT, type ServerProcess, startServer } from './server-process.ts';
-import { ensureStorefront } from './storefront-build.ts';
 import { ITEMS, worksOf } from './works.ts';
 import { type KeptWorld, keptWorld } from './world/kept-world.ts';
 import { makeHistory } from './world/make-history.ts';
@@ -49,7 +49,7 @@ const size = options.quick
   : { products: dataIsThere() ? ('real' as const) : 10_000, clients: 500, ordersEach: 4 };
 const PLENTY = thousandths(900_000_000);
 
-ensureStorefront();
+ensureBuilt();
 say('Preparando o banco de dados e a loja…');
 const database = await openBenchDatabase(options.world);
 const servers: ServerProcess[] = [];

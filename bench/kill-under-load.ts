@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { thousandths } from '#kernel/quantity.ts';
 import { freePort } from '#platform/db/embedded/free-port.ts';
 import { startEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { Journal, readJournal } from './journal.ts';
 import { killPostgres, postgresLives } from './kill/kill-postgres.ts';
 import { pathOfOutlivingPostgres } from './kill/outliving-postgres.ts';
@@ -18,7 +19,6 @@ import { type Shopping, shop } from './kill/shopper.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
 import { seededRandom } from './seeded-random.ts';
 import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
-import { ensureStorefront } from './storefront-build.ts';
 import { formatNumber } from './table.ts';
 import { makeWorld, stockNow, type World } from './world/make-world.ts';
 
@@ -41,7 +41,7 @@ const folder = await mkdtemp(join(tmpdir(), 'vitrine-kill-'));
 const dataDir = join(folder, 'data');
 const files = { journal: join(folder, 'journal.jsonl'), stock: join(folder, 'stock.json') };
 
-ensureStorefront();
+ensureBuilt();
 say(`Semente ${options.seed}, pasta ${folder}`);
 const world = await withDatabase(async (url) => {
   // The first products are scarce: some orders must be refused, and nothing may be sold twice.

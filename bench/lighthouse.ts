@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '#platform/db/embedded/free-port.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { inspectPage } from './lighthouse/inspect-page.ts';
 import { fillShop } from './lighthouse/large-shop.ts';
 import { formatPages, type Page, type PageReport, summarise } from './lighthouse/page-report.ts';
 import { dataIsThere } from './search/judged-queries.ts';
 import { PRODUCT, startServer } from './server-process.ts';
-import { ensureStorefront } from './storefront-build.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 
 const SHOP = 'mercado-central';
 
-ensureStorefront();
+ensureBuilt();
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-lighthouse-'));
 const port = await freePort();
 const data = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '#platform/db/embedded/free-port.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { type Bearing, drive } from './load.ts';
 import { cpuSeconds } from './measure-cpu.ts';
 import { formatPageMeasures, type PageMeasure, TARGET, type Weighed } from './pages/page-measures.ts';
@@ -15,7 +16,6 @@ import { formatCpuParts } from './pages/profile-pages.ts';
 import { bytesOf, staticTwin } from './pages/static-twin.ts';
 import { median } from './percentile.ts';
 import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
-import { ensureStorefront } from './storefront-build.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ const ADDRESSES = 2_000;
 /** Nothing is kept in the first second after a start. */
 const SETTLED = 2_000;
 
-ensureStorefront();
+ensureBuilt();
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-pages-'));
 const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: '1' };
 const start = async (flags: readonly string[] = []): Promise<ServerProcess> => {

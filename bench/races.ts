@@ -8,6 +8,7 @@ import { thousandths } from '#kernel/quantity.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { freePort } from '#platform/db/embedded/free-port.ts';
 import { openBenchDatabase } from './bench-database.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
 import {
   COUPON,
@@ -19,14 +20,13 @@ import {
 } from './races/order-races.ts';
 import type { Outcome } from './races/race.ts';
 import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
-import { ensureStorefront } from './storefront-build.ts';
 import { formatTable } from './table.ts';
 import { makeWorld, stockNow } from './world/make-world.ts';
 
 const CLIENTS = 500;
 const sessionSecret = randomBytes(48).toString('base64url');
 
-ensureStorefront();
+ensureBuilt();
 const database = await openBenchDatabase();
 const servers: ServerProcess[] = [];
 try {

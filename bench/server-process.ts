@@ -3,9 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { builtServer, serverFlags } from '#tools/server-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-export const PRODUCT = 'apps/server/src/main.ts';
+export const PRODUCT = builtServer;
 export const FLOOR = 'bench/floor/server.ts';
 
 export interface ServerOptions {
@@ -31,8 +32,7 @@ export interface ServerProcess {
 }
 
 const PATIENCE = 120_000;
-/** As `tools/start.mjs` starts it. */
-const PRODUCT_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=15', '--expose-gc'];
+/** As `tools/start.mjs` sets it. */
 const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
 /** Starts it and waits for its first answer. */
@@ -40,8 +40,8 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const { script, port, ready, env, flags = [] } = options;
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const always = script === PRODUCT ? [...PRODUCT_FLAGS, ...flags] : flags;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...always, script], {
+  const always = script === PRODUCT ? serverFlags : ['--disable-warning=ExperimentalWarning'];
+  const child = spawn(process.execPath, [...always, ...flags, script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...MEMORY, ...env },
     // With `ipc` the server notices when this process is killed, and ends too.

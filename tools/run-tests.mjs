@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStorefront } from './build-storefront.mjs';
+import { buildAll } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { runChildren } from './run-child.mjs';
 import { root } from './setup.mjs';
@@ -15,7 +15,7 @@ export const failedTests = () =>
 
 /** Runs the tests, with their output as it comes; answers the counts of each half. */
 export async function runTests(node, chosen = halves, extra = []) {
-  buildStorefront(node);
+  buildAll(node);
   const chromium = ensureChromium(node);
   if (!chromium) process.stderr.write('Não há Chromium para os testes: indique um em CHROMIUM_PATH.\n');
   const env = { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) };

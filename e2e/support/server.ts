@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtServer, serverFlags } from '#tools/server-command.mjs';
 
 export interface RunningServer {
   readonly url: string;
@@ -17,7 +18,6 @@ interface Start {
   readonly movableClock?: boolean;
 }
 
-const main = 'apps/server/src/main.ts';
 const START_LIMIT = 120_000;
 const A_DAY = 24 * 60 * 60_000;
 
@@ -29,7 +29,7 @@ export async function startServer({ movableClock = false }: Start = {}): Promise
   const { DATABASE_URL: _, ...env } = process.env;
   // With a channel, the server notices when this process is killed, and ends too.
   const clock = movableClock ? ['--import', './e2e/support/moved-clock.ts'] : [];
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...clock, main], {
+  const server = spawn(process.execPath, [...serverFlags, ...clock, builtServer], {
     env: {
       ...env,
       DATA_DIR: dataDir,

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { inProject } from '#platform/process/project-folder.ts';
 
-const folder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+const folder = inProject('db/migrations');
 
 /** Any number that no one else in this database locks. */
 const LOCK = 7_416_203;

@@ -1,6 +1,5 @@
 /** The whole server as a value: `main.ts` listens with it, tests inject into it. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/public.ts';
 import { openLiveOrders } from '#features/orders/server/public.ts';
@@ -13,6 +12,7 @@ import { httpApp } from '#platform/http/http-app.ts';
 import { loggableError } from '#platform/http/loggable-error.ts';
 import { mailFolder } from '#platform/mail/mail-folder.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
+import { inProject } from '#platform/process/project-folder.ts';
 import { answerAnyone } from './answers-for-anyone.ts';
 import { createContextOf } from './context/context-of.ts';
 import { contextRefusals } from './context/context-refusals.ts';
@@ -42,7 +42,7 @@ export interface AppParts {
   readonly newsUrl?: string;
 }
 
-const built = fileURLToPath(new URL('../../../build/storefront', import.meta.url));
+const built = inProject('build/storefront');
 
 export async function buildApp({
   settings,

@@ -4,7 +4,6 @@ import { migrate } from '#platform/db/migrate.ts';
 import { loggableError } from '#platform/http/loggable-error.ts';
 import { banner } from './banner.ts';
 import { buildApp } from './build-app.ts';
-import { seedDemo } from './demo/seed.ts';
 import { checkPort } from './lifecycle/check-port.ts';
 import { choresOf, frequentChoresOf } from './lifecycle/chores.ts';
 import { doChores, OFTEN } from './lifecycle/do-chores.ts';
@@ -32,7 +31,11 @@ try {
   await migrate(data.url);
   const database = openDatabase(data.url);
   shutdown.add(() => within(5_000, database.close()));
-  if (settings.demo) await seedDemo(database, settings);
+  if (settings.demo) {
+    // Nobody else needs it.
+    const { seedDemo } = await import('./demo/seed.ts');
+    await seedDemo(database, settings);
+  }
 
   const logger = createLogger();
   const searches = keepSearches(database, (error) =>

@@ -10,6 +10,8 @@ export const MOST_SHEET_BYTES = 5 * 1024 * 1024;
 const MOST_TIME = 10_000;
 /** A price list of a hundred thousand products needs half of it. */
 const MOST_MEGABYTES = 512;
+/** Translated, it lies beside the rest of the server. */
+const program = import.meta.url.endsWith('.ts') ? './sheet-worker.ts' : './sheet-worker.js';
 
 /** The lines of code and quantity that a spreadsheet holds, as they are written. */
 export async function readOrderSheet(
@@ -26,7 +28,7 @@ export async function readOrderSheet(
 function rowsInThread(file: Uint8Array): Promise<SheetRows> {
   const unreadable: SheetRows = { problem: 'sheet-unreadable' };
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL(program, import.meta.url), {
       workerData: file,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
     });

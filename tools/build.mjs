@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureDependencies, fail, root } from './setup.mjs';
+
+const vite = 'node_modules/vite/bin/vite.js';
+const common = ['package.json', 'package-lock.json', 'tsconfig.json'];
+const rooms = (...names) =>
+  foldersIn('features').flatMap((feature) => names.map((room) => join('features', feature, room)));
+
+/** What is made of the source: how people call it, where it is told how, of what, and what must be there afterwards. */
+const storefront = {
+  name: 'a loja',
+  config: 'apps/storefront/vite.config.ts',
+  output: 'build/storefront',
+  leaves: ['client', 'server'],
+  sources: () => [
+    'kernel',
+    'platform/contract',
+    'platform/web',
+    'platform/ui',
+    'apps/storefront',
+    ...rooms('domain', 'contract', 'storefront'),
+  ],
+};
+const server = {
+  name: 'o servidor',
+  config: 'apps/server/vite.config.ts',
+  output: 'build/server',
+  leaves: ['main.js', 'sheet-worker.js'],
+  sources: () => ['kernel', 'platform', 'apps/server', ...rooms('domain', 'contract', 'server')],
+};
+
+/** Builds storefront and server, each when something that goes into it has changed. */
+export function buildAll(node) {
+  for (const product of [storefront, server]) build(node, product);
+}
+
+function build(node, { name, config, output, leaves, sources }) {
+  const folder = join(root, output);
+  const stamp = join(folder, '.stamp');
+  const isComplete = () => ['.stamp', ...leaves].every((path) => existsSync(join(folder, path)));
+  if (!existsSync(join(root, config))) fail(`Não se pode construir ${name}: falta ${config}.`);
+  const hash = hashOf([...common, ...sources().flatMap(filesIn)].sort());
+  if (isComplete() && readFileSync(stamp, 'utf8') === hash) return;
+
+  process.stdout.write(`Construindo ${name}…\n`);
+  // Gone until the build has succeeded, so that a failed one is tried again.
+  rmSync(stamp, { force: true });
+  const { status, stdout, stderr } = spawnSync(node, [vite, 'build', '-c', config], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) fail(`${stdout}${stderr}\nA construção falhou (${name}): veja acima o motivo.`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(stamp, hash);
+  if (!isComplete())
+    fail(`A construção (${name}) não deixou em ${output} o que devia: ${leaves.join(', ')}.`);
+}
+
+/** The arguments after `node` that rebuild the storefront on every change. Ended at any moment, they leave no build to rely on. */
+export function watchStorefront() {
+  rmSync(join(root, storefront.output, '.stamp'), { force: true });
+  return [vite, 'build', '--watch', '--logLevel', 'warn', '-c', storefront.config];
+}
+
+function foldersIn(folder) {
+  return existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+}
+
+function filesIn(folder) {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true })
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile() && !/\.test\.tsx?$|routeTree\.gen\.ts$/.test(file))
+    .map((file) => relative(root, file));
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) buildAll(ensureDependencies());

@@ -1,0 +1,2 @@
+export const builtServer: string;
+export const serverFlags: readonly string[];
