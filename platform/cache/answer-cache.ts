@@ -41,6 +41,18 @@ export class AnswerCache<Value> {
     return version === undefined ? undefined : this.#fresh(keyOf(group, version, question))?.value;
   }
 
+  /** The same of a version that may be over: whoever has proved that it holds may go by it. */
+  knownIn(version: string, group: string, question: string): Value | undefined {
+    return this.#fresh(keyOf(group, version, question))?.value;
+  }
+
+  /** Keeps what was answered elsewhere in this version, unless it is over. */
+  keepIn(version: string, group: string, question: string, { value, bytes, keep }: Made<Value>): void {
+    const { versions, maxAge } = this.#options;
+    if (keep && versions.of(group) === version && versions.isSettled(group))
+      this.#kept.set(keyOf(group, version, question), { value, until: this.#now() + maxAge }, bytes);
+  }
+
   /** The group's answer to `question`. While nobody knows of changes, each asker makes their own. */
   async get(group: string, question: string, make: () => Promise<Made<Value>>): Promise<Value> {
     const version = this.#options.versions.of(group);

@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AnswerCache } from '../cache/answer-cache.ts';
 import { Versions } from '../cache/versions.ts';
 import type { Db } from './database.ts';
 import { becomesOther, keepRows, kept } from './kept.ts';
+
+// There is no database here, nor anything to be proved of what is kept.
+vi.mock('./kept-since.ts', () => ({ beginKeeping: async () => {} }));
 
 const pool = {} as Db;
 const transaction = {} as Db;
@@ -22,6 +25,8 @@ beforeEach(() => {
   keepRows(pool, {
     rows: cacheOf(rowVersions),
     stock: cacheOf(stockVersions),
+    versionOf: (supplierId) => rowVersions.of(supplierId),
+    outdated: (supplierId) => rowVersions.changed(supplierId),
     becomesOther: (...moment) => moments.push(moment),
   });
   asked = [];

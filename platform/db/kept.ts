@@ -1,37 +1,45 @@
 /**
  * Questions about what a supplier shows to everyone alike: answered once, and kept in this process until the supplier
  * changes something. What is kept cannot hold anything of a person: a kept question is asked with the supplier and
- * plain values only, never with a context. In a transaction the database is always asked.
+ * plain values only, never with a context. In a transaction the database is asked, unless the transaction has it proved that
+ * what is kept still holds (`rely-on-kept.ts`).
  */
 import type { SupplierId } from '#kernel/ids.ts';
-import type { AnswerCache } from '../cache/answer-cache.ts';
+import type { Made } from '../cache/answer-cache.ts';
 import { frozen, sizeOf } from '../cache/shared-value.ts';
 import type { Db } from './database.ts';
+import { beginKeeping } from './kept-since.ts';
+import type { RowCaches } from './row-caches.ts';
 
-export type RowCache = AnswerCache<unknown>;
-
-export interface RowCaches {
-  /** Of rows that say nothing of stock: an order leaves them be. */
-  readonly rows: RowCache;
-  /** Of rows that were chosen or counted by what can be bought. */
-  readonly stock: RowCache;
-  /** That at this moment what the supplier shows becomes another, by the clock alone. Epoch milliseconds. */
-  readonly becomesOther: (supplierId: SupplierId, at: number) => void;
+/** What a transaction goes by: the version of its supplier's rows that it has proved. */
+export interface Reliance {
+  readonly caches: RowCaches;
+  readonly supplierId: SupplierId;
+  readonly version: string;
 }
 
 const caches = new WeakMap<Db, RowCaches>();
+const reliances = new WeakMap<Db, Reliance>();
 
 /** From now on this pool's kept questions are kept. A transaction's `Db` is another one. */
 export const keepRows = (db: Db, of: RowCaches): void => {
   caches.set(db, of);
 };
 
+export const cachesOf = (db: Db): RowCaches | undefined => caches.get(db);
+
+/** From now on this transaction's kept questions go by what is kept, or, without `reliance`, no more. */
+export function goByKept(transaction: Db, reliance: Reliance | undefined): void {
+  if (reliance === undefined) reliances.delete(transaction);
+  else reliances.set(transaction, reliance);
+}
+
 /**
  * For a kept question whose answer says when time alone changes what is shown. At that moment all that was made for the
  * supplier is made anew, as if it had been told of. Where nothing is kept, nothing needs to be.
  */
 export const becomesOther = (db: Db, supplierId: SupplierId, at: number): void =>
-  caches.get(db)?.becomesOther(supplierId, at);
+  (caches.get(db) ?? reliances.get(db)?.caches)?.becomesOther(supplierId, at);
 
 /**
  * A question of a store, under a name of its own. Its arguments are its key, so they are plain values. Where
@@ -43,15 +51,80 @@ export function kept<Args extends readonly unknown[], Value>(
   dependsOnStock: (...args: Args) => boolean = () => false,
 ): (db: Db, supplierId: SupplierId, ...args: Args) => Promise<Value> {
   return (db, supplierId, ...args) => {
+    const ofStock = dependsOnStock(...args);
+    const question = (): string => name + JSON.stringify(args);
     const known = caches.get(db);
-    if (known === undefined) return ask(db, supplierId, ...args);
-    const cache = dependsOnStock(...args) ? known.stock : known.rows;
-    return cache.get(supplierId, name + JSON.stringify(args), async () => {
-      const value = frozen(await ask(db, supplierId, ...args));
-      // Whoever invents questions to which there is no answer shall not push out those to which there is one.
-      return { value, bytes: sizeOf(value), keep: !isNothing(value) };
-    }) as Promise<Value>;
+    if (known !== undefined) {
+      const cache = ofStock ? known.stock : known.rows;
+      return cache.get(supplierId, question(), async () => {
+        if (!ofStock) await beginKeeping(db, known, supplierId);
+        return made(await ask(db, supplierId, ...args));
+      }) as Promise<Value>;
+    }
+    const relied = ofStock ? undefined : relianceOn(db, supplierId);
+    if (relied === undefined) return ask(db, supplierId, ...args);
+    return keptIn(relied, question(), () => ask(db, supplierId, ...args));
   };
+}
+
+/** More than so many at once are asked each time: one large cart shall not push out what the others are made of. */
+const MOST_EACH = 50;
+
+/**
+ * The same for rows by their ids, each of which is kept by itself. Unknown ids are absent from what is asked, and from the answer,
+ * which is in no order.
+ */
+export function keptEach<Row extends { readonly id: string }>(
+  name: string,
+  ask: (db: Db, supplierId: SupplierId, ids: readonly string[]) => Promise<Row[]>,
+): (db: Db, supplierId: SupplierId, ids: readonly string[]) => Promise<Row[]> {
+  return async (db, supplierId, ids) => {
+    const known = caches.get(db);
+    const version = known?.versionOf(supplierId);
+    const relied = known === undefined ? relianceOn(db, supplierId) : undefined;
+    const from =
+      known === undefined || version === undefined ? relied : { caches: known, supplierId, version };
+    if (from === undefined || ids.length > MOST_EACH) return ask(db, supplierId, ids);
+    const { rows } = from.caches;
+    const found: Row[] = [];
+    const missing: string[] = [];
+    for (const id of new Set(ids)) {
+      const row = rows.knownIn(from.version, supplierId, name + id);
+      if (row === undefined) missing.push(id);
+      else found.push(row as Row);
+    }
+    if (missing.length === 0) return found;
+    if (relied === undefined) await beginKeeping(db, from.caches, supplierId);
+    for (const row of await ask(db, supplierId, missing)) {
+      rows.keepIn(from.version, supplierId, name + row.id, made(row));
+      found.push(row);
+    }
+    return found;
+  };
+}
+
+const relianceOn = (db: Db, supplierId: SupplierId): Reliance | undefined => {
+  const reliance = reliances.get(db);
+  return reliance?.supplierId === supplierId ? reliance : undefined;
+};
+
+/** What is kept in the version that the transaction goes by; else asked in the transaction, which shares its questions with nobody. */
+async function keptIn<Value>(
+  { caches: { rows }, supplierId, version }: Reliance,
+  question: string,
+  ask: () => Promise<Value>,
+): Promise<Value> {
+  const known = rows.knownIn(version, supplierId, question);
+  if (known !== undefined) return known as Value;
+  const answered = made(await ask());
+  rows.keepIn(version, supplierId, question, answered);
+  return answered.value;
+}
+
+/** Whoever invents questions to which there is no answer shall not push out those to which there is one. */
+function made<Value>(answer: Value): Made<Value> {
+  const value = frozen(answer);
+  return { value, bytes: sizeOf(value), keep: !isNothing(value) };
 }
 
 const isNothing = (value: unknown): boolean =>

@@ -145,9 +145,10 @@ const UNSEEN = [
   'referral_terms',
   'client_pricing',
   'customers',
-  // Times are asked for, never kept.
-  'delivery_holidays',
+  // Who took which time is asked for, never kept.
   'slot_days',
+  // The changes themselves.
+  'supplier_changes',
   'login_tokens',
   'memberships',
   'nfe_documents',

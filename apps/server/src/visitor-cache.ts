@@ -20,8 +20,8 @@ import { listSuppliers } from '#features/suppliers/contract/list-suppliers.ts';
 import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { Moments } from '#platform/cache/moments.ts';
 import { Versions } from '#platform/cache/versions.ts';
-import type { RowCaches } from '#platform/db/kept.ts';
 import { listen } from '#platform/db/listen.ts';
+import type { RowCaches } from '#platform/db/row-caches.ts';
 
 import type { ApiCache, CallForAnyone } from './answers-for-anyone.ts';
 import type { PageCache } from './page-for-anyone.ts';
@@ -99,6 +99,8 @@ export function openVisitorCache(databaseUrl: string): VisitorCache {
     kept: {
       rows: new AnswerCache({ versions: ofRows, maxBytes: 14 * MEGABYTE, maxAge: MAX_AGE }),
       stock: new AnswerCache({ versions: ofStock, maxBytes: 18 * MEGABYTE, maxAge: MAX_AGE }),
+      versionOf: (supplierId) => ofRows.of(supplierId),
+      outdated: (supplierId) => ofRows.changed(supplierId),
       becomesOther: (supplierId, at) => moments.await(supplierId, at),
     },
     isCurrent,

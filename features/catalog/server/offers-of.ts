@@ -8,6 +8,7 @@ import type { SellableProduct } from '../domain/sellable-product.ts';
 import type { PriceQuestion } from './price-view.ts';
 import { sellableProducts } from './product.store.ts';
 import { sellableOf } from './product-rows.store.ts';
+import { stockOf } from './stock-now.store.ts';
 
 /** What the server itself knows of a purchase, beside what a call says of it. */
 export type PurchaseTerms = PriceQuestion &
@@ -26,15 +27,17 @@ export async function offersOf(
   terms: Awaitable<PurchaseTerms> = {},
 ): Promise<Map<ProductId, SellableProduct>> {
   if (productIds.length === 0) return new Map();
-  const [priceOf, rows] = await Promise.all([
+  const { db, supplier } = context;
+  const [priceOf, rows, stock] = await Promise.all([
     pricesFor(context, buyingOn(context, terms), productIds),
-    sellableProducts(context.db, context.supplier.id, productIds),
+    sellableProducts(db, supplier.id, productIds),
+    stockOf(db, supplier.id, productIds),
   ]);
   return new Map(
     rows.map(({ giftWrapPrice, ...row }) => [
       row.id,
       {
-        ...sellableOf(row, priceOf),
+        ...sellableOf(row, stock.get(row.id) ?? null, priceOf),
         ...(giftWrapPrice === null ? {} : { giftWrapPrice: centavos(giftWrapPrice) }),
       },
     ]),

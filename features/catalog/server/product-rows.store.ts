@@ -98,12 +98,12 @@ export function cardOf(row: CardRow, stock: number | null, priceOf: PriceOf | un
   };
 }
 
-export const sellableOf = (row: SellableRow, priceOf: PriceOf): SellableProduct => ({
+export const sellableOf = (row: ProductRow, stock: number | null, priceOf: PriceOf): SellableProduct => ({
   ...labelOf(row),
   sku: row.sku,
   offer: offerOf(row, priceOf),
   increments: incrementsOf(row),
-  ...stockOf(row.stock),
+  ...stockOf(stock),
   active: row.active,
 });
 

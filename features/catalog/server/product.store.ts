@@ -3,18 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { kept } from '#platform/db/kept.ts';
+import { kept, keptEach } from '#platform/db/kept.ts';
 import { unseenArray } from '#platform/db/planned-once.ts';
-import { categories, products, stockLevels } from './catalog.tables.ts';
+import { categories, products } from './catalog.tables.ts';
 import { principalOfKin } from './linked-products.store.ts';
-import {
-  type CardRow,
-  cardColumns,
-  ofItsCategory,
-  ofItsStock,
-  type SellableRow,
-  sellableColumns,
-} from './product-rows.store.ts';
+import { type CardRow, cardColumns, ofItsCategory, productColumns } from './product-rows.store.ts';
 
 const detailColumns = {
   ...cardColumns,
@@ -97,9 +90,8 @@ export async function similarProducts(
 
 const sellableByIds = prepared((db) =>
   db
-    .select({ ...sellableColumns, giftWrapPrice: products.giftWrapPrice })
+    .select({ ...productColumns, giftWrapPrice: products.giftWrapPrice })
     .from(products)
-    .leftJoin(stockLevels, ofItsStock)
     .where(
       and(
         eq(products.supplierId, sql.placeholder('supplierId')),
@@ -110,9 +102,6 @@ const sellableByIds = prepared((db) =>
 );
 
 /** Given products, sold or not any more, in no order. */
-export const sellableProducts = (
-  db: Db,
-  supplierId: SupplierId,
-  ids: readonly ProductId[],
-): Promise<(SellableRow & { readonly giftWrapPrice: number | null })[]> =>
-  sellableByIds(db).execute({ supplierId, ids: [...ids] });
+export const sellableProducts = keptEach('product_sellable', (db, supplierId, ids: readonly ProductId[]) =>
+  sellableByIds(db).execute({ supplierId, ids: [...ids] }),
+);

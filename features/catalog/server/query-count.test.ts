@@ -68,9 +68,9 @@ test.each([
   expect(many).toBeLessThanOrEqual(5);
 });
 
-test('offers of 1 and of 60 products are two questions, one of them for the policies', async () => {
-  expect(await questionsOf(() => offersOf(shop, ids.slice(0, 1)))).toBe(2);
-  expect(await questionsOf(() => offersOf(shop, ids))).toBe(2);
+test('offers of 1 and of 60 products are three questions, one each for the stock and for the policies', async () => {
+  expect(await questionsOf(() => offersOf(shop, ids.slice(0, 1)))).toBe(3);
+  expect(await questionsOf(() => offersOf(shop, ids))).toBe(3);
 });
 
 test('a product with its similar ones is five questions, one each for the stock and the prices of all', async () => {

@@ -1,10 +1,13 @@
 /** What is in stock at this moment. Lists, pages and searches keep all else of a product, but never this. */
 import { sql } from 'drizzle-orm';
-import { prepared } from '#platform/db/database.ts';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
 import { gathered } from '#platform/db/gathered.ts';
+import { unseenArray } from '#platform/db/planned-once.ts';
 import { stockLevels } from './catalog.tables.ts';
 
 const { placeholder } = sql;
+const ids = unseenArray(sql`${placeholder('ids')}::uuid[]`);
 
 /** One short text in the order of what was asked: a row for each product would take longer to read than to find. */
 const quantities = prepared((db) =>
@@ -14,16 +17,23 @@ const quantities = prepared((db) =>
         select (
           select ${stockLevels.quantity} from ${stockLevels}
           where ${stockLevels.supplierId} = ${placeholder('supplierId')} and ${stockLevels.productId} = asked.id
-        ) from unnest(${placeholder('ids')}::uuid[]) with ordinality as asked (id, place) order by asked.place
+        ) from unnest(${ids}) with ordinality as asked (id, place) order by asked.place
       ), ',', '')`,
     })
     .from(sql`(select) as nothing`)
     .prepare('stock_now'),
 );
 
-/** Thousandths by product; null where the stock is not tracked. */
-export const stockNow = gathered<number | null>(async (db, supplierId, ids) => {
-  const [row] = await quantities(db).execute({ supplierId, ids: `{${ids.join(',')}}` });
+/** Thousandths by product; null where the stock is not tracked. Asked at once, as a transaction wants it. */
+export async function stockOf(
+  db: Db,
+  supplierId: SupplierId,
+  productIds: readonly ProductId[],
+): Promise<ReadonlyMap<ProductId, number | null>> {
+  const [row] = await quantities(db).execute({ supplierId, ids: `{${productIds.join(',')}}` });
   const texts = (row?.text ?? '').split(',');
-  return new Map(ids.map((id, place) => [id, texts[place] ? Number(texts[place]) : null]));
-});
+  return new Map(productIds.map((id, place) => [id, texts[place] ? Number(texts[place]) : null]));
+}
+
+/** The same, asked together with all who ask in the same turn. */
+export const stockNow = gathered<number | null>(stockOf);

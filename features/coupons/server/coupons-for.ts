@@ -6,7 +6,7 @@ import { bestOffer, type ChosenCoupon, chooseCoupon } from '../domain/choose-cou
 import type { SalesChannel } from '../domain/coupon.ts';
 import type { CouponGoods } from '../domain/coupon-goods.ts';
 import type { CouponRefusal } from '../domain/coupon-refusal.ts';
-import { couponsInPlay, type KnownCoupon } from './coupons.store.ts';
+import { couponsInPlay, everMadeCoupons, type KnownCoupon } from './coupons.store.ts';
 
 export interface CouponWish {
   /** What was typed, in its normal spelling. */
@@ -17,7 +17,7 @@ export interface CouponWish {
   readonly paymentMethodId?: PaymentMethodId;
 }
 
-/** Which coupon these goods get now, from the supplier's own coupons alone: one question, however many there are. */
+/** Which coupon these goods get now, from the supplier's own coupons alone: the same questions, however many there are. */
 export async function couponsFor(
   context: Context,
   goods: readonly CouponGoods[],
@@ -27,7 +27,9 @@ export async function couponsFor(
   // Nothing to make cheaper, and nothing to tell.
   if (code === undefined && (!automatic || goods.length === 0)) return {};
   const clientId = actor.kind === 'customer' ? actor.clientId : undefined;
-  const found = await couponsInPlay(db, { supplierId: supplier.id, clientId, code, automatic, now });
+  const found = (await everMadeCoupons(db, supplier.id))
+    ? await couponsInPlay(db, { supplierId: supplier.id, clientId, code, automatic, now })
+    : [];
   const check = ({ coupon, uses, purchases }: KnownCoupon): Result<CouponOffer, CouponRefusal> => {
     const facts: CouponFacts = {
       now,

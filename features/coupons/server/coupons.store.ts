@@ -3,6 +3,7 @@ import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
 import type { CouponUses } from '../domain/check-coupon.ts';
 import type { Coupon, CouponId, CouponTerms } from '../domain/coupon.ts';
 import { couponBuyers, coupons, couponUses } from './coupons.tables.ts';
@@ -81,6 +82,21 @@ const claim = prepared((db) =>
     )
     .returning({ id: coupons.id })
     .prepare('coupons_claim'),
+);
+
+const first = prepared((db) =>
+  db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(eq(coupons.supplierId, placeholder('supplierId')))
+    .limit(1)
+    .prepare('coupons_first'),
+);
+
+/** Whether the supplier ever made one: of those that never did nobody needs to ask more. */
+export const everMadeCoupons = kept(
+  'coupons_ever',
+  async (db, supplierId): Promise<boolean> => (await first(db).execute({ supplierId })).length > 0,
 );
 
 interface Question {

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
 import type { AreaBounds, DeliveryArea, Place } from '../domain/area.ts';
 import { boundsToRow } from './bounds-of-row.ts';
 import { deliveryAreas } from './delivery.tables.ts';
@@ -24,18 +25,21 @@ const covering = prepared((db) =>
     .prepare('delivery_area_covering'),
 );
 
-/** The first area, in the supplier's order, that covers the place: what `areaAt` says, asked of the database. */
+/** Of the first area, in the supplier's order, that covers the place. */
+const termsAt = kept(
+  'delivery_area_covering',
+  async (db, supplierId, longitude: number | null, latitude: number | null, postalCode: string | null) =>
+    (await covering(db).execute({ supplierId, longitude, latitude, postalCode }))[0],
+);
+
+/** What `areaAt` says, asked of the database. */
 export async function areaCovering(
   db: Db,
   supplierId: SupplierId,
   { position, postalCode }: Place,
 ): Promise<DeliveryArea | undefined> {
-  const [row] = await covering(db).execute({
-    supplierId,
-    longitude: position?.longitude ?? null,
-    latitude: position?.latitude ?? null,
-    postalCode: postalCode ?? null,
-  });
+  const { longitude = null, latitude = null } = position ?? {};
+  const row = await termsAt(db, supplierId, longitude, latitude, postalCode ?? null);
   return row && areaOf(row);
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { EMPTY_UUID, type SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
 import type { Calendar, WeeklySlot } from '../domain/slots.ts';
 import { deliveryHolidays, deliverySlots, slotDays } from './delivery.tables.ts';
 
@@ -17,7 +18,7 @@ export interface Schedule {
 
 const [supplier, from] = [sql.placeholder('supplierId'), sql.placeholder('from')];
 
-/** One question: every window brings the days on which it has orders, and the holidays, which are few. */
+/** One question: every window brings the holidays, which are few. */
 const ofSupplier = prepared((db) =>
   db
     .select({
@@ -27,10 +28,6 @@ const ofSupplier = prepared((db) =>
       startsAt: deliverySlots.startsAt,
       endsAt: deliverySlots.endsAt,
       capacity: deliverySlots.capacity,
-      taken: sql<Record<string, number> | null>`case when ${deliverySlots.capacity} is not null then (
-        select jsonb_object_agg(${slotDays.date} || ' ' || ${slotDays.storeId}, ${slotDays.taken}) from ${slotDays}
-        where ${slotDays.supplierId} = ${deliverySlots.supplierId} and ${slotDays.slotId} = ${deliverySlots.id}
-          and ${slotDays.date} >= ${from}::date) end`,
       holidays: sql<string[] | null>`(
         select jsonb_agg(${deliveryHolidays.date}) from ${deliveryHolidays}
         where ${deliveryHolidays.supplierId} = ${supplier} and ${deliveryHolidays.date} >= ${from}::date
@@ -43,15 +40,42 @@ const ofSupplier = prepared((db) =>
     .prepare('delivery_schedule'),
 );
 
-/** From the given day on. */
-export async function scheduleOf(db: Db, supplierId: SupplierId, today: string): Promise<Schedule> {
+/** What orders leave be. */
+const windowsOf = kept('delivery_schedule', async (db, supplierId, today: string) => {
   const rows = await ofSupplier(db).execute({ supplierId, from: today });
-  const taken = new Map(rows.map((row) => [row.id, row.taken]));
   return {
-    weekly: rows.map(({ taken: _, holidays: __, ...row }) => slotOfRow(row)),
+    weekly: rows.map(({ holidays: _, ...row }) => slotOfRow(row)),
+    holidays: rows[0]?.holidays ?? [],
+  };
+});
+
+/** Of windows with a limit, the days on which they have orders. */
+const takenFrom = prepared((db) =>
+  db
+    .select({
+      slotId: slotDays.slotId,
+      date: slotDays.date,
+      storeId: slotDays.storeId,
+      taken: slotDays.taken,
+    })
+    .from(slotDays)
+    .where(and(eq(slotDays.supplierId, supplier), sql`${slotDays.date} >= ${from}::date`))
+    .prepare('slot_days_taken'),
+);
+
+const placeOf = (slotId: string, date: string, storeId: string): string => `${slotId} ${date} ${storeId}`;
+
+/** From the given day on. How many places are taken is asked only where a window has a limit, and never kept. */
+export async function scheduleOf(db: Db, supplierId: SupplierId, today: string): Promise<Schedule> {
+  const { weekly, holidays } = await windowsOf(db, supplierId, today);
+  const limited = weekly.some(({ capacity }) => capacity !== undefined);
+  const days = limited ? await takenFrom(db).execute({ supplierId, from: today }) : [];
+  const taken = new Map(days.map((day) => [placeOf(day.slotId, day.date, day.storeId), day.taken]));
+  return {
+    weekly,
     calendar: {
-      holidays: new Set(rows[0]?.holidays ?? []),
-      taken: (slotId, date, storeId = EMPTY_UUID) => taken.get(slotId)?.[`${date} ${storeId}`] ?? 0,
+      holidays: new Set(holidays),
+      taken: (slotId, date, storeId = EMPTY_UUID) => taken.get(placeOf(slotId, date, storeId)) ?? 0,
     },
   };
 }

@@ -69,7 +69,7 @@ const look = () =>
     deliveryOptions(counting(checkout.shop), { type: 'DELIVERY', place: { postalCode: '01310100' } }),
   );
 
-test('an order to a window asks as often as one to none, with a limit once more, however many there are', async () => {
+test('an order to a window asks as often as one to none, to one with a limit once more to look and once to take, however many there are', async () => {
   // The first ones of a process ask for what is kept.
   await order();
   const [none, looked] = [await order(), await look()];
@@ -78,13 +78,13 @@ test('an order to a window asks as often as one to none, with a limit once more,
   expect([await order(one), await look()]).toEqual([none, looked]);
   await aWindow(0, 600, 1000);
   const limited = { date: '2025-11-23' };
-  expect(await order(limited)).toBe(none + 1);
+  expect(await order(limited)).toBe(none + 2);
   for (let day = 0; day < 7; day += 1)
     for (let hour = 8; hour < 20; hour += 1) await aWindow(day, hour * 60 + 15, 50);
   const { db, supplier } = checkout.shop;
   for (let day = 10; day < 30; day += 1)
     await createHoliday(db, supplier.id, { date: `2025-12-${day}`, name: '' });
   // So many that Sunday is out of sight.
-  expect(await order({ date: '2025-11-21' })).toBe(none + 1);
-  expect(await look()).toBe(looked);
+  expect(await order({ date: '2025-11-21' })).toBe(none + 2);
+  expect(await look()).toBe(looked + 1);
 });

@@ -2,6 +2,7 @@ import { combineLines } from '#features/cart/domain/combine-lines.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { relyOnKept } from '#platform/db/rely-on-kept.ts';
 import { together } from '#platform/db/together.ts';
 import { mustBeApprovedFirst } from '../domain/submit-checks.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
@@ -40,14 +41,17 @@ export async function submitOrder(
     inTransaction(
       context,
       async (inside) => {
+        const kept = relyOnKept(inside.db, context.database.db, supplier.id);
         // Asked together, answered in this order: all is looked up under the lock.
-        const [, claims, agreed] = await together([
+        const [, claims, holds, goingByKept] = await together([
           lockClient(inside.db, client),
           claimsOf(inside.db, { ...client, ...identity, now }),
+          kept.holds(),
           agreeOrder(inside, draft),
-        ]);
+        ]).finally(kept.end);
         const before = await answeredBefore(inside, claims, identity.requestHash);
         if (before !== undefined) return before;
+        const agreed = holds ? goingByKept : await agreeOrder(inside, draft);
         return agreed.ok ? accept(await writeOrder(inside, wanted, agreed.value, identity)) : agreed;
       },
       PLANNED_ONCE,

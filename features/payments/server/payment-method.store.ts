@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
 import { paymentMethods } from './payments.tables.ts';
 
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
@@ -33,11 +34,11 @@ const activeById = prepared((db) =>
 export const activeMethods = (db: Db, supplierId: SupplierId): Promise<PaymentMethodRow[]> =>
   activeOf(db).execute({ supplierId });
 
-export const activeMethod = async (
-  db: Db,
-  supplierId: SupplierId,
-  id: string,
-): Promise<PaymentMethodRow | undefined> => (await activeById(db).execute({ supplierId, id }))[0];
+export const activeMethod = kept(
+  'payment_method',
+  async (db: Db, supplierId: SupplierId, id: string): Promise<PaymentMethodRow | undefined> =>
+    (await activeById(db).execute({ supplierId, id }))[0],
+);
 
 /** An inactive one too: what was opened with it goes on. */
 export const methodById = async (

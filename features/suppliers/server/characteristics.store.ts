@@ -1,6 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { kept } from '#platform/db/kept.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Asked, Characteristic, CharacteristicSubject } from '../domain/characteristic.ts';
 import { supplierCharacteristics as characteristics } from './supplier-details.tables.ts';
@@ -17,28 +18,28 @@ const all = prepared((db) =>
 );
 
 /** In the supplier's order. */
-export async function characteristicsOf(db: Db, supplierId: SupplierId): Promise<Asked> {
+export const characteristicsOf = kept('characteristics', async (db, supplierId): Promise<Asked> => {
   const rows = await all(db).execute({ supplierId });
   const of = (wanted: CharacteristicSubject): Characteristic[] =>
     rows.filter((row) => row.subject === wanted).map(({ subject: _, ...characteristic }) => characteristic);
   return { client: of('client'), order: of('order') };
-}
+});
 
 /** Makes these what is asked of the subject, in this order; one that keeps its name keeps its id. */
 export async function replaceCharacteristics(
   db: Db,
   supplierId: SupplierId,
   subject: CharacteristicSubject,
-  kept: readonly Omit<Characteristic, 'id'>[],
+  asked: readonly Omit<Characteristic, 'id'>[],
 ): Promise<void> {
-  const names = kept.map((one) => one.name);
+  const names = asked.map((one) => one.name);
   const ofThisSubject = and(eq(characteristics.supplierId, supplierId), eq(characteristics.subject, subject));
   await db.delete(characteristics).where(and(ofThisSubject, notInArray(name, names)));
-  if (kept.length === 0) return;
+  if (asked.length === 0) return;
   await db
     .insert(characteristics)
     .values(
-      kept.map((one, position) => ({
+      asked.map((one, position) => ({
         ...one,
         options: [...one.options],
         supplierId,

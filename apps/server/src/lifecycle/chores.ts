@@ -9,6 +9,7 @@ import { forgetDue } from '#features/privacy/server/public.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
+import { dropSupplierChanges } from '#platform/db/drop-supplier-changes.ts';
 import { dropKeptMails, mailFolder } from '#platform/mail/mail-folder.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
@@ -41,5 +42,6 @@ export const choresOf = (database: Database, pictures: PictureStore, dataDir: st
   { name: 'forgotten clients', run: (now) => forgetDue(database, now) },
   { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
   { name: 'kept mails', run: (now) => dropKeptMails(mailFolder(dataDir), now - MAILS_KEPT) },
+  { name: 'known changes', run: (now) => dropSupplierChanges(database.db, now) },
   { name: 'unnamed pictures', run: (now) => dropUnnamedPictures(database, pictures, NAMING_PICTURES, now) },
 ];
