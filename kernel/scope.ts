@@ -39,6 +39,8 @@ export interface Customer {
   /** A representative who has not chosen for whom: in the view of their own they look, and buy nothing. Spec 6. */
   readonly choosing?: boolean;
   readonly approved: boolean;
+  /** The supplier has them among its customers already. */
+  readonly known?: boolean;
 }
 
 /** Who runs a shop, in the panel. In the shop itself they are a visitor, or the customer that they also are. */

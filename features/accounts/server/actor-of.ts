@@ -18,7 +18,8 @@ export async function actorOf(
 ): Promise<KnownActor> {
   const presented = await presentedSession(db, credentials, supplier, now);
   if (presented.state !== 'open') return { actor: VISITOR, handle: VISITOR_HANDLE };
-  const { id, handle, userId, clientId, clientKind, name, capacity, choosing, approved } = presented.session;
+  const { id, handle, userId, clientId, clientKind, name, capacity, choosing, approved, known } =
+    presented.session;
   return {
     handle,
     actor: {
@@ -30,6 +31,7 @@ export async function actorOf(
       name,
       capacity,
       approved,
+      known,
       ...(choosing ? { choosing } : {}),
     },
   };

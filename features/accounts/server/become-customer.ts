@@ -9,4 +9,6 @@ export const becomeCustomer = ({
   supplier,
   actor,
 }: Context & { readonly actor: Customer }): Promise<unknown> =>
-  rememberCustomer(db, supplier.id, actor.clientId, approvedFromTheStart(supplier.tags));
+  actor.known === true
+    ? Promise.resolve()
+    : rememberCustomer(db, supplier.id, actor.clientId, approvedFromTheStart(supplier.tags));

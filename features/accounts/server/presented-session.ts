@@ -16,7 +16,13 @@ export interface Credentials {
 
 export type PresentedSession =
   | { readonly state: 'none' | 'expired' | 'waiting-for-approval' }
-  | { readonly state: 'open'; readonly session: SessionRow & { readonly approved: boolean } };
+  | { readonly state: 'open'; readonly session: KnownSession };
+
+interface KnownSession extends SessionRow {
+  readonly approved: boolean;
+  /** Whether the supplier has its client among its customers. */
+  readonly known: boolean;
+}
 
 /** A login at another supplier is no way around this supplier's approval; one that counts only there is none here. */
 export async function presentedSession(
@@ -46,5 +52,5 @@ function worthAt(supplier: SupplierScope, row: SessionRow | undefined): Presente
   // In the view of their own a representative is no client who would have to be approved.
   const approved = row.choosing || (row.approved ?? approvedFromTheStart(supplier.tags));
   if (!mayLogIn(supplier.tags, approved)) return { state: 'waiting-for-approval' };
-  return { state: 'open', session: { ...row, approved } };
+  return { state: 'open', session: { ...row, approved, known: row.approved !== null } };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AddressId, ClientId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { Address, NewAddress } from '../domain/address.ts';
@@ -40,6 +40,36 @@ const billingOne = prepared((db) =>
     )
     .prepare('billing_address_of_client'),
 );
+
+const toOrder = prepared((db) =>
+  db
+    .select()
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.clientId, sql.placeholder('clientId')),
+        isNull(addresses.deletedAt),
+        or(addresses.billing, eq(addresses.id, sql.placeholder('id'))),
+      ),
+    )
+    .prepare('addresses_to_order'),
+);
+
+/** What an order needs of a client's addresses: where it goes, if it's brought, and whom it's invoiced to, if that was told. */
+export interface OrderAddresses {
+  readonly address: Address | undefined;
+  readonly billing: Address | undefined;
+}
+
+export async function orderAddressesOf(
+  db: Db,
+  clientId: ClientId,
+  id: AddressId | undefined,
+): Promise<OrderAddresses> {
+  const rows = await toOrder(db).execute({ clientId, id: id ?? null });
+  const [address, billing] = [false, true].map((wanted) => rows.find((row) => row.billing === wanted));
+  return { address: address && toAddress(address), billing: billing && toAddress(billing) };
+}
 
 /** The primary one first, then the oldest. */
 export async function addressesOfClient(db: Db, clientId: ClientId): Promise<Address[]> {

@@ -1,5 +1,5 @@
 /** What later features and the composition may ask of addresses. */
-export { addressesOf, addressOf } from './addresses-of.ts';
+export { addressesOf, addressOf, orderAddresses } from './addresses-of.ts';
 export { billingAddress } from './billing-address.ts';
 export { citiesOf, inCity } from './client-cities.store.ts';
 export { saveNewAddress } from './create-address.ts';

@@ -183,7 +183,7 @@ describe('a combo in a cart', () => {
   test('leaves with the order, and nothing else does', async () => {
     const other = await aDinner(shop, { name: 'Almoço' });
     await post([sent(dinner, 1), sent(other, 1), { id: sauce, quantidade: 1 }]);
-    await clearCart(shopper, [dinner.id]);
+    await clearCart(shopper, [{ productId: dinner.id, combo: true }]);
     expect(quantities(await get())).toEqual([
       [other.id, 1],
       [sauce, 1],

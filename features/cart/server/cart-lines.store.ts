@@ -48,128 +48,137 @@ const all = prepared((db) =>
     .prepare('cart_lines_all'),
 );
 
-const replacement = prepared((db) => {
-  const others = db
-    .$with('others')
-    .as(
+/** To open the combos' tables for nothing would cost as much as a short question. */
+const replacementOf = (withCombos: boolean) =>
+  prepared((db) => {
+    const others = db
+      .$with('others')
+      .as(
+        db
+          .delete(cartLines)
+          .where(and(ofOwner, sql`not (${cartLines.productId} = any(${placeholder('productIds')}::uuid[]))`)),
+      );
+    const otherCombos = db
+      .$with('other_combos')
+      .as(
+        db
+          .delete(cartCombos)
+          .where(
+            and(combosOfOwner, sql`not (${cartCombos.comboId} = any(${placeholder('comboIds')}::uuid[]))`),
+          ),
+      );
+    const combos = db.$with('combos').as(
       db
-        .delete(cartLines)
-        .where(and(ofOwner, sql`not (${cartLines.productId} = any(${placeholder('productIds')}::uuid[]))`)),
-    );
-  const otherCombos = db
-    .$with('other_combos')
-    .as(
-      db
-        .delete(cartCombos)
-        .where(
-          and(combosOfOwner, sql`not (${cartCombos.comboId} = any(${placeholder('comboIds')}::uuid[]))`),
-        ),
-    );
-  const combos = db.$with('combos').as(
-    db
-      .insert(cartCombos)
-      .select(
-        sql`select ${placeholder('supplierId')}::uuid, ${placeholder('clientId')}::uuid, line.combo_id,
+        .insert(cartCombos)
+        .select(
+          sql`select ${placeholder('supplierId')}::uuid, ${placeholder('clientId')}::uuid, line.combo_id,
           line.quantity / ${sql.raw(`${ONE}`)}, line.seen_price, line.position
           from unnest(${placeholder('comboIds')}::uuid[], ${placeholder('comboQuantities')}::bigint[],
             ${placeholder('comboSeenPrices')}::bigint[], ${placeholder('comboPositions')}::smallint[])
             as line (combo_id, quantity, seen_price, position)`,
-      )
-      .onConflictDoUpdate({
-        target: [cartCombos.supplierId, cartCombos.clientId, cartCombos.comboId],
-        set: {
-          quantity: sql`excluded.quantity`,
-          seenPrice: sql`excluded.seen_price`,
-          position: sql`excluded.position`,
-        },
-        setWhere: sql`(${cartCombos.quantity}, ${cartCombos.seenPrice}, ${cartCombos.position})
+        )
+        .onConflictDoUpdate({
+          target: [cartCombos.supplierId, cartCombos.clientId, cartCombos.comboId],
+          set: {
+            quantity: sql`excluded.quantity`,
+            seenPrice: sql`excluded.seen_price`,
+            position: sql`excluded.position`,
+          },
+          setWhere: sql`(${cartCombos.quantity}, ${cartCombos.seenPrice}, ${cartCombos.position})
           is distinct from (excluded.quantity, excluded.seen_price, excluded.position)`,
-      }),
-  );
-  return db
-    .with(others, otherCombos, combos)
-    .insert(cartLines)
-    .select(
-      sql`select ${placeholder('supplierId')}::uuid, ${placeholder('clientId')}::uuid, line.product_id, line.quantity,
+        }),
+    );
+    return db
+      .with(others, otherCombos, ...(withCombos ? [combos] : []))
+      .insert(cartLines)
+      .select(
+        sql`select ${placeholder('supplierId')}::uuid, ${placeholder('clientId')}::uuid, line.product_id, line.quantity,
         line.gift_wrap, line.seen_price, line.position
         from unnest(${placeholder('productIds')}::uuid[], ${placeholder('quantities')}::bigint[],
           ${placeholder('giftWraps')}::boolean[], ${placeholder('seenPrices')}::bigint[],
           ${placeholder('positions')}::smallint[])
           as line (product_id, quantity, gift_wrap, seen_price, position)`,
-    )
-    .onConflictDoUpdate({
-      target: [cartLines.supplierId, cartLines.clientId, cartLines.productId],
-      set: {
-        quantity: sql`excluded.quantity`,
-        giftWrap: sql`excluded.gift_wrap`,
-        seenPrice: sql`excluded.seen_price`,
-        position: sql`excluded.position`,
-      },
-      // Most of a long cart stays as it is, and is not written again.
-      setWhere: sql`(${cartLines.quantity}, ${cartLines.giftWrap}, ${cartLines.seenPrice}, ${cartLines.position})
+      )
+      .onConflictDoUpdate({
+        target: [cartLines.supplierId, cartLines.clientId, cartLines.productId],
+        set: {
+          quantity: sql`excluded.quantity`,
+          giftWrap: sql`excluded.gift_wrap`,
+          seenPrice: sql`excluded.seen_price`,
+          position: sql`excluded.position`,
+        },
+        // Most of a long cart stays as it is, and is not written again.
+        setWhere: sql`(${cartLines.quantity}, ${cartLines.giftWrap}, ${cartLines.seenPrice}, ${cartLines.position})
         is distinct from (excluded.quantity, excluded.gift_wrap, excluded.seen_price, excluded.position)`,
-    })
-    .prepare('cart_lines_replace');
-});
+      })
+      .prepare(withCombos ? 'cart_lines_replace_with_combos' : 'cart_lines_replace');
+  });
+
+const replacement = replacementOf(false);
+const replacementWithCombos = replacementOf(true);
 
 /** The cart's row is written first, so that a save and a removal wait for each other in one order. */
-const removal = prepared((db) => {
-  const cart = db.$with('cart').as(
-    db
-      .update(carts)
-      .set({
-        version: sql`${carts.version} + 1`,
-        updatedAt: sql`${placeholder('now')}::timestamptz`,
-        note: '',
-        customerOrderNumber: '',
-        subscriptionTypeId: null,
-        lockedAt: null,
-        lockedBy: null,
-        attendant: '',
-        lockReason: '',
-      })
-      .where(
-        and(eq(carts.supplierId, placeholder('supplierId')), eq(carts.clientId, placeholder('clientId'))),
-      )
-      .returning({ version: carts.version }),
-  );
-  // The next cart's coupons begin anew.
-  const coupons = db.$with('coupons').as(
-    db
-      .delete(cartCoupons)
-      .where(
-        and(
-          eq(cartCoupons.supplierId, placeholder('supplierId')),
-          eq(cartCoupons.clientId, placeholder('clientId')),
-        ),
-      )
-      .returning({ code: cartCoupons.code }),
-  );
-  const combos = db
-    .$with('combos')
-    .as(
+const removalOf = (withCombos: boolean) =>
+  prepared((db) => {
+    const cart = db.$with('cart').as(
       db
-        .delete(cartCombos)
+        .update(carts)
+        .set({
+          version: sql`${carts.version} + 1`,
+          updatedAt: sql`${placeholder('now')}::timestamptz`,
+          note: '',
+          customerOrderNumber: '',
+          subscriptionTypeId: null,
+          lockedAt: null,
+          lockedBy: null,
+          attendant: '',
+          lockReason: '',
+        })
+        .where(
+          and(eq(carts.supplierId, placeholder('supplierId')), eq(carts.clientId, placeholder('clientId'))),
+        )
+        .returning({ version: carts.version }),
+    );
+    // The next cart's coupons begin anew.
+    const coupons = db.$with('coupons').as(
+      db
+        .delete(cartCoupons)
         .where(
           and(
-            combosOfOwner,
-            sql`${cartCombos.comboId} = any(${placeholder('productIds')}::uuid[])`,
-            sql`exists (select from cart)`,
+            eq(cartCoupons.supplierId, placeholder('supplierId')),
+            eq(cartCoupons.clientId, placeholder('clientId')),
           ),
-        ),
+        )
+        .returning({ code: cartCoupons.code }),
     );
-  return db
-    .with(cart, coupons, combos)
-    .delete(cartLines)
-    .where(
-      and(
-        ofOwner,
-        sql`${cartLines.productId} = any(${placeholder('productIds')}::uuid[])`,
-        sql`exists (select from cart)`,
-      ),
-    )
-    .prepare('cart_lines_remove');
-});
+    const combos = db
+      .$with('combos')
+      .as(
+        db
+          .delete(cartCombos)
+          .where(
+            and(
+              combosOfOwner,
+              sql`${cartCombos.comboId} = any(${placeholder('productIds')}::uuid[])`,
+              sql`exists (select from cart)`,
+            ),
+          ),
+      );
+    return db
+      .with(cart, coupons, ...(withCombos ? [combos] : []))
+      .delete(cartLines)
+      .where(
+        and(
+          ofOwner,
+          sql`${cartLines.productId} = any(${placeholder('productIds')}::uuid[])`,
+          sql`exists (select from cart)`,
+        ),
+      )
+      .prepare(withCombos ? 'cart_lines_remove_with_combos' : 'cart_lines_remove');
+  });
+
+const removal = removalOf(false);
+const removalWithCombos = removalOf(true);
 
 export async function linesOf(db: Db, owner: CartOwner): Promise<CartLine[]> {
   const rows = await all(db).execute({ ...owner });
@@ -187,7 +196,7 @@ export async function replaceLines(db: Db, owner: CartOwner, lines: readonly Car
   const placed = lines.map((line, position) => ({ ...line, position }));
   const products = placed.filter((line) => !line.combo);
   const combos = placed.filter((line) => line.combo);
-  await replacement(db).execute({
+  const values = {
     ...owner,
     productIds: products.map((line) => line.productId),
     quantities: products.map((line) => line.quantity),
@@ -198,15 +207,27 @@ export async function replaceLines(db: Db, owner: CartOwner, lines: readonly Car
     comboQuantities: combos.map((line) => line.quantity),
     comboSeenPrices: combos.map((line) => line.seenPrice ?? null),
     comboPositions: combos.map((line) => line.position),
-  });
+  };
+  await (combos.length === 0 ? replacement : replacementWithCombos)(db).execute(values);
+}
+
+/** What was ordered of a cart: a product, or a combo as a whole. */
+export interface OrderedLine {
+  readonly productId: ProductId;
+  readonly combo: boolean;
 }
 
 /** Takes what was ordered out of the cart, and an attendant's lock, the coupon and what was written on it with it; other lines stay. */
 export async function removeLines(
   db: Db,
   owner: CartOwner,
-  productIds: readonly ProductId[],
+  ordered: readonly OrderedLine[],
   now: Instant,
 ): Promise<void> {
-  await removal(db).execute({ ...owner, now: new Date(now), productIds: [...productIds] });
+  const productIds = ordered.map(({ productId }) => productId);
+  await (ordered.some(({ combo }) => combo) ? removalWithCombos : removal)(db).execute({
+    ...owner,
+    now: new Date(now),
+    productIds,
+  });
 }

@@ -327,7 +327,7 @@ describe('loading', () => {
       { id: a, quantidade: 1 },
       { id: b, quantidade: 1 },
     ]);
-    await clearCart(shopper, [a]);
+    await clearCart(shopper, [{ productId: a, combo: false }]);
     expect(await get()).toMatchObject({ itens: [{ id: b }], versao: 2 });
   });
 });

@@ -1,10 +1,9 @@
-import type { ProductId } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { removeLines } from './cart-lines.store.ts';
+import { type OrderedLine, removeLines } from './cart-lines.store.ts';
 
 /** Takes what was ordered, and its coupon, out of the client's cart. Called within the order's transaction. */
 export const clearCart = (
   { db, supplier, actor, now }: Context & { readonly actor: Customer },
-  productIds: readonly ProductId[],
-): Promise<void> => removeLines(db, { supplierId: supplier.id, clientId: actor.clientId }, productIds, now);
+  ordered: readonly OrderedLine[],
+): Promise<void> => removeLines(db, { supplierId: supplier.id, clientId: actor.clientId }, ordered, now);

@@ -17,6 +17,9 @@ export interface CouponWish {
   readonly paymentMethodId?: PaymentMethodId;
 }
 
+/** Whether the supplier ever made a coupon. */
+export const hasCoupons = ({ db, supplier }: Context): Promise<boolean> => everMadeCoupons(db, supplier.id);
+
 /** Which coupon these goods get now, from the supplier's own coupons alone: the same questions, however many there are. */
 export async function couponsFor(
   context: Context,
@@ -27,7 +30,7 @@ export async function couponsFor(
   // Nothing to make cheaper, and nothing to tell.
   if (code === undefined && (!automatic || goods.length === 0)) return {};
   const clientId = actor.kind === 'customer' ? actor.clientId : undefined;
-  const found = (await everMadeCoupons(db, supplier.id))
+  const found = (await hasCoupons(context))
     ? await couponsInPlay(db, { supplierId: supplier.id, clientId, code, automatic, now })
     : [];
   const check = ({ coupon, uses, purchases }: KnownCoupon): Result<CouponOffer, CouponRefusal> => {

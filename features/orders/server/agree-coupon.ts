@@ -3,7 +3,7 @@ import { goodsForCoupons } from '#features/cart/domain/coupon-goods.ts';
 import { keptCoupons } from '#features/cart/server/public.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { SalesChannel } from '#features/coupons/domain/coupon.ts';
-import { countCode, couponsFor, mayTryCode } from '#features/coupons/server/public.ts';
+import { countCode, couponsFor, hasCoupons, mayTryCode } from '#features/coupons/server/public.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -22,6 +22,7 @@ export async function agreeCoupon(
   way: Awaitable<{ readonly channel: SalesChannel }>,
 ): Promise<Result<CouponOffer | undefined, SubmitRefusal>> {
   const { db, supplier, actor } = context;
+  if (code === undefined && !(await hasCoupons(context))) return accept(undefined);
   if (code !== undefined && !(await mayTryCode(context, {}))) return refuse({ code: 'too-many-codes' });
   const [{ automatic }, { lines }, { channel }] = await Promise.all([
     keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),

@@ -1,5 +1,4 @@
 import type { Address } from '#features/addresses/domain/address.ts';
-import { addressOf } from '#features/addresses/server/public.ts';
 import type { PricedCart } from '#features/cart/domain/cart.ts';
 import { productsOf } from '#features/cart/domain/products-of.ts';
 import type { ChosenDelivery } from '#features/delivery/domain/choose.ts';
@@ -24,22 +23,26 @@ type Agreed = Result<AgreedDelivery, SubmitRefusal>;
 
 /**
  * Where and when the order goes and for how much, by the supplier's own data; what the client says of it only names. The
- * goods may become known meanwhile.
+ * goods and the client's own address may become known meanwhile.
  */
 export const agreeDelivery = (
   context: Context,
   draft: OrderDraft,
   goods: Awaitable<AgreedGoods>,
+  address: Awaitable<Address | undefined>,
 ): Promise<Agreed> =>
-  draft.deliveryType === 'DELIVERY' ? toTheDoor(context, draft, goods) : atAStore(context, draft, goods);
+  draft.deliveryType === 'DELIVERY'
+    ? toTheDoor(context, draft, goods, address)
+    : atAStore(context, draft, goods);
 
 async function toTheDoor(
   context: Context,
   draft: OrderDraft,
   goods: Awaitable<AgreedGoods>,
+  meant: Awaitable<Address | undefined>,
 ): Promise<Agreed> {
-  const { addressId, optionId, slot } = draft;
-  const address = addressId === undefined ? undefined : await addressOf(context, addressId);
+  const { optionId, slot } = draft;
+  const address = await meant;
   if (address === undefined) return refuse({ code: 'address-not-found' });
   const chosen = await chooseDelivery(
     context,

@@ -1,4 +1,5 @@
 import { answersAboutClient } from '#features/accounts/server/public.ts';
+import { orderAddresses } from '#features/addresses/server/public.ts';
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
@@ -22,8 +23,8 @@ import { agreeCoupon } from './agree-coupon.ts';
 import { agreeDelivery } from './agree-delivery.ts';
 import { agreeGoods, type BoughtWay } from './agree-goods.ts';
 import { agreeSubscription } from './agree-subscription.ts';
+import { billingCopy } from './billing-copy.ts';
 import { channelOf } from './channel-of.ts';
-import { keptBilling } from './kept-billing.ts';
 
 type CustomerContext = Context & { readonly actor: Customer };
 
@@ -62,18 +63,21 @@ export async function agreeOrder(
   const selling = agreeGoods(context, draft, way);
   const priced = selling.then((agreed) => (agreed.ok ? agreed.value : NOTHING));
   const asking = characteristics(context);
-  const [bought, goods, method, asked, aboutClient, billing, delivery, coupon] = await together([
+  const addressing = orderAddresses(context, draft.deliveryType === 'DELIVERY' ? draft.addressId : undefined);
+  const meant = addressing.then(({ address }) => address);
+  const [bought, goods, method, asked, aboutClient, addresses, delivery, coupon] = await together([
     buying,
     selling,
     paying,
     asking,
     asking.then(({ client }) => answersAboutClient(context, client, given)),
-    keptBilling(context),
-    agreeDelivery(context, draft, priced),
+    addressing,
+    agreeDelivery(context, draft, priced, meant),
     agreeCoupon(context, draft, priced, way),
     // Whoever did not need them after all would leave their failure to nobody.
     way,
     priced,
+    meant,
   ]);
   if (!bought.ok) return bought;
   const { channel, subscription: type } = bought.value;
@@ -93,13 +97,14 @@ export async function agreeOrder(
   const totals = orderTotals(subtotal, delivery.value.fee, offer?.discount);
   if (draft.seenTotal !== undefined && draft.seenTotal !== totals.total)
     return refuse({ code: 'total-changed', totals, lines });
+  const { billing } = addresses;
   const answeredNow = given.some(({ id }) => asked.client.some((one) => one.id === id));
   return accept({
     channel,
     lines: linesOf(lines, offer),
     totals,
     delivery: delivery.value.snapshot,
-    billing,
+    billing: billing && billingCopy(billing),
     method,
     offer,
     type,

@@ -52,105 +52,111 @@ export interface NewOrder extends OrderTotals {
 
 const { placeholder } = sql;
 
-const placement = prepared((db) => {
-  const placed = db.$with('placed').as(
-    db
-      .insert(orders)
-      .values({
-        supplierId: placeholder('supplierId'),
-        number: sql`nextval('order_numbers')`,
-        clientId: placeholder('clientId'),
-        userId: placeholder('userId'),
-        issuedBy: placeholder('issuedBy'),
-        issuedAs: placeholder('issuedAs'),
-        status: placeholder('status'),
-        channel: placeholder('channel'),
-        delivery: placeholder('delivery'),
-        billing: placeholder('billing'),
-        paymentMethodId: placeholder('paymentMethodId'),
-        paymentName: placeholder('paymentName'),
-        subtotal: placeholder('subtotal'),
-        deliveryFee: placeholder('deliveryFee'),
-        discount: placeholder('discount'),
-        total: placeholder('total'),
-        coupon: placeholder('coupon'),
-        subscriptionTypeId: placeholder('subscriptionTypeId'),
-        subscriptionLabel: placeholder('subscriptionLabel'),
-        note: placeholder('note'),
-        customerOrderNumber: placeholder('customerOrderNumber'),
-        characteristics: placeholder('characteristics'),
-        // As SQL: a column's own placeholder takes no null.
-        adultDeclaredAt: sql`${placeholder('adultDeclaredAt')}::timestamptz`,
-        utmSource: placeholder('utmSource'),
-        utmCampaign: placeholder('utmCampaign'),
-        utmAll: placeholder('utmAll'),
-        fingerprint: placeholder('fingerprint'),
-        createdAt: placeholder('at'),
-      })
-      .returning({ number: orders.number, supplierId: orders.supplierId }),
-  );
-  const combos = db.$with('combos').as(
-    db.insert(orderCombos).select(
-      sql`select placed.supplier_id, placed.number, combo.*, null::bigint
+const placementOf = (withCombos: boolean) =>
+  prepared((db) => {
+    const placed = db.$with('placed').as(
+      db
+        .insert(orders)
+        .values({
+          supplierId: placeholder('supplierId'),
+          number: sql`nextval('order_numbers')`,
+          clientId: placeholder('clientId'),
+          userId: placeholder('userId'),
+          issuedBy: placeholder('issuedBy'),
+          issuedAs: placeholder('issuedAs'),
+          status: placeholder('status'),
+          channel: placeholder('channel'),
+          delivery: placeholder('delivery'),
+          billing: placeholder('billing'),
+          paymentMethodId: placeholder('paymentMethodId'),
+          paymentName: placeholder('paymentName'),
+          subtotal: placeholder('subtotal'),
+          deliveryFee: placeholder('deliveryFee'),
+          discount: placeholder('discount'),
+          total: placeholder('total'),
+          coupon: placeholder('coupon'),
+          subscriptionTypeId: placeholder('subscriptionTypeId'),
+          subscriptionLabel: placeholder('subscriptionLabel'),
+          note: placeholder('note'),
+          customerOrderNumber: placeholder('customerOrderNumber'),
+          characteristics: placeholder('characteristics'),
+          // As SQL: a column's own placeholder takes no null.
+          adultDeclaredAt: sql`${placeholder('adultDeclaredAt')}::timestamptz`,
+          utmSource: placeholder('utmSource'),
+          utmCampaign: placeholder('utmCampaign'),
+          utmAll: placeholder('utmAll'),
+          fingerprint: placeholder('fingerprint'),
+          createdAt: placeholder('at'),
+        })
+        .returning({ number: orders.number, supplierId: orders.supplierId }),
+    );
+    const combos = db.$with('combos').as(
+      db.insert(orderCombos).select(
+        sql`select placed.supplier_id, placed.number, combo.*, null::bigint
         from placed, json_to_recordset(${placeholder('combos')}::json) as combo (position smallint, combo_id uuid,
           slug text, name text, quantity integer, price bigint, total bigint)`,
-    ),
-  );
-  const lines = db.$with('lines').as(
-    db.insert(orderLines).select(
-      sql`select placed.supplier_id, placed.number, line.*, null::bigint
+      ),
+    );
+    const lines = db.$with('lines').as(
+      db.insert(orderLines).select(
+        sql`select placed.supplier_id, placed.number, line.*, null::bigint
         from placed, json_to_recordset(${placeholder('lines')}::json) as line (position smallint, combo smallint, product_id uuid,
           sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
           unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint, discount bigint)`,
-    ),
-  );
-  const event = db.$with('event').as(
-    db.insert(orderEvents).select(
-      sql`select placed.supplier_id, placed.number, 0, ${placeholder('status')}, ${placeholder('userId')}::uuid, '',
+      ),
+    );
+    const event = db.$with('event').as(
+      db.insert(orderEvents).select(
+        sql`select placed.supplier_id, placed.number, 0, ${placeholder('status')}, ${placeholder('userId')}::uuid, '',
         ${placeholder('at')}::timestamptz, null::uuid, ${placeholder('issuedBy')}::text from placed`,
-    ),
-  );
-  // Beside the order's rows and not after them: it costs no question of its own.
-  const mail = db.$with('mail').as(
-    addSelected(
-      db,
-      sql`select ${placeholder('mailId')}::uuid, ${ORDER_MAIL}::text,
+      ),
+    );
+    // Beside the order's rows and not after them: it costs no question of its own.
+    const mail = db.$with('mail').as(
+      addSelected(
+        db,
+        sql`select ${placeholder('mailId')}::uuid, ${ORDER_MAIL}::text,
         jsonb_build_object('supplierId', placed.supplier_id, 'number', placed.number::text, 'step', ${placeholder('mailStep')}::text,
           'to', ${placeholder('mailTo')}::text),
         ${placeholder('at')}::timestamptz, 0, ${placeholder('at')}::timestamptz, true from placed`,
-    ),
-  );
-  const key = db.$with('key').as(
-    db
-      .insert(orderKeys)
-      .select(
-        sql`select placed.supplier_id, ${placeholder('clientId')}::uuid, ${placeholder('key')},
+      ),
+    );
+    const key = db.$with('key').as(
+      db
+        .insert(orderKeys)
+        .select(
+          sql`select placed.supplier_id, ${placeholder('clientId')}::uuid, ${placeholder('key')},
           ${placeholder('requestHash')}, placed.number, ${placeholder('at')}::timestamptz
           from placed where ${placeholder('key')}::text is not null`,
-      )
-      // Only a key past its time can be there: the living ones were looked up under the client's lock.
-      .onConflictDoUpdate({
-        target: [orderKeys.supplierId, orderKeys.clientId, orderKeys.key],
-        set: {
-          requestHash: sql`excluded.request_hash`,
-          orderNumber: sql`excluded.order_number`,
-          createdAt: sql`excluded.created_at`,
-        },
-        setWhere: sql`${orderKeys.createdAt} <= ${placeholder('keysSince')}::timestamptz`,
-      }),
-  );
-  return db
-    .with(placed, combos, lines, event, mail, key)
-    .select({ number: placed.number })
-    .from(placed)
-    .prepare('orders_place');
-});
+        )
+        // Only a key past its time can be there: the living ones were looked up under the client's lock.
+        .onConflictDoUpdate({
+          target: [orderKeys.supplierId, orderKeys.clientId, orderKeys.key],
+          set: {
+            requestHash: sql`excluded.request_hash`,
+            orderNumber: sql`excluded.order_number`,
+            createdAt: sql`excluded.created_at`,
+          },
+          setWhere: sql`${orderKeys.createdAt} <= ${placeholder('keysSince')}::timestamptz`,
+        }),
+    );
+    return db
+      .with(placed, ...(withCombos ? [combos] : []), lines, event, mail, key)
+      .select({ number: placed.number })
+      .from(placed)
+      .prepare(withCombos ? 'orders_place_with_combos' : 'orders_place');
+  });
+
+const placement = placementOf(false);
+const placementWithCombos = placementOf(true);
 
 export async function placeOrder(
   db: Db,
   { lines, now, subscription, campaign, adultDeclaredAt, ...order }: NewOrder,
 ): Promise<OrderNumber> {
-  const [placed] = await placement(db).execute({
+  const combos = lines.filter(({ parts }) => parts !== undefined).map(comboRow);
+  // To open the combos' table for nothing would cost as much as a short question.
+  const [placed] = await (combos.length === 0 ? placement : placementWithCombos)(db).execute({
     ...order,
     key: order.key ?? null,
     mailId: newId(),
@@ -163,7 +169,7 @@ export async function placeOrder(
     utmSource: campaign.source,
     utmCampaign: campaign.campaign,
     utmAll: campaign.all,
-    combos: JSON.stringify(lines.filter(({ parts }) => parts !== undefined).map(comboRow)),
+    combos: JSON.stringify(combos),
     lines: JSON.stringify(productRows(lines)),
     at: new Date(now),
     keysSince: new Date(keysSince(now)),

@@ -68,7 +68,7 @@ export async function writeOrder(
   ]);
   const [charge] = await together([
     holds ? follow(context, wanted, agreed, number) : undefined,
-    wanted.renewal === undefined ? clearCart(context, idsOf(lines)) : undefined,
+    wanted.renewal === undefined ? clearCart(context, orderedOf(lines)) : undefined,
     aboutClient === undefined ? undefined : keepAnswersAboutClient(context, aboutClient),
     alsoTold.length === 0
       ? undefined
@@ -92,7 +92,8 @@ export async function writeOrder(
 /** One order in so many sweeps out its supplier's old keys. */
 const KEY_CLEANING = 50;
 
-const idsOf = (lines: AgreedOrder['lines']): string[] => lines.map(({ productId }) => productId);
+const orderedOf = (lines: AgreedOrder['lines']) =>
+  lines.map(({ productId, parts }) => ({ productId, combo: parts !== undefined }));
 
 /** What is written of the order itself. */
 function headOf(

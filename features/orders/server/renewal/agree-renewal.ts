@@ -1,4 +1,5 @@
 /** What a subscription's next order is, if it is made now: by today's goods, prices, fee and coupons. Nothing is written. */
+import { addressOf } from '#features/addresses/server/public.ts';
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import { priceLines } from '#features/cart/server/public.ts';
 import { paymentMethod } from '#features/payments/server/public.ts';
@@ -42,7 +43,8 @@ export async function agreeRenewal(
     return refuse(goods.misfits.length > 0 ? 'quantity-not-sold' : 'nothing-left');
   const draft = draftOf(subscription, goods, { answers: first.answers, adult });
   const { lines, subtotal } = await price(goods.lines);
-  const delivery = await agreeDelivery(context, draft, { lines, subtotal });
+  const address = draft.addressId === undefined ? undefined : await addressOf(context, draft.addressId);
+  const delivery = await agreeDelivery(context, draft, { lines, subtotal }, address);
   if (!delivery.ok) return refuse(renewalFailureOf(delivery.refusal));
   const coupon = await agreeCoupon(context, draft, { lines }, { channel: 'WEB' });
   if (!coupon.ok) return refuse(renewalFailureOf(coupon.refusal));
