@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { busyShare } from '../process/busy-share.ts';
 import { type Outbox, sendNext } from './outbox.ts';
 
 const PAUSE = 2_000;
 /** Between two mails: a day of many orders is no reason to answer its buyers slower, and mail servers take no more. */
 const PACE = 100;
+/** Busier than this, a process answers those who ask it first: between two mails it waits so many times as long. */
+const BUSY = 0.5;
+const BUSY_PATIENCE = 4;
 /** While the database does not answer. */
 const LONG_PAUSE = 15_000;
 
@@ -11,7 +15,7 @@ const LONG_PAUSE = 15_000;
 export function emptyOutbox(
   outbox: Outbox,
   failed: (error: unknown) => void,
-  { pause = PAUSE, pace = PACE, longPause = LONG_PAUSE } = {},
+  { pause = PAUSE, pace = PACE, longPause = LONG_PAUSE, busy = busyShare() } = {},
 ): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -19,7 +23,8 @@ export function emptyOutbox(
   const round = async (): Promise<void> => {
     let wait = pause;
     try {
-      while (!stopped && (await sendNext(outbox, Date.now()))) await sleep(pace);
+      while (!stopped && (await sendNext(outbox, Date.now())))
+        await sleep(busy() > BUSY ? pace * BUSY_PATIENCE : pace);
     } catch (error) {
       failed(error);
       wait = longPause;

@@ -1,5 +1,5 @@
 /** The lines of the carts, products and combos, in the order in which they were added. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ProductId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
@@ -7,7 +7,7 @@ import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { unseen } from '#platform/db/planned-once.ts';
 import type { CartLine } from '../domain/cart.ts';
-import type { CartOwner } from './cart.store.ts';
+import { type CartHead, type CartOwner, cartOfOwner, headColumns, toHead } from './cart.store.ts';
 import { cartLines, carts } from './cart.tables.ts';
 import { cartCombos } from './cart-combos.tables.ts';
 import { cartCoupons } from './cart-coupons.tables.ts';
@@ -19,33 +19,37 @@ const clientId = unseen(sql`${placeholder('clientId')}::uuid`);
 const ofOwner = and(eq(cartLines.supplierId, supplierId), eq(cartLines.clientId, clientId));
 const combosOfOwner = and(eq(cartCombos.supplierId, supplierId), eq(cartCombos.clientId, clientId));
 
+/** Product or combo, whether it is one, thousandths, gift wrap, centavos. */
+type StoredLine = [ProductId, boolean, number, boolean, number | null];
+
+/** The lines as one value: a row for each would take longer to read than to find. Null where there are none. */
+const storedLines = sql<StoredLine[] | null>`(
+  select json_agg(
+    json_build_array(line.id, line.is_combo, line.quantity, line.gift_wrap, line.seen_price)
+    order by line.position, line.id
+  ) from (
+    select ${cartLines.productId} as id, false as is_combo, ${cartLines.quantity}, ${cartLines.giftWrap},
+      ${cartLines.seenPrice}, ${cartLines.position}
+    from ${cartLines} where ${ofOwner}
+    union all
+    select ${cartCombos.comboId}, true, ${cartCombos.quantity} * ${sql.raw(`${ONE}`)}::bigint, false,
+      ${cartCombos.seenPrice}, ${cartCombos.position}
+    from ${cartCombos} where ${combosOfOwner}
+  ) as line)`;
+
 const all = prepared((db) =>
   db
-    .select({
-      productId: cartLines.productId,
-      isCombo: sql<boolean>`false`.as('is_combo'),
-      quantity: cartLines.quantity,
-      giftWrap: cartLines.giftWrap,
-      seenPrice: cartLines.seenPrice,
-      position: cartLines.position,
-    })
-    .from(cartLines)
-    .where(ofOwner)
-    .unionAll(
-      db
-        .select({
-          productId: cartCombos.comboId,
-          isCombo: sql<boolean>`true`.as('is_combo'),
-          quantity: sql<number>`${cartCombos.quantity} * ${sql.raw(`${ONE}`)}::bigint`.as('quantity'),
-          giftWrap: sql<boolean>`false`.as('gift_wrap'),
-          seenPrice: cartCombos.seenPrice,
-          position: cartCombos.position,
-        })
-        .from(cartCombos)
-        .where(combosOfOwner),
-    )
-    .orderBy(asc(cartLines.position), asc(cartLines.productId))
+    .select({ lines: storedLines.as('lines') })
+    .from(sql`(select) as nothing`)
     .prepare('cart_lines_all'),
+);
+
+const whole = prepared((db) =>
+  db
+    .select({ ...headColumns, lines: storedLines.as('lines') })
+    .from(carts)
+    .where(cartOfOwner)
+    .prepare('carts_whole'),
 );
 
 /** To open the combos' tables for nothing would cost as much as a short question. */
@@ -181,15 +185,26 @@ const removal = removalOf(false);
 const removalWithCombos = removalOf(true);
 
 export async function linesOf(db: Db, owner: CartOwner): Promise<CartLine[]> {
-  const rows = await all(db).execute({ ...owner });
-  return rows.map(({ productId, isCombo, quantity, giftWrap, seenPrice }) => ({
-    productId,
-    ...(isCombo ? { combo: true } : {}),
-    quantity: thousandths(quantity),
-    giftWrap,
-    ...(seenPrice === null ? {} : { seenPrice: centavos(seenPrice) }),
-  }));
+  const [row] = await all(db).execute({ ...owner });
+  return (row?.lines ?? []).map(toLine);
 }
+
+/** A cart with its lines: one question. Undefined before the first save. */
+export async function wholeCart(
+  db: Db,
+  owner: CartOwner,
+): Promise<{ readonly head: CartHead; readonly lines: CartLine[] } | undefined> {
+  const [row] = await whole(db).execute({ ...owner });
+  return row && { head: toHead(row), lines: (row.lines ?? []).map(toLine) };
+}
+
+const toLine = ([productId, combo, quantity, giftWrap, seenPrice]: StoredLine): CartLine => ({
+  productId,
+  ...(combo ? { combo } : {}),
+  quantity: thousandths(quantity),
+  giftWrap,
+  ...(seenPrice === null ? {} : { seenPrice: centavos(seenPrice) }),
+});
 
 /** Makes these the cart's only lines. The cart must be locked. */
 export async function replaceLines(db: Db, owner: CartOwner, lines: readonly CartLine[]): Promise<void> {

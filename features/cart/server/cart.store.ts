@@ -15,12 +15,12 @@ export interface CartOwner {
 
 const { placeholder } = sql;
 
-const ofOwner = and(
+export const cartOfOwner = and(
   eq(carts.supplierId, placeholder('supplierId')),
   eq(carts.clientId, placeholder('clientId')),
 );
 
-const columns = {
+export const headColumns = {
   version: carts.version,
   note: carts.note,
   customerOrderNumber: carts.customerOrderNumber,
@@ -31,10 +31,10 @@ const columns = {
   lockReason: carts.lockReason,
 };
 
-const head = prepared((db) => db.select(columns).from(carts).where(ofOwner).prepare('carts_head'));
+const head = prepared((db) => db.select(headColumns).from(carts).where(cartOfOwner).prepare('carts_head'));
 
 const held = prepared((db) =>
-  db.select(columns).from(carts).where(ofOwner).for('update').prepare('carts_held'),
+  db.select(headColumns).from(carts).where(cartOfOwner).for('update').prepare('carts_held'),
 );
 
 const nextVersion = prepared((db) =>
@@ -90,9 +90,9 @@ export const cartHead = async (db: Db, owner: CartOwner): Promise<CartHead | und
 export const holdCart = async (db: Db, owner: CartOwner): Promise<CartHead | undefined> =>
   (await held(db).execute({ ...owner })).map(toHead)[0];
 
-type HeadRow = Pick<typeof carts.$inferSelect, keyof typeof columns>;
+type HeadRow = Pick<typeof carts.$inferSelect, keyof typeof headColumns>;
 
-const toHead = ({ lockedAt, attendant, lockReason, ...row }: HeadRow): CartHead => ({
+export const toHead = ({ lockedAt, attendant, lockReason, ...row }: HeadRow): CartHead => ({
   version: row.version,
   texts: { note: row.note, customerOrderNumber: row.customerOrderNumber },
   subscriptionTypeId: row.subscriptionTypeId,

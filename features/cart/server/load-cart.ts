@@ -6,9 +6,8 @@ import type { SavedCart } from '../contract/cart.wire.ts';
 import { type CartLine, withoutSeenPrice } from '../domain/cart.ts';
 import type { CartLock } from '../domain/cart-lock.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
-import { cartHead } from './cart.store.ts';
 import { keptCoupons } from './cart-coupons.store.ts';
-import { linesOf } from './cart-lines.store.ts';
+import { wholeCart } from './cart-lines.store.ts';
 import { couponsOfCart } from './coupons-of-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 import { seenTerms } from './seen-terms.ts';
@@ -56,7 +55,8 @@ export async function cartOf(
 ): Promise<KeptCart> {
   const { db, supplier, actor } = context;
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
-  const [head, lines] = await Promise.all([cartHead(db, owner), linesOf(db, owner)]);
+  const cart = await wholeCart(db, owner);
+  const head = cart?.head;
   const keptType = head?.subscriptionTypeId ?? null;
   // What an attendant prepared is bought as it was prepared.
   const as = await boughtAs(
@@ -66,7 +66,8 @@ export async function cartOf(
   );
   const channel = head?.lock === undefined ? 'WEB' : 'MANUAL';
   const pricing = { ...terms, ...pricedAs(as), channel } as const;
-  if (head === undefined) return { lines: [], ...UNKEPT, as, pricing };
+  if (cart === undefined || head === undefined) return { lines: [], ...UNKEPT, as, pricing };
+  const { lines } = cart;
   const comparable = head.seenTerms === seenTerms(terms) && keptType === (as.chosen?.id ?? null);
   const { version, texts, lock } = head;
   return {

@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import { busyShare } from '#platform/process/busy-share.ts';
 
 /**
  * Starting fills the heap with what it takes to read and translate the source, and a busy hour with what it took to answer;
@@ -40,16 +40,8 @@ export function giveBackWhenQuiet(machine: Machine = thisProcess(), every = EVER
   return () => clearInterval(timer);
 }
 
-function thisProcess(): Machine {
-  let last = performance.eventLoopUtilization();
-  return {
-    busy: () => {
-      const now = performance.eventLoopUtilization();
-      const { utilization } = performance.eventLoopUtilization(now, last);
-      last = now;
-      return utilization;
-    },
-    resident: () => process.memoryUsage.rss(),
-    giveBack: giveBackMemory,
-  };
-}
+const thisProcess = (): Machine => ({
+  busy: busyShare(),
+  resident: () => process.memoryUsage.rss(),
+  giveBack: giveBackMemory,
+});
