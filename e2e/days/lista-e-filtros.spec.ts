@@ -222,7 +222,7 @@ test.describe('answers of the list', () => {
     await main(page).getByLabel('Ordenar por').selectOption('nome');
     await expect(main(page).getByText('Catálogo em manutenção')).toBeVisible();
     await expectAccessible(page);
-    await main(page).getByRole('button', { name: 'Tentar novamente' }).click();
+    await main(page).getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(main(page).getByText('Catálogo em manutenção')).toHaveCount(0);
     await expect(products(page)).toHaveCount(20);
   });

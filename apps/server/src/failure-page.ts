@@ -20,7 +20,7 @@ a:focus-visible { outline: 3px solid #5b8def; outline-offset: 2px; }
 <main>
 <h1>Voltamos já</h1>
 <p>${message}</p>
-<a href="">Tentar novamente</a>
+<a href="">Tentar de novo</a>
 </main>
 </body>
 </html>

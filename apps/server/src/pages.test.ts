@@ -85,7 +85,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
-  expect(answer.body).toContain('Tentar novamente');
+  expect(answer.body).toContain('Tentar de novo');
   expect(answer.body).not.toContain('segredo');
 });
 

@@ -57,6 +57,7 @@ export {
   openSessionsAmong,
   sessionToRenew,
 } from './sessions.store.ts';
+export { ownerMail } from './staff.store.ts';
 export { presentedStaffToken } from './staff-cookie.ts';
 export { type StartedSession, startSession } from './start-session.ts';
 export { accountByLogin, accountOfUser } from './users.store.ts';

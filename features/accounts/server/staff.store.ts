@@ -1,6 +1,6 @@
 /** Who runs shops, and where. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { StaffId } from '#kernel/ids.ts';
+import type { StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { memberships, staff } from './staff.tables.ts';
 
@@ -42,3 +42,17 @@ export async function addMemberships(db: Db, rows: readonly MembershipRow[]): Pr
 /** At which suppliers someone is what: the one question about suppliers that is asked by person. */
 export const membershipsOf = (db: Db, staffId: StaffId): Promise<MembershipRow[]> =>
   db.select().from(memberships).where(eq(memberships.staffId, staffId)).orderBy(asc(memberships.supplierId));
+
+/** The e-mail of a supplier's owner who may log in, of several the first; undefined where nobody owns it. */
+export async function ownerMail(db: Db, supplierId: SupplierId): Promise<string | undefined> {
+  const [owner] = await db
+    .select({ email: staff.email })
+    .from(memberships)
+    .innerJoin(staff, eq(staff.id, memberships.staffId))
+    .where(
+      and(eq(memberships.supplierId, supplierId), eq(memberships.role, 'owner'), isNull(staff.disabledAt)),
+    )
+    .orderBy(asc(staff.id))
+    .limit(1);
+  return owner?.email;
+}

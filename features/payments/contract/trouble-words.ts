@@ -13,6 +13,8 @@ type Say = (told: TroubledCharge, provider: string) => string;
 const happened: Readonly<Record<ChargeTrouble, Say>> = {
   'keys-refused': (_, provider) =>
     `O ${provider} não aceitou as chaves da loja: não foi possível falar com ele sobre este pagamento.`,
+  'no-account': (_, provider) =>
+    `A loja não tem conta no ${provider}: não foi possível falar com ele sobre este pagamento.`,
   'wrong-amount': ({ amount, charged }, provider) =>
     amount === charged
       ? `O que o ${provider} informou não confere com a cobrança de ${formatMoney(charged)}. Nada foi dado como pago.`
@@ -32,6 +34,7 @@ interface TroubleLetter {
 
 const subjects: Readonly<Record<ChargeTrouble, Say>> = {
   'keys-refused': (_, provider) => `O ${provider} não aceita as chaves da loja`,
+  'no-account': (_, provider) => `A loja não tem conta no ${provider}`,
   'wrong-amount': ({ orderNumber }) => `Pedido ${orderNumber}: pagamento com outro valor`,
   'refund-rejected': ({ orderNumber }) => `Pedido ${orderNumber}: a devolução não saiu`,
 };
@@ -40,6 +43,10 @@ const whatToDo: Readonly<Record<ChargeTrouble, readonly string[]>> = {
   'keys-refused': [
     'Enquanto for assim, nada é cobrado por ele, e quem compra lê que deve escolher outra forma de pagamento. O que já estava em andamento espera e continua sozinho.',
     'Confira a conta da loja no provedor e grave as chaves novas no painel. Se ainda for assim amanhã, avisamos de novo.',
+  ],
+  'no-account': [
+    'Enquanto for assim, nada é cobrado por ele, e quem compra lê que deve escolher outra forma de pagamento. O que já estava em andamento espera e continua sozinho.',
+    'Grave no painel as chaves da conta da loja, ou deixe de oferecer as formas de pagamento que passam por ele. Se ainda for assim amanhã, avisamos de novo.',
   ],
   'wrong-amount': [
     'O pedido não anda por causa deste pagamento. Confira no provedor o que entrou e combine com o cliente: devolva por lá o que veio, ou cobre o que falta.',

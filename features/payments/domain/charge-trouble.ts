@@ -4,7 +4,7 @@ import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ProviderName } from './provider-name.ts';
 
-export const CHARGE_TROUBLES = ['keys-refused', 'wrong-amount', 'refund-rejected'] as const;
+export const CHARGE_TROUBLES = ['keys-refused', 'no-account', 'wrong-amount', 'refund-rejected'] as const;
 export type ChargeTrouble = (typeof CHARGE_TROUBLES)[number];
 
 export interface TroubledCharge {
@@ -22,5 +22,5 @@ export interface TroubledCharge {
 export function troubleOfNote(note: string): ChargeTrouble | undefined {
   if (note === 'wrong-amount') return 'wrong-amount';
   if (note === 'refund-rejected' || note === 'refund-unknown') return 'refund-rejected';
-  return note.endsWith('-keys-refused') ? 'keys-refused' : undefined;
+  return (['keys-refused', 'no-account'] as const).find((trouble) => note.endsWith(`-${trouble}`));
 }

@@ -1,5 +1,5 @@
 /** The mails to a shop's own people about money that they have to look after. Written when they are sent. */
-import { shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
+import { ownerMail, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { troubleLetter } from '../contract/trouble-words.ts';
@@ -7,15 +7,16 @@ import { chargeById } from './charge-moves.store.ts';
 import { troublesAmong } from './charge-troubles.ts';
 import { TROUBLE_MAIL } from './tell-shop.ts';
 
-/** Goes to the address at which the shop is reached, which stands on its pages; without one there is nobody to write to. */
+/** Goes to the address at which the shop is reached, which stands on its pages; where it gives none, to its owner. */
 const trouble: WriteLetter = async (db, { supplierId = '', chargeId = '', trouble: which = '' }) => {
   const shop = await supplierByKey(db, supplierId);
   const charge = await chargeById(db, supplierId, chargeId);
-  if (shop?.footer.email === undefined || charge === undefined) return undefined;
+  const to = shop?.footer.email ?? (await ownerMail(db, supplierId));
+  if (to === undefined || charge === undefined) return undefined;
   // By hand, or at the provider, it may have gone back meanwhile.
   if (which === 'refund-rejected' && charge.status === 'refunded') return undefined;
   const told = (await troublesAmong(db, supplierId, [charge])).findLast((one) => one.trouble === which);
-  return told && { to: shop.footer.email, ...troubleLetter(told) };
+  return told && { to, ...troubleLetter(told) };
 };
 
 export const chargeMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>

@@ -175,10 +175,11 @@ describe('what goes wrong right after the order', () => {
     expect(told.map(({ problem }) => problem)).toEqual(['not-asked', 'not-asked']);
   });
 
-  test('a shop without an account is told of, too', async () => {
+  test('where the shop has no account whoever pays is told to pay in another way, and the shop hears of it', async () => {
     await open(shop.pix);
     await tendCharges(at(), { ...till, providerOf: async () => undefined }, number);
     expect(told).toMatchObject([{ problem: 'no-account', orderNumber: number }]);
+    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', errand: null });
   });
 });
 

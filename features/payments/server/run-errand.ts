@@ -4,9 +4,9 @@ import { askProvider } from './ask-provider.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { putOffErrand, takeErrand } from './charge-moves.store.ts';
 import { closeErrand } from './close-errand.ts';
-import { keysRefused } from './keys-refused.ts';
 import type { ProviderProblem } from './providers/provider.ts';
 import { settle } from './settle.ts';
+import { shutOut } from './shut-out.ts';
 import type { Till, Trouble } from './till.ts';
 
 /** How long an errand belongs to whoever took it: longer than its calls may take, waiting for turns included. */
@@ -49,7 +49,10 @@ interface Errand {
 async function run(context: Context, till: Till, charge: ChargeRow, errand: Errand): Promise<void> {
   const { provider: name, id } = charge;
   const provider = name === null ? undefined : await till.providerOf(context, name);
-  if (name === null || provider === undefined) return errand.tell({ problem: 'no-account' });
+  if (name === null || provider === undefined) {
+    errand.tell({ problem: 'no-account' });
+    return shutOut(context, till, charge, 'no-account');
+  }
   const answer = await askProvider(context, till, provider, charge, errand.token);
   if (!answer.ok) return gotNone(context, till, charge, answer.refusal, errand);
   const settled =
@@ -70,7 +73,7 @@ async function gotNone(
   // That a card is not known yet is no trouble: its answer may still turn up.
   if (problem !== 'unknown') tell({ problem });
   if (problem === 'no-answer') return;
-  if (problem === 'keys-refused') return keysRefused(context, till, charge);
+  if (problem === 'keys-refused') return shutOut(context, till, charge, 'keys-refused');
   if (problem !== 'not-asked') return closeErrand(context, till, charge, problem);
   // Its token is gone with this call, and nothing was asked with it: its client may give the next card at once.
   if (charge.errand === 'start' && token !== undefined) await closeErrand(context, till, charge, problem);

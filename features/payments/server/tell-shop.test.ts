@@ -1,6 +1,7 @@
 /** What only the shop's people can put right is told to them: by one mail for each case, and in the history. M26. */
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { memberships, staff } from '#features/accounts/server/staff.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { centavos } from '#kernel/money.ts';
 import { inTransaction } from '#platform/db/context.ts';
@@ -259,14 +260,48 @@ describe('a refund', () => {
   });
 });
 
-test('a shop that gives no address is not written to, and its history tells all the same', async () => {
-  await shop.db
-    .update(suppliers)
-    .set({ footer: sql`${suppliers.footer} - 'email'` })
-    .where(eq(suppliers.id, shop.supplier.id));
+describe('where a shop gives no address', () => {
+  beforeEach(() =>
+    shop.db
+      .update(suppliers)
+      .set({ footer: sql`${suppliers.footer} - 'email'` })
+      .where(eq(suppliers.id, shop.supplier.id)),
+  );
+  const trouble = async (): Promise<void> => {
+    await open(shop.pix);
+    bank.answer('createPix', 'keys-refused');
+    await tend();
+  };
+  const join = (email: string, role: 'owner' | 'operator', disabledAt: Date | null = null) => {
+    const id = newId();
+    return inTransaction(shop, async ({ db, supplier }) => {
+      await db.insert(staff).values({ id, name: 'Dora', email, passwordHash: 'none', disabledAt });
+      await db.insert(memberships).values({ supplierId: supplier.id, staffId: id, role });
+    });
+  };
+
+  test('its owner is written to, and nobody else', async () => {
+    await join(`operadora-${newId()}@loja.exemplo.com.br`, 'operator');
+    await join(`antiga-${newId()}@loja.exemplo.com.br`, 'owner', new Date(NOON));
+    const owner = `dona-${newId()}@loja.exemplo.com.br`;
+    await join(owner, 'owner');
+    await trouble();
+    expect((await mails()).map(({ to }) => to)).toEqual([owner]);
+  });
+
+  test('and without one nobody, but its history tells all the same', async () => {
+    await trouble();
+    expect(await mails()).toEqual([]);
+    expect(await history()).toHaveLength(1);
+  });
+});
+
+test('a shop without an account with the provider is told that', async () => {
   await open(shop.pix);
-  bank.answer('createPix', 'keys-refused');
+  till = { ...till, providerOf: async () => undefined };
   await tend();
-  expect(await mails()).toEqual([]);
-  expect(await history()).toHaveLength(1);
+  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
+    [CONTACT, 'A loja não tem conta no provedor de demonstração'],
+  ]);
+  expect(await history()).toEqual([expect.stringContaining('não tem conta')]);
 });

@@ -40,7 +40,8 @@ async function caseOf({ db, supplier, now }: Context, charge: ChargeRow, trouble
     case 'refund-rejected':
       // Its errand is closed with it, once; asked for anew it is another one.
       return `told ${trouble} ${newId()}`;
-    case 'keys-refused': {
+    case 'keys-refused':
+    case 'no-account': {
       // One for all orders of a day: a shop without good keys would get hundreds.
       const keys =
         charge.provider === null ? undefined : await keysChangedAt(db, supplier.id, charge.provider);

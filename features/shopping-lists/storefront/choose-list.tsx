@@ -56,7 +56,7 @@ export function ChooseList({ what, onClose, onChoose }: ChooseListProps) {
           announced
           actions={
             <Button size="sm" onClick={() => void lists.refetch()}>
-              Tentar novamente
+              Tentar de novo
             </Button>
           }
         >

@@ -15,7 +15,7 @@ export function ListFailure({ failure, retry }: ListFailureProps) {
       announced
       actions={
         <Button size="sm" onClick={retry}>
-          Tentar novamente
+          Tentar de novo
         </Button>
       }
     >

@@ -35,7 +35,7 @@ export function FeeState({ title, found, failed, retry, recorded = false }: FeeS
         title={LOOKUP_FAILED}
         actions={
           <Button size="sm" onClick={retry}>
-            Tentar novamente
+            Tentar de novo
           </Button>
         }
       >

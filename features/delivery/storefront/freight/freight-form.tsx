@@ -53,7 +53,7 @@ export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
       />
       <div role="status" aria-busy={isFetching}>
         {asked && isError && (
-          <Alert tone="error" actions={<Button onClick={() => void refetch()}>Tentar novamente</Button>}>
+          <Alert tone="error" actions={<Button onClick={() => void refetch()}>Tentar de novo</Button>}>
             Não foi possível consultar a entrega agora.
           </Alert>
         )}

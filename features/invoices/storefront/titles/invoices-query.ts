@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
 import { invoicesFromWire } from '../../contract/invoices.wire.ts';
 import { listInvoices } from '../../contract/list-invoices.ts';
@@ -12,7 +12,9 @@ export const invoicesKey = (buyer: Buyer) => ['invoices', ...buyerKey(buyer)] as
 export const invoicesQuery = (buyer: Buyer, { page, ...filter }: InvoicesSearch) =>
   queryOptions({
     queryKey: [...invoicesKey(buyer), filter, page] as const,
-    placeholderData: keepPreviousData,
+    // While the next page is on its way the last one stays, of this client alone.
+    placeholderData: (before: ClientTitles | undefined, query) =>
+      invoicesKey(buyer).every((part, place) => query?.queryKey[place] === part) ? before : undefined,
     queryFn: async ({ signal }): Promise<ClientTitles> => {
       const { api, shop, session } = buyer;
       const { clientId } = session;

@@ -8,13 +8,14 @@ import { tellShop } from './tell-shop.ts';
 import type { Till } from './till.ts';
 
 /**
- * The provider does not take the shop's keys. Whoever is to pay is told at once to pay in another way; what is under way
- * already waits until there are other keys, for the money may be there. The shop hears of it.
+ * The shop has no account with the provider, or it does not take the shop's keys. Whoever is to pay is told at once to pay in
+ * another way; what is under way already waits until there are other keys, for the money may be there. The shop hears of it.
  */
-export const keysRefused = (
+export const shutOut = (
   context: Context,
   till: Till,
   { id, orderNumber, errand }: ChargeRow,
+  why: 'keys-refused' | 'no-account',
 ): Promise<void> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
@@ -31,14 +32,14 @@ export const keysRefused = (
       chargeId: charge.id,
       provider: charge.provider,
       // Tried again and again, it is written down once.
-      providerEvent: `keys-refused ${id} ${errand} ${after}`,
+      providerEvent: `${why} ${id} ${errand} ${after}`,
       before: charge.status,
       after,
       amount: charge.amount,
-      note: `${errand}-keys-refused`,
+      note: `${errand}-${why}`,
       at: new Date(now),
     });
-    await tellShop(inside, { ...charge, status: after }, 'keys-refused');
+    await tellShop(inside, { ...charge, status: after }, why);
   });
 
 /** Of a card whose first answer was lost nobody knows whether it has paid: keys that come back in minutes tell. */
