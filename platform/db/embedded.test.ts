@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,13 @@ test('starts on loopback, durable, sorting as Brazilians do', async () => {
   ]);
   await database.stop();
   await database.exited;
+});
+
+test.runIf(process.platform === 'linux')('takes the processor from nobody who runs already', async () => {
+  const database = await startEmbeddedDatabase(options);
+  const [session] = await ask(database.url, 'SELECT pg_backend_pid() AS value');
+  expect(policyOf(Number(session?.value))).toBe('3');
+  await database.stop();
 });
 
 test('refuses a second server on the folder, which a command joins instead', async () => {
@@ -76,6 +83,10 @@ test('makes a new password when the old one is lost', async () => {
   expect(await ask(database.url, 'SELECT 1 AS value')).toEqual([{ value: 1 }]);
   await database.stop();
 });
+
+/** 3 is SCHED_BATCH. */
+const policyOf = (pid: number): string | undefined =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[40];
 
 const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
 

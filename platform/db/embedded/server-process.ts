@@ -7,6 +7,7 @@ import type { DatabaseUser } from './database-user.ts';
 import { freePort } from './free-port.ts';
 import { readPidFile } from './previous-server.ts';
 import { serverFlags } from './server-flags.ts';
+import { yielding } from './yielding.ts';
 
 export type ServerProcess = { port: number; exited: Promise<void>; stop(): Promise<void> };
 type Options = { folder: string; binaries: Binaries; user: DatabaseUser; log(line: string): void };
@@ -33,7 +34,8 @@ function launch(
   port: number,
   keep: (line: string) => void,
 ): ChildProcess {
-  const command = user.command(binaries.postgres, ['-D', folder, '-p', `${port}`, ...serverFlags]);
+  const flags = ['-D', folder, '-p', `${port}`, ...serverFlags];
+  const command = yielding(user.command(binaries.postgres, flags));
   const child = spawn(command.program, command.args, {
     ...command.options,
     // Away from the terminal's Ctrl-C: the server stops it last, after its own requests have ended.
