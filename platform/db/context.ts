@@ -1,6 +1,6 @@
 /** What every use case on the server gets first: who acts, where, when, and the database to ask. */
 import type { Scope } from '#kernel/scope.ts';
-import type { Database, Db, TransactionOptions } from './database.ts';
+import type { Database, Db, Last, TransactionOptions } from './database.ts';
 
 export interface Context extends Scope {
   readonly db: Db;
@@ -12,6 +12,6 @@ export interface Context extends Scope {
 /** Runs `work` with a context whose questions all belong to one transaction. */
 export const inTransaction = <C extends Context, T>(
   context: C,
-  work: (context: C) => Promise<T>,
+  work: (context: C, last: Last) => Promise<T>,
   options?: TransactionOptions,
-): Promise<T> => context.database.transaction((db) => work({ ...context, db }), options);
+): Promise<T> => context.database.transaction((db, last) => work({ ...context, db }, last), options);

@@ -2,30 +2,38 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { gatherQuestions } from './gather-questions.ts';
-import { gatherWrites, transactionsOn } from './pipeline/gather-writes.ts';
-import { together } from './together.ts';
+import { gatherWrites } from './pipeline/gather-writes.ts';
+import { runTransaction } from './run-transaction.ts';
 
 /** Answers questions: the pool itself, or one connection inside a transaction. */
 export type Db = NodePgDatabase;
 
 export interface Database {
   readonly db: Db;
-  /** Commits when `work` resolves, rolls back when it throws. */
-  transaction<T>(work: (db: Db) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Commits when `work` resolves, rolls back when it throws; or commits with `last`. */
+  transaction<T>(work: (db: Db, last: Last) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
+/**
+ * Asks a transaction's last questions and for its commit with them, in one way to the database and back. All are asked in the same
+ * turn; where one fails nothing is committed, and that is all that takes it back: nothing may depend on their answers.
+ * Decision 025.
+ */
+export type Last = <T>(ask: () => Promise<T>) => Promise<T>;
+
 export interface TransactionOptions {
   /**
    * Each prepared question is planned once per connection, whatever its values: for work of many short questions by key,
-   * whose planning costs more than their answers. Not for searches.
+   * whose planning costs more than their answers. Not for searches. These have connections of their own.
    */
   readonly plannedOnce?: boolean;
 }
 
 export interface DatabaseOptions {
+  /** Connections at most; as many again for what is planned once. */
   readonly max?: number;
   /** A question that takes longer is ended by the server. Milliseconds. */
   readonly statementTimeout?: number;
@@ -40,6 +48,26 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Opens a pool on a PostgreSQL address. Connections are made when the first question comes. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = openPool(url, options);
+  const planningOnce = openPool(url, options);
+  // Said once for a connection: in each transaction it was a question of its own.
+  planningOnce.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
+  const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
+  const dbOf = memoized((client: pg.PoolClient) => drizzle(client, logged) as Db);
+  return {
+    db: drizzle(gatherQuestions(pool), logged) as Db,
+    transaction: (work, { plannedOnce = false } = {}) =>
+      runTransaction(plannedOnce ? planningOnce : pool, dbOf, work),
+    async ping() {
+      await pool.query('select 1');
+    },
+    close: async () => void (await Promise.all([pool.end(), planningOnce.end()])),
+  };
+}
+
+const PLAN_ONCE = 'set plan_cache_mode = force_generic_plan';
+
+function openPool(url: string, options: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
@@ -55,39 +83,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     client.on('error', () => {});
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
-  const dbOf = memoized((client: pg.PoolClient) => drizzle(client, logged) as Db);
-  return {
-    db: drizzle(gatherQuestions(pool), logged) as Db,
-    async transaction(work, { plannedOnce = false } = {}) {
-      const client = await pool.connect();
-      const transaction = transactionsOn(client);
-      let broken: Error | undefined;
-      try {
-        // Not waited for: what is asked meanwhile goes with it.
-        const begun = plannedOnce ? transaction.begin(BEGIN, PLAN_ONCE) : transaction.begin(BEGIN);
-        const [result] = await together([work(dbOf(client)), begun]);
-        if ((await transaction.end('commit')) !== 'COMMIT')
-          throw new Error('a part of the transaction had failed');
-        return result;
-      } catch (error) {
-        await transaction.end('rollback').catch((lost: Error) => {
-          broken = lost;
-        });
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    },
-    async ping() {
-      await pool.query('select 1');
-    },
-    close: () => pool.end(),
-  };
+  return pool;
 }
-
-const BEGIN = { name: 'begin', text: 'begin' };
-const PLAN_ONCE = { name: 'plan_once', text: 'set local plan_cache_mode = force_generic_plan' };
 
 /**
  * A prepared question: `const byId = prepared((db) => db.select()….prepare('products_by_id'))`, asked as

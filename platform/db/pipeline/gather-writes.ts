@@ -3,6 +3,8 @@ import { Batch } from './batch.ts';
 import type { Ask, OpenClient, Shape } from './open-pg.ts';
 import { type NamedQuestion, PreparedQuestion } from './prepared-question.ts';
 
+type End = 'commit' | 'rollback';
+
 /** A connection's transactions, one after the other. */
 export interface Transactions {
   /**
@@ -11,7 +13,14 @@ export interface Transactions {
    */
   begin(...statements: readonly NamedQuestion[]): Promise<void>;
   /** Commits or takes back. Tells what it came to: PostgreSQL answers the commit of a failed transaction with 'ROLLBACK'. */
-  end(how: 'commit' | 'rollback'): Promise<string>;
+  end(how: End): Promise<string>;
+  /**
+   * Ends it with what is asked in this turn, in the same write; `how` is asked when that has been. PostgreSQL commits nothing
+   * where a question failed. What is asked in later turns is refused until it is left.
+   */
+  endAfterTurn(how: () => End): Promise<string>;
+  /** Nobody asks in it any more. */
+  leave(): void;
 }
 
 const transactions = new WeakMap<pg.PoolClient, Transactions>();
@@ -35,6 +44,10 @@ export function gatherWrites(given: pg.PoolClient): void {
   let turn: object | undefined;
   let batch: Batch | undefined;
   let inTransaction = false;
+  /** To be called when all of the turn is asked. */
+  let endTurn: (() => void) | undefined;
+  /** Whoever asks now would ask outside of the transaction they mean. */
+  let isOver = false;
   /** Until it is known that the transaction has begun. */
   let beginning: { readonly turn: object; readonly done: Promise<unknown> } | undefined;
 
@@ -47,6 +60,7 @@ export function gatherWrites(given: pg.PoolClient): void {
     turn = {};
     stream.cork();
     process.nextTick(() => {
+      endTurn?.();
       turn = undefined;
       closeBatch();
       stream.uncork();
@@ -65,6 +79,7 @@ export function gatherWrites(given: pg.PoolClient): void {
     return batch.ask(question, given);
   };
   const query: Ask = (...question) => {
+    if (isOver) return Promise.reject(new Error('asked after the commit'));
     if (beginning === undefined || beginning.turn === turn) return askNow(...question);
     return beginning.done.then(() => askNow(...question));
   };
@@ -82,8 +97,23 @@ export function gatherWrites(given: pg.PoolClient): void {
     inTransaction = false;
     return ((await askNow(how)) as pg.QueryResult).command;
   };
+  const endAfterTurn: Transactions['endAfterTurn'] = (how) => {
+    if (beginning !== undefined && beginning.turn !== turn)
+      return beginning.done.then(() => endAfterTurn(how));
+    thisTurn();
+    return new Promise((resolve) => {
+      endTurn = () => {
+        endTurn = undefined;
+        isOver = true;
+        resolve(end(how()));
+      };
+    });
+  };
+  const leave: Transactions['leave'] = () => {
+    isOver = false;
+  };
   Object.assign(given, { query });
-  transactions.set(given, { begin, end });
+  transactions.set(given, { begin, end, endAfterTurn, leave });
 }
 
 const isNamed = (question: unknown): question is NamedQuestion =>

@@ -19,6 +19,7 @@ import { skipNext } from '#features/subscriptions/server/skip-next.ts';
 import { subscriptionPeriods, subscriptions } from '#features/subscriptions/server/subscriptions.tables.ts';
 import { addDays } from '#kernel/calendar.ts';
 import { thousandths } from '#kernel/quantity.ts';
+import type { Db, Last } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -438,9 +439,9 @@ describe('at most one order a turn, and none after the end (T19)', () => {
     const now = at('2026-11-27');
     const dying = {
       ...checkout.shop.database,
-      transaction: <T>(work: (db: typeof checkout.shop.db) => Promise<T>) =>
-        checkout.shop.database.transaction(async (db) => {
-          const worked = await work(db);
+      transaction: <T>(work: (db: Db, last: Last) => Promise<T>) =>
+        checkout.shop.database.transaction(async (db, last) => {
+          const worked = await work(db, last);
           if (worked === true) throw new Error('killed');
           return worked;
         }),

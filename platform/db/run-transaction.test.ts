@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { type Db, prepared } from './database.ts';
+import { together } from './together.ts';
+
+const database = testDatabase();
+beforeAll(() => database.current.db.execute(sql`create table noted (n int unique)`));
+beforeEach(() => database.current.db.execute(sql`truncate noted`));
+
+const note = (db: Db, n: number) => db.execute(sql`insert into noted values (${n})`);
+const dividing = prepared((db) =>
+  db
+    .select({ n: sql<number>`1 / ${sql.placeholder('by')}::int` })
+    .from(sql`(select) as nothing`)
+    .prepare('divide'),
+);
+const divide = (db: Db, by: number) => dividing(db).execute({ by });
+const noted = async (): Promise<number[]> =>
+  (await database.current.db.execute<{ n: number }>(sql`select n from noted order by n`)).rows.map(
+    ({ n }) => n,
+  );
+
+test('what is asked last is committed with it, and so is what was asked before', async () => {
+  const answer = await database.current.transaction(async (db, last) => {
+    await note(db, 1);
+    return last(async () => {
+      await together([note(db, 2), divide(db, 1)]);
+      return 'done';
+    });
+  });
+  expect(answer).toBe('done');
+  expect(await noted()).toEqual([1, 2]);
+});
+
+test('all of it can be asked at once', async () => {
+  await database.current.transaction((db, last) => last(() => together([note(db, 1), note(db, 2)])));
+  expect(await noted()).toEqual([1, 2]);
+});
+
+test('also where something else was waited for before', async () => {
+  await database.current.transaction(async (db, last) => {
+    await Promise.resolve();
+    const asked = last(() => together([note(db, 1), note(db, 2)]));
+    return asked;
+  });
+  await database.current.transaction(async (db, last) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return last(() => together([note(db, 3), note(db, 4)]));
+  });
+  expect(await noted()).toEqual([1, 2, 3, 4]);
+});
+
+test('where one of the last questions fails, nothing is committed', async () => {
+  const work = database.current.transaction(async (db, last) => {
+    await note(db, 1);
+    return last(() => together([note(db, 2), divide(db, 0), note(db, 3)]));
+  });
+  await expect(work).rejects.toThrow();
+  expect(await noted()).toEqual([]);
+});
+
+test('where whoever asks last gives up before it is sent, nothing is committed', async () => {
+  const work = database.current.transaction(async (db, last) => {
+    await note(db, 1);
+    return last(async () => {
+      void note(db, 2).catch(() => {});
+      throw new Error('thought better of it');
+    });
+  });
+  await expect(work).rejects.toThrow('thought better of it');
+  expect(await noted()).toEqual([]);
+});
+
+test('whoever asks after the commit is refused, and not asked outside of the transaction', async () => {
+  const work = database.current.transaction((db, last) =>
+    last(async () => {
+      await note(db, 1);
+      await note(db, 2);
+    }),
+  );
+  await expect(work).rejects.toMatchObject({ cause: { message: 'asked after the commit' } });
+  await sleep(20);
+  expect(await noted()).toEqual([1]);
+});
+
+test('its connection is as good as any afterwards', async () => {
+  const each = Array.from({ length: 30 }, (_, n) =>
+    database.current
+      .transaction((db, last) => last(() => together([divide(db, n % 3), note(db, n)])))
+      .catch(() => undefined),
+  );
+  await Promise.all(each);
+  expect(await noted()).toEqual(Array.from({ length: 30 }, (_, n) => n).filter((n) => n % 3 !== 0));
+  await database.current.transaction((db) => note(db, 100));
+  expect(await noted()).toContain(100);
+});
