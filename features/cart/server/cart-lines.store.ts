@@ -7,7 +7,7 @@ import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { unseen } from '#platform/db/planned-once.ts';
 import type { CartLine } from '../domain/cart.ts';
-import { type CartHead, type CartOwner, cartOfOwner, headColumns, toHead } from './cart.store.ts';
+import { type CartHead, type CartOwner, cartOfOwner, headColumns, isWritten, toHead } from './cart.store.ts';
 import { cartLines, carts } from './cart.tables.ts';
 import { cartCombos } from './cart-combos.tables.ts';
 import { cartCoupons } from './cart-coupons.tables.ts';
@@ -60,7 +60,13 @@ const replacementOf = (withCombos: boolean) =>
       .as(
         db
           .delete(cartLines)
-          .where(and(ofOwner, sql`not (${cartLines.productId} = any(${placeholder('productIds')}::uuid[]))`)),
+          .where(
+            and(
+              ofOwner,
+              sql`not (${cartLines.productId} = any(${placeholder('productIds')}::uuid[]))`,
+              isWritten,
+            ),
+          ),
       );
     const otherCombos = db
       .$with('other_combos')
@@ -68,7 +74,11 @@ const replacementOf = (withCombos: boolean) =>
         db
           .delete(cartCombos)
           .where(
-            and(combosOfOwner, sql`not (${cartCombos.comboId} = any(${placeholder('comboIds')}::uuid[]))`),
+            and(
+              combosOfOwner,
+              sql`not (${cartCombos.comboId} = any(${placeholder('comboIds')}::uuid[]))`,
+              isWritten,
+            ),
           ),
       );
     const combos = db.$with('combos').as(
@@ -79,7 +89,7 @@ const replacementOf = (withCombos: boolean) =>
           line.quantity / ${sql.raw(`${ONE}`)}, line.seen_price, line.position
           from unnest(${placeholder('comboIds')}::uuid[], ${placeholder('comboQuantities')}::bigint[],
             ${placeholder('comboSeenPrices')}::bigint[], ${placeholder('comboPositions')}::smallint[])
-            as line (combo_id, quantity, seen_price, position)`,
+            as line (combo_id, quantity, seen_price, position) where ${isWritten}`,
         )
         .onConflictDoUpdate({
           target: [cartCombos.supplierId, cartCombos.clientId, cartCombos.comboId],
@@ -101,7 +111,7 @@ const replacementOf = (withCombos: boolean) =>
         from unnest(${placeholder('productIds')}::uuid[], ${placeholder('quantities')}::bigint[],
           ${placeholder('giftWraps')}::boolean[], ${placeholder('seenPrices')}::bigint[],
           ${placeholder('positions')}::smallint[])
-          as line (product_id, quantity, gift_wrap, seen_price, position)`,
+          as line (product_id, quantity, gift_wrap, seen_price, position) where ${isWritten}`,
       )
       .onConflictDoUpdate({
         target: [cartLines.supplierId, cartLines.clientId, cartLines.productId],
@@ -206,7 +216,7 @@ const toLine = ([productId, combo, quantity, giftWrap, seenPrice]: StoredLine): 
   ...(seenPrice === null ? {} : { seenPrice: centavos(seenPrice) }),
 });
 
-/** Makes these the cart's only lines. The cart must be locked. */
+/** Makes these the cart's only lines, if this transaction has written the cart: `lockCart`. Else nothing is written. */
 export async function replaceLines(db: Db, owner: CartOwner, lines: readonly CartLine[]): Promise<void> {
   const placed = lines.map((line, position) => ({ ...line, position }));
   const products = placed.filter((line) => !line.combo);

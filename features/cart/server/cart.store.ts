@@ -20,6 +20,9 @@ export const cartOfOwner = and(
   eq(carts.clientId, placeholder('clientId')),
 );
 
+/** That this transaction has written the cart, and so holds its lock. */
+export const isWritten = sql`(select xmin = pg_current_xact_id()::xid from ${carts} where ${cartOfOwner})`;
+
 export const headColumns = {
   version: carts.version,
   note: carts.note,
@@ -62,7 +65,8 @@ const nextVersion = prepared((db) =>
         updatedAt: sql`excluded.updated_at`,
       },
       setWhere: sql`(${placeholder('seen')}::integer is null or ${carts.version} = ${placeholder('seen')})
-        and (${placeholder('attended')}::boolean or ${carts.lockedAt} is null)`,
+        and (${placeholder('attended')}::boolean or ${carts.lockedAt} is null)
+        and (not ${placeholder('onlyInType')}::boolean or ${carts.subscriptionTypeId} is not distinct from excluded.subscription_type_id)`,
     })
     .returning({
       version: carts.version,
@@ -129,6 +133,8 @@ export interface CartWrite {
   readonly terms?: SeenOn;
   /** Null for a single purchase; left out, it stays as it was. */
   readonly subscriptionTypeId?: string | null;
+  /** It stays as it was, and must still be this one, null for a single purchase. */
+  readonly onlyInType?: string | null;
   /** The version the writer saw. */
   readonly seen?: number;
   /** An attendant, or the client who takes the cart back: an attendant's lock does not keep them out. */
@@ -144,17 +150,18 @@ export type LockedCart = WrittenCart & Pick<CartHead, 'subscriptionTypeId'>;
 
 /**
  * Locks the cart's row for this transaction and gives it with its new version; undefined when it is no longer the version that
- * the writer saw, or an attendant locked it.
+ * the writer saw, or an attendant locked it, or it is bought in another type.
  */
 export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Promise<LockedCart | undefined> {
-  const { now, terms, subscriptionTypeId, seen = null, attended = false, texts = {} } = write;
+  const { now, terms, subscriptionTypeId, onlyInType, seen = null, attended = false, texts = {} } = write;
   const { note = null, customerOrderNumber = null } = texts;
   const values = {
     ...owner,
     now: new Date(now),
     seenTerms: terms === undefined ? null : seenTerms(terms),
-    subscriptionTypeId: subscriptionTypeId ?? null,
+    subscriptionTypeId: subscriptionTypeId ?? onlyInType ?? null,
     keepsType: subscriptionTypeId === undefined,
+    onlyInType: onlyInType !== undefined,
     seen,
     attended,
     note,

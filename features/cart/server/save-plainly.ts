@@ -46,12 +46,12 @@ export async function savePlainly(
   if (as.warning !== undefined || changed !== undefined) return undefined;
   const type = as.chosen?.id ?? null;
   const subscribed = await shownSubscription(context, as, cart, way);
-  const written = await write(context, owner, cart.lines.map(asSeen), type, {
+  const written = await write(context, owner, cart.lines.map(asSeen), {
     now: context.now,
     terms,
     ...(seen === undefined ? {} : { seen }),
     ...(texts === undefined ? {} : { texts }),
-    ...(subscription === undefined ? {} : { subscriptionTypeId: type }),
+    ...(subscription === undefined ? { onlyInType: type } : { subscriptionTypeId: type }),
   });
   if (written === undefined) return undefined;
   const { subscriptionTypeId: _, ...head } = written;
@@ -69,26 +69,20 @@ const typeOf = async (
   return (await cartHead(db, owner))?.subscriptionTypeId;
 };
 
-class NotPlain extends Error {}
-
-/** Undefined where the cart is not the writer's to write, or has come to be bought in another way. */
-function write(
+/** Undefined where the cart is not the writer's to write, or has come to be bought in another way: then nothing is written. */
+const write = (
   context: Context,
   owner: CartOwner,
   lines: readonly CartLine[],
-  type: string | null,
   how: CartWrite,
-): Promise<LockedCart | undefined> {
-  return inTransaction(
+): Promise<LockedCart | undefined> =>
+  inTransaction(
     context,
-    async ({ db }) => {
-      const [written] = await together([lockCart(db, owner, how), replaceLines(db, owner, lines)]);
-      if (written === undefined || written.subscriptionTypeId !== type) throw new NotPlain();
+    async ({ db }, last) => {
+      const [written] = await last(() =>
+        together([lockCart(db, owner, how), replaceLines(db, owner, lines)]),
+      );
       return written;
     },
     { plannedOnce: true },
-  ).catch((error: unknown) => {
-    if (error instanceof NotPlain) return undefined;
-    throw error;
-  });
-}
+  );
