@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { submitOrder } from '#features/orders/server/submit-order.ts';
 import { createCombo } from '#features/promotions/server/create-combo.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { ask } from '../bench-database.ts';
 import type { JournalEntry } from '../journal.ts';
@@ -132,6 +133,19 @@ test.each([
       await ask(database.url, `insert into public.${table} select * from safe.${table}`);
     await ask(database.url, 'drop schema safe cascade');
   }
+});
+
+test('an order of nobody whom its supplier knows is found', async () => {
+  const [order] = await ask<{ number: string; clientId: string }>(
+    database.url,
+    'select number, client_id as "clientId" from orders order by number limit 1',
+  );
+  const give = (clientId: string | undefined) =>
+    ask(database.url, 'update orders set client_id = $1 where number = $2', [clientId, order?.number]);
+  await give(newId());
+  expect(await brokenIn()).toContain('I10');
+  await give(order?.clientId);
+  expect(await brokenIn()).toEqual([]);
 });
 
 test('an acknowledged order that is nowhere is found, and one that was refused', async () => {

@@ -31,6 +31,9 @@ export const suppliersAgree = async (client: pg.Client): Promise<Finding> => ({
       `select 'orders ' || o.number from orders o join users u on u.id = o.user_id
         where u.client_id <> o.client_id`,
       `select 'orders ' || o.number from orders o
+        left join customers c on c.supplier_id = o.supplier_id and c.client_id = o.client_id
+        where c.client_id is null`,
+      `select 'orders ' || o.number from orders o
         left join payment_methods m on m.supplier_id = o.supplier_id and m.id = o.payment_method_id
         where m.id is null`,
     ].join(' union all '),

@@ -14,7 +14,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clients } from '#features/accounts/server/accounts.tables.ts';
 import { staff } from '#features/accounts/server/staff.tables.ts';
-import { products } from '#features/catalog/server/catalog.tables.ts';
 import { subscriptionTypes } from '#features/subscriptions/server/subscriptions.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
@@ -73,6 +72,6 @@ export const cartLines = pgTable(
       columns: [t.supplierId, t.clientId],
       foreignColumns: [carts.supplierId, carts.clientId],
     }).onDelete('cascade'),
-    foreignKey({ columns: [t.supplierId, t.productId], foreignColumns: [products.supplierId, products.id] }),
+    // None to the products, which each save would lock: they are never deleted. Decision 026.
   ],
 );

@@ -16,9 +16,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clients, users } from '#features/accounts/server/accounts.tables.ts';
+import { users } from '#features/accounts/server/accounts.tables.ts';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
-import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { CAPACITIES } from '#kernel/scope.ts';
 import type { BillingAddress, DeliverySnapshot, OrderCoupon } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
@@ -31,13 +30,10 @@ export const orderNumbers = pgSequence('order_numbers', { startWith: 100001, cac
 export const orders = pgTable(
   'orders',
   {
-    supplierId: uuid('supplier_id')
-      .notNull()
-      .references(() => suppliers.id),
+    // No keys to suppliers and clients, whose rows each order would lock: they are never deleted. Decision 026.
+    supplierId: uuid('supplier_id').notNull(),
     number: bigint({ mode: 'number' }).notNull(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id),
+    clientId: uuid('client_id').notNull(),
     /** Who pressed the button, and the name orders show as 'Pedido emitido por'. */
     userId: uuid('user_id')
       .notNull()
