@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { isUniqueViolation } from '#platform/db/unique-violation.ts';
+import { isUniqueViolation } from '#platform/db/violations.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { CodeRefusal } from '../contract/own-account-texts.ts';
 import { hashOfCode } from './mailed-code.ts';

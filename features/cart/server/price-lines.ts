@@ -1,4 +1,4 @@
-import { offersOf, type PurchaseTerms } from '#features/catalog/server/public.ts';
+import { offersOf, type PurchaseTerms, type StockView } from '#features/catalog/server/public.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { combosOf } from '#features/promotions/server/public.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
@@ -16,10 +16,11 @@ export async function priceLines(
   context: Context,
   lines: readonly CartLine[],
   terms: Awaitable<Pricing>,
+  stockView: StockView = 'asked',
 ): Promise<PricedCart> {
   const wanted = combineLines(lines);
   const [products, combos, pricing] = await Promise.all([
-    offersOf(context, idsOf(wanted, false), terms),
+    offersOf(context, idsOf(wanted, false), terms, stockView),
     combosOn(context, idsOf(wanted, true), terms),
     terms,
   ]);

@@ -17,6 +17,9 @@ export type PurchaseTerms = PriceQuestion &
     readonly variance?: number;
   };
 
+/** Whether stock is asked for, or there is enough of everything, since whoever takes it decides. */
+export type StockView = 'asked' | 'assumed';
+
 /**
  * The given products with the prices that are charged, sold or not any more; unknown ids are absent. A
  * fixed number of questions, whatever theirs; the terms may become known while they are asked.
@@ -25,13 +28,14 @@ export async function offersOf(
   context: Context,
   productIds: readonly ProductId[],
   terms: Awaitable<PurchaseTerms> = {},
+  stockView: StockView = 'asked',
 ): Promise<Map<ProductId, SellableProduct>> {
   if (productIds.length === 0) return new Map();
   const { db, supplier } = context;
   const [priceOf, rows, stock] = await Promise.all([
     pricesFor(context, buyingOn(context, terms), productIds),
     sellableProducts(db, supplier.id, productIds),
-    stockOf(db, supplier.id, productIds),
+    stockView === 'asked' ? stockOf(db, supplier.id, productIds) : NO_LIMITS,
   ]);
   return new Map(
     rows.map(({ giftWrapPrice, ...row }) => [
@@ -43,6 +47,8 @@ export async function offersOf(
     ]),
   );
 }
+
+const NO_LIMITS: ReadonlyMap<ProductId, null> = new Map();
 
 /** Within a transaction the way of paying is asked for anew, and nothing kept is charged. */
 async function buyingOn(context: Context, terms: Awaitable<PurchaseTerms>): Promise<Buying> {

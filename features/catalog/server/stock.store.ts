@@ -2,6 +2,7 @@
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { violatesCheck } from '#platform/db/violations.ts';
 import { stockLevels } from './catalog.tables.ts';
 
 const { placeholder } = sql;
@@ -59,9 +60,9 @@ export async function changeStock(
   });
 }
 
-const taking = prepared((db) => {
-  // Whoever has to wait for a row is given it as it is by then, and decides by that.
-  const held = db.$with('held').as(
+/** Whoever has to wait for a row is given it as it is by then, and decides by that. */
+const heldFor = (db: Db) =>
+  db.$with('held').as(
     db
       .select({
         productId: stockLevels.productId,
@@ -78,6 +79,9 @@ const taking = prepared((db) => {
       .orderBy(asc(stockLevels.productId))
       .for('update', { of: stockLevels }),
   );
+
+const taking = prepared((db) => {
+  const held = heldFor(db);
   const taken = db.$with('taken').as(
     db
       .update(stockLevels)
@@ -115,3 +119,31 @@ export async function takeFromStock(
   });
   return short.map(({ productId }) => productId);
 }
+
+const takingOrFailing = prepared((db) => {
+  const held = heldFor(db);
+  return db
+    .with(held)
+    .update(stockLevels)
+    .set({ quantity: sql`${stockLevels.quantity} - ${held.wanted}` })
+    .from(held)
+    .where(
+      and(eq(stockLevels.supplierId, placeholder('supplierId')), eq(stockLevels.productId, held.productId)),
+    )
+    .prepare('stock_take_or_fail');
+});
+
+/** The same, but where not enough is left the question fails, and the transaction with it: `isShortage`. */
+export async function takeFromStockOrFail(
+  db: Db,
+  supplierId: SupplierId,
+  wanted: ReadonlyMap<ProductId, number>,
+): Promise<void> {
+  await takingOrFailing(db).execute({
+    supplierId,
+    productIds: [...wanted.keys()],
+    quantities: [...wanted.values()],
+  });
+}
+
+export const isShortage = (error: unknown): boolean => violatesCheck(error, 'stock_never_below_zero');

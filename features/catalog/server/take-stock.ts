@@ -2,7 +2,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import { takeFromStock } from './stock.store.ts';
+import { takeFromStock, takeFromStockOrFail } from './stock.store.ts';
 
 export interface StockLine {
   readonly productId: ProductId;
@@ -23,6 +23,12 @@ export async function takeStock(
   if (wanted.size === 0) return accept(undefined);
   const short = await takeFromStock(db, supplier.id, wanted);
   return short.length === 0 ? accept(undefined) : refuse({ code: 'out-of-stock', productIds: short });
+}
+
+/** The same for who commits with it: where not enough is left it fails with what `isShortage` knows, and the transaction with it. */
+export async function takeStockOrFail({ db, supplier }: Context, lines: readonly StockLine[]): Promise<void> {
+  const wanted = quantityByProduct(lines);
+  if (wanted.size > 0) await takeFromStockOrFail(db, supplier.id, wanted);
 }
 
 /** One product may stand in several lines. */

@@ -1,6 +1,7 @@
 import type { PricedCart } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { priceLines } from '#features/cart/server/public.ts';
+import type { StockView } from '#features/catalog/server/public.ts';
 import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
@@ -25,6 +26,7 @@ export async function agreeGoods(
   context: Context,
   { lines, paymentMethodId, deliveryType, addressId }: OrderDraft,
   way: Awaitable<BoughtWay>,
+  stockView: StockView,
 ): Promise<Result<PricedCart, SubmitRefusal>> {
   const pricing = async () => {
     const { channel, subscription, variance } = await way;
@@ -37,7 +39,7 @@ export async function agreeGoods(
       ...(subscription === undefined ? {} : { subscriptionTypeId: subscription.id }),
     };
   };
-  const cart = await priceLines(context, lines, pricing());
+  const cart = await priceLines(context, lines, pricing(), stockView);
   if (cart.notices.length === 0) return accept(cart);
   const itemNames = cart.notices.flatMap((notice) => (notice.kind === 'gone' ? [] : [notice.name]));
   const code = cart.notices.some(isShortage) ? 'out-of-stock' : 'cart-changed';

@@ -1,6 +1,7 @@
 import { answersAboutClient } from '#features/accounts/server/public.ts';
 import { orderAddresses } from '#features/addresses/server/public.ts';
 import type { PricedLine } from '#features/cart/domain/cart.ts';
+import type { StockView } from '#features/catalog/server/public.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { paymentMethod, varianceOf } from '#features/payments/server/public.ts';
@@ -44,6 +45,13 @@ export interface AgreedOrder {
   readonly forAdults: boolean;
 }
 
+interface OrderTerms {
+  /** The subscription that asks for it again. */
+  readonly renewed?: SubscriptionType | undefined;
+  /** Assumed by who finds out when it is taken: `takeStockOrFail`. */
+  readonly stockView?: StockView;
+}
+
 /**
  * Goods, payment and delivery by the supplier's own data of this moment; the draft only names things. Writes nothing. All
  * that does not wait for each other is asked together, and judged in this order. Decision 020.
@@ -51,7 +59,7 @@ export interface AgreedOrder {
 export async function agreeOrder(
   context: CustomerContext,
   draft: OrderDraft,
-  renewed?: SubscriptionType,
+  { renewed, stockView = 'asked' }: OrderTerms = {},
 ): Promise<Result<AgreedOrder, SubmitRefusal>> {
   const given = draft.answers ?? [];
   const buying = wayOfBuying(context, draft, renewed);
@@ -60,7 +68,7 @@ export async function agreeOrder(
     ...(agreed.ok ? agreed.value : ORDINARY),
     variance: varianceOf(context, method),
   }));
-  const selling = agreeGoods(context, draft, way);
+  const selling = agreeGoods(context, draft, way, stockView);
   const priced = selling.then((agreed) => (agreed.ok ? agreed.value : NOTHING));
   const asking = characteristics(context);
   const addressing = orderAddresses(context, draft.deliveryType === 'DELIVERY' ? draft.addressId : undefined);

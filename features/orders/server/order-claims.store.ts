@@ -21,6 +21,15 @@ const lock = prepared((db) =>
     .prepare('orders_lock_client'),
 );
 
+const nextNumber = sql<number>`nextval('order_numbers')`;
+
+const drawing = prepared((db) =>
+  db
+    .select({ number: nextNumber.mapWith(Number) })
+    .from(one)
+    .prepare('orders_draw_number'),
+);
+
 const claims = prepared((db) => {
   const duplicate = db
     .select({ number: orders.number })
@@ -40,9 +49,12 @@ const claims = prepared((db) => {
     .select({
       keyOrder: orderKeys.orderNumber,
       requestHash: orderKeys.requestHash,
-      duplicate: sql<number | null>`(${duplicate})`,
+      duplicate: sql<number | null>`recent.duplicate`,
+      number: sql<number | null>`case
+        when ${placeholder('draws')}::boolean and ${orderKeys.orderNumber} is null and recent.duplicate is null
+        then ${nextNumber} end`,
     })
-    .from(one)
+    .from(sql`(select (${duplicate}) as duplicate offset 0) as recent`)
     .leftJoin(
       orderKeys,
       and(
@@ -60,6 +72,15 @@ export interface Claims {
   readonly byKey?: { readonly number: OrderNumber; readonly requestHash: string };
   /** An identical order of the last seconds. */
   readonly duplicate?: OrderNumber;
+  /** Drawn for the order that is to be written, where there is neither. */
+  readonly number?: OrderNumber;
+}
+
+/** A new order's; used up also where the order is not written after all. */
+export async function drawNumber(db: Db): Promise<OrderNumber> {
+  const [drawn] = await drawing(db).execute();
+  if (drawn === undefined) throw new Error('there is no number for the order');
+  return drawn.number;
 }
 
 /** Until this transaction ends, no other order of this client at this supplier is written. */
@@ -77,15 +98,18 @@ export async function claimsOf(
     readonly clientId: ClientId;
     readonly key: string | undefined;
     readonly fingerprint: string;
+    /** Whether a number is drawn, too. */
+    readonly draws?: boolean;
     readonly now: Instant;
   },
 ): Promise<Claims> {
-  const { supplierId, clientId, fingerprint, now, key = null } = request;
+  const { supplierId, clientId, fingerprint, now, draws = false, key = null } = request;
   const [row] = await claims(db).execute({
     supplierId,
     clientId,
     fingerprint,
     key,
+    draws,
     duplicatesSince: new Date(duplicatesSince(now)),
     keysSince: new Date(keysSince(now)),
   });
@@ -94,8 +118,12 @@ export async function claimsOf(
       ? {}
       : { byKey: { number: row.keyOrder, requestHash: row.requestHash } }),
     ...(row?.duplicate == null ? {} : { duplicate: Number(row.duplicate) }),
+    ...(row?.number == null ? {} : { number: Number(row.number) }),
   };
 }
+
+/** One order in so many sweeps out its supplier's old keys. */
+export const sweepsKeys = (number: OrderNumber): boolean => number % 50 === 0;
 
 /** Forgets some keys past their time, without waiting for anyone who does the same. */
 export async function forgetOldKeys(db: Db, supplierId: SupplierId, now: Instant): Promise<void> {

@@ -1,10 +1,12 @@
 import { combineLines } from '#features/cart/domain/combine-lines.ts';
+import { isShortage, type StockView } from '#features/catalog/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { inTransaction } from '#platform/db/context.ts';
 import { relyOnKept } from '#platform/db/rely-on-kept.ts';
 import { together } from '#platform/db/together.ts';
-import { mustBeApprovedFirst } from '../domain/submit-checks.ts';
+import type { OrderDraft } from '../domain/order-draft.ts';
+import { isQuote } from '../domain/order-status.ts';
+import { firstStatus, mustBeApprovedFirst } from '../domain/submit-checks.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 import type { SubmittedOrder } from '../domain/submitted-order.ts';
 import { agreeOrder } from './agree-order.ts';
@@ -12,10 +14,10 @@ import { fingerprintOf, requestHashOf } from './content-hash.ts';
 import { getOrder } from './get-order.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Claims, claimsOf, lockClient } from './order-claims.store.ts';
+import type { CustomerContext, WantedOrder } from './order-to-write.ts';
 import { LostRace } from './take-goods.ts';
-import { type WantedOrder, writeOrder } from './write-order.ts';
+import { writeOrder } from './write-order.ts';
 
-type CustomerContext = Context & { readonly actor: Customer };
 type Submitted = Result<SubmittedOrder, SubmitRefusal>;
 
 export interface Submission extends WantedOrder {
@@ -37,27 +39,50 @@ export async function submitOrder(
   if (mustBeApprovedFirst(supplier.tags, actor)) return refuse({ code: 'not-approved' });
   const client = { supplierId: supplier.id, clientId: actor.clientId };
   const identity = { key, fingerprint: fingerprintOf(draft), requestHash: requestHashOf(draft) };
-  return oneAtATime(`${client.supplierId}${client.clientId}`, () =>
+  const attempt = (stockView: StockView): Promise<Submitted> =>
     inTransaction(
       context,
-      async (inside) => {
+      async (inside, last) => {
         const kept = relyOnKept(inside.db, context.database.db, supplier.id);
-        // Asked together, answered in this order: all is looked up under the lock.
-        const [, claims, holds, goingByKept] = await together([
-          lockClient(inside.db, client),
-          claimsOf(inside.db, { ...client, ...identity, now }),
-          kept.holds(),
-          agreeOrder(inside, draft),
-        ]).finally(kept.end);
-        const before = await answeredBefore(inside, claims, identity.requestHash);
-        if (before !== undefined) return before;
-        const agreed = holds ? goingByKept : await agreeOrder(inside, draft);
-        return agreed.ok ? accept(await writeOrder(inside, wanted, agreed.value, identity)) : agreed;
+        try {
+          // Asked together, answered in this order: all is looked up under the lock.
+          const [, claims, holds, first] = await together([
+            lockClient(inside.db, client),
+            claimsOf(inside.db, { ...client, ...identity, draws: true, now }),
+            kept.holds(),
+            agreeOrder(inside, draft, { stockView }),
+          ]);
+          const before = await answeredBefore(inside, claims, identity.requestHash);
+          if (before !== undefined) return before;
+          // Where it is refused, its client is told by what is really there.
+          const isAgreed = holds && (first.ok || stockView === 'asked');
+          const agreed = isAgreed ? first : await agreeOrder(inside, draft);
+          if (!agreed.ok) return agreed;
+          const { number } = claims;
+          if (number === undefined) throw new Error('no number was drawn for the order');
+          const order = { wanted, agreed: agreed.value, identity: { ...identity, number } };
+          return accept(await writeOrder(inside, order, stockView === 'assumed' ? last : undefined));
+        } finally {
+          kept.end();
+        }
       },
       PLANNED_ONCE,
-    ).catch(refusalOfLostRace),
+    );
+  return oneAtATime(`${client.supplierId}${client.clientId}`, () =>
+    attempt(stockViewFor(context, draft))
+      // Its client is told of what there is not enough.
+      .catch((error) => (isShort(error) ? attempt('asked') : Promise.reject(error)))
+      .catch(refusalOfLostRace),
   );
 }
+
+/** A quote takes nothing, so nobody would find out; a coupon's code is tried once, since tries are counted. */
+const stockViewFor = ({ supplier }: CustomerContext, { coupon }: OrderDraft): StockView =>
+  coupon !== undefined || isQuote(firstStatus(supplier.tags)) ? 'asked' : 'assumed';
+
+/** Stock that was assumed was not there. */
+const isShort = (error: unknown): boolean =>
+  isShortage(error) || (error instanceof LostRace && error.refusal.code === 'out-of-stock');
 
 /** Some two dozen short questions by key. */
 const PLANNED_ONCE = { plannedOnce: true };

@@ -2,7 +2,8 @@ import { accept, type Result } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Charge } from '../domain/charge.ts';
-import { insertCharge } from './charge.store.ts';
+import type { PaymentKind } from '../domain/payment-method.ts';
+import { insertCharge, type NewCharge } from './charge.store.ts';
 import { chargeOf } from './charge-of.ts';
 import type { ChargeRefusal, ChargeRequest, Opening } from './openers/opener.ts';
 import { openers } from './openers/openers.ts';
@@ -17,6 +18,23 @@ export async function openCharge(
   context: Context,
   request: ChargeRequest,
 ): Promise<Result<Charge, ChargeRefusal>> {
+  const charge = await agreeCharge(context, request);
+  return charge.ok ? accept(await writeCharge(context, charge.value)) : charge;
+}
+
+/** Of these kinds `agreeCharge` only reads: all that is written of them is written by `writeCharge`. */
+export const isAgreedByReading = (kind: PaymentKind): boolean => READ_ONLY.has(kind);
+
+const READ_ONLY: ReadonlySet<PaymentKind> = new Set(['cash-on-delivery', 'card-on-delivery', 'pix', 'card']);
+
+export const writeCharge = async ({ db }: Context, charge: NewCharge): Promise<Charge> =>
+  chargeOf(await insertCharge(db, charge));
+
+/** What a charge begins as, or why it can't. Its other rows, a title or the hold on credit, are written. */
+export async function agreeCharge(
+  context: Context,
+  request: ChargeRequest,
+): Promise<Result<NewCharge, ChargeRefusal>> {
   const id = newId();
   const opened =
     request.amount === 0
@@ -24,7 +42,7 @@ export async function openCharge(
       : await openers[request.method.kind](context, { ...request, id });
   if (!opened.ok) return opened;
   const { value: opening } = opened;
-  const row = {
+  return accept({
     supplierId: context.supplier.id,
     id,
     orderNumber: request.orderNumber,
@@ -44,6 +62,5 @@ export async function openCharge(
     details: opening.details ?? {},
     paidAt: opening.status === 'paid' ? new Date(context.now) : null,
     createdAt: new Date(context.now),
-  };
-  return accept(chargeOf(await insertCharge(context.db, row)));
+  });
 }

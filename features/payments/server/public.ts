@@ -11,7 +11,13 @@ export { createTitle } from './create-title.ts';
 export { creditAtShop, creditOfClient, seesCredit } from './credit-of.ts';
 export { paymentMethod, paymentMethodsOf } from './list-payment-methods.ts';
 export { lookAfterCharges } from './look-after-charges.ts';
-export { openCharge } from './open-charge.ts';
+export {
+  agreeCharge,
+  type ChargeRequest,
+  isAgreedByReading,
+  openCharge,
+  writeCharge,
+} from './open-charge.ts';
 export { openTill } from './open-till.ts';
 export { methodVariance, paymentVariance, varianceOf } from './payment-variance.ts';
 export { forgetClient, personalDataOf } from './personal-data.store.ts';

@@ -17,7 +17,7 @@ import { type RenewedGoods, renewedGoods, wishesOf } from '../../domain/renewed-
 import { mustBeApprovedFirst } from '../../domain/submit-checks.ts';
 import { agreeCoupon } from '../agree-coupon.ts';
 import { agreeDelivery } from '../agree-delivery.ts';
-import type { WantedOrder } from '../write-order.ts';
+import type { WantedOrder } from '../order-to-write.ts';
 import { firstOrderTerms } from './first-order-terms.store.ts';
 
 export interface AgreedRenewal {

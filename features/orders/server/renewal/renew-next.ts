@@ -14,7 +14,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueNews } from '#platform/mail/outbox.ts';
 import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
 import { agreeOrder } from '../agree-order.ts';
-import { lockClient } from '../order-claims.store.ts';
+import { drawNumber, lockClient } from '../order-claims.store.ts';
 import { writeOrder } from '../write-order.ts';
 import { agreeRenewal } from './agree-renewal.ts';
 import { inClientsName } from './in-clients-name.ts';
@@ -54,9 +54,10 @@ async function makeOrder(
   const agreed = await agreeRenewal(client, subscription);
   if (!agreed.ok) return agreed;
   const { wanted, forecast } = agreed.value;
-  const order = await agreeOrder(client, wanted.draft, wanted.renewal?.type);
+  const order = await agreeOrder(client, wanted.draft, { renewed: wanted.renewal?.type });
   if (!order.ok) return refuse(renewalFailureOf(order.refusal));
-  const placed = await writeOrder(client, wanted, order.value, identityOf(subscription.id, nextDate));
+  const identity = { ...identityOf(subscription.id, nextDate), number: await drawNumber(db) };
+  const placed = await writeOrder(client, { wanted, agreed: order.value, identity });
   return accept({ orderNumber: placed.number, leftOut: forecast.leftOut });
 }
 

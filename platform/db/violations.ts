@@ -1,0 +1,16 @@
+/** Whether the database refused a row because another one has its unique value: somebody else was first. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  hasCause(error, (cause) => 'code' in cause && cause.code === '23505');
+
+/** Whether the database refused a row because of this check of its table. */
+export const violatesCheck = (error: unknown, name: string): boolean =>
+  hasCause(
+    error,
+    (cause) =>
+      'code' in cause && cause.code === '23514' && 'constraint' in cause && cause.constraint === name,
+  );
+
+function hasCause(error: unknown, is: (cause: Error) => boolean): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) if (is(one)) return true;
+  return false;
+}
