@@ -3,7 +3,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { gatherQuestions } from './gather-questions.ts';
 import { gatherWrites } from './pipeline/gather-writes.ts';
-import { runTransaction } from './run-transaction.ts';
+import { type Last, runTransaction } from './run-transaction.ts';
+
+export type { Last };
 
 /** Answers questions: the pool itself, or one connection inside a transaction. */
 export type Db = NodePgDatabase;
@@ -16,13 +18,6 @@ export interface Database {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
-
-/**
- * Asks a transaction's last questions and for its commit with them, in one way to the database and back. All are asked in the same
- * turn; where one fails nothing is committed, and that is all that takes it back: nothing may depend on their answers.
- * Decision 025.
- */
-export type Last = <T>(ask: () => Promise<T>) => Promise<T>;
 
 export interface TransactionOptions {
   /**

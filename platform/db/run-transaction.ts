@@ -1,15 +1,22 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Db, Last } from './database.ts';
 import { transactionsOn } from './pipeline/gather-writes.ts';
 import { together } from './together.ts';
+
+/**
+ * Asks a transaction's last questions and for its commit with them, in one way to the database and back. All are asked in the same
+ * turn; where one fails nothing is committed, and that is all that takes it back: nothing may depend on their answers.
+ * Decision 025.
+ */
+export type Last = <T>(ask: () => Promise<T>) => Promise<T>;
 
 const BEGIN = { name: 'begin', text: 'begin' };
 
 /** Runs `work` on a connection of the pool, as `Database.transaction` says. */
 export async function runTransaction<T>(
   pool: pg.Pool,
-  dbOf: (client: pg.PoolClient) => Db,
-  work: (db: Db, last: Last) => Promise<T>,
+  dbOf: (client: pg.PoolClient) => NodePgDatabase,
+  work: (db: NodePgDatabase, last: Last) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   const transaction = transactionsOn(client);
