@@ -157,6 +157,8 @@ export const stockLevels = pgTable(
     supplierId: uuid('supplier_id').notNull(),
     productId: uuid('product_id').notNull(),
     quantity: bigint({ mode: 'number' }).notNull(),
+    /** The product's smallest order, kept by triggers: a sale that leaves more than that has nothing to look up. */
+    soldOutBelow: bigint('sold_out_below', { mode: 'number' }).notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.productId] }),

@@ -1,9 +1,9 @@
 import { centavos } from '#kernel/money.ts';
 import type { Charge } from '../domain/charge.ts';
-import type { ChargeRow } from './charge.store.ts';
+import type { ChargeRow, NewCharge } from './charge.store.ts';
 
 /** A charge as everyone may know it who may see the order. */
-export const chargeOf = (row: ChargeRow): Charge => ({
+export const chargeOf = (row: NewCharge & Pick<ChargeRow, 'captured' | 'refunded' | 'failure'>): Charge => ({
   id: row.id,
   kind: row.kind,
   amount: centavos(row.amount),

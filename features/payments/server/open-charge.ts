@@ -27,8 +27,13 @@ export const isAgreedByReading = (kind: PaymentKind): boolean => READ_ONLY.has(k
 
 const READ_ONLY: ReadonlySet<PaymentKind> = new Set(['cash-on-delivery', 'card-on-delivery', 'pix', 'card']);
 
-export const writeCharge = async ({ db }: Context, charge: NewCharge): Promise<Charge> =>
-  chargeOf(await insertCharge(db, charge));
+export async function writeCharge({ db }: Context, charge: NewCharge): Promise<Charge> {
+  await insertCharge(db, charge);
+  return chargeOf({ ...charge, ...UNTOUCHED });
+}
+
+/** As its columns begin. */
+const UNTOUCHED = { captured: 0, refunded: 0, failure: null };
 
 /** What a charge begins as, or why it can't. Its other rows, a title or the hold on credit, are written. */
 export async function agreeCharge(
