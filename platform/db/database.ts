@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { gatherQuestions } from './gather-questions.ts';
 import { gatherWrites } from './pipeline/gather-writes.ts';
+import { quickened } from './quickened.ts';
 import { type Last, runTransaction } from './run-transaction.ts';
 
 export type { Last };
@@ -85,7 +86,8 @@ function openPool(url: string, options: DatabaseOptions): pg.Pool {
  * A prepared question: `const byId = prepared((db) => db.select()….prepare('products_by_id'))`, asked as
  * `byId(db).execute({ … })`. Built once per pool or connection, so it is prepared inside transactions too.
  */
-export const prepared = <Question>(build: (db: Db) => Question): ((db: Db) => Question) => memoized(build);
+export const prepared = <Question>(build: (db: Db) => Question): ((db: Db) => Question) =>
+  memoized((db) => quickened(build(db)));
 
 function memoized<Key extends object, Value>(build: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
