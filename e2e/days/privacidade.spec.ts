@@ -91,8 +91,12 @@ test.describe('a visitor who comes for the first time', () => {
     await expect(choice.getByRole('switch', { name: 'Medição' })).not.toBeChecked();
     await usable(page);
     await choice.getByRole('switch', { name: 'Medição' }).check();
-    await choice.getByRole('button', { name: 'Salvar a minha escolha' }).click();
-    await expect(page.getByText('Sua escolha foi guardada.')).toBeVisible();
+    // A press that comes before its part is alive is answered a moment later.
+    const press = async (name: string): Promise<void> => {
+      await choice.getByRole('button', { name }).click();
+      await expect(page.getByText('Sua escolha foi guardada.')).toBeVisible();
+    };
+    await press('Salvar a minha escolha');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await visit(page, landing);
@@ -103,10 +107,10 @@ test.describe('a visitor who comes for the first time', () => {
     expect(await flagsOf(page, again)).toEqual(['1010']);
 
     await visit(page, `${MERCADO}/privacidade`);
-    await choice.getByRole('button', { name: 'Aceitar' }).click();
+    await press('Aceitar');
     expect(await flagsOf(page, again)).toEqual(['1111']);
     await visit(page, `${MERCADO}/privacidade`);
-    await choice.getByRole('button', { name: 'Recusar' }).click();
+    await press('Recusar');
     expect(await optional(page)).toEqual([]);
     expect(await flagsOf(page, again)).toEqual(['1000']);
   });
