@@ -13,8 +13,8 @@ export const suppliersAgree = async (client: pg.Client): Promise<Finding> => ({
   checked: await countOf(
     client,
     `select (select count(*) from order_lines) + (select count(*) from order_events)
-      + (select count(*) from charges) + (select count(*) from cart_lines) + (select count(*) from orders)
-      + (select count(*) from order_combos) + (select count(*) from cart_combos)`,
+      + (select count(*) from charges) + (select count(*) from orders)
+      + (select count(*) from order_combos) + (select coalesce(sum(jsonb_array_length(lines)), 0)::int from carts)`,
   ),
   of: 'registros',
   broken: await rowsOf(
@@ -24,10 +24,10 @@ export const suppliersAgree = async (client: pg.Client): Promise<Finding> => ({
       orphans('order_combos', 'order_number'),
       orphans('order_events', 'order_number'),
       orphans('charges', 'order_number'),
-      `select 'cart_lines ' || l.product_id from cart_lines l
-        left join products p on p.supplier_id = l.supplier_id and p.id = l.product_id where p.id is null`,
-      `select 'cart_combos ' || l.combo_id from cart_combos l
-        left join promotional_combos p on p.supplier_id = l.supplier_id and p.id = l.combo_id where p.id is null`,
+      `select 'carts ' || (l.line->>'productId') from carts c cross join jsonb_array_elements(c.lines) as l (line)
+        left join products p on p.supplier_id = c.supplier_id and p.id = (l.line->>'productId')::uuid
+        left join promotional_combos o on o.supplier_id = c.supplier_id and o.id = (l.line->>'productId')::uuid
+        where case when (l.line->'combo')::boolean then o.id else p.id end is null`,
       `select 'orders ' || o.number from orders o join users u on u.id = o.user_id
         where u.client_id <> o.client_id`,
       `select 'orders ' || o.number from orders o

@@ -23,9 +23,7 @@ const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>
   'addresses.client_id': 'deleted',
   'audit_events.user_id': 'kept: what was done in a shop is not undone; the user has no name any more',
   'availability_alerts.client_id': 'deleted',
-  'cart_combos.client_id': 'deleted',
   'cart_coupons.client_id': 'deleted',
-  'cart_lines.client_id': 'deleted',
   'carts.client_id': 'deleted',
   'client_link_events.by_user_id': 'kept: who let whom buy explains orders; neither has a name any more',
   'client_link_events.client_id': 'kept: see by_user_id',
@@ -225,7 +223,8 @@ async function fill({ handle, cookie }: Login): Promise<void> {
   const ids = { supplier: market.id, client: ana.id, user: ana.userId };
   for (const statement of [
     sql`insert into cart_coupons (supplier_id, client_id, code) values (${ids.supplier}, ${ids.client}, 'DEZ') on conflict do nothing`,
-    sql`insert into cart_combos (supplier_id, client_id, combo_id, quantity, position) values (${ids.supplier}, ${ids.client}, ${combo}, 1, 9) on conflict do nothing`,
+    sql`update carts set lines = lines || ${JSON.stringify([{ productId: combo, combo: true, quantity: 1000, giftWrap: false }])}::jsonb
+      where supplier_id = ${ids.supplier} and client_id = ${ids.client}`,
     sql`insert into availability_alerts (supplier_id, product_id, client_id, created_at) values (${ids.supplier}, ${product}, ${ids.client}, now()) on conflict do nothing`,
     sql`insert into client_pricing (supplier_id, client_id, groups) values (${ids.supplier}, ${ids.client}, '{vip}') on conflict do nothing`,
     sql`insert into price_grants (supplier_id, id, client_id, product_id, staff_id, price, from_quantity, expires_at, created_at)

@@ -130,8 +130,6 @@ const UNSEEN = [
   'api_keys',
   'audit_events',
   'availability_alerts',
-  'cart_lines',
-  'cart_combos',
   'cart_coupons',
   'carts',
   'boleto_numbers',

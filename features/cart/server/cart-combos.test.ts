@@ -1,9 +1,10 @@
 /** Combos in carts, through the calls. Spec 3, cart item; 4, login merge; 7, promotional combo. Reliability M23. */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { createCoupon } from '#features/coupons/server/public.ts';
 import type { Combo } from '#features/promotions/domain/combo.ts';
+import { promotionalCombos } from '#features/promotions/server/combos.tables.ts';
 import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
@@ -183,11 +184,17 @@ describe('a combo in a cart', () => {
   test('leaves with the order, and nothing else does', async () => {
     const other = await aDinner(shop, { name: 'Almoço' });
     await post([sent(dinner, 1), sent(other, 1), { id: sauce, quantidade: 1 }]);
-    await clearCart(shopper, [{ productId: dinner.id, combo: true }]);
+    await clearCart(shopper, [dinner.id]);
     expect(quantities(await get())).toEqual([
       [other.id, 1],
       [sauce, 1],
     ]);
+  });
+
+  // Carts name it without a key: decision 027.
+  test('is never deleted', async () => {
+    const gone = shop.db.delete(promotionalCombos).where(eq(promotionalCombos.supplierId, shop.supplier.id));
+    await expect(gone).rejects.toMatchObject({ cause: { code: '23001' } });
   });
 
   test('is priced for visitors, too', async () => {

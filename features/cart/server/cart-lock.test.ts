@@ -107,7 +107,7 @@ describe('a cart that an attendant locked is read-only (spec 4 and 6)', () => {
 
   test('the lock goes with the order', async () => {
     await lock();
-    await clearCart(shopper, [{ productId: product, combo: false }]);
+    await clearCart(shopper, [product]);
     expect(await loadCart(shopper, {})).not.toHaveProperty('lock');
     expect(await lines()).toEqual([]);
   });

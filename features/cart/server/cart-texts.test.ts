@@ -58,7 +58,7 @@ test('a refused save writes nothing', async () => {
 
 test('the next order begins with nothing written', async () => {
   await save({ anotacoes: 'portaria', numPedidoCliente: 'OC-77' });
-  await clearCart(shopper, [{ productId: id, combo: false }]);
+  await clearCart(shopper, [id]);
   expect(await load()).toMatchObject({ itens: [], anotacoes: '', numPedidoCliente: '' });
 });
 

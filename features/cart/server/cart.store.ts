@@ -1,8 +1,9 @@
-/** One cart a client and supplier. Whoever writes its lines first writes this row, which makes writers wait. */
+/** One cart a client and supplier, with its lines in one row, for which writers wait. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import type { CartLine } from '../domain/cart.ts';
 import type { CartLock } from '../domain/cart-lock.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
 import { carts } from './cart.tables.ts';
@@ -19,9 +20,6 @@ export const cartOfOwner = and(
   eq(carts.supplierId, placeholder('supplierId')),
   eq(carts.clientId, placeholder('clientId')),
 );
-
-/** That this transaction has written the cart, and so holds its lock. */
-export const isWritten = sql`(select xmin = pg_current_xact_id()::xid from ${carts} where ${cartOfOwner})`;
 
 export const headColumns = {
   version: carts.version,
@@ -47,6 +45,7 @@ const nextVersion = prepared((db) =>
       supplierId: placeholder('supplierId'),
       clientId: placeholder('clientId'),
       version: 1,
+      lines: sql`coalesce(${placeholder('lines')}::jsonb, '[]')`,
       note: sql`coalesce(${placeholder('note')}::text, '')`,
       customerOrderNumber: sql`coalesce(${placeholder('customerOrderNumber')}::text, '')`,
       subscriptionTypeId: sql`${placeholder('subscriptionTypeId')}::uuid`,
@@ -57,6 +56,7 @@ const nextVersion = prepared((db) =>
       target: [carts.supplierId, carts.clientId],
       set: {
         version: sql`${carts.version} + 1`,
+        lines: sql`coalesce(${placeholder('lines')}::jsonb, ${carts.lines})`,
         note: sql`coalesce(${placeholder('note')}::text, ${carts.note})`,
         customerOrderNumber: sql`coalesce(${placeholder('customerOrderNumber')}::text, ${carts.customerOrderNumber})`,
         subscriptionTypeId: sql`case when ${placeholder('keepsType')}::boolean then ${carts.subscriptionTypeId}
@@ -85,6 +85,17 @@ export interface CartHead {
   readonly seenTerms: string;
   readonly lock?: CartLock;
 }
+
+const KEPT_OF_LINES: readonly (keyof CartLine)[] = [
+  'productId',
+  'combo',
+  'quantity',
+  'giftWrap',
+  'seenPrice',
+];
+
+/** As they are kept. */
+export const linesText = (lines: readonly CartLine[]): string => JSON.stringify(lines, [...KEPT_OF_LINES]);
 
 /** Undefined before the first save. */
 export const cartHead = async (db: Db, owner: CartOwner): Promise<CartHead | undefined> =>
@@ -129,6 +140,8 @@ export async function setLock(
 /** Who writes a cart. */
 export interface CartWrite {
   readonly now: Instant;
+  /** Its only lines from now on; left out, they stay as they were. */
+  readonly lines?: readonly CartLine[];
   /** On which the lines' prices are seen; left out, they stay as they were. */
   readonly terms?: SeenOn;
   /** Null for a single purchase; left out, it stays as it was. */
@@ -149,15 +162,25 @@ export type WrittenCart = Pick<CartHead, 'version' | 'texts'>;
 export type LockedCart = WrittenCart & Pick<CartHead, 'subscriptionTypeId'>;
 
 /**
- * Locks the cart's row for this transaction and gives it with its new version; undefined when it is no longer the version that
- * the writer saw, or an attendant locked it, or it is bought in another type.
+ * Writes the cart's row, which stays locked for the transaction, and gives it with its new version; undefined when it is no
+ * longer the version that the writer saw, or an attendant locked it, or it is bought in another type: then nothing is written.
  */
 export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Promise<LockedCart | undefined> {
-  const { now, terms, subscriptionTypeId, onlyInType, seen = null, attended = false, texts = {} } = write;
+  const {
+    now,
+    lines,
+    terms,
+    subscriptionTypeId,
+    onlyInType,
+    seen = null,
+    attended = false,
+    texts = {},
+  } = write;
   const { note = null, customerOrderNumber = null } = texts;
   const values = {
     ...owner,
     now: new Date(now),
+    lines: lines === undefined ? null : linesText(lines),
     seenTerms: terms === undefined ? null : seenTerms(terms),
     subscriptionTypeId: subscriptionTypeId ?? onlyInType ?? null,
     keepsType: subscriptionTypeId === undefined,

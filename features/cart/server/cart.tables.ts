@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
-  boolean,
   check,
   foreignKey,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
-  smallint,
   text,
   timestamp,
   uuid,
@@ -16,8 +14,9 @@ import { clients } from '#features/accounts/server/accounts.tables.ts';
 import { staff } from '#features/accounts/server/staff.tables.ts';
 import { subscriptionTypes } from '#features/subscriptions/server/subscriptions.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import type { CartLine } from '../domain/cart.ts';
 
-/** One cart per client and supplier; the key says so. */
+/** One cart per client and supplier; the key says so. It is saved, read and ordered as a whole, so its lines stand in its row. */
 export const carts = pgTable(
   'carts',
   {
@@ -27,6 +26,8 @@ export const carts = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.id),
+    /** In the order in which they were added: what is bought, and what the client saw it cost. Decision 027. */
+    lines: jsonb().$type<readonly CartLine[]>().notNull().default([]),
     note: text().notNull().default(''),
     customerOrderNumber: text('customer_order_number').notNull().default(''),
     /** Grows with every save. */
@@ -49,29 +50,5 @@ export const carts = pgTable(
       foreignColumns: [subscriptionTypes.supplierId, subscriptionTypes.id],
     }),
     check('carts_locked_by', sql`(locked_at is null) = (locked_by is null)`),
-  ],
-);
-
-export const cartLines = pgTable(
-  'cart_lines',
-  {
-    supplierId: uuid('supplier_id').notNull(),
-    clientId: uuid('client_id').notNull(),
-    productId: uuid('product_id').notNull(),
-    /** Thousandths. */
-    quantity: bigint({ mode: 'number' }).notNull(),
-    giftWrap: boolean('gift_wrap').notNull().default(false),
-    /** What the client saw last, so that a change is told. Centavos. */
-    seenPrice: bigint('seen_price', { mode: 'number' }),
-    /** Its place in the cart: lines stay in the order in which they were added. */
-    position: smallint().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.supplierId, t.clientId, t.productId] }),
-    foreignKey({
-      columns: [t.supplierId, t.clientId],
-      foreignColumns: [carts.supplierId, carts.clientId],
-    }).onDelete('cascade'),
-    // None to the products, which each save would lock: they are never deleted. Decision 026.
   ],
 );

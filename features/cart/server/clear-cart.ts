@@ -1,9 +1,10 @@
+import type { ProductId } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { type OrderedLine, removeLines } from './cart-lines.store.ts';
+import { removeLines } from './cart-lines.store.ts';
 
-/** Takes what was ordered, and its coupon, out of the client's cart. Called within the order's transaction. */
+/** Takes what was ordered, products and combos by their ids, and its coupon, out of the client's cart. Called within the order's transaction. */
 export const clearCart = (
   { db, supplier, actor, now }: Context & { readonly actor: Customer },
-  ordered: readonly OrderedLine[],
+  ordered: readonly ProductId[],
 ): Promise<void> => removeLines(db, { supplierId: supplier.id, clientId: actor.clientId }, ordered, now);

@@ -37,7 +37,7 @@ export async function loadCart(context: Context, terms: Pricing, wished?: string
 }
 
 export interface KeptCart {
-  readonly lines: CartLine[];
+  readonly lines: readonly CartLine[];
   readonly version: number;
   readonly texts: CartTexts;
   /** Where an attendant prepared it. */

@@ -2,45 +2,43 @@
 import { and, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
+import { ONE } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
-import { cartLines, carts } from './cart.tables.ts';
-import { cartCombos } from './cart-combos.tables.ts';
+import { carts } from './cart.tables.ts';
 import { cartCoupons } from './cart-coupons.tables.ts';
 
-const of = (
-  table: typeof carts | typeof cartLines | typeof cartCombos | typeof cartCoupons,
-  supplierId: SupplierId,
-  clientId: ClientId,
-) => and(eq(table.supplierId, supplierId), eq(table.clientId, clientId));
+const of = (table: typeof carts | typeof cartCoupons, supplierId: SupplierId, clientId: ClientId) =>
+  and(eq(table.supplierId, supplierId), eq(table.clientId, clientId));
 
 export const personalDataOf = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
-): Promise<PersonalData> => ({
-  carts: await db
+): Promise<PersonalData> => {
+  const kept = await db
     .select({
+      lines: carts.lines,
       note: carts.note,
       customerOrderNumber: carts.customerOrderNumber,
       updatedAt: carts.updatedAt,
     })
     .from(carts)
-    .where(of(carts, supplierId, clientId)),
-  cartLines: await db
-    .select({ productId: cartLines.productId, quantity: cartLines.quantity })
-    .from(cartLines)
-    .where(of(cartLines, supplierId, clientId))
-    .orderBy(cartLines.position),
-  cartCombos: await db
-    .select({ comboId: cartCombos.comboId, count: cartCombos.quantity })
-    .from(cartCombos)
-    .where(of(cartCombos, supplierId, clientId))
-    .orderBy(cartCombos.position),
-  cartCoupons: await db
-    .select({ code: cartCoupons.code })
-    .from(cartCoupons)
-    .where(of(cartCoupons, supplierId, clientId)),
-});
+    .where(of(carts, supplierId, clientId));
+  const lines = kept.flatMap((cart) => cart.lines);
+  return {
+    carts: kept.map(({ lines: _, ...cart }) => cart),
+    cartLines: lines
+      .filter(({ combo }) => !combo)
+      .map(({ productId, quantity }) => ({ productId, quantity })),
+    cartCombos: lines
+      .filter(({ combo }) => combo)
+      .map(({ productId, quantity }) => ({ comboId: productId, count: quantity / ONE })),
+    cartCoupons: await db
+      .select({ code: cartCoupons.code })
+      .from(cartCoupons)
+      .where(of(cartCoupons, supplierId, clientId)),
+  };
+};
 
 /** What is in it goes with it. */
 export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {

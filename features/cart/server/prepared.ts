@@ -12,7 +12,7 @@ export async function prepared({
   db,
   supplier,
   actor,
-}: Context & { readonly actor: Customer }): Promise<CartLine[] | undefined> {
+}: Context & { readonly actor: Customer }): Promise<readonly CartLine[] | undefined> {
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
   const head = await holdCart(db, owner);
   return head?.lock === undefined ? undefined : linesOf(db, owner);

@@ -1,12 +1,11 @@
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { Context } from '#platform/db/context.ts';
 import { together } from '#platform/db/together.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import { asSeen, type CartLine } from '../domain/cart.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
-import { type CartOwner, type CartWrite, cartHead, type LockedCart, lockCart } from './cart.store.ts';
+import { type CartOwner, cartHead, lockCart } from './cart.store.ts';
 import { keptCoupons } from './cart-coupons.store.ts';
-import { replaceLines } from './cart-lines.store.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 import { decideCoupons } from './settle-coupons.ts';
 import { showCart } from './show-cart.ts';
@@ -46,8 +45,9 @@ export async function savePlainly(
   if (as.warning !== undefined || changed !== undefined) return undefined;
   const type = as.chosen?.id ?? null;
   const subscribed = await shownSubscription(context, as, cart, way);
-  const written = await write(context, owner, cart.lines.map(asSeen), {
+  const written = await lockCart(db, owner, {
     now: context.now,
+    lines: cart.lines.map(asSeen),
     terms,
     ...(seen === undefined ? {} : { seen }),
     ...(texts === undefined ? {} : { texts }),
@@ -68,21 +68,3 @@ const typeOf = async (
   if (subscription !== undefined || offered.length === 0) return subscription;
   return (await cartHead(db, owner))?.subscriptionTypeId;
 };
-
-/** Undefined where the cart is not the writer's to write, or has come to be bought in another way: then nothing is written. */
-const write = (
-  context: Context,
-  owner: CartOwner,
-  lines: readonly CartLine[],
-  how: CartWrite,
-): Promise<LockedCart | undefined> =>
-  inTransaction(
-    context,
-    async ({ db }, last) => {
-      const [written] = await last(() =>
-        together([lockCart(db, owner, how), replaceLines(db, owner, lines)]),
-      );
-      return written;
-    },
-    { plannedOnce: true },
-  );

@@ -54,7 +54,7 @@ export function place(context: CustomerContext, { wanted, agreed, identity }: Or
 export const takeOutOfCart = (context: CustomerContext, { agreed }: OrderToWrite): Promise<void> =>
   clearCart(
     context,
-    agreed.lines.map(({ productId, parts }) => ({ productId, combo: parts !== undefined })),
+    agreed.lines.map(({ productId }) => productId),
   );
 
 export const chargeFor = ({ wanted: { draft }, agreed, identity }: OrderToWrite): ChargeRequest => ({

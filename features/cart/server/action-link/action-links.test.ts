@@ -9,7 +9,7 @@ import { type Actor, type Staff, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { cartLines } from '../cart.tables.ts';
+import { carts } from '../cart.tables.ts';
 import { appOf } from '../testing/app-of.ts';
 import { actionLinksRoutes } from './action-links.routes.ts';
 
@@ -75,11 +75,8 @@ describe('a shopper', () => {
       total: 9.59,
       avisos: [{ tipo: 'SEM_ESTOQUE', nome: 'Ovos' }],
     });
-    const lines = await database.current.db
-      .select()
-      .from(cartLines)
-      .where(eq(cartLines.supplierId, shop.supplier.id));
-    expect(lines).toEqual([]);
+    const kept = await database.current.db.select().from(carts).where(eq(carts.supplierId, shop.supplier.id));
+    expect(kept).toEqual([]);
   });
 
   test('who may not see prices sees none', async () => {
