@@ -39,6 +39,7 @@ const claims = prepared((db) => {
         eq(orders.supplierId, placeholder('supplierId')),
         eq(orders.clientId, placeholder('clientId')),
         gt(orders.createdAt, placeholder('duplicatesSince')),
+        sql`left(${orders.fingerprint}, 16) = left(${placeholder('fingerprint')}, 16)`,
         eq(orders.fingerprint, placeholder('fingerprint')),
         ne(orders.status, 'CANCELADO'),
       ),
