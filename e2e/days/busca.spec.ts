@@ -109,7 +109,8 @@ test.describe('suggestions', () => {
     await visit(page, MERCADO);
     await field(page).click();
     await expect(popular(page).getByRole('option').first()).toHaveText('arroz');
-    await expect(popular(page).getByRole('option', { name: 'pão de queijo' })).toBeVisible();
+    // Of the first, since what the other tests search is counted, too.
+    await expect(popular(page).getByRole('option', { name: 'café' })).toBeVisible();
     await expectAccessible(page);
     await field(page).press('ArrowDown');
     await expect(popular(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
