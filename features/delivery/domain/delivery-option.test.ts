@@ -35,8 +35,12 @@ test('a supplier that schedules nothing offers an option without slots', () => {
   expect(atTheStore(store, [], friday)?.slots).toEqual([]);
 });
 
-test('a supplier whose windows all lie within the lead time offers nothing', () => {
-  expect(toTheDoor({ ...area, leadHours: 400 }, weekly, friday)).toBeUndefined();
+test('a supplier whose windows all fall on holidays offers nothing, however late it delivers', () => {
+  expect(toTheDoor({ ...area, leadHours: 400 }, weekly, friday)?.slots).toMatchObject([
+    { date: '2025-12-12' },
+  ]);
+  const holidays = { has: () => true } as unknown as ReadonlySet<string>;
+  expect(toTheDoor({ ...area, leadHours: 400 }, weekly, friday, {}, { holidays })).toBeUndefined();
 });
 
 test('a fee by a rule comes with what it was made of', () => {

@@ -46,9 +46,19 @@ describe('the lead time', () => {
       '2025-11-22 2h',
       '2025-11-23 8h',
       '2025-11-24 8h',
+      '2025-11-29 0h',
+      '2025-11-29 2h',
     ]);
-    expect(told(offeredSlots(early, friday(9), { leadHours: 72 }))).toEqual([]);
-    expect(told(offeredSlots(early, friday(8), { leadHours: 72 }))).toEqual(['2025-11-24 8h']);
+    expect(told(offeredSlots(early, friday(8), { leadHours: 72 }))[0]).toBe('2025-11-24 8h');
+    expect(told(offeredSlots(early, friday(9), { leadHours: 72 }))[0]).toBe('2025-11-29 0h');
+  });
+
+  test.each([
+    [48, '2025-11-28 14h'],
+    [8 * 24, '2025-12-05 14h'],
+    [30 * 24, '2025-12-26 14h'],
+  ])('of %i hours leaves a window in sight, which comes once a week', (leadHours, first) => {
+    expect(told(offeredSlots(weekly, friday(15), { leadHours }))).toContain(first);
   });
 });
 
@@ -91,6 +101,12 @@ test('a holiday has no windows', () => {
   const weekly = [aSlot(FRIDAY, 14, 18), aSlot(SATURDAY, 8, 12)];
   const holidays = new Set(['2025-11-22', '2025-11-28']);
   expect(told(offeredSlots(weekly, friday(9), { leadHours: 0 }, { holidays }))).toEqual(['2025-11-21 14h']);
+});
+
+test('where holidays have taken a whole week of windows, the next ones are offered', () => {
+  const holidays = new Set(['2025-11-28', '2025-12-05']);
+  const weekly = [aSlot(FRIDAY, 8, 12)];
+  expect(told(offeredSlots(weekly, friday(9), { leadHours: 0 }, { holidays }))).toEqual(['2025-12-12 8h']);
 });
 
 describe('a window with a capacity', () => {

@@ -47,8 +47,10 @@ export interface Lead {
 
 export const isFull = ({ left }: OfferedSlot): boolean => left === 0;
 
-/** Today and the seven days after it, so that a weekly window is never out of sight. */
+/** The first day that can be and the seven after it, so that a weekly window is never out of sight. */
 const DAYS = 8;
+/** Where holidays have taken all of these it goes on until there is a window, no farther than so many days from today. */
+export const FARTHEST_DAY = 70;
 const MOST_CHOICES = 14;
 const MINUTES_A_DAY = 24 * 60;
 
@@ -59,10 +61,12 @@ export function offeredSlots(
   { leadHours, cutOff = MINUTES_A_DAY }: Lead,
   { holidays, taken = () => 0 }: Calendar = {},
 ): OfferedSlot[] {
+  if (weekly.length === 0) return [];
   const earliest = (now.minutes < cutOff ? now.minutes : MINUTES_A_DAY) + leadHours * 60;
+  const usualEnd = Math.floor(earliest / MINUTES_A_DAY) + DAYS;
   const choices: OfferedSlot[] = [];
   let date = now.date;
-  for (let day = 0; day < DAYS; day += 1) {
+  for (let day = 0; day < usualEnd || (choices.length === 0 && day < FARTHEST_DAY); day += 1) {
     const weekday = holidays?.has(date) ? undefined : weekdayOf(date);
     const windows = weekly
       .filter((slot) => slot.weekday === weekday && day * MINUTES_A_DAY + slot.startsAt >= earliest)

@@ -14,6 +14,7 @@ import {
   chooseDelivery,
   createDeliveryArea,
   createDeliverySlot,
+  createHoliday,
   deliveryOptions,
   saoPauloClock,
 } from './public.ts';
@@ -189,6 +190,17 @@ describe('delivery options', () => {
       fee: 990,
     });
     expect(optionsOf(await deliveryOptions(shop, wanted))).toHaveLength(1);
+  });
+
+  test('that take eight days and meet holidays then are brought in the week after', async () => {
+    const late = await aShop(['has-delivery']);
+    const { db, supplier } = late;
+    await createDeliveryArea(db, supplier.id, { ...near, leadHours: 8 * 24 });
+    const window = { deliveryType: 'DELIVERY', weekday: FRIDAY, startsAt: 480, endsAt: 720 } as const;
+    await createDeliverySlot(db, supplier.id, window);
+    for (const date of ['2025-12-05', '2025-12-12']) await createHoliday(db, supplier.id, { date, name: '' });
+    const [option] = optionsOf(await deliveryOptions(late, { place: at(1, 1) }));
+    expect(option?.slots.map(({ date }) => date)).toEqual(['2025-12-19']);
   });
 
   test('of a supplier with one way are that way, whatever is wanted', async () => {

@@ -3,7 +3,7 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import { EMPTY_UUID, type SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { kept } from '#platform/db/kept.ts';
-import type { Calendar, WeeklySlot } from '../domain/slots.ts';
+import { type Calendar, FARTHEST_DAY, type WeeklySlot } from '../domain/slots.ts';
 import { deliveryHolidays, deliverySlots, slotDays } from './delivery.tables.ts';
 
 export interface TypedSlot extends WeeklySlot {
@@ -31,7 +31,7 @@ const ofSupplier = prepared((db) =>
       holidays: sql<string[] | null>`(
         select jsonb_agg(${deliveryHolidays.date}) from ${deliveryHolidays}
         where ${deliveryHolidays.supplierId} = ${supplier} and ${deliveryHolidays.date} >= ${from}::date
-          and ${deliveryHolidays.date} < ${from}::date + 14)`,
+          and ${deliveryHolidays.date} < ${from}::date + ${sql.raw(String(FARTHEST_DAY))})`,
     })
     .from(deliverySlots)
     .where(eq(deliverySlots.supplierId, supplier))
