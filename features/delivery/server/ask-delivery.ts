@@ -70,6 +70,8 @@ export async function askByCep(
   const place = { postalCode, ...(at === undefined ? {} : { position: at }) };
   const found = await deliveryOptions(context, { type, place }, { subtotal, products });
   if (!drawn) return found;
+  // Known to lie far from all that is drawn, it is in none of it.
+  if (at !== undefined && !(await drawsNear(context.db, context.supplier.id, postalCode, at))) return found;
   if (found.ok) return accept(found.value.map(approximately));
   const unknown = found.refusal.code === 'address-not-served' && at === undefined;
   return refuse(unknown ? { code: 'address-needed' } : { ...found.refusal, approximate: true });

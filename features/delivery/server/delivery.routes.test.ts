@@ -361,6 +361,34 @@ describe('where areas are drawn', () => {
     expect(await code('13900001')).toBe('address-not-served');
   });
 
+  test('one that is known to lie far from all that is drawn has the exact fee of its range', async () => {
+    const far = { latitude: -22.7, longitude: -47.3 };
+    positions.set('13010003', far);
+    const [option] = (await ask('13010003')).json().formasEntrega;
+    expect(option).toMatchObject({ nome: 'Campinas', taxaEntrega: 15 });
+    expect(option.aproximada).toBeUndefined();
+    // What may be a whole town is all around what is said of it.
+    positions.set('13011000', far);
+    expect((await ask('13011000')).json().formasEntrega[0]).toMatchObject({ aproximada: true });
+  });
+
+  test('so does one whose range comes before all that is drawn, or one of a capital where nothing is', async () => {
+    const range = async (name: string, from: string, position: number) =>
+      createDeliveryArea(drawn.db, drawn.supplier.id, {
+        name,
+        bounds: { kind: 'postal-range', from, to: `${from.slice(0, 5)}999` },
+        fee: centavos(2100),
+        position,
+      });
+    await range('Barão Geraldo', '13083000', 0);
+    await range('Centro de São Paulo', '01001000', 9);
+    await range('Ourinhos', '19900000', 9);
+    const said = async (cep: string) => (await ask(cep)).json().formasEntrega[0].aproximada;
+    expect(await said('13083852')).toBeUndefined();
+    expect(await said('01001001')).toBeUndefined();
+    expect(await said('19900001')).toBe(true);
+  });
+
   test('who says where it is gets the exact fee, whatever the CEP', async () => {
     const [option] = (await ask('13010002', '?lat=-22.91&lng=-47.06')).json().formasEntrega;
     expect(option).toMatchObject({ nome: 'Perto', taxaEntrega: 7 });
