@@ -55,11 +55,22 @@ test.describe('without a connection', () => {
   });
 });
 
+test('the checkout in another window has nothing left to order', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(other, `${MERCADO}/checkout`);
+  await totalKnown(other);
+  await confirmButton(page).click();
+  await submittedNumber(page);
+  await expect(other.getByRole('heading', { name: 'O carrinho está vazio' })).toBeVisible();
+});
+
 test.describe('an identical order within a minute', () => {
   test.use({ expectedErrors: /409/ });
 
   test('is told, with the way to the first', async ({ page, context }) => {
     const other = await context.newPage();
+    // As on another device: it hears nothing of the first order.
+    await other.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
     await visit(other, `${MERCADO}/checkout`);
     await totalKnown(other);
     await confirmButton(page).click();

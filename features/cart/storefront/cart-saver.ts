@@ -88,7 +88,13 @@ export async function reloadCart(): Promise<void> {
   }
 }
 
-/** Another window saved, or this one is looked at again: what others did is taken in, without a word where nothing did. */
+/** The cart became an order: the other windows of this browser show it no longer either. */
+export async function leaveOrderedCart(): Promise<void> {
+  tellWindows();
+  await reloadCart();
+}
+
+/** Another window saved or ordered, or this one is looked at again: what others did is taken in, without a word where nothing did. */
 export async function refreshCart(): Promise<void> {
   const from = server;
   const { loaded, status } = useCartState.getState();

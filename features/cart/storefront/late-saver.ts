@@ -11,3 +11,6 @@ export const keepTexts = async (texts: Partial<CartTexts>): Promise<void> => (aw
 
 /** Asks for the cart anew. */
 export const reloadCart = async (): Promise<void> => (await saver()).reloadCart();
+
+/** The cart became an order, here. */
+export const leaveOrderedCart = async (): Promise<void> => (await saver()).leaveOrderedCart();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { flushCart, reloadCart } from '#features/cart/storefront/public.tsx';
+import { flushCart, leaveOrderedCart, reloadCart } from '#features/cart/storefront/public.tsx';
 import type { Buyer } from '#features/payments/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { never } from '#kernel/result.ts';
@@ -49,7 +49,7 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
         await queryClient.invalidateQueries({ queryKey: ordersKey(buyer), refetchType: 'none' });
         // Left first: the page of an empty cart is no answer to an order.
         await onPlaced(outcome.number);
-        return reloadCart();
+        return leaveOrderedCart();
       case 'refused':
         keepAttempt(buyer, { ...attempt, open: false });
         if (outcome.refusal.problem.code === 'key-reused') forgetAttempt(buyer);
