@@ -1,6 +1,7 @@
+import { chooseDeliveryTexts } from '#features/delivery/contract/texts.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { amount, cartSaved, openCart } from '../support/cart.ts';
-import { part } from '../support/checkout.ts';
+import { confirmButton, goToCheckout, part } from '../support/checkout.ts';
 import { fillLogin, logIn } from '../support/log-in.ts';
 import { add, search, setQuantity, tile } from '../support/products.ts';
 import { aurora, MERCADO } from '../support/shops.ts';
@@ -87,6 +88,45 @@ test('a client sees in the cart what it costs to bring it to the chosen address'
   const aside = page.getByRole('complementary', { name: 'Resumo' });
   await expect(amount(aside, 'Entrega')).toHaveText(/R\$\s\d+,\d\d|Grátis/);
   await expectAccessible(page);
+});
+
+test.describe('a window that others took meanwhile', () => {
+  test.use({ expectedErrors: /409/ });
+
+  test('is not swapped for another one in silence', async ({ page, people }) => {
+    await logIn(page, MERCADO, await people.consumer());
+    await search(page, 'abacaxi');
+    await add(tile(page, ABACAXI), ABACAXI);
+    await setQuantity(tile(page, ABACAXI), ABACAXI, '9');
+    await goToCheckout(page);
+    const delivery = part(page, 'Entrega');
+    const windows = delivery.getByRole('group', { name: 'Horário' }).getByRole('radio');
+    await windows.last().check();
+    const gone = 'O horário que você escolheu não está disponível';
+    await expect(delivery.getByText(gone)).toBeHidden();
+
+    await page.route(/formas-entrega/, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const [option] = json.formasEntrega;
+      const [first] = option.agendamentos;
+      option.agendamentos = [first];
+      await route.fulfill({ response, json });
+    });
+    await page.route(/\/pedido$/, (route) =>
+      route.fulfill({
+        status: 409,
+        json: { ...chooseDeliveryTexts['slot-not-offered'], code: 'slot-not-offered' },
+      }),
+    );
+    await confirmButton(page).click();
+    await expect(page.getByText('O pedido não foi enviado')).toBeVisible();
+    await expect(delivery.getByText(gone)).toBeVisible();
+    await expectAccessible(page);
+    await delivery.getByRole('button', { name: 'Manter este' }).click();
+    await expect(delivery.getByText(gone)).toBeHidden();
+    await expect(windows).toBeChecked();
+  });
 });
 
 test('who picks up reads until when the store is open', async ({ page, people }) => {

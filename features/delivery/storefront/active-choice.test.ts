@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ZERO } from '#kernel/money.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
-import { activeChoice } from './active-choice.ts';
+import { activeChoice, isOtherSlot } from './active-choice.ts';
 
 const early = { slotId: 's1', date: '2026-11-21', startsAt: 480, endsAt: 720 };
 const late = { slotId: 's2', date: '2026-11-21', startsAt: 840, endsAt: 1080 };
@@ -28,6 +28,13 @@ test('a wish that is still offered stands', () => {
 test('a wish that is gone falls back to the first', () => {
   const gone = { slotId: 's2', date: '2026-11-20' };
   expect(activeChoice([fast], { optionId: 'closed', slot: gone })).toEqual({ option: fast, slot: early });
+});
+
+test('that another window stands than the one wished for is known', () => {
+  const gone = { slotId: 's2', date: '2026-11-20' };
+  const standing = (slot?: typeof gone) => isOtherSlot(activeChoice([fast], { slot }), { slot });
+  expect([standing(gone), standing(late), standing()]).toEqual([true, false, false]);
+  expect(isOtherSlot(activeChoice([slow], { slot: gone }), { slot: gone })).toBe(false);
 });
 
 test('where nothing is offered nothing is active', () => {

@@ -19,3 +19,7 @@ export function activeChoice(
   const wished = findSlot(first.option.slots, slot);
   return wished === undefined ? first : { option: first.option, slot: wished };
 }
+
+/** Whether another window stands than the one that was wished for: it is not taken in silence. */
+export const isOtherSlot = (choice: DeliveryChoice | undefined, { slot }: WishedDelivery): boolean =>
+  slot !== undefined && choice?.slot !== undefined && findSlot([choice.slot], slot) === undefined;

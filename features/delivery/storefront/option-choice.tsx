@@ -70,7 +70,9 @@ function OptionText({ option }: { readonly option: DeliveryOption }) {
 function doorWords({ basis, freeFrom, fee, cutOff, slots }: DeliveryOption): string[] {
   const words = [
     ...(basis === undefined || fee === ZERO ? [] : [basisWords(basis)]),
-    ...(freeFrom !== undefined && fee > ZERO ? [`Grátis em compras acima de ${formatMoney(freeFrom)}`] : []),
+    ...(freeFrom !== undefined && fee > ZERO
+      ? [`Grátis em compras a partir de ${formatMoney(freeFrom)}`]
+      : []),
     ...(cutOff === undefined || slots.length === 0
       ? []
       : [`A partir das ${timeWords(cutOff)}, o pedido conta no dia seguinte`]),

@@ -1,5 +1,5 @@
 /** What later features use of delivery. */
-export { activeChoice } from './active-choice.ts';
+export { activeChoice, isOtherSlot } from './active-choice.ts';
 export {
   chooseDeliveryType,
   chosenDeliveryType,
