@@ -90,6 +90,23 @@ test('a client sees in the cart what it costs to bring it to the chosen address'
   await expectAccessible(page);
 });
 
+test('an order is not sent elsewhere while a new address stands open', async ({ page, people }) => {
+  await logIn(page, MERCADO, await people.consumer());
+  await search(page, 'abacaxi');
+  await add(tile(page, ABACAXI), ABACAXI);
+  await setQuantity(tile(page, ABACAXI), ABACAXI, '9');
+  await goToCheckout(page);
+  const receive = part(page, 'Como você quer receber');
+  await receive.getByRole('button', { name: 'Novo endereço' }).click();
+  await receive.getByLabel('CEP').fill('01310100');
+  await confirmButton(page).click();
+  const told = page.getByRole('link', { name: 'Salve o novo endereço, ou cancele, antes de enviar.' });
+  await expect(told).toBeVisible();
+  await receive.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(told).toBeHidden();
+  await expect(receive.getByRole('radio', { name: 'Casa' })).toBeChecked();
+});
+
 test.describe('a window that others took meanwhile', () => {
   test.use({ expectedErrors: /409/ });
 

@@ -1,5 +1,5 @@
 import { PencilLine, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
@@ -22,14 +22,20 @@ interface AddressChoiceProps {
   readonly chosen: Address | undefined;
   readonly onChoose: (id: string) => void;
   readonly error?: string | undefined;
+  /** Told while a new one stands open: what is chosen is not where the shopper means. */
+  readonly onAdding?: (adding: boolean) => void;
 }
 
 /** Where to deliver: one of the client's addresses, or a new one, which is chosen at once. Spec 4, address flow. */
-export function AddressChoice({ addresses, chosen, onChoose, error }: AddressChoiceProps) {
+export function AddressChoice({ addresses, chosen, onChoose, error, onAdding }: AddressChoiceProps) {
   const { slug, tags } = useShop();
   const { capacity = 'linked' } = useSession();
   const none = addresses.length === 0;
   const [adding, setAdding] = useState(false);
+  useEffect(() => {
+    onAdding?.(adding);
+    return () => onAdding?.(false);
+  }, [adding, onAdding]);
   if (adding || none) {
     return (
       <Suspense fallback={<Skeleton className="h-96 w-full rounded-lg" />}>

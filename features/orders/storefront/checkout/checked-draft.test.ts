@@ -52,6 +52,11 @@ test('a delivery names address, option, slot and the total that was seen', () =>
   });
 });
 
+test('an address that is typed and not saved is neither left out nor sent without', () => {
+  expect(missingIn({ addingAddress: true })).toEqual(['receber']);
+  expect(missingIn({ addingAddress: true, address: undefined })).toEqual(['receber']);
+});
+
 test('a pickup names its store and no address', () => {
   const result = checkedDraft({ ...ready, type: 'RETIRADA', choice: { option: { ...option, id: 'store' } } });
   expect(result).toMatchObject({ ok: true, value: { storeId: 'store', optionId: 'store' } });

@@ -28,6 +28,8 @@ export interface DraftState {
   readonly lines: readonly CartLine[];
   readonly type: DeliveryType;
   readonly address: Pick<Address, 'id'> | undefined;
+  /** Another one is being typed and not saved: the order would go to where it was not meant to. */
+  readonly addingAddress?: boolean;
   readonly lookupState: 'idle' | 'pending' | 'ready' | 'failed';
   readonly lookup: Pick<DeliveryLookup, 'failure'> | undefined;
   readonly repricing: boolean;
@@ -88,10 +90,13 @@ const unansweredOf = (state: DraftState): Missing[] =>
     .map(({ id, name }) => ({ section: 'observacoes', field: questionId(id), text: `Responda: ${name}.` }));
 
 function missingOf(state: DraftState): Missing[] {
-  const { type, address, choice, method, lookup, lookupState, repricing, pricesLost } = state;
+  const { type, address, addingAddress, choice, method, lookup, lookupState, repricing, pricesLost } = state;
   const noAddress = type === 'DELIVERY' && address === undefined;
   return [
     ...(noAddress ? [{ section: 'receber', text: 'Escolha o endereço de entrega.' } as const] : []),
+    ...(addingAddress && !noAddress
+      ? [{ section: 'receber', text: 'Salve o novo endereço, ou cancele, antes de enviar.' } as const]
+      : []),
     ...(noAddress || (choice !== undefined && lookupState === 'ready')
       ? []
       : [{ section: 'entrega', text: lookup?.failure?.message ?? deliveryTexts[lookupState] } as const]),

@@ -31,6 +31,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   const { methods, method, wishes, texts, buyer } = checkout;
   const lines = checkout.cart?.lines ?? [];
   const [asked, setAsked] = useState(false);
+  const [addingAddress, setAddingAddress] = useState(false);
   const quote = isQuote(firstStatus(new Set(buyer.shop.tags)));
   const card = useCardPayment(quote ? undefined : method, checkout.totals?.total);
   const coupon = checkout.cart?.coupons?.typed?.coupon.code;
@@ -39,6 +40,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
     ...checkout,
     ...wishes,
     ...texts,
+    addingAddress,
     coupon,
     instalments: card.way,
     subscriptionTypeId,
@@ -76,7 +78,11 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-5">
           <OrderInstructions />
-          <ReceiveSection checkout={checkout} error={textFor(missing, 'receber')} />
+          <ReceiveSection
+            checkout={checkout}
+            error={textFor(missing, 'receber')}
+            onAdding={setAddingAddress}
+          />
           <DeliverySection checkout={checkout} />
           <Section id="pagamento" number={3} title="Pagamento">
             <TotalSoFar totals={quote ? undefined : checkout.totals} />

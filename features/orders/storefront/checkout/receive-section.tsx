@@ -8,10 +8,11 @@ import { wish } from './wishes.ts';
 interface ReceiveSectionProps {
   readonly checkout: Checkout;
   readonly error?: string | undefined;
+  readonly onAdding: (adding: boolean) => void;
 }
 
 /** Home or store, and which. */
-export function ReceiveSection({ checkout, error }: ReceiveSectionProps) {
+export function ReceiveSection({ checkout, error, onAdding }: ReceiveSectionProps) {
   const { type, addresses, address, lookup, choice } = checkout;
   return (
     <Section id="receber" number={1} title="Como você quer receber">
@@ -22,6 +23,7 @@ export function ReceiveSection({ checkout, error }: ReceiveSectionProps) {
           chosen={address}
           onChoose={(addressId) => wish({ addressId })}
           error={error}
+          onAdding={onAdding}
         />
       ) : (
         <DeliveryState checkout={checkout}>
