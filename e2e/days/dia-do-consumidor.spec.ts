@@ -118,6 +118,7 @@ test('a card is refused, another one pays the same order; its number never reach
   const parts = payment.getByLabel('Parcelas');
   await parts.selectOption({ label: (await parts.locator('option').nth(2).innerText()).trim() });
   await expect(parts.locator('option:checked')).toHaveText(/^3x de R\$.*sem juros$/);
+  await expect(part(page, 'Revise e confirme')).toContainText(/3x de R\$.*sem juros/);
   await typeCard(page, '5100 0000 0000 0016');
   await confirmButton(page).click();
   const number = await submittedNumber(page);

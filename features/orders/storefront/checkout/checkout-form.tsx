@@ -104,7 +104,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
             )}
           </Section>
           <NotesSection asked={checkout.asked} texts={texts} missing={missing} />
-          <ReviewSection checkout={checkout} />
+          <ReviewSection checkout={checkout} instalments={card.way} />
         </div>
         <CheckoutSummary
           checkout={checkout}

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { AddressText } from '#features/addresses/storefront/public.tsx';
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
+import { instalmentWords } from '#features/payments/contract/instalment-words.ts';
+import type { Instalments } from '#features/payments/domain/instalments.ts';
 import { SectionLink } from './section-link.tsx';
 import type { SectionId } from './sections.ts';
 import type { Checkout } from './use-checkout.ts';
 
+export interface ReviewProps {
+  readonly checkout: Checkout;
+  /** How a card pays, where one does. */
+  readonly instalments: Instalments | undefined;
+}
+
 /** The answers given above, each with its way back. */
-export function ReviewAnswers({ checkout }: { readonly checkout: Checkout }) {
+export function ReviewAnswers({ checkout, instalments }: ReviewProps) {
   const { type, address, choice, method, wishes, texts, asked } = checkout;
   const answered = asked.flatMap(({ id, name }) => {
     const answer = wishes.answers[id]?.trim() ?? '';
@@ -29,6 +37,7 @@ export function ReviewAnswers({ checkout }: { readonly checkout: Checkout }) {
       </Answer>
       <Answer name="Pagamento" section="pagamento">
         {method?.name ?? <Open />}
+        {instalments !== undefined && <span className="block">{instalmentWords(instalments)}</span>}
       </Answer>
       {(texts.note !== '' || texts.customerOrderNumber !== '' || answered.length > 0) && (
         <Answer name="Observações" section="observacoes">

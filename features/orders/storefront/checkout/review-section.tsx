@@ -9,12 +9,11 @@ import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { type Goods, GoodsList } from '../order/goods-row.tsx';
 import { BillingLine } from './billing-line.tsx';
-import { ReviewAnswers } from './review-answers.tsx';
+import { ReviewAnswers, type ReviewProps } from './review-answers.tsx';
 import { Section } from './section.tsx';
-import type { Checkout } from './use-checkout.ts';
 
 /** Everything once more before it is sent, with ways back. */
-export function ReviewSection({ checkout }: { readonly checkout: Checkout }) {
+export function ReviewSection({ checkout, instalments }: ReviewProps) {
   const { cart, buyer, repricing } = checkout;
   const notices = joinNotices(cart?.notices ?? [], useCartNotices());
   return (
@@ -40,7 +39,7 @@ export function ReviewSection({ checkout }: { readonly checkout: Checkout }) {
           </ul>
         </Alert>
       )}
-      <ReviewAnswers checkout={checkout} />
+      <ReviewAnswers checkout={checkout} instalments={instalments} />
       <BillingLine />
       <div
         aria-busy={repricing}
