@@ -104,7 +104,7 @@ test('an order is not sent elsewhere while a new address stands open', async ({ 
   await expect(told).toBeVisible();
   await receive.getByRole('button', { name: 'Cancelar' }).click();
   await expect(told).toBeHidden();
-  await expect(receive.getByRole('radio', { name: 'Casa' })).toBeChecked();
+  await expect(receive.getByRole('radio', { name: 'Casa Principal' })).toBeChecked();
 });
 
 test.describe('a window that others took meanwhile', () => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { confirmButton, goToCheckout, submittedNumber, totalKnown } from '../support/checkout.ts';
+import { confirmButton, goToCheckout, part, submittedNumber, totalKnown } from '../support/checkout.ts';
 import { logIn } from '../support/log-in.ts';
 import { add, openProduct, setQuantity } from '../support/products.ts';
 import { MERCADO } from '../support/shops.ts';
@@ -62,6 +62,24 @@ test('the checkout in another window has nothing left to order', async ({ page, 
   await confirmButton(page).click();
   await submittedNumber(page);
   await expect(other.getByRole('heading', { name: 'O carrinho está vazio' })).toBeVisible();
+});
+
+test('what another device has ordered is not ordered again, however it is paid', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await visit(other, `${MERCADO}/checkout`);
+  await totalKnown(other);
+  await confirmButton(page).click();
+  const number = await submittedNumber(page);
+  await part(other, 'Pagamento').getByText('Dinheiro na entrega').click();
+  await totalKnown(other);
+  await confirmButton(other).click();
+  await expect(other.getByText('Seu carrinho mudou. Confira os itens antes de enviar.')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'O carrinho está vazio' })).toBeVisible();
+  expect(await orderNumbers(page)).toEqual([number]);
 });
 
 test.describe('an identical order within a minute', () => {

@@ -6,7 +6,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
-import { CART_SAVE_DELAY, flushCart, keepTexts, openCart, refreshCart } from './cart-saver.ts';
+import { CART_SAVE_DELAY, cartStands, flushCart, keepTexts, openCart, refreshCart } from './cart-saver.ts';
 import type { CartServer, HowToSave } from './cart-server.ts';
 import { useCartState } from './cart-state.ts';
 import { changeCart } from './change-cart.ts';
@@ -194,6 +194,19 @@ describe('two windows, or two people, change one cart', () => {
       [],
       [],
     ]);
+  });
+
+  test('whether the cart is still as it was seen is known before it is ordered', async () => {
+    const { cart, elsewhere } = sharedServer();
+    await openCart('shop', cart);
+    changeCart(put(1));
+    await flushCart();
+    expect(await cartStands()).toBe(true);
+    await elsewhere();
+    expect([await cartStands(), inCart()]).toEqual([false, 0]);
+    // Who can't be asked says nothing against it.
+    await openCart('shop', { ...cart, load: () => Promise.reject(new TypeError('Failed to fetch')) });
+    expect(await cartStands()).toBe(true);
   });
 
   test('a line both changed keeps the larger quantity, and that is told', async () => {

@@ -104,6 +104,13 @@ export async function refreshCart(): Promise<void> {
   takeIn(cart);
 }
 
+/** Whether the cart is still as it was seen here, also on another device; where nobody answers it is taken for so. */
+export async function cartStands(): Promise<boolean> {
+  const { version } = useCartState.getState();
+  await refreshCart();
+  return useCartState.getState().version === version;
+}
+
 /** The same cart as it costs on other terms. */
 export async function repriceCart(): Promise<void> {
   await saving;

@@ -14,3 +14,6 @@ export const reloadCart = async (): Promise<void> => (await saver()).reloadCart(
 
 /** The cart became an order, here. */
 export const leaveOrderedCart = async (): Promise<void> => (await saver()).leaveOrderedCart();
+
+/** Whether the cart is still as it was seen here. */
+export const cartStands = async (): Promise<boolean> => (await saver()).cartStands();

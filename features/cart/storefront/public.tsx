@@ -6,7 +6,7 @@ export { CartButton, CartCount } from './cart-button.tsx';
 export { CartKeeper } from './cart-keeper.tsx';
 export { useCartCoupons, useCartStatus, useCartSubscription } from './cart-state.ts';
 export { LateCoupons } from './coupons/late-coupons.tsx';
-export { flushCart, keepTexts, leaveOrderedCart, reloadCart } from './late-saver.ts';
+export { cartStands, flushCart, keepTexts, leaveOrderedCart, reloadCart } from './late-saver.ts';
 export { LateSubscription } from './subscription/late-subscription.tsx';
 export { useCartLines, useQuantityInCart } from './use-cart.ts';
 export { useCartNotices } from './use-cart-notices.ts';

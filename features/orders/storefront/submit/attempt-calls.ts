@@ -1,3 +1,4 @@
+import { cartStands } from '#features/cart/storefront/public.tsx';
 import type { Buyer } from '#features/payments/storefront/public.tsx';
 import { checkDuplicate } from '../../contract/check-duplicate.ts';
 import type { WireOrderPayload } from '../../contract/order-payload.schema.ts';
@@ -17,6 +18,7 @@ export function attemptCalls(
   const options = { idempotencyKey: key };
   return {
     check: async () => (await api.call(checkDuplicate, input, options)).numpedido,
+    stands: cartStands,
     send: async () => (await api.call(submitOrder, sent, options)).numpedido,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };

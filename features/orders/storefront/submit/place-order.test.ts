@@ -9,7 +9,7 @@ const broken = new ApiRefusal(502, {});
 const refusal = new ApiRefusal(409, { code: 'out-of-stock', message: 'Não há estoque para todos os itens.' });
 
 /** Answers in the order of the script; writes down what was asked. */
-function scripted(script: { readonly check?: Step[]; readonly send?: Step[] }) {
+function scripted(script: { readonly check?: Step[]; readonly send?: Step[]; readonly stands?: boolean }) {
   const log: string[] = [];
   const next = async (name: 'check' | 'send'): Promise<number | undefined> => {
     log.push(name);
@@ -19,6 +19,7 @@ function scripted(script: { readonly check?: Step[]; readonly send?: Step[] }) {
   };
   const calls = {
     check: () => next('check'),
+    stands: async () => script.stands ?? true,
     send: () => next('send') as Promise<number>,
     wait: async (pause: number) => void log.push(`wait ${pause}`),
   };
@@ -44,6 +45,14 @@ test('a lost answer resolves to the order that it made', async () => {
   expect(await placeOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
   expect(log).toEqual(['check', 'send', `wait ${PAUSES[0]}`, 'check']);
   expect(losses()).toBe(1);
+});
+
+test('a cart that was ordered or changed elsewhere is not sent; an order of this attempt is found all the same', async () => {
+  const moved = scripted({ stands: false });
+  expect(await placeOrder(moved.calls, moved.onLost)).toEqual({ kind: 'cart-moved' });
+  expect(moved.log).toEqual(['check']);
+  const { calls, onLost } = scripted({ check: [1001], stands: false });
+  expect(await placeOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
 });
 
 test.each([lost, broken])('a request that never arrived is sent again', async (error) => {

@@ -6,6 +6,8 @@ import { ApiRefusal } from '#platform/web/api.ts';
 export interface AttemptCalls {
   /** The order that this attempt has made, if it has; throws the refusal of an identical order. */
   readonly check: () => Promise<OrderNumber | undefined>;
+  /** Whether the cart is still the one that is to be ordered. */
+  readonly stands: () => Promise<boolean>;
   readonly send: () => Promise<OrderNumber>;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -13,6 +15,8 @@ export interface AttemptCalls {
 export type Outcome =
   | { readonly kind: 'placed'; readonly number: OrderNumber }
   | { readonly kind: 'refused'; readonly refusal: ApiRefusal }
+  /** The cart was ordered or changed elsewhere: nothing was sent. */
+  | { readonly kind: 'cart-moved' }
   /** An earlier sending never arrived. */
   | { readonly kind: 'not-received' }
   /** No answer after all tries. */
@@ -28,7 +32,9 @@ export const PAUSES = [1000, 2000, 4000] as const;
 export const placeOrder = (calls: AttemptCalls, onLost: () => void): Promise<Outcome> =>
   untilAnswered(calls, onLost, async () => {
     const found = await calls.check();
-    return { kind: 'placed', number: found ?? (await sent(calls)) };
+    if (found !== undefined) return { kind: 'placed', number: found };
+    // Beyond the time of duplicates, what another device has ordered would be ordered again.
+    return (await calls.stands()) ? { kind: 'placed', number: await sent(calls) } : { kind: 'cart-moved' };
   });
 
 /** Whether an attempt that was left without an answer has made its order. Sends nothing. */

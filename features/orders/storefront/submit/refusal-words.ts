@@ -49,6 +49,14 @@ export function refusalWords(
   };
 }
 
+/** Not said by the server: the cart was ordered or changed elsewhere before anything was sent. */
+export const cartMovedWords: RefusalWords = {
+  title: 'O pedido não foi enviado',
+  text: submitTexts['cart-changed'].message,
+  facts: submitFactsFromWire(undefined),
+  link: { label: 'Ver o carrinho', href: '/carrinho' },
+};
+
 const totalWords = (message: string, { total }: SubmitFacts): string =>
   total === undefined ? message : `Agora o total é ${formatMoney(total)}. Confira e confirme de novo.`;
 

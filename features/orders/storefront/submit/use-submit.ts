@@ -16,7 +16,7 @@ import { type Attempt, attemptFor, newKey } from './attempt.ts';
 import { attemptCalls } from './attempt-calls.ts';
 import { forgetAttempt, keepAttempt, keptAttempt } from './attempt-store.ts';
 import { type Outcome, placeOrder, resolveAttempt } from './place-order.ts';
-import { type RefusalWords, refusalWords } from './refusal-words.ts';
+import { cartMovedWords, type RefusalWords, refusalWords } from './refusal-words.ts';
 
 export type SubmitState =
   | { readonly kind: 'idle' | 'sending' | 'verifying' | 'not-received' | 'unknown' }
@@ -56,6 +56,10 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
         // Without a session there is no one to ask for.
         if (outcome.refusal.status !== 401) await refreshOffers();
         return setState({ kind: 'refused', words: refusalWords(outcome.refusal, itemNames) });
+      case 'cart-moved':
+        keepAttempt(buyer, { ...attempt, open: false });
+        await refreshOffers();
+        return setState({ kind: 'refused', words: cartMovedWords });
       case 'not-received':
         keepAttempt(buyer, { ...attempt, open: false });
         return setState({ kind: 'not-received' });
