@@ -8,7 +8,7 @@ import {
 } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { deliveryOptionSchema } from './delivery-option.schema.ts';
-import { addressQuery } from './delivery-options-by-address.schema.ts';
+import { addressQuery, shownSubtotal } from './delivery-options-by-address.schema.ts';
 import { cepField, wantedProducts } from './delivery-options-by-cep.schema.ts';
 import { orEmpty } from './or-empty.schema.ts';
 import { deliveryTexts, lookupTexts } from './texts.ts';
@@ -38,6 +38,7 @@ export const deliveryFeeByCepSchema = {
       }),
     ),
     tipoEntrega: Type.Optional(orEmpty(DeliveryTypeField)),
+    totalprodutos: Type.Optional(shownSubtotal),
   }),
   answer: feeAnswer,
   refusals: lookupTexts,

@@ -5,18 +5,18 @@ import { deliveryOptionsSchema } from './delivery-option.schema.ts';
 import { orEmpty } from './or-empty.schema.ts';
 import { deliveryTexts } from './texts.ts';
 
+export const shownSubtotal = Type.Number({
+  minimum: 0,
+  maximum: 1e10,
+  description: 'Só para mostrar a taxa; o pedido é sempre calculado de novo.',
+});
+
 /** What of a client's saved cart is brought, the server knows. */
 export const addressQuery = Type.Object({
   idendereco: Type.Optional(orEmpty(Uuid)),
   tipoEntrega: Type.Optional(orEmpty(DeliveryTypeField)),
   idformapagamento: Type.Optional(orEmpty(Uuid)),
-  totalprodutos: Type.Optional(
-    Type.Number({
-      minimum: 0,
-      maximum: 1e10,
-      description: 'Só para mostrar a taxa; o pedido é sempre calculado de novo.',
-    }),
-  ),
+  totalprodutos: Type.Optional(shownSubtotal),
 });
 
 export const deliveryOptionsByAddressSchema = {

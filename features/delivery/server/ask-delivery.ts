@@ -51,6 +51,8 @@ export interface AskByCep {
   readonly position?: Position | undefined;
   readonly type?: DeliveryType | undefined;
   readonly products: readonly WantedProduct[];
+  /** As the screen has summed up a cart, with its combos and wrappings: only for what is shown. */
+  readonly subtotal?: Money | undefined;
 }
 
 /**
@@ -59,11 +61,11 @@ export interface AskByCep {
  */
 export async function askByCep(
   context: Context,
-  { postalCode, position, type, products }: AskByCep,
+  { postalCode, position, type, products, subtotal: shown }: AskByCep,
   positionOf: PositionOf,
 ): Promise<Result<DeliveryOption[], ByCepAlone<NoDelivery> | { readonly code: 'address-needed' }>> {
   const [subtotal, drawn] = await Promise.all([
-    priceProducts(context, products, type),
+    shown ?? priceProducts(context, products, type),
     position === undefined && type !== 'RETIRADA' && drawsNear(context.db, context.supplier.id, postalCode),
   ]);
   const at = position ?? (drawn ? await positionOf(context, postalCode) : undefined);

@@ -240,6 +240,15 @@ describe('the fee alone', () => {
     expect((await byCep('01310-100', { carrinho: [{ id, quantidade: 8 }] })).json().taxaentrega).toBe(0);
   });
 
+  test('by CEP goes by what the screen has summed up: what is cheaper in a combo is not free by its parts', async () => {
+    asVisitor();
+    const carrinho = [{ id: await aProduct(shop, { price: 2000 }), quantidade: 8 }];
+    const fee = async (totalprodutos: number) =>
+      (await byCep('01310-100', { carrinho, tipoEntrega: 'DELIVERY', totalprodutos })).json().taxaentrega;
+    expect([await fee(149.99), await fee(150)]).toEqual([9.9, 0]);
+    expect((await byCep('01310-100', { carrinho, totalprodutos: -1 })).statusCode).toBe(400);
+  });
+
   test('by CEP that fails says Mensagem and openModal', async () => {
     asVisitor();
     const carrinho = [{ id: await aProduct(shop, { price: 100 }), quantidade: 1 }];

@@ -66,11 +66,12 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: As
   );
 
   serve(app, deliveryFeeByCep, deliveryFeeByCepSchema, anyone, async (context, { params, body }) => {
-    const { carrinho, position: at } = body;
+    const { carrinho, position: at, totalprodutos } = body;
     const type = told(body.tipoEntrega);
     const position = at ? { latitude: at.lat, longitude: at.lng } : undefined;
     const products = wantedProductsFromWire(carrinho);
-    const ask = { postalCode: digitsOf(params.cep), position, type, products };
+    const subtotal = totalprodutos === undefined ? undefined : fromReais(totalprodutos);
+    const ask = { postalCode: digitsOf(params.cep), position, type, products, subtotal };
     return feeOf(answered(await askByCep(context, ask, positionOf)));
   });
 }

@@ -256,6 +256,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
         carrinho: [{ id: product, idproduto: product, quantidade: 2 }],
         position: { lat: -23.5, lng: -46.6 },
         tipoEntrega: 'DELIVERY',
+        totalprodutos: 50,
       },
     },
     'GET /v2/app/:token/fornecedor/areaatendimento': { params: { token }, query: { idfornecedor } },

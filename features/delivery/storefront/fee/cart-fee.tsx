@@ -22,5 +22,5 @@ export function CartFee({ products, subtotal, onFee }: CartFeeProps) {
   const waits = asked.pending || tooLittle;
   if (type === 'RETIRADA' || (authenticated && active !== undefined))
     return waits ? null : <FeeByAddress type={type} address={active} subtotal={subtotal} onFee={onFee} />;
-  return <FeeByCep type={type} products={products} waits={waits} onFee={onFee} />;
+  return <FeeByCep type={type} products={products} subtotal={subtotal} waits={waits} onFee={onFee} />;
 }

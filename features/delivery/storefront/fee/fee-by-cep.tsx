@@ -13,20 +13,23 @@ import { feeByCepQuery } from './fee-queries.ts';
 import { FeeState, failureWords } from './fee-state.tsx';
 import { useQuietCep } from './use-quiet.ts';
 
-interface FeeByCepProps extends Pick<CartFeeProps, 'products' | 'onFee'> {
+interface FeeByCepProps extends Pick<CartFeeProps, 'products' | 'subtotal' | 'onFee'> {
   readonly type: DeliveryType;
   /** Whether so little is not brought, or that is not known yet: then only a CEP that was just typed is asked about. */
   readonly waits: boolean;
 }
 
 /** Asks for a CEP and tells what bringing the cart there costs. What is refused is said, and once in a modal. Spec 8. */
-export function FeeByCep({ type, products, waits, onFee }: FeeByCepProps) {
+export function FeeByCep({ type, products, subtotal, waits, onFee }: FeeByCepProps) {
   const api = useApi();
   const { id } = useShop();
   const place = useChosenPlace();
   const position = place !== undefined && 'position' in place ? place.position : undefined;
   const [digits, setDigits] = useState(rememberedCep);
-  const ask = useMemo(() => ({ cep: digits, position, type, products }), [digits, position, type, products]);
+  const ask = useMemo(
+    () => ({ cep: digits, position, type, products, subtotal }),
+    [digits, position, type, products, subtotal],
+  );
   const settled = useQuietCep(ask);
   const [typedCep, setTypedCep] = useState('');
   const whole = digits.length === 8 && (!waits || typedCep === digits);

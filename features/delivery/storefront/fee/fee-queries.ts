@@ -4,6 +4,7 @@ import { clientSegment } from '#features/accounts/storefront/public.tsx';
 import type { Position } from '#features/addresses/domain/address.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { type Money, toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { deliveryFeeByAddress } from '../../contract/delivery-fee-by-address.ts';
@@ -42,21 +43,28 @@ export interface CepAsk {
   readonly position?: Position | undefined;
   readonly type: DeliveryType;
   readonly products: readonly WantedProduct[];
+  /** Of the goods with their combos and wrappings; absent where prices are hidden. */
+  readonly subtotal?: Money | undefined;
 }
 
 /** Runs only with a non-empty cart. Spec 5. */
-export const feeByCepQuery = (api: Api, supplierId: string, { cep, position, type, products }: CepAsk) => {
+export const feeByCepQuery = (
+  api: Api,
+  supplierId: string,
+  { cep, position, type, products, subtotal }: CepAsk,
+) => {
   const carrinho = products.map(({ productId, quantity }) => ({
     idproduto: productId,
     quantidade: toNumber(quantity),
   }));
   return queryOptions({
-    queryKey: ['delivery-fee-by-cep', supplierId, cep, position, type, carrinho] as const,
+    queryKey: ['delivery-fee-by-cep', supplierId, cep, position, type, carrinho, subtotal] as const,
     enabled: cep.length === 8 && products.length > 0,
     queryFn: ({ signal }): Promise<CartFee> => {
       const body = {
         carrinho,
         tipoEntrega: type,
+        ...(subtotal === undefined ? {} : { totalprodutos: toReais(subtotal) }),
         ...(position === undefined ? {} : { position: { lat: position.latitude, lng: position.longitude } }),
       };
       return answered(
