@@ -64,18 +64,15 @@ test('the checkout in another window has nothing left to order', async ({ page, 
   await expect(other.getByRole('heading', { name: 'O carrinho está vazio' })).toBeVisible();
 });
 
-test('what another device has ordered is not ordered again, however it is paid', async ({
-  page,
-  context,
-}) => {
+test('what another device has ordered is not ordered again for another time', async ({ page, context }) => {
   const other = await context.newPage();
   await other.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await visit(other, `${MERCADO}/checkout`);
   await totalKnown(other);
   await confirmButton(page).click();
   const number = await submittedNumber(page);
-  await part(other, 'Pagamento').getByText('Dinheiro na entrega').click();
-  await totalKnown(other);
+  const windows = part(other, 'Entrega').getByRole('group', { name: 'Horário' });
+  await windows.getByRole('radio').last().check();
   await confirmButton(other).click();
   await expect(other.getByText('Seu carrinho mudou. Confira os itens antes de enviar.')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'O carrinho está vazio' })).toBeVisible();
