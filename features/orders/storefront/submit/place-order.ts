@@ -34,7 +34,10 @@ export const placeOrder = (calls: AttemptCalls, onLost: () => void): Promise<Out
     const found = await calls.check();
     if (found !== undefined) return { kind: 'placed', number: found };
     // Beyond the time of duplicates, what another device has ordered would be ordered again.
-    return (await calls.stands()) ? { kind: 'placed', number: await sent(calls) } : { kind: 'cart-moved' };
+    if (await calls.stands()) return { kind: 'placed', number: await sent(calls) };
+    // A sending whose answer was lost may have emptied the cart just now.
+    const made = await calls.check();
+    return made === undefined ? { kind: 'cart-moved' } : { kind: 'placed', number: made };
   });
 
 /** Whether an attempt that was left without an answer has made its order. Sends nothing. */
