@@ -16,7 +16,8 @@ export function ReceiveSection({ checkout, error, onAdding }: ReceiveSectionProp
   const { type, addresses, address, lookup, choice } = checkout;
   return (
     <Section id="receber" number={1} title="Como você quer receber">
-      <DeliveryTypeChoice type={type} onChoose={(deliveryType) => wish({ deliveryType })} />
+      {/* A window is one of its way: with the other way it was not lost. */}
+      <DeliveryTypeChoice type={type} onChoose={(deliveryType) => wish({ deliveryType, slot: undefined })} />
       {type === 'DELIVERY' ? (
         <AddressChoice
           addresses={addresses}
