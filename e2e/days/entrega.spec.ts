@@ -51,6 +51,20 @@ test.describe('where nothing is brought', () => {
   });
 });
 
+test('a CEP that is typed is asked about as it is, not where the visitor said to be before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('vitrine-place', '-23.554 -46.690'));
+  await visit(page, MERCADO);
+  await search(page, 'abacaxi');
+  await add(tile(page, ABACAXI), ABACAXI);
+  await setQuantity(tile(page, ABACAXI), ABACAXI, '8');
+  const drawer = await openCart(page);
+  await drawer.getByLabel('CEP de entrega').fill('04795000');
+  await expect(drawer.getByText('Entrega no CEP 04795-000')).toBeVisible();
+  await expect(amount(drawer, 'Entrega')).toHaveText('R$ 14,90');
+});
+
 test.describe('where the look-up by address fails', () => {
   test.use({ expectedErrors: /422/ });
 

@@ -24,14 +24,16 @@ export function FeeByCep({ type, products, subtotal, waits, onFee }: FeeByCepPro
   const api = useApi();
   const { id } = useShop();
   const place = useChosenPlace();
-  const position = place !== undefined && 'position' in place ? place.position : undefined;
   const [digits, setDigits] = useState(rememberedCep);
+  const [typedCep, setTypedCep] = useState('');
+  // A CEP that was just typed need not be where the shopper said to be before.
+  const said = place !== undefined && 'position' in place ? place.position : undefined;
+  const position = typedCep === digits ? undefined : said;
   const ask = useMemo(
     () => ({ cep: digits, position, type, products, subtotal }),
     [digits, position, type, products, subtotal],
   );
   const settled = useQuietCep(ask);
-  const [typedCep, setTypedCep] = useState('');
   const whole = digits.length === 8 && (!waits || typedCep === digits);
   const { data, isError, refetch } = useQuery(
     feeByCepQuery(api, id, whole ? settled : { ...settled, cep: '' }),
