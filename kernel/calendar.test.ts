@@ -32,6 +32,9 @@ test.each([
   ['2026-13-01', false],
   ['2026-00-10', false],
   ['2026-1-1', false],
+  ['0001-01-01', true],
+  ['9999-12-31', true],
+  ['0000-12-31', false],
   ['', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);

@@ -33,9 +33,9 @@ export const daysBetween = (from: string, to: string): number => dayNumber(to) -
 /** 0 = Sunday. */
 export const weekdayOf = (day: string): number => (((dayNumber(day) + 4) % 7) + 7) % 7;
 
-/** Whether this is the text of a day that exists. */
+/** Whether this is the text of a day that exists. There is no year 0. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(dayNumber(text)) === text;
+  /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(dayNumber(text)) === text;
 
 /** '05/12/2026' for '2026-12-05'. */
 export const formatDay = (day: string): string => day.split('-').reverse().join('/');

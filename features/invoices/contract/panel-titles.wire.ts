@@ -43,8 +43,8 @@ export const exactReais = (reais: number) =>
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Undefined for what is no instant with its zone. */
+/** Undefined for what is no instant with its zone, and for what its zone puts beyond the years of four digits. */
 export function momentOf(text: string): Instant | undefined {
   const instant = MOMENT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(instant) ? undefined : instant;
+  return !Number.isNaN(instant) && isDay(new Date(instant).toISOString().slice(0, 10)) ? instant : undefined;
 }

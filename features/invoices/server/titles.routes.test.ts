@@ -316,6 +316,15 @@ describe('the shop’s own system', () => {
     expect((await inPanel('DELETE', `/titulos/${idtitulo}`)).status).toBe(409);
   });
 
+  test.each([
+    ['vencimento', '0000-12-31', 'no-such-day'],
+    ['pagoEm', '9999-12-31T23:00:00-03:00', 'no-such-moment'],
+    ['pagoEm', '0001-01-01T00:00:00+03:00', 'no-such-moment'],
+  ])('refuses %s %s, which no calendar has', async (field, value, code) => {
+    const { status, body } = await put(aTitle('X', { emissao: '0001-01-01', [field]: value }));
+    expect([status, body.code]).toEqual([400, code]);
+  });
+
   test('leaves an order’s title to the order', async () => {
     await limit(30_000);
     const number = await placed(1, onAccount);

@@ -1,7 +1,6 @@
-import { addDays, isDay } from '#kernel/calendar.ts';
-import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Instant } from '#kernel/scope.ts';
+import { accept, type Result } from '#kernel/result.ts';
 import type { OrdersFilter, StatusGroup } from '../domain/orders-filter.ts';
+import { spanFromWire } from './days.wire.ts';
 import type { WireOrdersFilter } from './orders-filter.schema.ts';
 
 type WireGroup = NonNullable<WireOrdersFilter['situacao']>;
@@ -22,21 +21,19 @@ export interface OrdersFilterWish {
   readonly issuer: { readonly linkedUserId?: string; readonly mainUser: boolean };
 }
 
-/** Fields that say nothing are as good as absent. Days are those of São Paulo, both included. */
+/** Fields that say nothing are as good as absent. */
 export function ordersFilterFromWire(
   wire: WireOrdersFilter,
 ): Result<OrdersFilterWish, { readonly code: 'no-such-day' }> {
-  const { tipoEntrega = '', idusuariovinculado = '', de = '', ate = '', busca = '' } = wire;
+  const { tipoEntrega = '', idusuariovinculado = '', busca = '' } = wire;
   const group = groupFromWire(wire.situacao);
-  if ([de, ate].some((day) => day !== '' && !isDay(day)) || (ate !== '' && de > ate)) {
-    return refuse({ code: 'no-such-day' });
-  }
+  const span = spanFromWire(wire.de, wire.ate);
+  if (!span.ok) return span;
   return accept({
     filter: {
       ...(tipoEntrega === '' ? {} : { deliveryType: tipoEntrega }),
       ...(group === undefined ? {} : { group }),
-      ...(de === '' ? {} : { from: beginOf(de) }),
-      ...(ate === '' ? {} : { until: beginOf(addDays(ate, 1)) }),
+      ...span.value,
       ...(busca.trim() === '' ? {} : { text: busca }),
     },
     issuer: {
@@ -45,5 +42,3 @@ export function ordersFilterFromWire(
     },
   });
 }
-
-const beginOf = (day: string): Instant => Date.parse(`${day}T00:00:00-03:00`);

@@ -86,6 +86,7 @@ const FILTERS: [Record<string, string>, string[]][] = [
   [{ situacao: 'cancelados' }, ['cancelled']],
   [{ de: '2026-10-31', ate: '2026-10-31' }, ['late']],
   [{ ate: '2026-10-30' }, []],
+  [{ de: '0001-01-01', ate: '9999-12-31' }, ALL],
   [{ de: '2026-11-01' }, ['cancelled', 'delivered', 'home', 'quote']],
   [{ busca: 'cafe' }, ['home', 'late']],
   [{ busca: 'CAFÉ torr' }, ['home', 'late']],
@@ -112,6 +113,7 @@ describe('the list and its file', () => {
 
   test.each([
     { de: '2026-02-30' },
+    { de: '0000-01-01' },
     { de: '2026-11-02', ate: '2026-11-01' },
     { de: 'ontem' },
     { situacao: 'pagos' },

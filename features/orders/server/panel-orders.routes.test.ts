@@ -92,6 +92,7 @@ describe('the list', () => {
     ['?de=2026-11-20&ate=2026-11-20', 1],
     ['?de=2026-11-21', 0],
     ['?ate=2026-11-19', 0],
+    ['?de=0001-01-01&ate=9999-12-31', 1],
   ])('%s finds %d', async (query, found) => {
     expect((await read(query)).body.total).toBe(found);
   });
@@ -101,10 +102,13 @@ describe('the list', () => {
     expect((await read('?numero=1')).body.total).toBe(0);
   });
 
-  test.each(['?de=2026-02-30', '?de=2026-11-21&ate=2026-11-20'])('%s is refused in words', async (query) => {
-    const { status, body } = await read(query);
-    expect([status, body.code]).toEqual([400, 'no-such-day']);
-  });
+  test.each(['?de=2026-02-30', '?ate=0000-12-31', '?de=2026-11-21&ate=2026-11-20'])(
+    '%s is refused in words',
+    async (query) => {
+      const { status, body } = await read(query);
+      expect([status, body.code]).toEqual([400, 'no-such-day']);
+    },
+  );
 
   test('holds nothing of another shop', async () => {
     who = await anAttendant((await aCheckout(database.current)).shop);

@@ -1,4 +1,5 @@
 import { saoPauloClock } from '#features/delivery/server/public.ts';
+import { isDay } from '#kernel/calendar.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -23,6 +24,8 @@ export const skipNext = (
     const held = await holdOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
     if (held === undefined) return refuse({ code: 'subscription-not-found' });
     if (held.subscription.status !== 'ACTIVE') return refuse({ code: 'subscription-ended' });
+    // The pattern of a day lets the 30th of February pass: no turn is there.
+    if (!isDay(date)) return refuse({ code: 'turn-passed' });
     const turn = { supplierId: supplier.id, subscriptionId: id };
     if ((await stateOfPeriod(db, turn, date)) === 'skipped') return getSubscription(inside, id);
     if (date !== held.nextDate) return refuse({ code: 'turn-passed' });

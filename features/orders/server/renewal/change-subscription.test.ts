@@ -194,3 +194,8 @@ test('another client’s is as an absent one', async () => {
 test.each(['27/11/2026', '2026-13-01', '2026-11-32', ''])('%s is no day to skip', async (data) => {
   expect((await ask('POST', `skip/${id}`, { data })).status).toBe(400);
 });
+
+test.each(['2026-02-30', '0000-01-01'])('%s is the day of no turn', async (data) => {
+  const { status, body } = await ask('POST', `skip/${id}`, { data });
+  expect([status, body.code]).toEqual([409, 'turn-passed']);
+});
