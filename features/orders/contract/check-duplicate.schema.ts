@@ -18,5 +18,5 @@ export const checkDuplicateSchema = {
     numpedido: Type.Optional(Type.Integer({ description: 'O pedido que este envio já fez' })),
   }),
   refusals: someRefusals(submitTexts, 'duplicate-order', 'key-reused', 'invalid-key'),
-  facts: { 'duplicate-order': 'numpedido, o do pedido idêntico' },
+  facts: { 'duplicate-order': 'numpedido, o do pedido idêntico, para quem o vê' },
 } as const satisfies EndpointSchema;

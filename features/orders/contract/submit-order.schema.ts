@@ -34,7 +34,7 @@ export const submitOrderSchema = {
   answer: submittedOrderSchema,
   refusals: submitTexts,
   facts: {
-    'duplicate-order': 'numpedido, o do pedido idêntico',
+    'duplicate-order': 'numpedido, o do pedido idêntico, para quem o vê',
     'cart-changed': 'itensName e avisos, o que mudou',
     'out-of-stock': 'itensName e avisos, o que falta',
     'age-not-declared': 'itensName, o que só maiores compram',

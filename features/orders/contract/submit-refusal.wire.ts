@@ -32,7 +32,7 @@ export const submitRefusalToWire = (
 function factsToWire(refusal: SubmitRefusal): WireSubmitFacts | undefined {
   switch (refusal.code) {
     case 'duplicate-order':
-      return { numpedido: refusal.previous };
+      return refusal.previous === undefined ? undefined : { numpedido: refusal.previous };
     case 'cart-changed':
     case 'out-of-stock':
       return { itensName: refusal.itemNames, avisos: refusal.notices.map(noticeToWire) };

@@ -29,7 +29,8 @@ export type SubmitRefusal =
   | { readonly code: 'credit-exceeded'; readonly available?: Money }
   | { readonly code: 'coupon-refused'; readonly reason: CouponRefusal }
   | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money }
-  | { readonly code: 'duplicate-order'; readonly previous: OrderNumber }
+  /** Whoever does not see the identical order is not told which it is. */
+  | { readonly code: 'duplicate-order'; readonly previous?: OrderNumber }
   | {
       readonly code: 'cart-changed' | 'out-of-stock';
       readonly itemNames: readonly string[];

@@ -1,9 +1,10 @@
 import type { OrderNumber } from '#kernel/ids.ts';
-import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 import { fingerprintOf, requestHashOf } from './content-hash.ts';
+import { judgeClaims } from './judge-claims.ts';
 import { claimsOf } from './order-claims.store.ts';
 import type { Submission } from './submit-order.ts';
 
@@ -12,20 +13,16 @@ import type { Submission } from './submit-order.ts';
  * refusal where another one just made the same, or nothing. Spec 5 and 8, duplicate check.
  */
 export async function checkDuplicate(
-  { db, supplier, actor, now }: Context & { readonly actor: Customer },
+  context: Context & { readonly actor: Customer },
   { draft, key }: Submission,
 ): Promise<Result<OrderNumber | undefined, SubmitRefusal>> {
-  const { byKey, duplicate } = await claimsOf(db, {
+  const { db, supplier, actor, now } = context;
+  const claims = await claimsOf(db, {
     supplierId: supplier.id,
     clientId: actor.clientId,
     key,
     fingerprint: fingerprintOf(draft),
     now,
   });
-  if (byKey !== undefined && byKey.requestHash !== requestHashOf(draft))
-    return refuse({ code: 'key-reused' });
-  if (byKey !== undefined) return accept(byKey.number);
-  return duplicate === undefined
-    ? accept(undefined)
-    : refuse({ code: 'duplicate-order', previous: duplicate });
+  return judgeClaims(context, claims, requestHashOf(draft));
 }

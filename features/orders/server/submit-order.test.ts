@@ -377,6 +377,25 @@ describe('orders are written once', () => {
     const other = await aShopper(checkout.shop);
     expect(await checkDuplicate(other, submission)).toEqual({ ok: true, value: undefined });
   });
+
+  test('a linked user hears of nobody else’s order: not by its key, and not by its content', async () => {
+    const id = await aProduct(shopper);
+    const draft = aDraft(checkout, { [id]: 1 });
+    const { userId } = (await aShopper(checkout.shop)).actor;
+    const linked = { ...shopper, actor: { ...shopper.actor, userId, capacity: 'linked' as const } };
+    await placed(draft, 'chave');
+    for (const [key, refusal] of [
+      ['chave', { code: 'key-reused' }],
+      ['outra', { code: 'duplicate-order' }],
+    ] as const) {
+      expect(await refused(draft, key, linked)).toEqual(refusal);
+      expect(await checkDuplicate(linked, { draft, key })).toEqual({ ok: false, refusal });
+    }
+    const more = aDraft(checkout, { [id]: 2 });
+    const own = await placed(more, 'minha', linked);
+    expect((await placed(more, 'minha', linked)).number).toBe(own.number);
+    expect(await refused(more, 'nova', linked)).toEqual({ code: 'duplicate-order', previous: own.number });
+  });
 });
 
 test('40 clients for the last 10 units make 10 orders, 30 plain refusals and no stock', async () => {

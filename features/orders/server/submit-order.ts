@@ -12,6 +12,7 @@ import type { SubmittedOrder } from '../domain/submitted-order.ts';
 import { agreeOrder } from './agree-order.ts';
 import { fingerprintOf, requestHashOf } from './content-hash.ts';
 import { getOrder } from './get-order.ts';
+import { judgeClaims } from './judge-claims.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Claims, claimsOf, lockClient } from './order-claims.store.ts';
 import type { CustomerContext, WantedOrder } from './order-to-write.ts';
@@ -95,12 +96,12 @@ function refusalOfLostRace(error: unknown): Submitted {
 /** What the key or an identical order has decided already. */
 async function answeredBefore(
   context: CustomerContext,
-  { byKey, duplicate }: Claims,
+  claims: Claims,
   requestHash: string,
 ): Promise<Submitted | undefined> {
-  if (byKey !== undefined && byKey.requestHash !== requestHash) return refuse({ code: 'key-reused' });
-  if (byKey !== undefined) return repeatAnswer(context, byKey.number);
-  return duplicate === undefined ? undefined : refuse({ code: 'duplicate-order', previous: duplicate });
+  const judged = await judgeClaims(context, claims, requestHash);
+  if (!judged.ok) return judged;
+  return judged.value === undefined ? undefined : repeatAnswer(context, judged.value);
 }
 
 /** The answer that the first sending of the same request got. */
