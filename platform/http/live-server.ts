@@ -17,8 +17,8 @@ export interface LiveSettings {
   readonly server: HttpServer;
   /** Takes a ticket, which is good once; undefined for one that is none. */
   readonly redeem: (ticket: string) => Promise<Follower | undefined>;
-  /** Which of these sessions are still open. */
-  readonly openSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Which of those who came in may stay. */
+  readonly mayStay: (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -43,11 +43,11 @@ const MOST_IN_ALL = 5_000;
 const MOST_OF_SESSION = 10;
 /** Messages that wait for a reader who does not read. */
 const MOST_WAITING = 50;
-/** A session that ends is noticed within a second. */
+/** Whoever may stay no longer is noticed within a second. */
 const SESSIONS_ASKED = 500;
 const TO_COME_IN = 3_000;
 
-export function openLive({ server, redeem, openSessions, failed }: LiveSettings): LiveServer {
+export function openLive({ server, redeem, mayStay, failed }: LiveSettings): LiveServer {
   const io = new Server<Nothing, Told, Nothing, Follower>(server, {
     path: LIVE_PATH,
     transports: ['websocket'],
@@ -96,8 +96,8 @@ export function openLive({ server, redeem, openSessions, failed }: LiveSettings)
     if (asking || sockets.length === 0) return;
     asking = true;
     try {
-      const open = await openSessions([...new Set(sockets.map(({ data }) => data.sessionId))]);
-      for (const socket of sockets) if (!open.has(socket.data.sessionId)) socket.disconnect(true);
+      const staying = await mayStay(sockets.map(({ data }) => data));
+      for (const socket of sockets) if (!staying.has(socket.data)) socket.disconnect(true);
     } catch (error) {
       failed(error);
     } finally {

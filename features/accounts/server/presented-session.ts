@@ -48,9 +48,20 @@ export const sessionAt = async (
 
 function worthAt(supplier: SupplierScope, row: SessionRow | undefined): PresentedSession {
   if (row === undefined) return { state: 'expired' };
-  if (row.onlyAt !== null && row.onlyAt !== supplier.id) return { state: 'none' };
-  // In the view of their own a representative is no client who would have to be approved.
-  const approved = row.choosing || (row.approved ?? approvedFromTheStart(supplier.tags));
-  if (!mayLogIn(supplier.tags, approved)) return { state: 'waiting-for-approval' };
-  return { state: 'open', session: { ...row, approved, known: row.approved !== null } };
+  const state = stateAt(supplier, row);
+  if (state !== 'open') return { state };
+  return { state, session: { ...row, approved: approvedAt(supplier, row), known: row.approved !== null } };
 }
+
+/** What decides whether an open session counts at a supplier. */
+export type Standing = Pick<SessionRow, 'onlyAt' | 'choosing' | 'approved'>;
+
+/** What an open session is at this supplier. */
+export function stateAt(supplier: SupplierScope, row: Standing): 'none' | 'waiting-for-approval' | 'open' {
+  if (row.onlyAt !== null && row.onlyAt !== supplier.id) return 'none';
+  return mayLogIn(supplier.tags, approvedAt(supplier, row)) ? 'open' : 'waiting-for-approval';
+}
+
+/** In the view of their own a representative is no client who would have to be approved. */
+const approvedAt = ({ tags }: SupplierScope, { choosing, approved }: Standing): boolean =>
+  choosing || (approved ?? approvedFromTheStart(tags));

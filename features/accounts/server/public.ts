@@ -54,12 +54,12 @@ export {
   endRepresentation,
   endSessionsOf,
   mayHandOut,
-  openSessionsAmong,
   sessionToRenew,
 } from './sessions.store.ts';
 export { ownerMail } from './staff.store.ts';
 export { presentedStaffToken } from './staff-cookie.ts';
 export { type StartedSession, startSession } from './start-session.ts';
+export { stillOpenAt } from './still-open-at.ts';
 export { accountByLogin, accountOfUser } from './users.store.ts';
 export {
   clientsAt,

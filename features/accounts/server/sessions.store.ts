@@ -6,6 +6,8 @@ import { clients, customers, sessions, users } from './accounts.tables.ts';
 
 const seenAt = sql<Date>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt);
 
+const choosing = sql<boolean>`${sessions.capacity} is not distinct from 'representative' and ${sessions.subjectClientId} is null`;
+
 const open = prepared((db) => {
   const customer = db
     .select({ clientId: customers.clientId, approved: customers.approved })
@@ -24,7 +26,7 @@ const open = prepared((db) => {
       name: users.name,
       email: users.email,
       capacity: sql<Capacity>`coalesce(${sessions.capacity}, case when ${users.principal} then 'principal' else 'linked' end)`,
-      choosing: sql<boolean>`${sessions.capacity} is not distinct from 'representative' and ${sessions.subjectClientId} is null`,
+      choosing,
       /** The only supplier where it counts. */
       onlyAt: sessions.onlyAt,
       approved: customer.approved,
@@ -205,21 +207,26 @@ export async function mayHandOut(db: Db, id: string, now: Instant): Promise<bool
   return found.length > 0;
 }
 
-/** Those of them that are open, and whose users may log in. */
-export async function openSessionsAmong(db: Db, ids: readonly string[], now: Instant): Promise<Set<string>> {
-  const found = await db
-    .select({ id: sessions.id })
-    .from(sessions)
+/** A session and a supplier at which somebody uses it. */
+export interface SessionPlace {
+  readonly sessionId: string;
+  readonly supplierId: SupplierId;
+}
+
+/** Those of them that are open and whose users may log in, with each supplier's word on the client. */
+export function openSessionsAmong(db: Db, places: readonly SessionPlace[], now: Instant) {
+  const sessionIds = sql.param(places.map(({ sessionId }) => sessionId));
+  const supplierIds = sql.param(places.map(({ supplierId }) => supplierId));
+  const supplierId = sql<SupplierId>`place.supplier_id`;
+  const approved = sql<boolean | null>`(select ${customers.approved} from ${customers}
+    where ${customers.supplierId} = ${supplierId}
+      and ${customers.clientId} = coalesce(${sessions.subjectClientId}, ${users.clientId}))`;
+  return db
+    .select({ sessionId: sessions.id, supplierId, onlyAt: sessions.onlyAt, choosing, approved })
+    .from(sql`unnest(${sessionIds}::uuid[], ${supplierIds}::uuid[]) as place (session_id, supplier_id)`)
+    .innerJoin(sessions, eq(sessions.id, sql`place.session_id`))
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        inArray(sessions.id, [...ids]),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, new Date(now)),
-        isNull(users.disabledAt),
-      ),
-    );
-  return new Set(found.map(({ id }) => id));
+    .where(and(isNull(sessions.endedAt), gt(sessions.expiresAt, new Date(now)), isNull(users.disabledAt)));
 }
 
 /** Whether the user has or had it. */

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessions } from '#features/accounts/server/accounts.tables.ts';
+import { setCustomer } from '#features/accounts/server/public.ts';
 import { addSession } from '#features/accounts/server/sessions.store.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
@@ -199,6 +200,24 @@ test('when the session ends, the line does within a second', async () => {
     .where(eq(sessions.id, who.actor.sessionId));
   await vi.advanceTimersByTimeAsync(1000);
   expect(await within(ended)).not.toBe('nothing');
+});
+
+test('when the shop lets the client in no longer, the line ends there, and nowhere else', async () => {
+  const strict = await aCheckout(database.current, ['block-not-approved-user']);
+  const { db, supplier, actor } = strict.shopper;
+  await setCustomer(db, supplier.id, actor.clientId, { approved: true });
+  const who = await loggedIn(strict.shopper);
+  const shut = connect(await liveTicket(who));
+  expect(await comesIn(shut)).toBe(true);
+  const other = connect(await liveTicket({ ...who, supplier: checkout.shop.supplier }));
+  expect(await comesIn(other)).toBe(true);
+  const ended = ends(shut);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await within(ended, 500)).toBe('nothing');
+  await setCustomer(db, supplier.id, actor.clientId, { approved: false });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await within(ended)).not.toBe('nothing');
+  expect(other.connected).toBe(true);
 });
 
 test('a large frame and a flood of small ones end their own line alone', async () => {

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
-import { openSessionsAmong } from '#features/accounts/server/public.ts';
+import { stillOpenAt } from '#features/accounts/server/public.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -31,6 +31,7 @@ export async function liveTicket({
 }
 
 const roomOfClient = (supplierId: string, clientId: string): string => `${supplierId}:${clientId}`;
+const supplierOfRoom = (room: string): string => room.split(':', 1)[0] ?? '';
 const roomOfUser = (client: string, userId: string): string => `${client}:${userId}`;
 
 interface LiveOrders {
@@ -46,7 +47,14 @@ export function openLiveOrders({ server, database: { db }, url, failed }: LiveOr
     server,
     failed,
     redeem: (ticket) => takeTicket(db, hashOf(ticket), Date.now()),
-    openSessions: (ids) => openSessionsAmong(db, ids, Date.now()),
+    mayStay: async (followers) => {
+      const places = followers.map((follower) => ({
+        ...follower,
+        supplierId: supplierOfRoom(follower.room),
+        follower,
+      }));
+      return new Set([...(await stillOpenAt(db, places, Date.now()))].map(({ follower }) => follower));
+    },
   });
   const listener = listen(url, {
     channel: ORDERS_CHANNEL,
