@@ -24,6 +24,8 @@ export { dropExpiredSessions } from './drop-expired-sessions.ts';
 export type { Represents } from './enter-as-representative.ts';
 export { giveSession } from './give-session.ts';
 export { firstName, type WriteLetter } from './letter.ts';
+export { countTry, uncountTry } from './login-attempts.store.ts';
+export { digest } from './login-throttle.ts';
 export { hashOfCode, makeCode, newCode } from './mailed-code.ts';
 export { codeOwner, takeCode } from './mailed-codes.store.ts';
 export { hashPassword } from './passwords.ts';

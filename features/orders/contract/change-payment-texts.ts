@@ -10,7 +10,8 @@ export type ChangePaymentRefusal =
   | 'other-prices'
   | 'instalments-not-offered'
   | 'charge-changed'
-  | 'credit-exceeded';
+  | 'credit-exceeded'
+  | 'too-many-cards';
 
 export const changePaymentTexts = {
   'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
@@ -28,4 +29,5 @@ export const changePaymentTexts = {
   'instalments-not-offered': submitTexts['instalments-not-offered'],
   'charge-changed': submitTexts['charge-changed'],
   'credit-exceeded': submitTexts['credit-exceeded'],
+  'too-many-cards': submitTexts['too-many-cards'],
 } as const satisfies RefusalTexts<ChangePaymentRefusal>;

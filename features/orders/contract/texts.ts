@@ -46,6 +46,11 @@ export const submitTexts = {
     message: 'Este pedido tem produtos só para maiores de 18 anos. Confirme a sua idade para enviar.',
   },
   'coupon-refused': { status: 409, message: 'O cupom não vale mais para este pedido.' },
+  // No 429: who may not pay by card for an hour can still pay, here and now.
+  'too-many-cards': {
+    status: 409,
+    message: 'Muitos cartões foram recusados. Aguarde uma hora, ou escolha outra forma de pagamento.',
+  },
   'too-many-codes': couponTexts['too-many-codes'],
   'total-changed': { status: 409, message: 'O total do pedido mudou. Confira antes de enviar.' },
 } as const satisfies RefusalTexts<SubmitRefusal['code']>;

@@ -22,6 +22,7 @@ export type SubmitRefusal =
         | 'instalments-not-offered'
         | 'characteristic-missing'
         | 'subscription-not-offered'
+        | 'too-many-cards'
         | 'too-many-codes';
     }
   | { readonly code: 'age-not-declared'; readonly itemNames: readonly string[] }

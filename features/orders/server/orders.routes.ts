@@ -28,6 +28,7 @@ import { submitRefusalToWire } from '../contract/submit-refusal.wire.ts';
 import { submittedOrderToWire } from '../contract/submitted-order.wire.ts';
 import { orderTexts, submitTextsOf } from '../contract/texts.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+import { byCard } from './by-card.ts';
 import { charged } from './charged-order.ts';
 import { checkDuplicate as checkDuplicateOf } from './check-duplicate.ts';
 import { getOrder as getOrderOf } from './get-order.ts';
@@ -48,16 +49,19 @@ export function orderRoutes(app: FastifyInstance, till: Till): void {
     },
   );
 
-  serve(app, submitOrder, submitOrderSchema, { access: 'customer', act: 'buy' }, async (context, { body }) =>
-    submittedOrderToWire(
-      await charged(
-        context,
-        till,
-        orSubmitRefusal(await submitOrderOf(context, submissionOf(context.request, body))),
-        body.formaPagamento.tokenCartao,
-      ),
-      qrSvg,
-    ),
+  serve(
+    app,
+    submitOrder,
+    submitOrderSchema,
+    { access: 'customer', act: 'buy' },
+    async (context, { body }) => {
+      const submission = submissionOf(context.request, body);
+      const { tokenCartao: token } = body.formaPagamento;
+      const paid = await byCard(context, token, async () =>
+        charged(context, till, orSubmitRefusal(await submitOrderOf(context, submission)), token),
+      );
+      return submittedOrderToWire(orSubmitRefusal(paid), qrSvg);
+    },
   );
 
   serve(app, listOrders, listOrdersSchema, { access: 'customer' }, async (context, { query }) => {

@@ -9,6 +9,7 @@ import { changePaymentMethod } from '../contract/change-payment-method.ts';
 import { changePaymentTexts } from '../contract/change-payment-texts.ts';
 import { orderToWire } from '../contract/order.wire.ts';
 import { orderTexts } from '../contract/texts.ts';
+import { byCard } from './by-card.ts';
 import { changePaymentMethod as change, type PaymentChangeRefusal } from './change-payment-method.ts';
 import { getOrder } from './get-order.ts';
 
@@ -16,15 +17,21 @@ import { getOrder } from './get-order.ts';
 export function payOrdersRoutes(app: FastifyInstance, till: Till): void {
   const buyers = { access: 'customer', act: 'buy' } as const;
   serve(app, changePaymentMethod, changePaymentMethodSchema, buyers, async (context, { params, body }) => {
-    const changed = await change(context, {
-      number: params.numpedido,
-      methodId: body.idformapagto,
-      ...(body.quantParcelas === undefined ? {} : { instalments: body.quantParcelas }),
-      ...(body.valorConferido === undefined ? {} : { seenAmount: fromReais(body.valorConferido) }),
+    const paid = await byCard(context, body.tokenCartao, async () => {
+      const changed = await change(context, {
+        number: params.numpedido,
+        methodId: body.idformapagto,
+        ...(body.quantParcelas === undefined ? {} : { instalments: body.quantParcelas }),
+        ...(body.valorConferido === undefined ? {} : { seenAmount: fromReais(body.valorConferido) }),
+      });
+      orRefuse(
+        changed.ok ? changed : { ok: false, refusal: factsToWire(changed.refusal) },
+        changePaymentTexts,
+      );
+      await tendCharges(context, till, params.numpedido, body.tokenCartao);
+      return orRefuse(await getOrder(context, params.numpedido), orderTexts);
     });
-    orRefuse(changed.ok ? changed : { ok: false, refusal: factsToWire(changed.refusal) }, changePaymentTexts);
-    await tendCharges(context, till, params.numpedido, body.tokenCartao);
-    return orderToWire(orRefuse(await getOrder(context, params.numpedido), orderTexts), qrSvg);
+    return orderToWire(orRefuse(paid, changePaymentTexts), qrSvg);
   });
 }
 

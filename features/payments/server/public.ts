@@ -1,5 +1,6 @@
 /** The door for later features. */
 export { cancelCharges } from './cancel-charges.ts';
+export { mayTryCard, uncountCard } from './card-tries.ts';
 export { type ChangeRefusal, changeCharge } from './change-charge.ts';
 export { changeCreditLimit } from './change-credit-limit.ts';
 export { chargeMails } from './charge-mails.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiRefusal } from '#platform/web/api.ts';
+import { submitTexts } from '../../contract/texts.ts';
 import { refusalWords } from './refusal-words.ts';
 
 const names = ['Banana prata', 'Café torrado'];
@@ -33,6 +34,12 @@ test('an identical order is told directly and leads to it', () => {
 test('a changed total is shown and asked about again', () => {
   const words = refusalWords(refusal('total-changed', 'O total do pedido mudou.', { total: 123.4 }), names);
   expect(words.text.replaceAll('\u00a0', ' ')).toBe('Agora o total é R$ 123,40. Confira e confirme de novo.');
+});
+
+test('too many refused cards are told directly, and lead to another way of paying', () => {
+  const { message } = submitTexts['too-many-cards'];
+  const words = refusalWords(refusal('too-many-cards', message), names);
+  expect(words).toMatchObject({ text: message, link: { href: '#pagamento' } });
 });
 
 test('a session that has ended leads to the login', () => {

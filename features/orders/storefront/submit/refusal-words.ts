@@ -24,6 +24,7 @@ const saidDirectly: readonly string[] = [
   'credit-exceeded',
   'instalments-not-offered',
   'charge-changed',
+  'too-many-cards',
 ];
 
 export function refusalWords(
@@ -88,6 +89,7 @@ function linkOf(code: string, status: number, { previous }: SubmitFacts): Refusa
     case 'instalments-not-offered':
     case 'charge-changed':
     case 'credit-exceeded':
+    case 'too-many-cards':
       return { label: 'Escolher outro pagamento', href: '#pagamento' };
     case 'total-changed':
       return { label: 'Conferir os itens', href: '#revisao' };
