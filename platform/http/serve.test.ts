@@ -14,6 +14,7 @@ const schema = {
     page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
     open: Type.Optional(Type.Boolean()),
     tags: Type.Optional(Type.Array(Type.String())),
+    price: Type.Optional(Type.Array(Type.Number({ maximum: 10 }))),
   }),
   body: Type.Object({ value: Type.Number(), open: Type.Optional(Type.Boolean()) }),
   answer: Type.Object({ id: Type.Integer(), page: Type.Integer(), value: Type.Number() }),
@@ -82,6 +83,8 @@ describe('paths and queries are text and are read as what they mean', () => {
     expect(seen.at(-1)).toMatchObject({ params: { id: 7 }, query: { page: 2, open: true, tags: ['a'] } });
     await post('/double/7?tags=a&tags=b', { value: 1 });
     expect(seen.at(-1)).toMatchObject({ query: { page: 1, tags: ['a', 'b'] } });
+    await post('/double/7?tags=Infinity', { value: 1 });
+    expect(seen.at(-1)).toMatchObject({ query: { tags: ['Infinity'] } });
   });
 
   test.each([
@@ -94,6 +97,20 @@ describe('paths and queries are text and are read as what they mean', () => {
     '/double/1?page=1&page=2',
   ])('not %s', async (url) => expect((await post(url, { value: 1 })).statusCode).toBe(400));
 });
+
+test.each(['Infinity', '-Infinity', '1e999', '-1e999'])(
+  '%s is no number that a limit holds',
+  async (number) => {
+    for (const [url, field] of [
+      [`/double/${number}`, 'params/id'],
+      [`/double/7?page=${number}`, 'querystring/page'],
+      [`/double/7?price=2&price=${number}`, 'querystring/price'],
+    ] as const) {
+      const answer = await post(url, { value: 1 });
+      expect([answer.statusCode, answer.json().facts]).toEqual([400, { fields: [field] }]);
+    }
+  },
+);
 
 describe('bodies are JSON and mean what they say', () => {
   test.each([
