@@ -122,6 +122,7 @@ describe('a policy', () => {
       'ends-before-it-starts',
     ],
     ['a day that is none', { inicio: '2026-13-01T00:00:00Z' }, 'no-such-moment'],
+    ['a year that is none', { fim: '9999-12-31T23:59:59-03:00' }, 'no-such-moment'],
     ['a time of nowhere', { fim: '2026-12-01T00:00:00' }, 'no-such-moment'],
     ['a state that is none', { publico: { estados: ['XX'] } }, 'unknown-state'],
     [

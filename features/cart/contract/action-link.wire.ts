@@ -1,6 +1,7 @@
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { parseMoment } from '#platform/contract/parse-moment.ts';
 import type { ActionLink, ActionLinkText, NewActionLink, OfferedLink } from '../domain/action-link.ts';
 import type { WireActionLink, WireNewActionLink, WireOfferedLink } from './action-link.schema.ts';
 import { cartItemFromWire, cartItemToWire } from './cart-item.wire.ts';
@@ -54,7 +55,7 @@ export function newActionLinkFromWire(
   wire: WireNewActionLink,
 ): Result<NewActionLink, { readonly code: 'no-such-moment' }> {
   const [startsAt, endsAt] = [wire.inicio, wire.fim].map((text) =>
-    text === undefined ? undefined : Date.parse(text),
+    text === undefined ? undefined : parseMoment(text),
   );
   if (Number.isNaN(startsAt) || Number.isNaN(endsAt)) return refuse({ code: 'no-such-moment' });
   return accept({

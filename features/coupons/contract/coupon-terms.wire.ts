@@ -1,6 +1,7 @@
 import { fromReais, type Money, toReais, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { parseMoment } from '#platform/contract/parse-moment.ts';
 import type { Coupon, CouponTerms, Discount } from '../domain/coupon.ts';
 import { normalCode } from '../domain/coupon-code.ts';
 import { couponToWire, discountToWire } from './coupon.wire.ts';
@@ -63,7 +64,7 @@ const hasTwoPlaces = (value: number): boolean => Math.abs(value * 100 - Math.rou
 /** Absent is any; what no calendar has is none. */
 function momentFromWire(text: string | undefined): Instant | undefined | 'none' {
   if (text === undefined) return undefined;
-  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? parseMoment(text) : Number.NaN;
   return Number.isNaN(instant) ? 'none' : instant;
 }
 

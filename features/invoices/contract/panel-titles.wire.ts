@@ -5,6 +5,7 @@ import { isDay } from '#kernel/calendar.ts';
 import { fromReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { parseMoment } from '#platform/contract/parse-moment.ts';
 import { shownTitleToWire } from './invoices.wire.ts';
 import type { WirePanelTitle, WireTitleDraft } from './panel-titles.schema.ts';
 import type { PanelTitleRefusal } from './title-texts.ts';
@@ -43,8 +44,8 @@ export const exactReais = (reais: number) =>
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Undefined for what is no instant with its zone, and for what its zone puts beyond the years of four digits. */
+/** Undefined for what is no instant with its zone. */
 export function momentOf(text: string): Instant | undefined {
-  const instant = MOMENT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(instant) && isDay(new Date(instant).toISOString().slice(0, 10)) ? instant : undefined;
+  const instant = MOMENT.test(text) && isDay(text.slice(0, 10)) ? parseMoment(text) : Number.NaN;
+  return Number.isNaN(instant) ? undefined : instant;
 }

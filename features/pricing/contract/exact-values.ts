@@ -4,6 +4,7 @@ import { centavos, type Money } from '#kernel/money.ts';
 import { type Quantity, thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { parseMoment } from '#platform/contract/parse-moment.ts';
 import type { ValueRefusal } from './texts.ts';
 
 export type Exact<Value> = Result<Value, { readonly code: ValueRefusal }>;
@@ -28,7 +29,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$
 
 /** ISO 8601 with its zone, so that nobody has to guess whose noon is meant. */
 export function exactMoment(text: string): Exact<Instant> {
-  const at = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
+  const at = MOMENT.test(text) ? parseMoment(text) : Number.NaN;
   return Number.isNaN(at) ? refuse({ code: 'no-such-moment' }) : accept(at);
 }
 
