@@ -587,6 +587,27 @@ test('every call has a row, and every row a call', () => {
   );
 });
 
+test('nothing is served beside the table but what is for everyone', () => {
+  const beside = [...PUBLIC, '/fotos/:file'].map((path) => `GET ${path}`);
+  expect(drawnRoutes().toSorted()).toEqual([...Object.keys(TABLE), ...beside].map(unnamed).toSorted());
+});
+
+/** Every route that the server has, whoever registered it, as Fastify draws them: four signs a level. */
+function drawnRoutes(): string[] {
+  const stem: string[] = [];
+  const lines = app.printRoutes({ commonPrefix: false }).trimEnd().split('\n');
+  return lines.flatMap((line) => {
+    const [, indent, part, methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?$/.exec(line) ?? [];
+    if (indent === undefined || part === undefined) throw new Error(`what is drawn as ${line}?`);
+    stem.splice(indent.length / 4, stem.length, part);
+    const served = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD');
+    return served.map((method) => unnamed(`${method} ${stem.join('')}`));
+  });
+}
+
+/** Calls name the same segment in different ways. */
+const unnamed = (route: string): string => route.replace(/:[^/]+/g, ':');
+
 test('whoever knocks gets what the table says', { timeout: 180_000 }, async () => {
   const outcomes: Record<string, Record<string, unknown>> = {};
   for (const key of Object.keys(TABLE)) {
