@@ -26,6 +26,7 @@ test('with support-budget an order begins as a quote', () => {
 test.each([
   ['restrict-not-approved-user-submission', false, true],
   ['restrict-not-approved-user-submission', true, false],
+  ['block-not-approved-user', false, true],
   ['support-budget', false, true],
   ['support-budget', true, false],
   ['has-delivery', false, false],

@@ -370,15 +370,18 @@ describe('what can’t be had (decision 019)', () => {
     expect(await stateOf(id)).toEqual(['2026-11-27 ordered']);
   });
 
-  test('no order is made for whom the shop does not approve any more', async () => {
-    checkout = await aCheckout(database.current, ['restrict-not-approved-user-submission']);
-    coffee = await aProduct(checkout.shop, { name: 'Café' });
-    const { id } = await begin(FIRST, undefined, { units: { [coffee]: 1 } });
-    const { db, supplier } = checkout.shop;
-    await db.update(customers).set({ approved: false }).where(eq(customers.supplierId, supplier.id));
-    await liveThrough('2026-11-24', '2026-11-27');
-    expect(await turnsOf(id)).toMatchObject([{ state: 'failed', failure: 'not-approved' }]);
-  });
+  test.each(['restrict-not-approved-user-submission', 'block-not-approved-user'] as const)(
+    'no order is made for whom the shop does not approve any more (%s)',
+    async (tag) => {
+      checkout = await aCheckout(database.current, [tag]);
+      coffee = await aProduct(checkout.shop, { name: 'Café' });
+      const { id } = await begin(FIRST, undefined, { units: { [coffee]: 1 } });
+      const { db, supplier } = checkout.shop;
+      await db.update(customers).set({ approved: false }).where(eq(customers.supplierId, supplier.id));
+      await liveThrough('2026-11-24', '2026-11-27');
+      expect(await turnsOf(id)).toMatchObject([{ state: 'failed', failure: 'not-approved' }]);
+    },
+  );
 
   test('nor in a way of paying that is offered no more', async () => {
     const { id } = await begin();
