@@ -9,7 +9,7 @@ import type { WireWholeSubscription } from './subscription.schema.ts';
 import { subscriptionFromWire, subscriptionToWire } from './subscription.wire.ts';
 
 /** What the next order would be today, as its client needs it. */
-export type ShownForecast = Omit<Forecast, 'misfits'>;
+export type ShownForecast = Omit<Forecast, 'misfits' | 'hindrance'>;
 
 export interface WholeSubscription {
   readonly subscription: Subscription;
@@ -35,7 +35,7 @@ const states = {
   NAO_FEITO: 'failed',
 } as const satisfies Record<WirePeriod['situacao'], PeriodState>;
 
-/** `forecast` is absent where there is no next order. */
+/** `forecast` is absent where there is no next order. What only stops it is told beside what it would be. */
 export const wholeToWire = (
   subscription: Subscription,
   turns: readonly Period[],
@@ -46,7 +46,7 @@ export const wholeToWire = (
   ...(forecast === undefined
     ? {}
     : forecast.ok
-      ? { previsao: forecastToWire(forecast.value) }
+      ? { previsao: forecastToWire(forecast.value), ...hindranceToWire(forecast.value) }
       : { impedimento: forecast.refusal }),
 });
 
@@ -56,6 +56,9 @@ export const wholeFromWire = (wire: WireWholeSubscription): WholeSubscription =>
   ...(wire.previsao === undefined ? {} : { forecast: forecastFromWire(wire.previsao) }),
   ...(wire.impedimento === undefined ? {} : { hindrance: wire.impedimento }),
 });
+
+const hindranceToWire = ({ hindrance }: Forecast) =>
+  hindrance === undefined ? {} : { impedimento: hindrance };
 
 const named = (names: readonly string[]) => names.map((nome) => ({ nome }));
 

@@ -34,6 +34,8 @@ export interface Forecast {
   readonly deliveryFee: Money;
   readonly discount: Money;
   readonly total: Money;
+  /** Why it would not be made all the same, as for want of credit. */
+  readonly hindrance?: RenewalFailure;
 }
 
 /** Handed in by whoever makes orders. `Context` is the server's. */

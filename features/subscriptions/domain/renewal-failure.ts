@@ -27,7 +27,8 @@ const sentences: Readonly<Record<RenewalFailure, string>> = {
   'payment-needs-client': 'Esta forma de pagamento precisa de você na hora do pedido. Escolha outra.',
   'no-credit': 'O seu crédito na loja não é suficiente para este pedido.',
   'not-approved': 'O seu cadastro espera a aprovação da loja.',
-  'questions-open': 'A loja passou a perguntar algo sobre o pedido, e só você pode responder.',
+  'questions-open':
+    'A loja passou a perguntar algo que só você pode responder. Responda num pedido novo; se preciso, com uma assinatura nova no lugar desta.',
   missed: 'A loja não conseguiu fazer o pedido no dia combinado.',
   'not-possible': 'Não foi possível fazer o pedido.',
 };

@@ -1,10 +1,11 @@
 /** Tells a client of the next order of one of its subscriptions: what, when, and for how much as prices are today. */
+import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import { announce, nextToAnnounce } from '#features/subscriptions/server/public.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueNews } from '#platform/mail/outbox.ts';
-import { type AgreedRenewal, agreeRenewal } from './agree-renewal.ts';
+import { forecastOf } from './forecast.ts';
 import { inClientsName } from './in-clients-name.ts';
 import { announcedGoods, RENEWAL_MAILS } from './renewal-mails.ts';
 import type { Round } from './round.ts';
@@ -21,10 +22,10 @@ export const announceNext = (context: Context, { but, hold }: Round): Promise<bo
     // Another process was faster with this one; there may be more.
     if (date === undefined) return true;
     const client = await inClientsName(inside, held.clientId);
-    const agreed: Result<AgreedRenewal, RenewalFailure> =
-      client === undefined ? refuse('not-possible') : await agreeRenewal(client, held.subscription);
+    const forecast: Result<Forecast, RenewalFailure> =
+      client === undefined ? refuse('not-possible') : await forecastOf(client, held.subscription);
     const facts = { supplierId: supplier.id, clientId: held.clientId, subscriptionId: id, date };
-    const goods = agreed.ok ? announcedGoods(agreed.value.forecast) : { failure: agreed.refusal };
+    const goods = forecast.ok ? announcedGoods(forecast.value) : { failure: forecast.refusal };
     await queueNews(db, RENEWAL_MAILS.announced, { ...facts, ...goods }, now);
     return true;
   });

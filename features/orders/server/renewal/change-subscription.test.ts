@@ -2,19 +2,24 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { setCustomer } from '#features/accounts/server/public.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { products, stockLevels } from '#features/catalog/server/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { createPaymentMethod } from '#features/payments/server/public.ts';
 import { putTypes } from '#features/subscriptions/server/public.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
+import { supplierCharacteristics } from '#features/suppliers/server/supplier-details.tables.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { submitOrder } from '../submit-order.ts';
 import { aCheckout, aDraft, anAddress, type Checkout } from '../testing/a-checkout.ts';
 import { forecastOf } from './forecast.ts';
 import { renewAt } from './renew-subscriptions.ts';
+import { RENEWAL_MAILS, renewalMails } from './renewal-mails.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
@@ -85,6 +90,50 @@ test('it tells why there would be none', async () => {
   const whole = await read();
   expect(whole).toMatchObject({ impedimento: 'nothing-left' });
   expect(whole).not.toHaveProperty('previsao');
+});
+
+describe('what only stops it is told beside what it would be, and before its day', () => {
+  const announced = async () => {
+    const { shop } = checkout;
+    await renewAt({ ...shop, now: at('2026-11-24') }, (error) => {
+      throw error;
+    });
+    const mails = await shop.db.select().from(mailOutbox);
+    const mail = mails.find(
+      ({ kind, facts }) => kind === RENEWAL_MAILS.announced && facts.supplierId === shop.supplier.id,
+    );
+    const write = renewalMails('https://vitrine.exemplo.com.br')[RENEWAL_MAILS.announced];
+    const letter = mail && (await write?.(shop.db, mail.facts, { askedAt: 0, now: 0 }));
+    return letter?.text;
+  };
+
+  test('a question that the shop asks since', async () => {
+    const { db, supplier } = checkout.shop;
+    const question = { id: newId(), name: 'Obra', subject: 'order' as const, options: [], position: 0 };
+    await db.insert(supplierCharacteristics).values({ ...question, supplierId: supplier.id, required: true });
+    expect(await read()).toMatchObject({ previsao: { total: 35 }, impedimento: 'questions-open' });
+    expect(await announced()).toContain('Se fosse hoje, o pedido não seria feito: A loja passou a perguntar');
+  });
+
+  test('credit that does not suffice', async () => {
+    const { db, supplier } = checkout.shop;
+    const { clientId } = checkout.shopper.actor;
+    const onAccount = await createPaymentMethod(db, supplier.id, {
+      kind: 'on-account',
+      name: 'Faturado',
+      description: '',
+      priceVariance: 0,
+      deliveryTypes: ['RETIRADA'],
+      onAccount: { days: [28] },
+      position: 5,
+    });
+    await setCustomer(db, supplier.id, clientId, { approved: true, creditLimit: 3_500 });
+    expect((await change({ idformapagto: onAccount })).status).toBe(200);
+    expect(await read()).not.toHaveProperty('impedimento');
+    await setCustomer(db, supplier.id, clientId, { approved: true, creditLimit: 3_499 });
+    expect(await read()).toMatchObject({ previsao: { total: 35 }, impedimento: 'no-credit' });
+    expect(await announced()).toContain('Se fosse hoje, o pedido não seria feito: O seu crédito');
+  });
 });
 
 describe('a change', () => {

@@ -1,10 +1,31 @@
+import { suffices } from '#features/payments/domain/credit.ts';
+import { creditOfClient } from '#features/payments/server/public.ts';
 import type { ForecastOf } from '#features/subscriptions/domain/forecast.ts';
+import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import { accept } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { agreeRenewal } from './agree-renewal.ts';
+import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
+import { agreeOrder } from '../agree-order.ts';
+import { type AgreedRenewal, agreeRenewal } from './agree-renewal.ts';
 
-/** What the next order would be today, for the features before this one. */
+/** What the next order would be today, for the features before this one, and what would stop it still. */
 export const forecastOf: ForecastOf<Context> = async (context, subscription) => {
   const agreed = await agreeRenewal(context, subscription);
-  return agreed.ok ? accept(agreed.value.forecast) : agreed;
+  if (!agreed.ok) return agreed;
+  const hindrance = await hindranceOf(context, agreed.value);
+  return accept({ ...agreed.value.forecast, ...(hindrance === undefined ? {} : { hindrance }) });
 };
+
+/** Why the shop would refuse the order, had it to write it now: it answers so on the day. */
+async function hindranceOf(
+  context: Context & { readonly actor: Customer },
+  { wanted: { draft, renewal } }: AgreedRenewal,
+): Promise<RenewalFailure | undefined> {
+  const order = await agreeOrder(context, draft, { renewed: renewal?.type });
+  if (!order.ok) return renewalFailureOf(order.refusal);
+  const { method, totals } = order.value;
+  if (method.kind !== 'on-account') return undefined;
+  const credit = await creditOfClient(context, context.actor.clientId);
+  return credit !== undefined && suffices(credit, totals.total) ? undefined : 'no-credit';
+}

@@ -4,7 +4,7 @@ import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { failureSentence, RENEWAL_FAILURES } from '#features/subscriptions/domain/renewal-failure.ts';
 import { subscriptionNow } from '#features/subscriptions/server/public.ts';
 import { formatDay } from '#kernel/calendar.ts';
-import { formatMoney } from '#kernel/money.ts';
+import { formatMoney, ZERO } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { MailFacts, WriteMail } from '#platform/mail/outbox.ts';
@@ -17,7 +17,7 @@ export const RENEWAL_MAILS = {
 } as const;
 
 /** What the announcement says of the goods, as its facts hold it: no mail is written from tomorrow's prices. */
-export const announcedGoods = ({ lines, leftOut, ...sums }: Forecast): MailFacts => ({
+export const announcedGoods = ({ lines, leftOut, hindrance, ...sums }: Forecast): MailFacts => ({
   goods: lines
     .map(
       ({ name, unit, quantity, total }) =>
@@ -25,6 +25,8 @@ export const announcedGoods = ({ lines, leftOut, ...sums }: Forecast): MailFacts
     )
     .join('\n'),
   ...(leftOut.length === 0 ? {} : { leftOut: leftOut.join('\n') }),
+  ...(hindrance === undefined ? {} : { failure: hindrance }),
+  ...(sums.discount === ZERO ? {} : { discount: formatMoney(sums.discount) }),
   fee: formatMoney(sums.deliveryFee),
   total: formatMoney(sums.total),
 });
@@ -35,7 +37,7 @@ const letters: Readonly<Record<string, WriteLetter>> = {
     // It was skipped, cancelled or put off in the meantime.
     if (told === undefined || told.subscription.nextDate !== facts.date) return undefined;
     const { to, name, day, label, page } = told;
-    const { goods = '', leftOut = '', fee = '', total = '' } = facts;
+    const { goods = '', leftOut = '', discount = '', fee = '', total = '' } = facts;
     const failure = failureOf(facts);
     return {
       to,
@@ -46,7 +48,7 @@ const letters: Readonly<Record<string, WriteLetter>> = {
         ...(failure === undefined
           ? [
               ...goods.split('\n'),
-              `Entrega: ${fee}. Total hoje: ${total}. Valem os preços do dia do pedido.`,
+              `${discount === '' ? '' : `Desconto: ${discount}. `}Entrega: ${fee}. Total hoje: ${total}. Valem os preços do dia do pedido.`,
               ...(leftOut === '' ? [] : [`Hoje não há, ou não há tudo: ${listed(leftOut)}.`]),
             ]
           : [`Se fosse hoje, o pedido não seria feito: ${failure}`]),
