@@ -36,6 +36,20 @@ export async function announce(
   return (await announcePeriod(db, of, { date, announcedOn: today })) ? date : undefined;
 }
 
+/**
+ * Its day went by untold, and nobody waits for it any more: it is settled as missed, like one that was told. Undefined
+ * as above.
+ */
+export async function miss(
+  context: Context,
+  held: HeldSubscription,
+): Promise<{ readonly nextDate?: string } | undefined> {
+  const { db, supplier, now } = context;
+  const of = { supplierId: supplier.id, subscriptionId: held.subscription.id };
+  const turn = { date: held.nextDate, announcedOn: saoPauloClock(now).date };
+  return (await announcePeriod(db, of, turn)) ? settle(context, held, { failure: 'missed' }, []) : undefined;
+}
+
 export type Renewed = { readonly orderNumber: OrderNumber } | { readonly failure: RenewalFailure };
 
 /** Settles its turn and gives what follows: the next day, or that it stands still after too many failures. */

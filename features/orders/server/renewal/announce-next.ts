@@ -1,7 +1,14 @@
 /** Tells a client of the next order of one of its subscriptions: what, when, and for how much as prices are today. */
+import { saoPauloClock } from '#features/delivery/server/public.ts';
 import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
+import { isMissed } from '#features/subscriptions/domain/period.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
-import { announce, nextToAnnounce } from '#features/subscriptions/server/public.ts';
+import {
+  announce,
+  type HeldSubscription,
+  miss,
+  nextToAnnounce,
+} from '#features/subscriptions/server/public.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueNews } from '#platform/mail/outbox.ts';
@@ -18,6 +25,7 @@ export const announceNext = (context: Context, { but, hold }: Round): Promise<bo
     const { id } = held.subscription;
     hold(id);
     const { db, supplier, now } = inside;
+    if (isMissed(held.nextDate, saoPauloClock(now).date)) return pass(inside, held);
     const date = await announce(inside, held);
     // Another process was faster with this one; there may be more.
     if (date === undefined) return true;
@@ -29,3 +37,14 @@ export const announceNext = (context: Context, { but, hold }: Round): Promise<bo
     await queueNews(db, RENEWAL_MAILS.announced, { ...facts, ...goods }, now);
     return true;
   });
+
+/** A day that was not told in its time is made up for no longer than one that was. Decision 019. */
+async function pass(context: Context, held: HeldSubscription): Promise<true> {
+  const { db, supplier, now } = context;
+  const missed = await miss(context, held);
+  if (missed === undefined) return true;
+  const { clientId, nextDate: date } = held;
+  const facts = { supplierId: supplier.id, clientId, subscriptionId: held.subscription.id, date };
+  await queueNews(db, RENEWAL_MAILS.failed, { ...facts, failure: 'missed', ...missed }, now);
+  return true;
+}

@@ -399,6 +399,19 @@ describe('what can’t be had (decision 019)', () => {
     expect(await renewalsOnly()).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ nextDate: '2026-12-25', failures: 0 });
   });
+
+  test('also where nobody could be told of it: no two orders in two days', async () => {
+    const { id } = await begin();
+    await runOn('2026-12-01');
+    expect(await turnsOf(id)).toMatchObject([
+      { date: '2026-11-27', state: 'failed', failure: 'missed' },
+      { date: '2026-12-04', state: 'announced' },
+    ]);
+    expect((await letterOf('subscription-failed'))?.text).toContain('O próximo está marcado para 04/12/2026');
+    await liveThrough('2026-12-02', '2026-12-05');
+    expect((await renewalsOnly()).length).toBe(1);
+    expect(await rowOf(id)).toMatchObject({ nextDate: '2026-12-11', failures: 0 });
+  });
 });
 
 describe('at most one order a turn, and none after the end (T19)', () => {
