@@ -2,6 +2,7 @@
 import { addDays } from '#kernel/calendar.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { RenewalFailure } from './renewal-failure.ts';
+import type { Interval } from './subscription-type.ts';
 
 export const PERIOD_STATES = ['announced', 'ordered', 'skipped', 'failed'] as const;
 export type PeriodState = (typeof PERIOD_STATES)[number];
@@ -20,6 +21,10 @@ export interface Period {
 
 /** The client is told so many days before. */
 export const TOLD_BEFORE = 3;
+
+/** How many days before the next order its client really is told: one of every second day waits for the one before. */
+export const daysTold = ({ unit, count }: Interval): number =>
+  unit === 'day' ? Math.min(count, TOLD_BEFORE) : TOLD_BEFORE;
 
 /** An order that comes later than this was not expected any more: it is not made. Days. */
 const LATEST = 3;

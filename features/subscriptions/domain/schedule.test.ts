@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber, dayOfNumber, isDay } from '#kernel/calendar.ts';
 import { dateAfter, dateAfterBoth, nextDate } from './next-date.ts';
-import { isDue, isMissed, TOLD_BEFORE, toldDate, toldUntil } from './period.ts';
+import { daysTold, isDue, isMissed, TOLD_BEFORE, toldDate, toldUntil } from './period.ts';
 
 const days = fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2050-12-31') }).map(dayOfNumber);
 const intervals = fc.record({
@@ -84,6 +84,16 @@ describe('telling before', () => {
         expect(isMissed(date, date)).toBe(false);
       }),
     );
+  });
+
+  test.each([
+    ['day', 1, 1],
+    ['day', 2, 2],
+    ['day', 15, 3],
+    ['week', 1, 3],
+    ['month', 1, 3],
+  ] as const)('of one that comes every %s (%i), %i days before', (unit, count, told) => {
+    expect(daysTold({ unit, count })).toBe(told);
   });
 
   test.each([

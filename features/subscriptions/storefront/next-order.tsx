@@ -8,7 +8,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { SummaryList } from '#platform/ui/summary-list.tsx';
 import type { ShownForecast, WholeSubscription } from '../contract/whole-subscription.wire.ts';
-import { TOLD_BEFORE } from '../domain/period.ts';
+import { daysTold } from '../domain/period.ts';
 import { failureSentence } from '../domain/renewal-failure.ts';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { Part } from './part.tsx';
@@ -20,7 +20,8 @@ export function NextOrder({ whole }: { readonly whole: WholeSubscription }) {
   const { shop, session } = useBuyer();
   const { capacity = 'linked' } = session;
   const { subscription, forecast, hindrance } = whole;
-  const { id, status, nextDate } = subscription;
+  const { id, status, nextDate, interval } = subscription;
+  const told = daysTold(interval);
   const may = capacityMay(capacity, 'subscriptions:change');
   return (
     <Part title="Próximo pedido">
@@ -34,8 +35,8 @@ export function NextOrder({ whole }: { readonly whole: WholeSubscription }) {
             {formatDay(nextDate)}
           </time>
           <span className="text-ink-2 text-sm">
-            Avisamos você por e-mail {TOLD_BEFORE} dias antes. Até a véspera dá para alterar, pular ou
-            cancelar.
+            Avisamos você por e-mail {told === 1 ? 'um dia' : `${told} dias`} antes. Até a véspera dá para
+            alterar, pular ou cancelar.
           </span>
         </p>
       )}
