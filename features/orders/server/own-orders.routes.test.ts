@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { stockLevels } from '#features/catalog/server/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { deliverySlots } from '#features/delivery/server/delivery.tables.ts';
+import { deliveryAreas, deliverySlots } from '#features/delivery/server/delivery.tables.ts';
 import { createDeliverySlot } from '#features/delivery/server/public.ts';
 import { createPaymentMethod, openTill, type Till } from '#features/payments/server/public.ts';
 import { centavos } from '#kernel/money.ts';
@@ -107,6 +107,20 @@ describe('a quote whose window has gone', () => {
     expect(JSON.stringify(body.entrega)).not.toContain(SATURDAY);
     expect(await stock()).toBe(3000);
     expect(await auditOrders(checkout.shop)).toBe(1);
+  });
+
+  test('keeps it where the shop’s price is below the minimum of delivery: it has agreed to that', async () => {
+    const { shop, addressId } = checkout;
+    await shop.db
+      .update(deliveryAreas)
+      .set({ minimumOrder: 2_000 })
+      .where(eq(deliveryAreas.supplierId, shop.supplier.id));
+    const window = { deliveryType: 'DELIVERY', weekday: 6, startsAt: 480, endsAt: 720 } as const;
+    await createDeliverySlot(shop.db, shop.supplier.id, window);
+    const number = await aPricedQuote({ deliveryType: 'DELIVERY', addressId, slot: { date: SATURDAY } });
+    const { status, body } = await acceptance(number);
+    expect([status, body.subtotal]).toEqual([200, 17]);
+    expect(JSON.stringify(body.entrega)).toContain(SATURDAY);
   });
 
   test('keeps the window that is still there, whatever its client would do without', async () => {

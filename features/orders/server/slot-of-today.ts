@@ -3,14 +3,13 @@ import { chooseDelivery } from '#features/delivery/server/public.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../domain/order.ts';
-import { productLines } from '../domain/order-lines.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 
-type Asked = Pick<PlacedOrder, 'delivery' | 'subtotal' | 'lines'>;
+type Asked = Pick<PlacedOrder, 'delivery'>;
 
 /**
  * An order's delivery with its window as it is offered now, limited or not; undefined where that window is offered no
- * more. Area and fee are what the supplier has agreed to, and are not asked again.
+ * more. Area, minimum and fee are what the supplier has agreed to, and are not asked again: of the goods nothing is said.
  */
 export async function slotOfToday(
   context: Context & { readonly actor: Customer },
@@ -25,16 +24,15 @@ export async function slotOfToday(
   return { ...agreed, slot: chosen.slot, ...(chosen.limited === undefined ? {} : { limited: true }) };
 }
 
-async function choice(context: Context & { readonly actor: Customer }, { delivery, subtotal, lines }: Asked) {
+async function choice(context: Context & { readonly actor: Customer }, { delivery }: Asked) {
   const { slot } = delivery;
   if (delivery.type === 'RETIRADA') {
     const optionId = delivery.store.storeId;
-    return chosenOf(await chooseDelivery(context, { type: 'RETIRADA', optionId, slot }, { subtotal }));
+    return chosenOf(await chooseDelivery(context, { type: 'RETIRADA', optionId, slot }, {}));
   }
   const address = await addressOf(context, delivery.address.addressId);
   if (address === undefined) return undefined;
-  const products = productLines(lines).map(({ productId, quantity }) => ({ productId, quantity }));
-  return chosenOf(await chooseDelivery(context, { type: 'DELIVERY', address, slot }, { subtotal, products }));
+  return chosenOf(await chooseDelivery(context, { type: 'DELIVERY', address, slot }, {}));
 }
 
 const chosenOf = (chosen: Awaited<ReturnType<typeof chooseDelivery>>) =>
