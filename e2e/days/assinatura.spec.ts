@@ -1,5 +1,5 @@
 /** Around subscriptions: what a cart in one asks, and the way to them. Spec 2 and 4, subscriptions. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { part, totalKnown } from '../support/checkout.ts';
 import { logIn, openAccount } from '../support/log-in.ts';
@@ -59,3 +59,32 @@ test('a subscription that runs: announced, with its first order, for whoever loo
   await expect(main.getByText(/Próximo pedido em/)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('its parts have their places before they are there', async ({ page }) => {
+  await logIn(page, MERCADO, ANA);
+  await visit(page, `${MERCADO}/assinaturas`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/v4/subscription/get/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const main = page.getByRole('main');
+  const link = main.getByRole('listitem').getByRole('link').first();
+  // Until the list has come to life, a press loads the whole page.
+  await expect.poll(() => link.evaluate((found) => Object.keys(found).join())).toContain('__reactProps');
+  await link.click();
+  const places = main.getByRole('status').filter({ hasText: 'Carregando a assinatura…' });
+  await expect(places).toBeVisible();
+  const ofNext = await boxOf(places.locator('[aria-hidden]').nth(5));
+  release();
+  const next = await boxOf(main.getByRole('region', { name: 'Próximo pedido' }));
+  expect(next).toMatchObject({ x: ofNext.x, width: ofNext.width });
+  expect(Math.abs(next.y - ofNext.y)).toBeLessThan(4);
+  expect(Math.abs(next.height - ofNext.height)).toBeLessThan(8);
+});
+
+async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('it is not drawn');
+  return box;
+}

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 import { hiddenPage } from '../../hidden-page.ts';
+import { SeldomPending } from '../../seldom/seldom-pending.tsx';
 import { SeldomScreen } from '../../seldom/seldom-screen.tsx';
 
 /** The pages that few visits open. An address that no screen serves leads to the shop's home. Spec 2. */
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/$supplier/$')({
   },
   head: ({ match, loaderData = 'Página não encontrada' }) => hiddenPage(loaderData)({ match }),
   component: () => <SeldomScreen path={Route.useParams()._splat ?? ''} />,
-  pendingComponent: RowsSkeleton,
+  pendingComponent: () => <SeldomPending path={Route.useParams()._splat ?? ''} />,
   pendingMs: 200,
 });
