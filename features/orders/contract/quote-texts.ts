@@ -23,7 +23,8 @@ export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {
   },
   'payment-not-offered': {
     status: 409,
-    message: 'A forma de pagamento deste orçamento não está mais disponível. Peça de novo à loja.',
+    message:
+      'A forma de pagamento deste orçamento não está mais disponível. Repita o pedido e escolha outra: a loja responde de novo.',
   },
   'subscription-not-offered': {
     status: 409,
