@@ -19,6 +19,7 @@ import { changeToWire } from '../contract/subscription-change.wire.ts';
 import { isRenewable } from '../domain/renewable-payment.ts';
 import type { Subscription, SubscriptionChange } from '../domain/subscription.ts';
 import { ChangeLine } from './change-line.tsx';
+import { frequencyOptions } from './frequency-options.ts';
 import { Part } from './part.tsx';
 import { PlaceChoice, placeId } from './place-choice.tsx';
 import { subscriptionQuery } from './subscriptions-query.ts';
@@ -130,16 +131,14 @@ interface FrequencyProps {
   readonly onChoose: (typeId: string) => void;
 }
 
-/** What is offered, and what one has, also where that is offered no more. */
-function Frequency({ subscription: { typeId, label }, chosen, onChoose }: FrequencyProps) {
+function Frequency({ subscription, chosen, onChoose }: FrequencyProps) {
   const { api, shop } = useBuyer();
   const { data: types } = useSuspenseQuery(subscriptionTypesQuery(api, shop.id));
-  const own = types.some((type) => type.id === typeId) ? [] : [{ id: typeId, label }];
   return (
     <Select
       label="Com que frequência?"
       value={chosen}
-      options={[...own, ...types].map((type) => ({ value: type.id, label: type.label }))}
+      options={frequencyOptions(subscription, types)}
       onChange={(event) => onChoose(event.currentTarget.value)}
     />
   );
