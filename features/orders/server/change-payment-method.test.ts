@@ -9,9 +9,11 @@ import {
   type Till,
   tendCharges,
 } from '#features/payments/server/public.ts';
+import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix.ts';
 import { centavos } from '#kernel/money.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { paymentOf } from '../domain/receipt.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { changePaymentMethod } from './change-payment-method.ts';
@@ -178,6 +180,31 @@ describe('a placed order', () => {
     const both = await Promise.all([change(number, card, accepted), change(number, card, accepted)]);
     expect(both.filter(({ ok }) => ok).length).toBeGreaterThan(0);
     expect((await orderOf(number)).charge).toMatchObject({ status: 'paid' });
+  });
+
+  test('is paid by the way that was given up, where that was paid all the same, and says so', async () => {
+    const { shop } = checkout;
+    const pix = await createPaymentMethod(shop.db, shop.supplier.id, {
+      description: '',
+      priceVariance: 0,
+      deliveryTypes: ['DELIVERY', 'RETIRADA'],
+      kind: 'pix',
+      name: 'Pix na hora',
+      provider: 'sandbox',
+      position: 7,
+    });
+    const number = await anOrder(pix);
+    const first = (await orderOf(number)).charge;
+    // Paid, and its notice is on its way, while another way is chosen.
+    await paySandboxPix({ ...shop, now: Date.now() }, first?.pix?.txid ?? '', 'atrasado');
+    expect(await change(number, card, accepted)).toMatchObject({ ok: true });
+    const after = await orderOf(number);
+    expect(after).toMatchObject({ paymentMethodId: pix, paymentName: 'Pix na hora' });
+    expect(after.charge).toMatchObject({ id: first?.id, status: 'paid' });
+    expect(paymentOf(after)).toMatchObject({ ok: true });
+    await cancelOrder(now(), number, 'desisti');
+    await tendCharges(now(), till, number);
+    expect((await orderOf(number)).charge).toMatchObject({ id: first?.id, status: 'refunded' });
   });
 
   test('cancelled after it was paid gets its money back', async () => {

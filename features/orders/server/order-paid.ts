@@ -1,19 +1,22 @@
 /** What payments tell of an order's money, in their own transaction. Design 4, order states. */
+import type { PaidWith } from '#features/payments/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { moveOrder } from './change-order-status.ts';
-import { lockOrder } from './orders.store.ts';
+import { lockOrder, setPayment } from './orders.store.ts';
 import { queueStep } from './queue-step.ts';
 import { tellChange } from './tell-change.store.ts';
 
 /**
  * The order's money is there. One that waited for it goes on; one that is still received or picked keeps its status,
- * and goes on when picking is done. To be called once for a payment, whoever confirms it.
+ * and goes on when picking is done. `method` is how it was paid where its client had chosen another since. To be called
+ * once for a payment, whoever confirms it.
  */
-export async function orderPaid(context: Context, number: OrderNumber): Promise<void> {
+export async function orderPaid(context: Context, number: OrderNumber, method?: PaidWith): Promise<void> {
   const { db, supplier } = context;
   const order = await lockOrder(db, supplier.id, number);
   if (order === undefined) throw new Error(`order ${number} was paid and is not there`);
+  if (method !== undefined) await setPayment(db, supplier.id, number, method);
   if (order.status === 'AGUARDANDOPAGAMENTO') {
     await moveOrder(context, order, { number, to: 'PAGO', reason: '' }, 'paid');
     return;

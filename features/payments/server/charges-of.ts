@@ -2,19 +2,38 @@ import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Charge } from '../domain/charge.ts';
-import { chargesOfOrders } from './charge.store.ts';
+import { type ChargeRow, chargesOfOrders } from './charge.store.ts';
 import { chargeOf } from './charge-of.ts';
 import { titlesOfCharges } from './titles.store.ts';
 
-/** The newest charge of each order, by order number: one question for a whole list. */
+/** The charge of each order that counts, by order number: one question for a whole list. */
 export async function chargesOf(
   { db, supplier }: Context,
   orderNumbers: readonly OrderNumber[],
 ): Promise<Map<OrderNumber, Charge>> {
   if (orderNumbers.length === 0) return new Map();
   const rows = await chargesOfOrders(db, supplier.id, orderNumbers);
-  const charges = new Map(rows.map((row) => [row.orderNumber, chargeOf(row)]));
+  const charges = new Map<OrderNumber, Charge>();
+  for (const [number, all] of Map.groupBy(rows, ({ orderNumber }) => orderNumber)) {
+    const counting = countingOf(all);
+    if (counting !== undefined) charges.set(number, chargeOf(counting));
+  }
   return withTitles(db, supplier.id, charges);
+}
+
+/**
+ * The newest, unless another has the money: a code that was given up may have been paid all the same. What came a second
+ * time is on its way back, and counts after what it came in addition to.
+ */
+function countingOf(all: readonly ChargeRow[]): ChargeRow | undefined {
+  const paid = all.filter(({ status }) => status === 'paid');
+  const newest = all.at(-1);
+  return (
+    paid.find(({ errand }) => errand !== 'refund') ??
+    paid[0] ??
+    (newest?.status === 'cancelled' ? all.findLast(({ status }) => status === 'refunded') : undefined) ??
+    newest
+  );
 }
 
 /** Asked only where there are some: most charges have none. */

@@ -2,7 +2,7 @@ import type { Context } from '#platform/db/context.ts';
 import { mayBecome } from '../domain/charge-status.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { addChargeEvent, changeCharge } from './charge-moves.store.ts';
-import { giveUp } from './give-up.ts';
+import { paidBy } from './paid-by.ts';
 import type { OrderHooks } from './till.ts';
 import { titlesPaid } from './titles-follow.ts';
 
@@ -31,7 +31,6 @@ export async function paidToShop(
     at,
   });
   await titlesPaid(context, charge);
-  for (const other of all) if (other.id !== charge.id) await giveUp(context, other, 'paid-otherwise');
-  await orders.orderPaid(context, charge.orderNumber);
+  await paidBy(context, orders, charge, all);
   return true;
 }

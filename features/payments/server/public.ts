@@ -26,7 +26,7 @@ export { type FaultyTitle, putTitles } from './put-titles.ts';
 export { playProvider } from './sandbox/play-provider.ts';
 export { type SecondCopyRefusal, secondCopy } from './second-copy.ts';
 export { tendCharges } from './tend-charges.ts';
-export type { OrderHold, OrderHooks, Till } from './till.ts';
+export type { OrderHold, OrderHooks, PaidWith, Till } from './till.ts';
 export {
   chosenTitles,
   openTitlesOf,

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/db/context.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { changeCharge } from './charge-moves.store.ts';
-import { giveUp } from './give-up.ts';
+import { paidBy } from './paid-by.ts';
 import type { OrderHold, Till } from './till.ts';
 
 /** Money that nobody wants any more is given back; what else was asked for the order is asked no longer. */
@@ -15,8 +15,7 @@ export async function receiveMoney(
   const paidBefore = all.some(({ id, status }) => id !== paid.id && status === 'paid');
   if (hold !== 'open' && hold !== 'finished') return refundLater(context, paid);
   if (paidBefore) return refundLater(context, paid);
-  for (const other of all) if (other.id !== paid.id) await giveUp(context, other, 'paid-otherwise');
-  await till.orders.orderPaid(context, paid.orderNumber);
+  await paidBy(context, till.orders, paid, all);
 }
 
 const refundLater = ({ db, now }: Context, paid: ChargeRow): Promise<void> =>

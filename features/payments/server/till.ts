@@ -1,5 +1,5 @@
 /** What moving money needs from outside this feature: put together by the application. */
-import type { OrderNumber } from '#kernel/ids.ts';
+import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Errand } from '../domain/kept-charge.ts';
 import type { ProviderName } from '../domain/provider-name.ts';
@@ -8,11 +8,16 @@ import type { Payer, Provider, ProviderProblem } from './providers/provider.ts';
 /** Whether anybody still wants an order's money. */
 export type OrderHold = 'open' | 'finished' | 'cancelled' | 'absent';
 
+export interface PaidWith {
+  readonly id: PaymentMethodId;
+  readonly name: string;
+}
+
 export interface OrderHooks {
   /** Locks the order's row in the caller's transaction: always before any charge of it. */
   readonly holdOrder: (context: Context, number: OrderNumber) => Promise<OrderHold>;
-  /** In the transaction that wrote the money down. */
-  readonly orderPaid: (context: Context, number: OrderNumber) => Promise<void>;
+  /** In the transaction that wrote the money down; `method` where it is another than was chosen last. */
+  readonly orderPaid: (context: Context, number: OrderNumber, method?: PaidWith) => Promise<void>;
   /** Who pays it. */
   readonly payerOf: (context: Context, number: OrderNumber) => Promise<Payer | undefined>;
 }

@@ -1,0 +1,23 @@
+import type { Context } from '#platform/db/context.ts';
+import type { ChargeRow } from './charge.store.ts';
+import { giveUp } from './give-up.ts';
+import { methodById } from './payment-method.store.ts';
+import type { OrderHooks } from './till.ts';
+
+/**
+ * The order is paid by this charge: nobody asks for any other, and where another way was chosen since, the order says by
+ * which it was paid after all. All charges of the order are locked, from the oldest on.
+ */
+export async function paidBy(
+  context: Context,
+  orders: OrderHooks,
+  charge: ChargeRow,
+  all: readonly ChargeRow[],
+): Promise<void> {
+  for (const other of all) if (other.id !== charge.id) await giveUp(context, other, 'paid-otherwise');
+  const method =
+    all.at(-1)?.id === charge.id
+      ? undefined
+      : await methodById(context.db, charge.supplierId, charge.methodId);
+  await orders.orderPaid(context, charge.orderNumber, method);
+}
