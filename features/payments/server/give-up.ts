@@ -21,7 +21,7 @@ export async function giveUp(context: Context, charge: ChargeRow, note: string):
     status: 'cancelled',
     ...(charge.provider === null || charge.status === 'expired'
       ? { errand: null, errandAt: null }
-      : { errand: 'cancel' as const, errandAmount: 0, errandTries: 0, errandAt: at }),
+      : { errand: 'cancel' as const, errandAmount: wantedOf(charge), errandTries: 0, errandAt: at }),
   });
   await titlesCancelled(context, charge);
   await addChargeEvent(db, {
@@ -34,3 +34,6 @@ export async function giveUp(context: Context, charge: ChargeRow, note: string):
     at,
   });
 }
+
+/** What is being captured may have been taken already, and is then known again by its amount. */
+const wantedOf = ({ errand, errandAmount }: ChargeRow): number => (errand === 'capture' ? errandAmount : 0);

@@ -253,6 +253,18 @@ describe('capturing', () => {
     expect(paid).toEqual([number]);
   });
 
+  test('whose answer is lost goes back where the order is cancelled meanwhile', async () => {
+    await open(shop.hold);
+    await tend('token');
+    bank.lose('capture');
+    await capture(8_000);
+    await cancelOrder(at(MINUTE + 1));
+    await look(2 * MINUTE);
+    await look(4 * MINUTE);
+    expect(await row()).toMatchObject({ status: 'refunded', captured: 8_000, refunded: 8_000, errand: null });
+    expect(paid).toEqual([]);
+  });
+
   test('is not dropped by an old notice that comes meanwhile', async () => {
     await open(shop.hold);
     await tend('token');

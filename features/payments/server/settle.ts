@@ -73,7 +73,10 @@ const judged = (charge: ChargeRow) => ({
   amount: centavos(charge.amount),
   captured: centavos(charge.captured),
   refunded: centavos(charge.refunded),
-  ...(charge.errand === 'capture' ? { wantedCapture: centavos(charge.errandAmount) } : {}),
+  // Also of what was given up while it was being captured.
+  ...(charge.errand === 'capture' || charge.errand === 'cancel'
+    ? { wantedCapture: centavos(charge.errandAmount) }
+    : {}),
 });
 
 const eventOf = (
