@@ -5,6 +5,7 @@ export type ChangePaymentRefusal =
   | 'order-not-found'
   | 'not-payable'
   | 'already-paid'
+  | 'partly-paid'
   | 'payment-under-way'
   | 'payment-not-offered'
   | 'other-prices'
@@ -17,6 +18,11 @@ export const changePaymentTexts = {
   'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'not-payable': { status: 409, message: 'Este pedido não espera mais pagamento.' },
   'already-paid': { status: 409, message: 'Este pedido já foi pago.' },
+  'partly-paid': {
+    status: 409,
+    message:
+      'Uma parte deste pedido já foi paga, e o restante segue como combinado. Para pagar de outra forma, fale com a loja.',
+  },
   'payment-under-way': {
     status: 409,
     message: 'Ainda estamos confirmando o pagamento anterior. Aguarde um instante: a resposta aparece aqui.',

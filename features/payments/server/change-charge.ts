@@ -1,4 +1,5 @@
 import type { PaymentMethodId } from '#kernel/ids.ts';
+import { add } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { isOpen } from '../domain/charge-status.ts';
@@ -6,8 +7,11 @@ import type { ChargeRow } from './charge.store.ts';
 import { lockCharges } from './charge-moves.store.ts';
 import { giveUp } from './give-up.ts';
 import { type ChargeRefusal, type ChargeRequest, openCharge } from './open-charge.ts';
+import { type TitleRecord, titlesOfCharges } from './titles.store.ts';
 
-export type ChangeRefusal = ChargeRefusal | { readonly code: 'already-paid' | 'payment-under-way' };
+export type ChangeRefusal =
+  | ChargeRefusal
+  | { readonly code: 'already-paid' | 'partly-paid' | 'payment-under-way' };
 
 /**
  * Asks for an order's money in another way, or once more in the same: the old charge is given up, and what a card holds
@@ -23,8 +27,16 @@ export async function changeCharge(
   // Nobody knows yet whether it has paid: a second one could pay twice.
   if (charges.some(isInTheBalance)) return refuse({ code: 'payment-under-way' });
   if (charges.some((charge) => canStillPay(charge, request.method.id, now))) return accept('kept');
-  // First the new one: where it is refused, nothing was given up.
-  const opened = await openCharge(context, request);
+  const titles = await titlesOfCharges(
+    db,
+    supplier.id,
+    charges.filter(isOwed).map(({ id }) => id),
+  );
+  // What is left of it is owed as it was agreed: asked for anew, all of it would be paid a second time.
+  if (titles.some(({ status }) => status === 'paid')) return refuse({ code: 'partly-paid' });
+  // First the new one: where it is refused, nothing was given up. What the old one uses of the client's credit is free for it.
+  const freed = add(...titles.filter(usesCreditNow).map(({ amount }) => amount));
+  const opened = await openCharge(context, { ...request, freed });
   if (!opened.ok) return opened;
   for (const charge of charges) await giveUp(context, charge, 'payment-changed');
   return accept('changed');
@@ -32,6 +44,10 @@ export async function changeCharge(
 
 const isPaid = ({ status, captured, refunded }: ChargeRow): boolean =>
   status === 'paid' && (captured === 0 || refunded < captured);
+
+const isOwed = ({ kind, status }: ChargeRow): boolean => kind === 'on-account' && isOpen(status);
+
+const usesCreditNow = ({ status, usesCredit }: TitleRecord): boolean => status === 'open' && usesCredit;
 
 const isInTheBalance = ({ kind, status }: ChargeRow): boolean =>
   kind === 'card' && (status === 'starting' || status === 'pending');

@@ -1,7 +1,7 @@
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { creditTermsOf, holdCreditTerms } from '#features/accounts/server/public.ts';
 import type { ClientId } from '#kernel/ids.ts';
-import { centavos } from '#kernel/money.ts';
+import { centavos, type Money, subtract, ZERO } from '#kernel/money.ts';
 import type { Actor } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { type Credit, creditOf, mayOwe } from '../domain/credit.ts';
@@ -21,14 +21,19 @@ export async function creditOfClient(
 
 /**
  * The same, as it stays until the transaction ends. The limit's row is locked before what is used is counted, so of
- * two orders at once the second counts the first. Reliability M25, T16.
+ * two orders at once the second counts the first. `freed` is what the same order uses, and no longer will. Reliability
+ * M25, T16.
  */
-export async function holdCredit({ db, supplier }: Context, clientId: ClientId): Promise<Credit | undefined> {
+export async function holdCredit(
+  { db, supplier }: Context,
+  clientId: ClientId,
+  freed: Money = ZERO,
+): Promise<Credit | undefined> {
   const terms = await holdCreditTerms(db, supplier.id, clientId);
   if (terms === undefined) return undefined;
   const limit = centavos(terms.creditLimit);
   if (!mayOwe(terms.approved, limit)) return undefined;
-  return creditOf(limit, await usedCredit(db, supplier.id, clientId));
+  return creditOf(limit, subtract(await usedCredit(db, supplier.id, clientId), freed));
 }
 
 /** A linked user buys on the client's credit and does not see how much there is. Spec 6; reliability M12. */

@@ -11,9 +11,16 @@ import type { PrepaidBoletoSettings } from '../domain/boleto/boleto-settings.ts'
 import { parseBoleto } from '../domain/boleto/parse-boleto.ts';
 import { creditOfClient } from './credit-of.ts';
 import { openCharge } from './open-charge.ts';
-import { cancelCharges, chargesOf, createPaymentMethod, paymentMethod, paymentMethodsOf } from './public.ts';
+import {
+  cancelCharges,
+  changeCharge,
+  chargesOf,
+  createPaymentMethod,
+  paymentMethod,
+  paymentMethodsOf,
+} from './public.ts';
 import { secondCopy } from './second-copy.ts';
-import { titlesPage } from './titles.store.ts';
+import { closeTitle, titlesPage } from './titles.store.ts';
 import { todayOf } from './today.ts';
 
 const database = testDatabase();
@@ -67,6 +74,13 @@ const charge = (context: ShopperContext, methodId: string, amount: number, order
     const opened = await openCharge(inside, { orderNumber, method, amount: centavos(amount) });
     if (!opened.ok) throw opened.refusal;
     return { ...opened.value, orderNumber };
+  });
+
+const change = (context: ShopperContext, methodId: string, amount: number, orderNumber: number) =>
+  inTransaction(context, async (inside) => {
+    const method = await paymentMethod(inside, methodId);
+    if (method === undefined) throw new Error('not offered');
+    return changeCharge(inside, { orderNumber, method, amount: centavos(amount) });
   });
 
 const titlesOf = async ({ actor }: ShopperContext) =>
@@ -193,6 +207,38 @@ describe('buying on account', () => {
       ['1', 'cancelled'],
       ['2', 'cancelled'],
     ]);
+  });
+
+  test('in other parts uses the same credit once', async () => {
+    const debtor = await aDebtor(100_000);
+    const { orderNumber } = await charge(debtor, accountId, 60_000);
+    const laterId = await createPaymentMethod(shop.db, shop.supplier.id, {
+      ...ordinary,
+      kind: 'on-account',
+      name: 'Faturado 90 dias',
+      onAccount: { days: [90] },
+      position: 4,
+    });
+    expect(await change(debtor, laterId, 60_000, orderNumber)).toEqual({ ok: true, value: 'changed' });
+    expect(await creditOfClient(debtor, debtor.actor.clientId)).toMatchObject({ available: 40_000 });
+    // What other orders owe stands.
+    const other = await charge(debtor, boletoId, 40_001);
+    expect(await change(debtor, accountId, 40_001, other.orderNumber)).toMatchObject({
+      refusal: { code: 'credit-exceeded', available: 40_000 },
+    });
+  });
+
+  test('of which a part is paid goes on as agreed: asked for anew, that part would be paid twice', async () => {
+    const debtor = await aDebtor(100_000);
+    const { orderNumber } = await charge(debtor, accountId, 60_000);
+    const [first] = await titlesOf(debtor);
+    await closeTitle(shop.db, shop.supplier.id, first?.id ?? '', { status: 'paid', paidAt: shop.now });
+    expect(await change(debtor, boletoId, 60_000, orderNumber)).toEqual({
+      ok: false,
+      refusal: { code: 'partly-paid' },
+    });
+    expect(await change(debtor, accountId, 60_000, orderNumber)).toEqual({ ok: true, value: 'kept' });
+    expect((await titlesOf(debtor)).map(({ status }) => status)).toEqual(['open', 'paid']);
   });
 
   test('tells a linked user that it does not suffice, and not how much there is', async () => {

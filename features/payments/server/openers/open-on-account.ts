@@ -11,11 +11,11 @@ import { type Opener, payerOf } from './opener.ts';
 
 /** Owed until each part is due, as far as the client's credit goes. Its limit is locked until the order is written. */
 export const openOnAccount: Opener = async (context, request) => {
-  const { method, amount } = request;
+  const { method, amount, freed } = request;
   const settings = (await activeMethod(context.db, context.supplier.id, method.id))?.settings.onAccount;
   if (settings === undefined) throw new Error(`payment method ${method.id} says not when it is due`);
   const clientId = payerOf(context, request);
-  const credit = await holdCredit(context, clientId);
+  const credit = await holdCredit(context, clientId, freed);
   if (credit === undefined || !suffices(credit, amount)) {
     const seen = seesCredit(context.actor) ? { available: credit?.available ?? ZERO } : {};
     return refuse({ code: 'credit-exceeded', ...seen });

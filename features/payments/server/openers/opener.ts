@@ -15,6 +15,8 @@ export interface ChargeRequest {
   readonly clientId?: ClientId;
   /** The order's total. */
   readonly amount: Money;
+  /** What of the client's credit is free again once this charge stands in place of another. */
+  readonly freed?: Money;
   /** In how many parts a card pays; 1 where it isn't said. */
   readonly instalments?: number;
   /** What the client saw that it would pay with interest: another amount is refused. */
