@@ -16,6 +16,8 @@ test.each([
   ['ENVIADO', 'card', 'starting', true, false, false],
   ['ENVIADO', 'card', 'pending', true, false, false],
   ['ENVIADO', 'card', 'refused', false, true, true],
+  ['ENVIADO', 'card', 'cancelled', false, true, true],
+  ['CANCELADO', 'card', 'cancelled', false, false, false],
   ['ENVIADO', 'card', 'authorised', false, false, false],
   ['ENVIADO', 'card', 'paid', false, false, false],
   ['ENVIADO', 'pix', 'starting', true, false, false],

@@ -1,4 +1,5 @@
 /** How the money of an order stands, for the page about it. */
+import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
 
@@ -9,16 +10,19 @@ export const isConfirming = ({ charge }: Paid): boolean =>
   charge !== undefined &&
   (charge.status === 'starting' || (charge.kind === 'card' && charge.status === 'pending'));
 
-/** It came to nothing, and the order waits for another try. */
+/** It came to nothing, or its provider has let go of it, and the order waits for another try. */
 export const mustPayAgain = ({ status, charge }: Paid): boolean =>
   awaitsPayment(status) &&
-  (charge?.status === 'refused' || (charge?.status === 'expired' && charge.pix === undefined));
+  (charge?.status === 'refused' ||
+    charge?.status === 'cancelled' ||
+    (charge?.status === 'expired' && charge.pix === undefined));
 
-/** Whether another way may be chosen: not while money is on its way, and not once it is there. */
+/** Whether another way may be chosen: not while money is on its way, and not once it is there, or a part of it. */
 export const mayChangePayment = (order: Paid): boolean =>
   awaitsPayment(order.status) &&
   order.charge !== undefined &&
   !isConfirming(order) &&
-  (order.charge.status === 'pending' ||
-    order.charge.status === 'expired' ||
-    order.charge.status === 'refused');
+  UNPAID.has(order.charge.status) &&
+  !order.charge.titles?.some(({ status }) => status === 'paid');
+
+const UNPAID: ReadonlySet<ChargeStatus> = new Set(['pending', 'expired', 'refused', 'cancelled']);
