@@ -1,4 +1,5 @@
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { ChargeFailure } from '../domain/charge-failure.ts';
 import { isOpen, mayBecome } from '../domain/charge-status.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { addChargeEvent, changeCharge, lockCharges } from './charge-moves.store.ts';
@@ -33,7 +34,7 @@ export const closeErrand = (
     const after = isOver ? 'refused' : charge.status;
     await changeCharge(inside.db, charge, {
       ...(isOpen(after) ? watched(inside.now) : DONE),
-      ...(isOver ? { status: after, failure: why === 'rejected' ? 'declined' : 'not-completed' } : {}),
+      ...(isOver ? { status: after, failure: failureOf(charge, why) } : {}),
     });
     await addChargeEvent(inside.db, {
       supplierId: charge.supplierId,
@@ -48,6 +49,12 @@ export const closeErrand = (
     // A part is over at once, before the eyes of who asked for it; what was owed as a whole was tried for a day.
     if (errand === 'refund' && isWholeRefund(charge)) await tellShop(inside, charge, 'refund-rejected');
   });
+
+/** No bank was asked about a Pix that was not begun. */
+function failureOf({ kind }: ChargeRow, why: Why): ChargeFailure {
+  if (why !== 'rejected') return 'not-completed';
+  return kind === 'pix' ? 'not-possible' : 'declined';
+}
 
 /** Whether another answer may follow. */
 function isTriedAgain(charge: ChargeRow, why: Why, now: number): boolean {

@@ -175,6 +175,13 @@ describe('what goes wrong right after the order', () => {
     expect(told.map(({ problem }) => problem)).toEqual(['not-asked', 'not-asked']);
   });
 
+  test('that its provider will not begin is told as what it is: no bank has refused a Pix', async () => {
+    bank.answer('createPix', 'rejected');
+    await open(shop.pix);
+    await tend();
+    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', errand: null });
+  });
+
   test('where the shop has no account whoever pays is told to pay in another way, and the shop hears of it', async () => {
     await open(shop.pix);
     await tendCharges(at(), { ...till, providerOf: async () => undefined }, number);

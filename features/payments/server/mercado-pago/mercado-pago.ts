@@ -96,7 +96,7 @@ export function mercadoPago({
       if ('ref' in by) return byRef(by.ref);
       const found = await send(
         'GET',
-        `/v1/payments/search?external_reference=${encodeURIComponent(by.chargeId)}`,
+        `/v1/payments/search?sort=date_created&criteria=desc&external_reference=${encodeURIComponent(by.chargeId)}`,
       );
       if (!found.ok) return found;
       const report = firstFound(found.value, by.chargeId);

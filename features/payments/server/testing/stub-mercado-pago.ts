@@ -39,6 +39,8 @@ const REJECTED = {
   cause: [{ code: 2063 }],
 };
 
+const TOO_SHORT = { message: 'Invalid date_of_expiration', error: 'bad_request', status: 400, cause: [] };
+
 export function mercadoPagoStub(accessToken: string): MercadoPagoStub {
   const payments = new Map<string, Payment>();
   const byKey = new Map<string, Payment>();
@@ -76,7 +78,8 @@ export function mercadoPagoStub(accessToken: string): MercadoPagoStub {
       );
       return [200, { paging: { total: results.length, limit: 30, offset: 0 }, results }];
     }
-    if (url.pathname === '/v1/payments' && method === 'POST') return created(key, body);
+    if (url.pathname === '/v1/payments' && method === 'POST')
+      return isTooShort(body) ? [400, TOO_SHORT] : created(key, body);
     const [, id = '', refunds] = /^\/v1\/payments\/(\d+)(\/refunds)?$/.exec(url.pathname) ?? [];
     const payment = payments.get(id);
     if (payment === undefined) return [404, NOT_FOUND];
@@ -126,6 +129,10 @@ export function mercadoPagoStub(accessToken: string): MercadoPagoStub {
 
   return stub;
 }
+
+/** Its reference: from thirty minutes to thirty days after the payment is asked for. */
+const isTooShort = ({ date_of_expiration: end }: Body): boolean =>
+  typeof end === 'string' && Date.parse(end) < Date.now() + 30 * 60_000;
 
 const approved = { status: 'approved', status_detail: 'accredited' };
 const held = { status: 'authorized', status_detail: 'pending_capture' };
