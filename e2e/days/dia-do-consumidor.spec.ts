@@ -106,6 +106,7 @@ test('a card is refused, another one pays the same order; its number never reach
   await pay(page, /^Cartão de crédito/);
   const payment = part(page, 'Pagamento');
   await expect(payment.getByText('Pré-autorização no cartão')).toBeVisible();
+  await expect(payment.getByText(/^Reservamos R\$\s[\d.,]+ agora/)).toBeVisible();
   await expect(field(page).getByLabel('Número do cartão')).toBeVisible();
   await lookAt(page, { isPhone });
 

@@ -40,7 +40,10 @@ export function ChargeState({ name, charge }: ChargeStateProps) {
       {charge !== undefined && <Amounts charge={charge} />}
       {charge !== undefined && isConfirming({ status: 'ENVIADO', charge }) && (
         <p role="status" className="flex items-center gap-2.5 text-ink-2">
-          <Spinner /> Estamos confirmando o pagamento. A resposta aparece aqui sozinha.
+          <Spinner />{' '}
+          {charge.kind === 'pix'
+            ? 'Estamos gerando o seu código Pix. Ele aparece aqui sozinho.'
+            : 'Estamos confirmando o pagamento. A resposta aparece aqui sozinha.'}
         </p>
       )}
       {charge?.failure !== undefined && charge.status === 'refused' && (

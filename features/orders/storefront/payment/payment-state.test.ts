@@ -20,7 +20,7 @@ test.each([
   ['CANCELADO', 'card', 'cancelled', false, false, false],
   ['ENVIADO', 'card', 'authorised', false, false, false],
   ['ENVIADO', 'card', 'paid', false, false, false],
-  ['ENVIADO', 'pix', 'starting', true, false, false],
+  ['ENVIADO', 'pix', 'starting', true, false, true],
   ['ENVIADO', 'pix', 'pending', false, false, true],
   ['ENVIADO', 'cash-on-delivery', 'pending', false, false, true],
   ['PAGO', 'pix', 'paid', false, false, false],

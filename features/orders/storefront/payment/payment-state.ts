@@ -17,12 +17,15 @@ export const mustPayAgain = ({ status, charge }: Paid): boolean =>
     charge?.status === 'cancelled' ||
     (charge?.status === 'expired' && charge.pix === undefined));
 
-/** Whether another way may be chosen: not while money is on its way, and not once it is there, or a part of it. */
+/**
+ * Whether another way may be chosen: not while money is on its way, and not once it is there, or a part of it. Nobody has
+ * paid a Pix that has no code yet.
+ */
 export const mayChangePayment = (order: Paid): boolean =>
   awaitsPayment(order.status) &&
   order.charge !== undefined &&
-  !isConfirming(order) &&
+  (order.charge.kind === 'pix' || !isConfirming(order)) &&
   UNPAID.has(order.charge.status) &&
   !order.charge.titles?.some(({ status }) => status === 'paid');
 
-const UNPAID: ReadonlySet<ChargeStatus> = new Set(['pending', 'expired', 'refused', 'cancelled']);
+const UNPAID: ReadonlySet<ChargeStatus> = new Set(['starting', 'pending', 'expired', 'refused', 'cancelled']);

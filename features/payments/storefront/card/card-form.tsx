@@ -29,6 +29,7 @@ export function CardForm({ method, total, instalments, onInstalments, handle }: 
   const field = useQuery(cardFieldQuery(buyer, method.id));
   const ways =
     total === undefined || method.card === undefined ? [] : instalmentsOf(total, method.card.instalments);
+  const way = ways.find(({ count }) => count === instalments);
   return (
     <div className="flex flex-col gap-4 rounded-md border border-line p-4">
       {ways.length > 1 && (
@@ -55,7 +56,7 @@ export function CardForm({ method, total, instalments, onInstalments, handle }: 
         </Alert>
       )}
       {field.data !== undefined && <CardField key={field.data.address} place={field.data} handle={handle} />}
-      {method.card?.preAuthorise && <PreAuthorisationNote />}
+      {method.card?.preAuthorise && <PreAuthorisationNote amount={way?.total ?? total} />}
       <p className="flex items-start gap-2 text-ink-2 text-sm">
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         Os dados do cartão vão direto para o provedor de pagamentos. A loja não vê nem guarda o número.
