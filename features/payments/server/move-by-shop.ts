@@ -48,14 +48,14 @@ export const refundCharge = (
     return accept({ action: 'charge.refunded', after: { amount, reason } });
   });
 
-/** The money has come where the shop itself receives it. */
+/** The money has come where the shop itself receives it, also for what was given up for another way of paying. */
 export const confirmCharge = (context: StaffContext, till: Till, id: string, reason: string): Moved =>
   move(context, till, id, async ({ charge, inside, all, hold }) => {
     if (charge.status === 'paid' && charge.paidAt !== null) {
       return refuse({ code: 'already-confirmed', facts: { confirmadaEm: charge.paidAt.toISOString() } });
     }
-    const isWanted = hold !== 'cancelled' && !all.some(({ status }) => status === 'paid');
-    if (!isWanted || charge.status === 'cancelled' || !(await paidToShop(inside, till.orders, charge, all)))
+    const isWanted = (hold === 'open' || hold === 'finished') && !all.some(({ status }) => status === 'paid');
+    if (!isWanted || !(await paidToShop(inside, till.orders, charge, all)))
       return refuse({ code: 'not-by-hand' });
     return accept({ action: 'charge.confirmed', after: { amount: charge.amount, reason } });
   });

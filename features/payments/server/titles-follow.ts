@@ -1,18 +1,18 @@
 /** Titles end as the charge ends that opened them. Called wherever a charge is moved, in its transaction. */
 import type { Context } from '#platform/db/context.ts';
 import type { ChargeRow } from './charge.store.ts';
-import { closeTitlesOfCharge } from './titles.store.ts';
+import { cancelTitlesOfCharge, payTitlesOfCharge } from './titles.store.ts';
 
 type Moved = Pick<ChargeRow, 'id' | 'kind'>;
 
-/** The money has come: what is left open of it is paid. */
+/** The money has come: what is not paid of it is paid. */
 export async function titlesPaid({ db, supplier, now }: Context, { id, kind }: Moved): Promise<void> {
-  if (isOwed(kind)) await closeTitlesOfCharge(db, supplier.id, id, { status: 'paid', paidAt: now });
+  if (isOwed(kind)) await payTitlesOfCharge(db, supplier.id, id, now);
 }
 
 /** Nobody asks for the money any more: its credit is free again. */
 export async function titlesCancelled({ db, supplier }: Context, { id, kind }: Moved): Promise<void> {
-  if (isOwed(kind)) await closeTitlesOfCharge(db, supplier.id, id, { status: 'cancelled' });
+  if (isOwed(kind)) await cancelTitlesOfCharge(db, supplier.id, id);
 }
 
 /** All other kinds open no titles, and are spared the question. */

@@ -137,23 +137,36 @@ export async function setBoleto(
 
 type End = { readonly status: 'paid'; readonly paidAt: Instant } | { readonly status: 'cancelled' };
 
-/** One way only: what is paid or cancelled stays so. */
-async function close(db: Db, which: SQL | undefined, end: End): Promise<void> {
+/** One way only: what is paid stays so, and what is cancelled is open no more. */
+async function close(
+  db: Db,
+  which: SQL | undefined,
+  end: End,
+  from: readonly TitleStatus[] = ['open'],
+): Promise<void> {
   await db
     .update(titles)
     .set({ status: end.status, paidAt: end.status === 'paid' ? new Date(end.paidAt) : null })
-    .where(and(which, eq(titles.status, 'open')));
+    .where(and(which, inArray(titles.status, [...from])));
 }
 
 export const closeTitle = (db: Db, supplierId: SupplierId, id: TitleId, end: End): Promise<void> =>
   close(db, oneOf(supplierId, id), end);
 
-export const closeTitlesOfCharge = (
+const ofCharge = (supplierId: SupplierId, chargeId: string) =>
+  and(ofSupplier(supplierId), eq(titles.chargeId, chargeId));
+
+export const cancelTitlesOfCharge = (db: Db, supplierId: SupplierId, chargeId: string): Promise<void> =>
+  close(db, ofCharge(supplierId, chargeId), { status: 'cancelled' });
+
+/** Also those that nobody waited for any more: late money is money. */
+export const payTitlesOfCharge = (
   db: Db,
   supplierId: SupplierId,
   chargeId: string,
-  end: End,
-): Promise<void> => close(db, and(ofSupplier(supplierId), eq(titles.chargeId, chargeId)), end);
+  paidAt: Instant,
+): Promise<void> =>
+  close(db, ofCharge(supplierId, chargeId), { status: 'paid', paidAt }, ['open', 'cancelled']);
 
 /** A page in the order that is asked for, and how many there are with what sum. */
 export async function titlesPage(

@@ -1,15 +1,20 @@
 /** Boletos and buying on account. Reliability M25, T16, I8. */
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setCustomer } from '#features/accounts/server/public.ts';
+import { createStaff, setCustomer } from '#features/accounts/server/public.ts';
+import { staff } from '#features/accounts/server/staff.tables.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { addDays } from '#kernel/calendar.ts';
 import { centavos } from '#kernel/money.ts';
+import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { PrepaidBoletoSettings } from '../domain/boleto/boleto-settings.ts';
 import { parseBoleto } from '../domain/boleto/parse-boleto.ts';
 import { creditOfClient } from './credit-of.ts';
+import { confirmCharge } from './move-by-shop.ts';
 import { openCharge } from './open-charge.ts';
 import {
   cancelCharges,
@@ -20,6 +25,8 @@ import {
   paymentMethodsOf,
 } from './public.ts';
 import { secondCopy } from './second-copy.ts';
+import { noTill } from './testing/no-till.ts';
+import type { PaidWith } from './till.ts';
 import { closeTitle, titlesPage } from './titles.store.ts';
 import { todayOf } from './today.ts';
 
@@ -75,6 +82,14 @@ const charge = (context: ShopperContext, methodId: string, amount: number, order
     if (!opened.ok) throw opened.refusal;
     return { ...opened.value, orderNumber };
   });
+
+async function anOwner(): Promise<Staff> {
+  const email = `${newId()}@equipe.exemplo.com.br`;
+  const memberships = [{ supplierId: shop.supplier.id, role: 'owner' as const }];
+  await createStaff(shop.db, { name: 'Dora', email, passwordHash: '', administrator: false, memberships });
+  const [row] = await shop.db.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
+  return { kind: 'staff', sessionId: newId(), staffId: row?.id ?? '', name: 'Dora', standing: 'owner' };
+}
 
 const change = (context: ShopperContext, methodId: string, amount: number, orderNumber: number) =>
   inTransaction(context, async (inside) => {
@@ -140,6 +155,37 @@ describe('a boleto', () => {
     expect((await titlesOf(shopper))[0]?.boleto?.dueOn).toBe('2026-12-02');
     const tooLate = { ...shopper, now: shopper.now + 60 * DAY };
     expect(await secondCopy(tooLate, title.id)).toEqual({ ok: false, refusal: { code: 'no-second-copy' } });
+  });
+
+  test('that was given up for another way and paid all the same pays its order', async () => {
+    const shopper = await aDebtor(100_000);
+    const { id, orderNumber } = await charge(shopper, boletoId, 12_345);
+    expect(await change(shopper, accountId, 12_345, orderNumber)).toMatchObject({ value: 'changed' });
+    const standing = async () =>
+      (await titlesOf(shopper)).map(({ status, usesCredit }) => [status, usesCredit]);
+    expect(await standing()).toEqual([
+      ['open', true],
+      ['open', true],
+      ['cancelled', false],
+    ]);
+    const paidWith: (string | undefined)[] = [];
+    const till = {
+      ...noTill,
+      orders: {
+        ...noTill.orders,
+        holdOrder: async () => 'open' as const,
+        orderPaid: async (_: Context, __: number, method?: PaidWith) => void paidWith.push(method?.name),
+      },
+    };
+    const confirmed = await confirmCharge({ ...shop, actor: await anOwner() }, till, id, 'caiu no banco');
+    expect(confirmed).toMatchObject({ ok: true, value: { charge: { status: 'paid' } } });
+    expect(paidWith).toEqual(['Boleto']);
+    expect(await standing()).toEqual([
+      ['paid', false],
+      ['cancelled', true],
+      ['cancelled', true],
+    ]);
+    expect((await chargesOf(shopper, [orderNumber])).get(orderNumber)).toMatchObject({ id, status: 'paid' });
   });
 
   test('is nobody else’s to see', async () => {
