@@ -28,7 +28,7 @@ export function PixPanel({ charge, onNewCode, busy }: PixPanelProps) {
     <div className="grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8">
       {charge.qr !== undefined && <QrCode svg={charge.qr} amount={charge.amount} />}
       <div className="flex min-w-0 flex-col gap-5">
-        <Expiry pix={pix} left={left} />
+        <Expiry pix={pix} amount={charge.amount} left={left} />
         <CopyCode label="Pix copia e cola" code={pix.code} />
         <PlayedBank pix={pix} />
       </div>
@@ -53,11 +53,18 @@ function QrCode({ svg, amount }: { readonly svg: string; readonly amount: Money 
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
-/** The end is said as a time at once; how long that is, when the browser's own clock is known. */
-function Expiry({ pix, left }: { readonly pix: PixCharge; readonly left: Countdown | undefined }) {
+interface ExpiryProps {
+  readonly pix: PixCharge;
+  readonly amount: Money;
+  readonly left: Countdown | undefined;
+}
+
+/** How much, and until when. The end is said as a time at once; how long that is, when the browser's own clock is known. */
+function Expiry({ pix, amount, left }: ExpiryProps) {
   return (
     <p className="text-ink-2">
-      Pague até as <strong className="text-ink">{clock.format(pix.expiresAt)}</strong>
+      Pague <strong className="text-ink tabular-nums">{formatMoney(amount)}</strong> até as{' '}
+      <strong className="text-ink">{clock.format(pix.expiresAt)}</strong>
       {left !== undefined && (
         <>
           {' '}
