@@ -1,5 +1,5 @@
-import type { Money } from '#kernel/money.ts';
-import { toReais } from '#kernel/money.ts';
+import { isCnpj, isCpf } from '#features/accounts/domain/document.ts';
+import { type Money, toReais } from '#kernel/money.ts';
 import type { Payer, WantedCard, WantedPix } from '../providers/provider.ts';
 
 /** Reais with two decimals, as its API takes them. */
@@ -11,11 +11,15 @@ const payerOf = ({ name, email, document }: Payer) => {
     email,
     first_name: first,
     last_name: rest.join(' '),
-    ...(document === undefined
-      ? {}
-      : { identification: { type: document.length > 11 ? 'CNPJ' : 'CPF', number: document } }),
+    ...identificationOf(document ?? ''),
   };
 };
+
+/** It knows the documents of Brazil alone: with a passport for a CPF it takes no payment at all. */
+function identificationOf(number: string) {
+  if (isCpf(number)) return { identification: { type: 'CPF', number } };
+  return isCnpj(number) ? { identification: { type: 'CNPJ', number } } : {};
+}
 
 const common = (wanted: WantedPix | WantedCard, noticeUrl: string) => ({
   transaction_amount: reaisOf(wanted.amount),

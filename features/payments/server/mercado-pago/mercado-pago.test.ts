@@ -98,6 +98,17 @@ describe('Mercado Pago', () => {
     });
   });
 
+  test.each([
+    ['52998224725', { type: 'CPF', number: '52998224725' }],
+    ['12ABC34501DE35', { type: 'CNPJ', number: '12ABC34501DE35' }],
+    ['FK123456', undefined],
+  ])('is told who pays by a document of Brazil: %s', async (document, identification) => {
+    const payer = { name: 'Ana Lima', email: 'ana@exemplo.com.br', document };
+    await provider.createPix({ ...wanted(), payer, expiresAt: Date.now() + 1_800_000 });
+    const told = stub.heard.at(-1)?.body.payer as typeof payer & { readonly identification?: object };
+    expect(told.identification).toEqual(identification);
+  });
+
   test('signs in seconds, too, and not for another payment than the body’s', async () => {
     const at = Math.floor(Date.now() / 1000);
     const notice = (ref: string) => ({
