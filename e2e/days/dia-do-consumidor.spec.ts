@@ -130,6 +130,7 @@ test('a card is refused, another one pays the same order; its number never reach
   const again = main.getByRole('region', { name: 'Pagamento' });
   await lookAt(page, { picture: 'day-card-refused', isPhone, at: again });
 
+  await again.getByLabel('Parcelas').selectOption('3');
   await typeCard(page, '4000 0000 0000 0010');
   await main.getByRole('button', { name: 'Pagar com este cartão' }).click();
   await expect(main.getByText('Pré-autorizado', { exact: true })).toBeVisible();
@@ -143,6 +144,7 @@ test('a card is refused, another one pays the same order; its number never reach
   await orders.move(number, 'SEPARANDO');
   await papers.capture(number, 60);
   await expect(main.getByText('Cobrado no cartão: R$ 60,00.')).toBeVisible();
+  await expect(main.getByText(/^3x de R\$\s20,00 sem juros/)).toBeVisible();
   await orders.move(number, 'PAGO');
   await expect(main.getByText('Pronto para entrega').first()).toBeVisible();
   await lookAt(page, { isPhone });
@@ -184,6 +186,7 @@ test('a boleto is copied, printed, issued once more when it is late, and paid', 
   await lookAt(page, { isPhone });
   await boleto.getByRole('button', { name: 'Emitir segunda via' }).click();
   await expect(boleto.getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible();
+  await expect(boleto.getByText(/^segunda via até \d/)).toBeVisible();
   await boleto.getByRole('button', { name: 'Copiar linha digitável' }).click();
   const second = await page.evaluate(() => navigator.clipboard.readText());
   expect(second).toMatch(/^\d{47}$/);

@@ -6,7 +6,7 @@ import { nextSteps } from './next-steps.ts';
 const slot = { slotId: 's', date: '2026-11-21', startsAt: 480, endsAt: 720 };
 const store = { storeId: 's', name: 'Loja do centro', addressText: '', latitude: 0, longitude: 0 };
 const pickup = { type: 'RETIRADA', store } as const;
-const charge = (kind: PaymentKind, status: 'pending' | 'paid' = 'pending') => ({
+const charge = (kind: PaymentKind, status: 'starting' | 'pending' | 'paid' = 'pending') => ({
   id: 'c',
   kind,
   amount: centavos(100),
@@ -24,6 +24,12 @@ test('a pending Pix comes first', () => {
   const steps = nextSteps({ status: 'ENVIADO', delivery: pickup, paymentName: 'Pix', charge: charge('pix') });
   expect(steps[0]).toBe('Pague o Pix abaixo. A confirmação aparece aqui sozinha.');
   expect(steps).toHaveLength(3);
+});
+
+test('a code that its provider has not given yet is waited for, and nothing is being confirmed', () => {
+  const { pix: _, ...starting } = charge('pix', 'starting');
+  const steps = nextSteps({ status: 'ENVIADO', delivery: pickup, paymentName: 'Pix', charge: starting });
+  expect(steps[0]).toBe('O seu código Pix está sendo gerado. Ele aparece aqui sozinho.');
 });
 
 test('cash is paid when the goods change hands, and the window is said', () => {

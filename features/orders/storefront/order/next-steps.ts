@@ -31,6 +31,8 @@ export function nextSteps(order: Sent): readonly string[] {
 /** What waits for money before it goes on. */
 function payFirst(order: Sent): string | undefined {
   if (waitsForPix(order)) return 'Pague o Pix abaixo. A confirmação aparece aqui sozinha.';
+  if (isConfirming(order) && order.charge?.kind === 'pix')
+    return 'O seu código Pix está sendo gerado. Ele aparece aqui sozinho.';
   if (isConfirming(order)) return 'O pagamento está sendo confirmado. A resposta aparece aqui sozinha.';
   if (mustPayAgain(order)) return 'O pagamento não foi aprovado: pague abaixo para o pedido seguir.';
   if (!waitsForBoleto(order)) return undefined;

@@ -61,7 +61,7 @@ function Amounts({ charge }: { readonly charge: Charge }) {
   const lines = [
     ...(instalments === undefined
       ? []
-      : [`${partsWords(instalments.count, amount)}${interestWords(instalments.interest)}`]),
+      : [`${partsWords(instalments.count, captured ?? amount)}${interestWords(instalments.interest)}`]),
     ...(charge.status === 'authorised'
       ? [`${formatMoney(amount)} reservados: você paga o valor final depois da pesagem.`]
       : []),

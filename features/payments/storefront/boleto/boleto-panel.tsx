@@ -41,12 +41,14 @@ export function BoletoPanel({ titles, onRenewed }: BoletoPanelProps) {
 function Due({ title }: { readonly title: ShownTitle }) {
   const today = todayInShops();
   const amount = title.boleto?.amount ?? title.amount;
+  const renewed = title.boleto !== undefined && title.boleto.dueOn !== title.dueOn;
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <p className="flex flex-wrap items-center gap-2.5">
         <strong className="text-lg tabular-nums">{formatMoney(amount)}</strong>
         <span className="text-ink-2">
-          vencimento em <span className="tabular-nums">{formatDay(title.boleto?.dueOn ?? title.dueOn)}</span>
+          {renewed ? 'segunda via até' : 'vencimento em'}{' '}
+          <span className="tabular-nums">{formatDay(title.boleto?.dueOn ?? title.dueOn)}</span>
         </span>
       </p>
       <Badge tone={title.status === 'paid' ? 'success' : isOverdue(title, today) ? 'danger' : 'neutral'}>
