@@ -47,3 +47,17 @@ test('hidden prices say where to log in', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Faça login para comprar' }).first().click();
   await expect(page).toHaveURL(/\/entrar\?voltar=/);
 });
+
+test('a login that is sent before a script is there leaves no password in an address', async ({ page }) => {
+  await page.goto(`${MERCADO}/entrar`);
+  const main = page.getByRole('main');
+  await main.getByLabel('CPF, CNPJ ou e-mail').fill('ana@exemplo.com.br');
+  await main.getByLabel('Senha', { exact: true }).fill('vitrine123');
+  const shown = page.waitForResponse(
+    (answer) => answer.request().isNavigationRequest() && answer.status() === 200,
+  );
+  await main.getByRole('button', { name: 'Entrar' }).click();
+  await shown;
+  await expect(page).toHaveURL(`${MERCADO}/entrar`);
+  await expect(main.getByLabel('Senha', { exact: true })).toHaveValue('');
+});

@@ -169,3 +169,25 @@ test('files are served compressed and for ever', async () => {
   expect(file.body).toBe('small');
   expect(file.headers['cache-control']).toContain('immutable');
 });
+
+describe('a form that is sent before its page came to life', () => {
+  const sent = (url: string, type = 'application/x-www-form-urlencoded') =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload: 'login=ana&password=segredo',
+      headers: { 'content-type': type },
+    });
+
+  test('is not read, and its page is shown again', async () => {
+    const answer = await sent('/mercado/entrar?voltar=%2Fmercado');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/mercado/entrar?voltar=%2Fmercado');
+    expect((await sent('//foreign.example/entrar')).headers.location).toMatch(/^\/(?!\/)/);
+  });
+
+  test('is no call, and no other content is one', async () => {
+    expect((await sent('/v2/quem')).statusCode).toBe(404);
+    expect((await sent('/mercado/entrar', 'application/json')).statusCode).toBe(404);
+  });
+});

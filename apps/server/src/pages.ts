@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip, type ZlibOptions } from 'node:zlib';
 import serveFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import { toldError } from '#platform/http/error-mapper.ts';
 import { localAddress } from '#platform/http/local-address.ts';
@@ -141,6 +141,15 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     const html = keyed === undefined ? answer.body : withScript(answer.body, nonce, TAKE_KEY);
     return reply.send(await packed(request, reply, html));
   });
+
+  // A form that was sent before its page came to life: nothing of it is read, and its page is shown again.
+  const formAgain: onRequestAsyncHookHandler = async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+    if (!isForm || settings.isApiPath(path) || looksLikeFile(path)) return reply.callNotFound();
+    return reply.redirect(localAddress(request.url), 303);
+  };
+  app.post('/*', { onRequest: formAgain }, (_, reply) => reply.callNotFound());
 }
 
 /** Whoever asks for a page reads a page, also when none could be made. */

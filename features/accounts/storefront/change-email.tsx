@@ -53,7 +53,12 @@ export function ChangeEmail() {
         </Alert>
       )}
       <Refused error={change.error} otherwise={UPDATE_FAILED} />
-      <form noValidate className="grid gap-4" onSubmit={handleSubmit((typed) => change.mutate(typed))}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={handleSubmit((typed) => change.mutate(typed))}
+      >
         <TextField
           label="Novo e-mail"
           type="email"

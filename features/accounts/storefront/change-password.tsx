@@ -43,7 +43,12 @@ export function ChangePassword() {
   return (
     <>
       <Refused error={change.error} otherwise={UPDATE_FAILED} />
-      <form noValidate className="grid gap-4" onSubmit={handleSubmit((typed) => change.mutate(typed))}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={handleSubmit((typed) => change.mutate(typed))}
+      >
         <PasswordField
           label="Senha atual"
           error={errors.currentPassword?.message}

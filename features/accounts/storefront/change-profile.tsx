@@ -84,7 +84,7 @@ export function ChangeProfile() {
         <Fact name={company ? 'CNPJ' : 'Documento'} value={formatDocument(profile.cpf ?? '')} />
       </dl>
       {may ? (
-        <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={handleSubmit(submit)}>
+        <form method="post" noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={handleSubmit(submit)}>
           <TextField
             label={company ? 'Nome do responsável' : 'Nome completo'}
             autoComplete="name"

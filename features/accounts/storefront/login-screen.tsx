@@ -73,6 +73,7 @@ export function LoginScreen({ onLogin, registerHref }: LoginScreenProps) {
           </Alert>
         )}
         <form
+          method="post"
           noValidate
           className="mt-6 grid gap-5"
           onSubmit={handleSubmit((credentials) => login.mutate(credentials))}

@@ -51,7 +51,12 @@ export function NewPasswordScreen() {
   return (
     <FormCard title="Criar nova senha" lead="Escolha uma senha que você não usa em outro lugar.">
       <Refused error={save.error} otherwise={UPDATE_FAILED} />
-      <form noValidate className="grid gap-4" onSubmit={handleSubmit((typed) => save.mutate(typed))}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={handleSubmit((typed) => save.mutate(typed))}
+      >
         <NewPasswordField
           typed={watch('password')}
           error={formState.errors.password?.message}

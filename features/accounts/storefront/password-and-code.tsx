@@ -29,7 +29,12 @@ export function PasswordAndCode({ action, danger, children, onProof, onCancel }:
   });
   const { errors } = formState;
   return (
-    <form noValidate className="grid gap-4" onSubmit={handleSubmit((typed) => prove.mutate(typed))}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={handleSubmit((typed) => prove.mutate(typed))}
+    >
       {children}
       <Refused error={prove.error} otherwise={UPDATE_FAILED} />
       <PasswordField

@@ -42,7 +42,12 @@ export function RecoverScreen() {
   return (
     <FormCard title="Esqueci minha senha" lead="Enviamos um link para criar outra senha.">
       <Refused error={ask.error} otherwise={RECOVERY_FAILED} />
-      <form noValidate className="grid gap-5" onSubmit={handleSubmit((typed) => ask.mutate(typed))}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={handleSubmit((typed) => ask.mutate(typed))}
+      >
         <TextField
           label="CPF, CNPJ ou e-mail"
           autoComplete="username"

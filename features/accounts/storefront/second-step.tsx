@@ -44,7 +44,12 @@ export function SecondStep({ challenge, onLogin, onError, onBack }: SecondStepPr
       }
     >
       <Refused error={enter.error} otherwise={LOGIN_FAILED} />
-      <form noValidate className="grid gap-5" onSubmit={handleSubmit((typed) => enter.mutate(typed))}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={handleSubmit((typed) => enter.mutate(typed))}
+      >
         <TextField
           key={recovering ? 'recovery' : 'app'}
           label={recovering ? 'Código de recuperação' : 'Código do aplicativo'}

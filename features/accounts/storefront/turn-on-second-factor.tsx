@@ -35,6 +35,7 @@ export function TurnOnSecondFactor({ onDone, onCancel }: TurnOnProps) {
   if (begin.data === undefined)
     return (
       <form
+        method="post"
         noValidate
         className="grid gap-4"
         onSubmit={password.handleSubmit((typed) => begin.mutate(typed))}
@@ -51,7 +52,12 @@ export function TurnOnSecondFactor({ onDone, onCancel }: TurnOnProps) {
     );
   const { segredo, link, qrcode } = begin.data;
   return (
-    <form noValidate className="grid gap-5" onSubmit={code.handleSubmit((typed) => confirm.mutate(typed))}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={code.handleSubmit((typed) => confirm.mutate(typed))}
+    >
       <Refused error={confirm.error} otherwise={UPDATE_FAILED} />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <img

@@ -25,6 +25,7 @@ export function LinkedAcceptForm({ email, needs, busy, onAccept }: LinkedAcceptF
   const isNew = needs === 'CADASTRO';
   return (
     <form
+      method="post"
       noValidate
       className="grid gap-4"
       onSubmit={handleSubmit(({ name, password }) =>

@@ -45,6 +45,7 @@ export function AskDeletion({ asked }: { readonly asked: boolean }) {
         </Alert>
       )}
       <form
+        method="post"
         noValidate
         className="grid max-w-form gap-4"
         onSubmit={handleSubmit((typed) => ask.mutate(typed))}

@@ -52,6 +52,7 @@ export function ExportData() {
         </Alert>
       ) : (
         <form
+          method="post"
           noValidate
           className="grid max-w-form gap-4"
           onSubmit={handleSubmit((typed) => gather.mutate(typed))}

@@ -50,7 +50,12 @@ export function ConfirmRegistrationScreen() {
       lead={`Falta só confirmar que é você, e seu cadastro em ${shop.name} está pronto.`}
     >
       <Refused error={confirm.error} otherwise={REGISTRATION_FAILED} />
-      <form noValidate className="grid gap-5" onSubmit={handleSubmit((typed) => confirm.mutate(typed))}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={handleSubmit((typed) => confirm.mutate(typed))}
+      >
         <PasswordField
           label="Senha"
           hint="A que você criou no cadastro."

@@ -108,6 +108,7 @@ export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps
   const { errors } = formState;
   return (
     <form
+      method="post"
       noValidate
       aria-label="Criar conta"
       className="flex flex-col gap-6"
