@@ -13,7 +13,7 @@ import { waitsForPix } from './waits-for-pix.ts';
 export function PaymentPanel({ order }: { readonly order: ShownOrder }) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
-  const { charge, paymentName } = order;
+  const { charge } = order;
   const asked = charge !== undefined && waitsForPix(order);
   const pay = usePayOrder(order);
   return (
@@ -25,7 +25,7 @@ export function PaymentPanel({ order }: { readonly order: ShownOrder }) {
           onNewCode={() => pay.mutate({ methodId: order.paymentMethodId })}
         />
       ) : (
-        <ChargeState name={paymentName} charge={charge} />
+        <ChargeState order={order} />
       )}
       {charge?.titles !== undefined && order.status !== 'CANCELADO' && (
         <BoletoPanel

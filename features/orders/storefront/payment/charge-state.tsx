@@ -5,7 +5,8 @@ import { centavos, formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Spinner } from '#platform/ui/spinner.tsx';
-import { isConfirming } from './payment-state.ts';
+import type { PaidOrder } from '../../domain/placed-order.ts';
+import { isConfirming, owedBack } from './payment-state.ts';
 
 const badges: Readonly<Partial<Record<ChargeStatus, { readonly text: string; readonly tone?: Tone }>>> = {
   authorised: { text: 'Pré-autorizado', tone: 'info' },
@@ -17,12 +18,13 @@ const badges: Readonly<Partial<Record<ChargeStatus, { readonly text: string; rea
 };
 
 interface ChargeStateProps {
-  readonly name: string;
-  readonly charge: Charge | undefined;
+  readonly order: Pick<PaidOrder, 'status' | 'paymentName' | 'charge'>;
 }
 
 /** How an order is paid, and how far that has come. */
-export function ChargeState({ name, charge }: ChargeStateProps) {
+export function ChargeState({ order }: ChargeStateProps) {
+  const { paymentName: name, charge } = order;
+  const back = owedBack(order);
   const badge = charge && badges[charge.status];
   return (
     <>
@@ -38,13 +40,16 @@ export function ChargeState({ name, charge }: ChargeStateProps) {
         )}
       </p>
       {charge !== undefined && <Amounts charge={charge} />}
-      {charge !== undefined && isConfirming({ status: 'ENVIADO', charge }) && (
+      {charge !== undefined && isConfirming(order) && (
         <p role="status" className="flex items-center gap-2.5 text-ink-2">
           <Spinner />{' '}
           {charge.kind === 'pix'
             ? 'Estamos gerando o seu código Pix. Ele aparece aqui sozinho.'
             : 'Estamos confirmando o pagamento. A resposta aparece aqui sozinha.'}
         </p>
+      )}
+      {back > 0 && (
+        <p className="text-ink-2 text-sm">{formatMoney(back)} voltam pela mesma forma de pagamento.</p>
       )}
       {charge?.failure !== undefined && charge.status === 'refused' && (
         <Alert tone="error" announced title="O pagamento não foi aprovado">

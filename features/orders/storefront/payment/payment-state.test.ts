@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Charge } from '#features/payments/domain/charge.ts';
 import { centavos } from '#kernel/money.ts';
-import { isConfirming, mayChangePayment, mustPayAgain } from './payment-state.ts';
+import { isConfirming, mayChangePayment, mustPayAgain, owedBack } from './payment-state.ts';
 
 const order = (
   status: 'ENVIADO' | 'PAGO' | 'CANCELADO',
@@ -32,3 +32,13 @@ test.each([
     expect([isConfirming(one), mustPayAgain(one), mayChangePayment(one)]).toEqual(is);
   },
 );
+
+test('what was paid for a cancelled order is on its way back until it is there', () => {
+  const paid = order('CANCELADO', 'card', 'paid');
+  expect(owedBack(paid)).toBe(100);
+  expect(
+    owedBack({ ...paid, charge: { ...paid.charge, captured: centavos(80), refunded: centavos(30) } }),
+  ).toBe(50);
+  expect(owedBack(order('CANCELADO', 'card', 'refunded'))).toBe(0);
+  expect(owedBack(order('PAGO', 'card', 'paid'))).toBe(0);
+});

@@ -1,5 +1,6 @@
 /** How the money of an order stands, for the page about it. */
 import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
+import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
 
@@ -29,3 +30,9 @@ export const mayChangePayment = (order: Paid): boolean =>
   !order.charge.titles?.some(({ status }) => status === 'paid');
 
 const UNPAID: ReadonlySet<ChargeStatus> = new Set(['starting', 'pending', 'expired', 'refused', 'cancelled']);
+
+/** What was paid for an order that was cancelled since, and is not back yet. */
+export function owedBack({ status, charge }: Paid): Money {
+  if (status !== 'CANCELADO' || charge?.status !== 'paid') return ZERO;
+  return subtract(charge.captured ?? charge.amount, charge.refunded ?? ZERO);
+}
