@@ -1,5 +1,6 @@
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
+import type { DeliverySnapshot } from '../domain/order.ts';
 import type { OrderLine } from '../domain/placed-order.ts';
 
 interface Row {
@@ -15,6 +16,7 @@ interface Amounts {
   readonly discount: number;
   readonly total: number;
   readonly paymentName: string;
+  readonly delivery: Pick<DeliverySnapshot, 'type'>;
 }
 
 /** A mail with more lines than this is cut by mail programs: the rest is behind its button. */
@@ -22,7 +24,7 @@ const MOST_LINES = 40;
 
 /** What an order holds and comes to, line by line. Decree 7.962/2013, receipt of the contract. */
 export function orderSummary(
-  { subtotal, deliveryFee, discount, total, paymentName }: Amounts,
+  { subtotal, deliveryFee, discount, total, paymentName, delivery }: Amounts,
   lines: readonly OrderLine[],
 ): readonly Row[] {
   const more = lines.length - MOST_LINES;
@@ -33,7 +35,10 @@ export function orderSummary(
     })),
     ...(more > 0 ? [{ label: `e mais ${more}`, value: '' }] : []),
     { label: 'Subtotal', value: formatMoney(centavos(subtotal)) },
-    { label: 'Taxa de entrega', value: deliveryFee === 0 ? 'Grátis' : formatMoney(centavos(deliveryFee)) },
+    {
+      label: delivery.type === 'DELIVERY' ? 'Taxa de entrega' : 'Retirada na loja',
+      value: deliveryFee === 0 ? 'Grátis' : formatMoney(centavos(deliveryFee)),
+    },
     ...(discount === 0 ? [] : [{ label: 'Desconto', value: `-${formatMoney(centavos(discount))}` }]),
     { label: 'Total', value: formatMoney(centavos(total)), strong: true },
     { label: 'Pagamento', value: paymentName },

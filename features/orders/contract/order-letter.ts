@@ -75,8 +75,8 @@ const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
     said(order, 'PRONTO_RETIRADA'),
   ],
   delivered: (order) => [
-    `Pedido ${order.number} entregue`,
-    `Seu pedido ${order.number} foi entregue. Conte para a loja como foi: avalie o pedido.`,
+    `Pedido ${order.number} ${arrived(order)}`,
+    `Seu pedido ${order.number} foi ${arrived(order)}. Conte para a loja como foi: avalie o pedido.`,
     said(order, 'ENTREGUE'),
   ],
   cancelled: (order) => [
@@ -114,6 +114,8 @@ const carrier = ({ tracking }: Told): string =>
   tracking === undefined
     ? ''
     : `Transportadora: ${tracking.carrier}${tracking.code === '' ? '' : `, código ${tracking.code}`}.`;
+
+const arrived = ({ delivery }: Told): string => (delivery.type === 'DELIVERY' ? 'entregue' : 'retirado');
 
 function arrival({ delivery }: Told): string {
   const when = delivery.slot === undefined ? '' : `: ${slotText(delivery.slot)}`;

@@ -38,8 +38,18 @@ test('nothing follows a delivered or a cancelled order', () => {
   expect(ORDER_STATUSES.filter(isFinal)).toEqual(['ENTREGUE', 'CANCELADO']);
 });
 
-test("a new quote reads 'Em análise', and what is picked up is never ready for delivery", () => {
+test("a new quote reads 'Em análise', and what is picked up is neither ready for delivery nor delivered", () => {
   expect(statusText('ORCAMENTO_NOVO', 'DELIVERY').title).toBe('Em análise');
   expect(statusText('PAGO', 'DELIVERY').title).toBe('Pronto para entrega');
-  expect(statusText('PAGO', 'RETIRADA').title).toBe('Pagamento confirmado');
+  expect(statusText('PAGO', 'RETIRADA').title).toBe('Pedido separado');
+  expect(statusText('ENTREGUE', 'DELIVERY').title).toBe('Entregue');
+  expect(statusText('ENTREGUE', 'RETIRADA').title).toBe('Retirado');
 });
+
+test.each(['DELIVERY', 'RETIRADA'] as const)(
+  'what goes on before it is paid is never called paid: %s',
+  (deliveryType) => {
+    const { title, explanation } = statusText('PAGO', deliveryType);
+    expect(`${title} ${explanation}`).not.toMatch(/pag/i);
+  },
+);

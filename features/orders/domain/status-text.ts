@@ -20,15 +20,19 @@ const texts: Readonly<Record<OrderStatus, StatusText>> = {
     title: 'Aguardando pagamento',
     explanation: 'Assim que o pagamento for confirmado, o pedido segue.',
   },
-  PAGO: { title: 'Pronto para entrega', explanation: 'Tudo pago e separado.' },
+  PAGO: { title: 'Pronto para entrega', explanation: 'Seus produtos estão separados para a entrega.' },
   EMENTREGA: { title: 'Saiu para entrega', explanation: 'O pedido está a caminho.' },
   PRONTO_RETIRADA: { title: 'Pronto para retirada', explanation: 'O pedido espera por você na loja.' },
   ENTREGUE: { title: 'Entregue', explanation: 'O pedido foi entregue.' },
   CANCELADO: { title: 'Cancelado', explanation: 'O pedido foi cancelado.' },
 };
 
-/** An order that is picked up is never 'ready for delivery'. */
+/** What is picked up is neither ready for delivery nor delivered. */
+const pickedUp: Partial<Record<OrderStatus, StatusText>> = {
+  PAGO: { title: 'Pedido separado', explanation: 'Avisaremos quando puder retirar.' },
+  ENTREGUE: { title: 'Retirado', explanation: 'O pedido foi retirado na loja.' },
+};
+
+/** Nothing here says that an order is paid: on account, by boleto or at the door it goes on before that. */
 export const statusText = (status: OrderStatus, deliveryType: DeliveryType): StatusText =>
-  status === 'PAGO' && deliveryType === 'RETIRADA'
-    ? { title: 'Pagamento confirmado', explanation: 'Avisaremos quando puder retirar.' }
-    : texts[status];
+  (deliveryType === 'RETIRADA' ? pickedUp[status] : undefined) ?? texts[status];

@@ -142,13 +142,15 @@ test('a payment that comes while it is picked is told, and moves nothing', async
   expect(moved.ok).toBe(true);
 });
 
-test('one that is picked up is told where and when it can be', async () => {
+test('one that is picked up is told where and when it can be, and is never called delivered', async () => {
   const number = await submitted();
-  await mails();
-  await moveThrough(checkout.shop, number, 'PAGO', 'PRONTO_RETIRADA');
-  const [ready, pickup] = await mails();
+  expect((await oneMail()).text).toContain('Retirada na loja: Grátis');
+  await moveThrough(checkout.shop, number, 'PAGO', 'PRONTO_RETIRADA', 'ENTREGUE');
+  const [ready, pickup, done] = await mails();
   expect(ready?.subject).toBe(`Pedido ${number} separado`);
   expect(pickup?.text).toContain('Retirada em Loja do centro, Rua Um, 1');
+  expect(done?.subject).toBe(`Pedido ${number} retirado`);
+  expect(done?.text).toContain(`Seu pedido ${number} foi retirado.`);
 });
 
 test('a cancelled one is told with the reason', async () => {

@@ -21,7 +21,7 @@ interface RatingFormProps {
 }
 
 /** Stars and a few words; what was said before stands in it. */
-export function RatingForm({ order: { number, rating }, onDone, onCancel }: RatingFormProps) {
+export function RatingForm({ order: { number, rating, delivery }, onDone, onCancel }: RatingFormProps) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
   const { queryKey } = orderQuery(buyer, number);
@@ -60,7 +60,7 @@ export function RatingForm({ order: { number, rating }, onDone, onCancel }: Rati
         maxLength={LONGEST_RATING}
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
-        hint="A loja lê. Conte como foi a entrega e o que achou dos produtos."
+        hint={`A loja lê. Conte como foi a ${delivery.type === 'DELIVERY' ? 'entrega' : 'retirada'} e o que achou dos produtos.`}
       />
       {rate.error !== null && (
         <Alert tone="error" announced>
