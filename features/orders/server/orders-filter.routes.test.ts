@@ -43,7 +43,7 @@ beforeAll(async () => {
   };
   await order('late', { [coffee]: 1 });
   await order('home', { [coffee]: 2 }, { deliveryType: 'DELIVERY', addressId: checkout.addressId });
-  await order('delivered', { [sugar]: 3 });
+  await order('delivered', { [sugar]: 3 }, { customerOrderNumber: 'PC  2026/118' });
   await order('cancelled', { [sugar]: 4 });
   await order('quote', { [sugar]: 5 });
   await setStatusOf(shopper, numbers.delivered ?? 0, 'ENTREGUE');
@@ -92,7 +92,10 @@ const FILTERS: [Record<string, string>, string[]][] = [
   [{ busca: 'CAFÉ torr' }, ['home', 'late']],
   [{ busca: 'cafe acucar' }, []],
   [{ busca: 'caf-1' }, ['home', 'late']],
-  [{ busca: 'delivered' }, ['delivered']],
+  [{ busca: 'cancelled' }, ['cancelled']],
+  [{ busca: 'pc 2026/118' }, ['delivered']],
+  [{ busca: '2026/118' }, ['delivered']],
+  [{ busca: '2026' }, []],
   // Signs that mean something to a pattern are signs.
   [{ busca: '100%' }, ['cancelled', 'delivered', 'quote']],
   [{ busca: '%' }, ['cancelled', 'delivered', 'quote']],

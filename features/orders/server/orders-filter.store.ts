@@ -13,10 +13,11 @@ export const isWanted = ({ deliveryType, group, from, until, text = '' }: Orders
     ...searchWords(text).map(says),
   );
 
-/** Each word has to be found somewhere: in a number or a code as a whole, in a name as a part. */
+/** Each word has to be found somewhere: in a number or a code as a whole, in a name as a part. A client's number may have several. */
 function says(word: string): SQL {
   const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${orders.number}::text = ${word} or folded(${orders.customerOrderNumber}) = ${word}
+  return sql`(${orders.number}::text = ${word}
+    or ${word} = any(regexp_split_to_array(folded(${orders.customerOrderNumber}), '\\s+'))
     or exists (select from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
       and ${orderLines.orderNumber} = ${orders.number}
       and (folded(${orderLines.sku}) = ${word} or folded(${orderLines.name}) like ${part})))`;
