@@ -10,21 +10,33 @@ interface SheetColumn {
   readonly width: number;
   readonly numFmt?: string;
   readonly cell: (order: ExportedOrder) => string | number;
+  /** In a sheet of its own kind; absent where that is the same. */
+  readonly xlsxCell?: (order: ExportedOrder) => number;
 }
 
 const REAIS = '"R$" #,##0.00';
+const MOMENT = 'dd/mm/yyyy hh:mm';
 
 /** More than a cell may hold, and the file counts as broken. */
 const LONGEST_CELL = 32_767;
 
 const timeZone = 'America/Sao_Paulo';
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
+/** Sheets count days since 1900, and know no time zones: the day and hour are those of São Paulo. */
+const sheetMoment = (instant: Instant): number => (instant - 3 * 3_600_000) / 86_400_000 + 25_569;
 const moment = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 export const orderColumns: readonly SheetColumn[] = [
   { header: 'Número', width: 12, cell: ({ number }) => number },
   { header: 'Tipo', width: 12, cell: ({ status }) => (isQuote(status) ? 'Orçamento' : 'Pedido') },
-  { header: 'Data', width: 18, cell: ({ createdAt }) => moment.format(createdAt).replace(',', '') },
+  {
+    header: 'Data',
+    width: 18,
+    numFmt: MOMENT,
+    cell: ({ createdAt }) => moment.format(createdAt).replace(',', ''),
+    // As text it could be neither sorted nor filtered by month.
+    xlsxCell: ({ createdAt }) => sheetMoment(createdAt),
+  },
   {
     header: 'Situação',
     width: 24,
@@ -47,9 +59,9 @@ export const orderColumns: readonly SheetColumn[] = [
   { header: 'Observações', width: 40, cell: ({ note }) => note },
 ];
 
-export const rowOf = (order: ExportedOrder): (string | number)[] =>
-  orderColumns.map(({ cell }) => {
-    const value = cell(order);
+export const rowOf = (order: ExportedOrder, format: SheetFormat): (string | number)[] =>
+  orderColumns.map(({ cell, xlsxCell = cell }) => {
+    const value = (format === 'xlsx' ? xlsxCell : cell)(order);
     return typeof value === 'string' ? value.slice(0, LONGEST_CELL) : value;
   });
 

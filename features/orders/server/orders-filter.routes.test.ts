@@ -169,6 +169,14 @@ test('what they come to is the same on the screen, in the sheet and in the text'
   });
 });
 
+test('a day is one that sheets can sort by, as it was in São Paulo', async () => {
+  const rowOfLate = (rows: readonly (readonly unknown[])[] = []) =>
+    rows.find(([number]) => Number(number) === numbers.late);
+  const [sheet] = (await readXlsx((await exported({})).rawPayload)).sheets;
+  expect(rowOfLate(sheet?.rows)?.[2]).toEqual(new Date('2026-10-31T23:30:00Z'));
+  expect(rowOfLate(await csvOf({}))?.[2]).toBe('31/10/2026 23:30');
+});
+
 const HOSTILE = ['=HYPERLINK("http://mau.exemplo")', '+1+1', '-2+3', '@SUM(1)', "'=1", 'a;"b"\nc'];
 
 test('words that look like formulas are words, and come back as they were', async () => {

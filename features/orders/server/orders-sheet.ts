@@ -24,7 +24,7 @@ async function xlsxOf(orders: AsyncIterable<ExportedOrder>): Promise<ReadableStr
 }
 
 async function* rowsOf(orders: AsyncIterable<ExportedOrder>): AsyncGenerator<(string | number | null)[]> {
-  for await (const order of orders) yield rowOf(order).map((cell) => (cell === '' ? null : cell));
+  for await (const order of orders) yield rowOf(order, 'xlsx').map((cell) => (cell === '' ? null : cell));
 }
 
 const csvFile = (orders: AsyncIterable<ExportedOrder>): ReadableStream<Uint8Array> =>
@@ -36,7 +36,7 @@ const CHUNK = 32_768;
 async function* csvOf(orders: AsyncIterable<ExportedOrder>): AsyncGenerator<Uint8Array> {
   let text = CSV_START + csvLine(orderColumns.map(({ header }) => header));
   for await (const order of orders) {
-    text += csvLine(rowOf(order));
+    text += csvLine(rowOf(order, 'csv'));
     if (text.length < CHUNK) continue;
     yield Buffer.from(text);
     text = '';
