@@ -3,11 +3,15 @@ import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { OrderStep } from '../domain/order-step.ts';
-import type { OrderEvent, PlacedOrder } from '../domain/placed-order.ts';
+import type { OrderEvent, PaidOrder } from '../domain/placed-order.ts';
+import { paymentWords } from './order-letter-payment.ts';
 
-type Told = Pick<PlacedOrder, 'number' | 'createdAt' | 'issuedBy' | 'issuedAs' | 'delivery' | 'quote'> & {
+type Told = Pick<
+  PaidOrder,
+  'number' | 'createdAt' | 'issuedBy' | 'issuedAs' | 'delivery' | 'quote' | 'charge'
+> & {
   readonly events: readonly OrderEvent[];
-  readonly tracking: PlacedOrder['tracking'] | undefined;
+  readonly tracking: PaidOrder['tracking'] | undefined;
 };
 
 interface LetterWords {
@@ -43,11 +47,13 @@ const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
     `Pedido ${order.number} recebido`,
     `Recebemos o seu pedido ${order.number}, feito em ${moment(order.createdAt)}.`,
     issuer(order),
+    paymentWords(order.charge, moment),
     arrival(order),
   ],
   'payment-due': (order) => [
     `Pedido ${order.number}: aguardando pagamento`,
     `Seu pedido ${order.number} espera pelo pagamento. Assim que ele for confirmado, o pedido segue.`,
+    paymentWords(order.charge, moment),
     said(order, 'AGUARDANDOPAGAMENTO'),
   ],
   paid: ({ number }) => [

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addLinkedUser } from '#features/accounts/server/public.ts';
 import type { ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { createPaymentMethod } from '#features/payments/server/public.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
@@ -16,6 +17,7 @@ import { orderPaid, orderPaymentDue } from './order-paid.ts';
 import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
 import { anAttendant, moveThrough, price } from './testing/at-the-shop.ts';
+import { setPaid } from './testing/placed.ts';
 
 const database = testDatabase();
 let checkout: Checkout;
@@ -67,6 +69,46 @@ describe('at once', () => {
     expect(text).toContain('Loja de teste · CNPJ 11222333000181');
     expect(text).toContain(`https://vitrine.exemplo/${checkout.shop.supplier.slug}/pedidos/${number}`);
     expect(html).toContain('Café');
+  });
+
+  test('what is to be paid first: the Pix until when, and where its code is', async () => {
+    await submitted(checkout.shopper, { paymentMethodId: checkout.pix });
+    const { text } = await oneMail();
+    expect(text).toMatch(
+      /Falta o pagamento: pague o Pix até \d\d\/\d\d\/2026 às \d\d:\d\d\. O código está na página do pedido\./,
+    );
+    expect(text).toContain('Ver o pagamento:');
+  });
+
+  test('what was paid before its mail was written is not asked for', async () => {
+    const number = await submitted(checkout.shopper, { paymentMethodId: checkout.pix });
+    await setPaid(checkout.shopper, number, new Date(checkout.shop.now));
+    const { text } = await oneMail();
+    expect(text).not.toContain('Falta o pagamento');
+    expect(text).toContain('Acompanhar:');
+  });
+
+  test('the boleto by its last day; nothing where it is paid at the counter', async () => {
+    const { db, supplier } = checkout.shop;
+    const boleto = await createPaymentMethod(db, supplier.id, {
+      kind: 'boleto',
+      name: 'Boleto',
+      description: '',
+      priceVariance: 0,
+      deliveryTypes: ['DELIVERY', 'RETIRADA'],
+      position: 2,
+      boleto: {
+        account: { bank: '341', agency: '1248', account: '02124', wallet: '109' },
+        beneficiary: { name: 'Loja de teste', document: '11222333000181', address: 'Rua Um, 1' },
+        instructions: [],
+        late: { fine: 200, monthlyInterest: 100 },
+        workingDays: 2,
+      },
+    });
+    await submitted(checkout.shopper, { paymentMethodId: boleto });
+    expect((await oneMail()).text).toMatch(/pague o boleto até \d\d\/\d\d\/2026\. A linha digitável e o PDF/);
+    await submitted(checkout.shopper, { note: 'em dinheiro' });
+    expect((await oneMail()).text).not.toContain('Falta o pagamento');
   });
 
   test('nobody is written to about an order that was refused', async () => {

@@ -6,9 +6,11 @@ import {
   usersOfClient,
   type WriteLetter,
 } from '#features/accounts/server/public.ts';
+import { chargesOf } from '#features/payments/server/public.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { letterWords } from '../contract/order-letter.ts';
+import { isToBePaid } from '../contract/order-letter-payment.ts';
 import { orderSummary } from '../contract/order-letter-summary.ts';
 import { ORDER_MAIL, ORDER_STEPS, type OrderStep } from '../domain/order-step.ts';
 import { eventsOf } from './order-events.store.ts';
@@ -28,12 +30,16 @@ const step: WriteLetter = async (db, facts) => {
   if (reader === undefined) return undefined;
   const events = await eventsOf(db, supplierId, number);
   const quote = wanted === 'priced' ? await lastQuote(db, supplierId, number) : undefined;
+  const asksForMoney = wanted === 'received' || wanted === 'payment-due';
+  const charges = asksForMoney ? await chargesOf({ db, supplier: { id: supplierId } }, [number]) : undefined;
+  const charge = charges?.get(number);
   const { paragraphs, summarised, ...words } = letterWords(wanted, {
     ...row,
     createdAt: row.createdAt.getTime(),
     events,
     ...(row.tracking === null ? { tracking: undefined } : { tracking: row.tracking }),
     ...(quote === undefined ? {} : { quote }),
+    ...(charge === undefined ? {} : { charge }),
   });
   const lines = summarised ? await linesOfOrder(db, supplierId, number) : [];
   return {
@@ -41,7 +47,7 @@ const step: WriteLetter = async (db, facts) => {
     to: reader.email,
     paragraphs: [`Olá, ${firstName(reader.name)}.`, ...paragraphs],
     ...(summarised ? { summary: orderSummary(row, lines) } : {}),
-    button: { label: buttonOf(wanted), path: `/pedidos/${number}` },
+    button: { label: buttonOf(wanted, isToBePaid(charge)), path: `/pedidos/${number}` },
   };
 };
 
@@ -50,9 +56,9 @@ async function readerOf(db: Db, { userId, clientId }: OrderRow, to: string | und
   return (await usersOfClient(db, clientId)).find(({ principal }) => principal);
 }
 
-function buttonOf(step: OrderStep): string {
+function buttonOf(step: OrderStep, toBePaid: boolean): string {
   if (step === 'priced') return 'Ver e aceitar o orçamento';
-  if (step === 'payment-due') return 'Ver o pagamento';
+  if (step === 'payment-due' || toBePaid) return 'Ver o pagamento';
   return step === 'delivered' ? 'Avaliar o pedido' : 'Acompanhar';
 }
 

@@ -8,7 +8,7 @@ import { titlesOfCharges } from './titles.store.ts';
 
 /** The charge of each order that counts, by order number: one question for a whole list. */
 export async function chargesOf(
-  { db, supplier }: Context,
+  { db, supplier }: Pick<Context, 'db'> & { readonly supplier: { readonly id: SupplierId } },
   orderNumbers: readonly OrderNumber[],
 ): Promise<Map<OrderNumber, Charge>> {
   if (orderNumbers.length === 0) return new Map();

@@ -1,0 +1,24 @@
+/** What a mail says of money that is still awaited: what the order waits for, until when, and where it is paid. */
+import type { Charge } from '#features/payments/domain/charge.ts';
+import { formatDay } from '#kernel/calendar.ts';
+import type { Instant } from '#kernel/scope.ts';
+
+type Owed = Pick<Charge, 'kind' | 'status' | 'pix' | 'titles'>;
+
+/** Whether its client pays it on the order's page, before it goes on. */
+export const isToBePaid = (charge: Owed | undefined): boolean =>
+  charge !== undefined &&
+  (charge.kind === 'pix' || charge.kind === 'boleto') &&
+  (charge.status === 'pending' || charge.status === 'starting');
+
+/** Empty where nothing is awaited. */
+export function paymentWords(charge: Owed | undefined, moment: (instant: Instant) => string): string {
+  if (charge === undefined || !isToBePaid(charge)) return '';
+  if (charge.kind === 'pix') {
+    const until = charge.pix === undefined ? '' : ` até ${moment(charge.pix.expiresAt)}`;
+    return `Falta o pagamento: pague o Pix${until}. O código está na página do pedido.`;
+  }
+  const [boleto] = charge.titles ?? [];
+  const until = boleto === undefined ? '' : ` até ${formatDay(boleto.dueOn)}`;
+  return `Falta o pagamento: pague o boleto${until}. A linha digitável e o PDF estão na página do pedido.`;
+}
