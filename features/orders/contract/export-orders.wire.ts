@@ -2,7 +2,6 @@
 import { toReais } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ExportedOrder } from '../domain/exported-order.ts';
-import { isQuote } from '../domain/order-status.ts';
 import { statusText } from '../domain/status-text.ts';
 
 interface SheetColumn {
@@ -28,7 +27,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short', 
 
 export const orderColumns: readonly SheetColumn[] = [
   { header: 'Número', width: 12, cell: ({ number }) => number },
-  { header: 'Tipo', width: 12, cell: ({ status }) => (isQuote(status) ? 'Orçamento' : 'Pedido') },
+  { header: 'Tipo', width: 12, cell: ({ stayedQuote }) => (stayedQuote ? 'Orçamento' : 'Pedido') },
   {
     header: 'Data',
     width: 18,

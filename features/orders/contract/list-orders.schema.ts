@@ -11,6 +11,9 @@ import { ordersFilterTexts } from './orders-filter-texts.ts';
 const orderSummarySchema = Type.Object({
   numpedido: Type.Integer(),
   status: orderStatusSchema,
+  soOrcamento: Type.Boolean({
+    description: 'Nunca virou pedido: um orçamento, também recusado ou encerrado',
+  }),
   criadoEm: instant,
   ...issuerFields,
   tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),

@@ -1,7 +1,7 @@
 /** What a client reads in the mail about a step of an order. In the shop's name, who and where it is stands around it. */
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { OrderStatus } from '../domain/order-status.ts';
+import { type OrderStatus, stayedQuote } from '../domain/order-status.ts';
 import type { OrderStep } from '../domain/order-step.ts';
 import type { OrderEvent, PaidOrder } from '../domain/placed-order.ts';
 import { paymentWords } from './order-letter-payment.ts';
@@ -103,8 +103,7 @@ const moment = (instant: Instant): string => moments.format(instant).replace(', 
 
 /** A quote that was never accepted is none of an order. */
 const name = ({ events }: Told): string =>
-  events.every(({ status }) => QUOTES.includes(status)) ? 'Orçamento' : 'Pedido';
-const QUOTES: readonly OrderStatus[] = ['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'CANCELADO'];
+  stayedQuote(events.map(({ status }) => status)) ? 'Orçamento' : 'Pedido';
 
 const issuer = ({ issuedAs, issuedBy }: Told): string =>
   issuedAs === 'principal' ? '' : `Pedido emitido por ${issuedBy}.`;

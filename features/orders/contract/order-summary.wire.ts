@@ -8,6 +8,7 @@ import { previewFromWire, previewToWire } from './order-item.wire.ts';
 export const orderSummaryToWire = (order: OrderSummary): WireOrderSummary => ({
   numpedido: order.number,
   status: order.status,
+  soOrcamento: order.stayedQuote,
   criadoEm: instantToWire(order.createdAt),
   ...issuerToWire(order),
   tipoEntrega: order.deliveryType,
@@ -20,6 +21,7 @@ export const orderSummaryToWire = (order: OrderSummary): WireOrderSummary => ({
 export const orderSummaryFromWire = (wire: WireOrderSummary): OrderSummary => ({
   number: wire.numpedido,
   status: wire.status,
+  stayedQuote: wire.soOrcamento,
   createdAt: Date.parse(wire.criadoEm),
   ...issuerFromWire(wire),
   deliveryType: wire.tipoEntrega,

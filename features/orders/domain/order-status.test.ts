@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { canMove, isFinal, move, nextStatuses, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
+import {
+  canMove,
+  isFinal,
+  move,
+  nextStatuses,
+  ORDER_STATUSES,
+  type OrderStatus,
+  stayedQuote,
+} from './order-status.ts';
 import { statusText } from './status-text.ts';
 
 /** Design 4, order states, written once more by hand. */
@@ -32,6 +40,13 @@ test('a move that the table lacks is refused and says which', () => {
     ok: false,
     refusal: { code: 'illegal-move', facts: { from: 'ENTREGUE', to: 'CANCELADO' } },
   });
+});
+
+test('a quote that ended as one never became an order', () => {
+  expect(stayedQuote(['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'ORCAMENTO_NOVO'])).toBe(true);
+  expect(stayedQuote(['ORCAMENTO_NOVO', 'CANCELADO'])).toBe(true);
+  expect(stayedQuote(['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'ENVIADO', 'CANCELADO'])).toBe(false);
+  expect(stayedQuote(['ENVIADO', 'CANCELADO'])).toBe(false);
 });
 
 test('nothing follows a delivered or a cancelled order', () => {

@@ -71,6 +71,10 @@ export const move = (
 export const isQuote = (status: OrderStatus): boolean =>
   status === 'ORCAMENTO_NOVO' || status === 'ORCAMENTO_PRECIFICADO';
 
+/** Whether what went through these statuses never became an order: a quote, also one that was refused or closed. */
+export const stayedQuote = (statuses: readonly OrderStatus[]): boolean =>
+  statuses.every((status) => isQuote(status) || status === 'CANCELADO') && statuses.some(isQuote);
+
 /** Whether its client may still say how it is paid. */
 export const awaitsPayment = (status: OrderStatus): boolean =>
   status === 'ENVIADO' || status === 'SEPARANDO' || status === 'AGUARDANDOPAGAMENTO';

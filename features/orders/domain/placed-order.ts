@@ -58,6 +58,8 @@ export interface OrderPreview extends Pick<OrderLine, 'name' | 'picture' | 'grou
 /** An order in the list, with a glance at its first products. */
 export interface OrderSummary {
   readonly number: OrderNumber;
+  /** Whether it never became an order: a quote, also one that was refused or closed. */
+  readonly stayedQuote: boolean;
   readonly status: OrderStatus;
   readonly createdAt: Instant;
   readonly issuedBy: string;

@@ -12,7 +12,7 @@ export interface OrderClient {
   readonly email?: string;
 }
 
-export interface ShopOrderSummary extends Omit<OrderSummary, 'productCount' | 'preview'> {
+export interface ShopOrderSummary extends Omit<OrderSummary, 'stayedQuote' | 'productCount' | 'preview'> {
   readonly client: OrderClient;
   /** Of a quote that is priced. */
   readonly validUntil?: Instant;

@@ -4,7 +4,7 @@ import { centavos } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ExportedOrder } from '../domain/exported-order.ts';
 import type { OrdersFilter } from '../domain/orders-filter.ts';
-import { type OrdersOf, ordersOf } from './orders.store.ts';
+import { type OrdersOf, ordersOf, stayedQuote } from './orders.store.ts';
 import { orderLines, orders } from './orders.tables.ts';
 import { isWanted } from './orders-filter.store.ts';
 
@@ -20,6 +20,7 @@ export async function ordersAfter(
     .select({
       number: orders.number,
       status: orders.status,
+      stayedQuote,
       createdAt: orders.createdAt,
       issuedBy: orders.issuedBy,
       issuedAs: orders.issuedAs,

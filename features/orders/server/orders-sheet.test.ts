@@ -7,6 +7,7 @@ import { ordersSheet } from './orders-sheet.ts';
 const order = (number: number): ExportedOrder => ({
   number,
   status: 'ENTREGUE',
+  stayedQuote: false,
   createdAt: Date.UTC(2026, 10, 22),
   issuedBy: 'Ana Souza',
   issuedAs: 'principal',

@@ -6,7 +6,7 @@ import type { DeliverySnapshot } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { OrdersFilter } from '../domain/orders-filter.ts';
 import type { Tracking } from '../domain/tracking.ts';
-import { orderLines, orders } from './orders.tables.ts';
+import { orderEvents, orderLines, orders } from './orders.tables.ts';
 import { isWanted } from './orders-filter.store.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -38,6 +38,13 @@ export const orderOfClient = async (
       .where(and(ordersOf(owner), eq(orders.number, number)))
   )[0];
 
+/** Whether it never became an order. Only of one that is over its moves have to be asked. */
+export const stayedQuote = sql<boolean>`case ${orders.status} when 'CANCELADO'
+  then not exists (select from ${orderEvents} where ${orderEvents.supplierId} = ${orders.supplierId}
+    and ${orderEvents.orderNumber} = ${orders.number}
+    and ${orderEvents.status} not in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'CANCELADO'))
+  else ${orders.status} in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO') end`;
+
 const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;
 
 /** The newest first. */
@@ -51,6 +58,7 @@ export const summariesOf = (
     .select({
       number: orders.number,
       status: orders.status,
+      stayedQuote,
       createdAt: orders.createdAt,
       issuedBy: orders.issuedBy,
       issuedAs: orders.issuedAs,

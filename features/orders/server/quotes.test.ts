@@ -9,11 +9,14 @@ import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { createCoupon } from '#features/coupons/server/public.ts';
 import { paymentMethods } from '#features/payments/server/payments.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { rowOf } from '../contract/export-orders.wire.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { askQuoteAgain } from './ask-quote-again.ts';
 import { cancelOrder, refuseQuote } from './cancel-order.ts';
 import { closeForgottenQuotes } from './close-forgotten-quotes.ts';
+import { exportOrders } from './export-orders.ts';
 import { getOrder } from './get-order.ts';
+import { listOrders } from './list-orders.ts';
 import { moveShopOrder } from './move-shop-order.ts';
 import { orderQuotes } from './orders.tables.ts';
 import { forgetClient } from './personal-data.store.ts';
@@ -364,4 +367,23 @@ test('when its client is forgotten, what the shop wrote to them is, too', async 
   const { quote, events } = await order();
   expect(quote?.message).toBe('');
   expect(events.map(({ reason }) => reason).join('')).toBe('');
+});
+
+test('one that ended as a quote is listed as such, one that was accepted and cancelled as an order', async () => {
+  const refused = await asked({ [coffee]: 3 });
+  await refuseQuote(checkout.shopper, refused, 'caro');
+  await price(attendant, number, { [coffee]: 900 });
+  expect(await acceptQuote(checkout.shopper, { number, version: 1, withoutSlot: false })).toMatchObject({
+    ok: true,
+  });
+  const open = await asked({ [coffee]: 1 });
+  await cancelOrder(checkout.shopper, number, 'comprei errado');
+  const expected = { [refused]: true, [number]: false, [open]: true };
+  const listed = await listOrders(checkout.shopper, { page: 1 });
+  const summaries = listed.ok ? listed.value.orders : [];
+  expect(Object.fromEntries(summaries.map((one) => [one.number, one.stayedQuote]))).toEqual(expected);
+  const exported = await exportOrders(checkout.shopper, {}, { mainUser: false });
+  const types: Record<string, unknown> = {};
+  if (exported.ok) for await (const one of exported.value) types[one.number] = rowOf(one, 'csv')[1];
+  expect(types).toEqual({ [refused]: 'Orçamento', [number]: 'Pedido', [open]: 'Orçamento' });
 });

@@ -5,7 +5,6 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { AppLink } from '#platform/ui/app-link.tsx';
 import { Card } from '#platform/ui/card.tsx';
-import { isQuote } from '../../domain/order-status.ts';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 import { issuerWords } from '../issuer-words.ts';
 import { dayAndTime } from '../order/moment-words.ts';
@@ -17,13 +16,13 @@ import { PreviewPictures } from './preview-pictures.tsx';
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { slug } = useShop();
   const issuer = issuerWords(order, useSession());
-  const { number, status, deliveryType, createdAt, productCount, total, paymentName } = order;
+  const { number, status, stayedQuote, deliveryType, createdAt, productCount, total, paymentName } = order;
   return (
     <Card as="li" lifts className="relative flex flex-col gap-3.5 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <h2 className="text-lg">
           <AppLink href={shopHref(slug, `/pedidos/${number}`)} className="after:absolute after:inset-0">
-            {isQuote(status) ? 'Orçamento' : 'Pedido'} {number}
+            {stayedQuote ? 'Orçamento' : 'Pedido'} {number}
           </AppLink>
         </h2>
         <StatusBadge status={status} deliveryType={deliveryType} />
