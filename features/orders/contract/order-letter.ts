@@ -70,9 +70,13 @@ const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
   'on-its-way': (order) => [
     `Pedido ${order.number} saiu para entrega`,
     `Seu pedido ${order.number} está a caminho.`,
-    carrier(order),
-    order.tracking?.url === undefined ? '' : `Acompanhe a entrega: ${order.tracking.url}`,
+    ...way(order),
     said(order, 'EMENTREGA'),
+  ],
+  tracked: (order) => [
+    `Pedido ${order.number}: acompanhe a entrega`,
+    `A loja informou como acompanhar a entrega do seu pedido ${order.number}.`,
+    ...way(order),
   ],
   'ready-for-pickup': (order) => [
     `Pedido ${order.number} pronto para retirada`,
@@ -115,10 +119,13 @@ function said({ events }: Told, to: OrderStatus): string {
   return to === 'CANCELADO' ? `Motivo: ${reason}` : `Mensagem da loja: ${reason}`;
 }
 
-const carrier = ({ tracking }: Told): string =>
+const way = ({ tracking }: Told): readonly string[] =>
   tracking === undefined
-    ? ''
-    : `Transportadora: ${tracking.carrier}${tracking.code === '' ? '' : `, código ${tracking.code}`}.`;
+    ? []
+    : [
+        `Transportadora: ${tracking.carrier}${tracking.code === '' ? '' : `, código ${tracking.code}`}.`,
+        tracking.url === undefined ? '' : `Acompanhe a entrega: ${tracking.url}`,
+      ];
 
 const arrived = ({ delivery }: Told): string => (delivery.type === 'DELIVERY' ? 'entregue' : 'retirado');
 

@@ -13,6 +13,7 @@ export const ORDER_STEPS = [
   'paid',
   'ready',
   'on-its-way',
+  'tracked',
   'ready-for-pickup',
   'delivered',
   'cancelled',

@@ -1,4 +1,5 @@
 /** What a shop's people do to its orders. Each is in the audit, with before and after. */
+import { isDeepStrictEqual } from 'node:util';
 import { recordChange } from '#features/accounts/server/public.ts';
 import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
 import { chargesOf } from '#features/payments/server/public.ts';
@@ -12,6 +13,7 @@ import type { Tracking } from '../domain/tracking.ts';
 import { moveOrder } from './change-order-status.ts';
 import { setTracking } from './orders.store.ts';
 import { lockShopOrder } from './panel-orders.store.ts';
+import { queueStep } from './queue-step.ts';
 import { tellChange } from './tell-change.store.ts';
 import { trackingUrl } from './tracking-url.ts';
 
@@ -69,6 +71,9 @@ export const trackShopOrder = (
     const tracking = trackingOf(carrier.trim(), code.trim(), link.trim());
     if (tracking === 'bad') return refuse({ code: 'bad-tracking' });
     await setTracking(db, supplier.id, number, tracking);
+    // Before it leaves, the mail that it has left says so.
+    const isNews = tracking !== undefined && !isDeepStrictEqual(tracking, order.tracking);
+    if (isNews && order.status === 'EMENTREGA') await queueStep(inside, order, number, 'tracked');
     await recordChange(inside, {
       action: 'order.tracked',
       subjectId: order.clientId,

@@ -175,6 +175,27 @@ test('each step on the way is told, with what the shop says and how to follow it
   expect(done.text).toContain('Avaliar o pedido:');
 });
 
+test('how to follow it is told once more where that is known after it left, and once', async () => {
+  const number = await submitted(checkout.shopper, {
+    deliveryType: 'DELIVERY',
+    storeId: undefined,
+    addressId: checkout.addressId,
+  });
+  const attendant = await anAttendant(checkout.shop);
+  const link = 'https://transportadora.exemplo/r/1';
+  await trackShopOrder(attendant, number, { carrier: 'Rápida', code: '', link: '' });
+  await moveThrough(checkout.shop, number, 'PAGO', 'EMENTREGA');
+  await mails();
+  await trackShopOrder(attendant, number, { carrier: 'Rápida', code: 'BR1', link });
+  const told = await oneMail();
+  expect(told.subject).toBe(`Pedido ${number}: acompanhe a entrega`);
+  expect(told.text).toContain('Transportadora: Rápida, código BR1.');
+  expect(told.text).toContain(link);
+  await trackShopOrder(attendant, number, { carrier: 'Rápida', code: 'BR1', link });
+  await trackShopOrder(attendant, number, { carrier: '', code: '', link: '' });
+  expect(await mails()).toEqual([]);
+});
+
 test('a payment that comes while it is picked is told, and moves nothing', async () => {
   const number = await submitted();
   await mails();
