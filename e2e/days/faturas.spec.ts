@@ -151,3 +151,28 @@ async function fill(page: Page, quantity: string): Promise<void> {
   await setQuantity(tile(page, ABACAXI), ABACAXI, quantity);
   await saved;
 }
+
+test('from a page with little on it nothing in sight is moved', async ({ page, people, isPhone }) => {
+  await logIn(page, ATLAS, await people.company());
+  await visit(page, `${ATLAS}/assinaturas`);
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shifted = String(
+          Number(document.documentElement.dataset.shifted ?? 0) +
+            (entry as unknown as { value: number }).value,
+        );
+    }).observe({ type: 'layout-shift' });
+  });
+  // Late enough for what stands in for the screen to be seen.
+  await page.route('**/faturas-cliente/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await openAccount(page, isPhone);
+  await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('link', { name: 'Faturas' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Você não tem faturas nesta loja')).toBeVisible();
+  const shifted = Number(await page.evaluate(() => document.documentElement.dataset.shifted ?? '0'));
+  expect(shifted).toBeLessThan(0.01);
+});

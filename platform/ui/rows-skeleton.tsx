@@ -3,7 +3,7 @@ import { Skeleton } from './skeleton.tsx';
 /** Stands in for a screen of the account while it is on its way. It comes with every first page, so one serves all. */
 export function RowsSkeleton() {
   return (
-    <div role="status" className="mx-auto flex min-h-dvh w-full max-w-225 flex-col gap-5">
+    <div role="status" className="mx-auto flex w-full max-w-225 flex-col gap-5">
       <span className="sr-only">Carregando…</span>
       <Skeleton className="h-9 w-52" />
       {['primeira', 'segunda', 'terceira'].map((place) => (

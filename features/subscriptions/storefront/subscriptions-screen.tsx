@@ -28,8 +28,7 @@ export function SubscriptionsScreen() {
   });
   if (data?.length === 0 && error === null) return <NoSubscriptions slug={slug} />;
   return (
-    // As high as the window also while little is there: what stands below never jumps into sight.
-    <div className="mx-auto flex min-h-dvh w-full max-w-225 flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-225 flex-col gap-5">
       <PageTitle lead={`O que você assinou em ${name}, do mais novo ao mais antigo`}>Assinaturas</PageTitle>
       {error !== null && (
         // None are shown, but nobody is told that there are none.

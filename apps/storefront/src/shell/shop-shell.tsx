@@ -20,11 +20,12 @@ interface ShopShellProps {
 /** What stands around every screen of a shop. */
 export function ShopShell({ shop, categories, children }: ShopShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-col">
       <SkipLink />
       <ShopHeader shop={shop} />
       <CategoryBar shop={shop} categories={categories} />
-      <main id="conteudo" tabIndex={-1} className="page-width flex-1 py-5 outline-none md:py-8">
+      {/* As high as the window, however little is there yet: what stands below never jumps into sight, nor out of it. */}
+      <main id="conteudo" tabIndex={-1} className="page-width min-h-svh py-5 outline-none md:py-8">
         {children}
       </main>
       <ShopFooter shop={shop} categories={categories} />

@@ -47,8 +47,7 @@ function Invoices() {
   const known = useLastKnown(data, buyerKey(buyer).join());
   const exporting = useExport(search);
   return (
-    // As high as the window also while little is there: what stands below never jumps into sight.
-    <div className="flex min-h-dvh flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <PageTitle
         lead={`O que você tem a pagar em ${buyer.shop.name}`}
         actions={

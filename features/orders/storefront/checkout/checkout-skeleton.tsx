@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/ui/skeleton.tsx';
 /** The places of the checkout's parts while it is on its way. */
 export function CheckoutSkeleton() {
   return (
-    <div role="status" className="flex min-h-dvh flex-col gap-5">
+    <div role="status" className="flex flex-col gap-5">
       <span className="sr-only">Carregando a compra…</span>
       <Skeleton className="h-9 w-60" />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">

@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/ui/skeleton.tsx';
 /** The places of an order's parts while it is on its way: on phones how far it is comes first. */
 export function OrderSkeleton() {
   return (
-    <div role="status" className="flex min-h-dvh flex-col gap-5">
+    <div role="status" className="flex flex-col gap-5">
       <span className="sr-only">Carregando o pedido…</span>
       <Skeleton className="h-5 w-44" />
       <Skeleton className="h-9 w-52" />
