@@ -59,7 +59,7 @@ export const cancelTexts = {
   'reason-missing': { status: 422, message: 'Conte por que você cancela.' },
   'left-already': {
     status: 409,
-    message: 'Este pedido não pode mais ser cancelado por aqui: ele já saiu da loja. Fale com a loja.',
+    message: 'Este pedido não pode mais ser cancelado por aqui. Fale com a loja.',
   },
   'no-quote-any-more': { status: 409, message: 'Este orçamento já virou pedido. Confira antes de cancelar.' },
 } as const satisfies RefusalTexts<CancelRefusal>;

@@ -2,6 +2,7 @@
 
 import { bareDocument } from '#features/accounts/domain/document.ts';
 import { formatDocument } from '#features/accounts/domain/format-document.ts';
+import { brandWords } from '#features/payments/contract/brand-words.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Receipt } from '../../domain/receipt.ts';
@@ -30,11 +31,17 @@ export const orderFacts = ({ client, order }: Receipt): readonly Told[] => [
   { label: 'Cliente', value: client.name },
   ...(client.document === undefined
     ? []
-    : [{ label: client.document.length === 11 ? 'CPF' : 'CNPJ', value: formatDocument(client.document) }]),
+    : [{ label: documentName(client.document), value: formatDocument(client.document) }]),
   { label: 'Pedido', value: `${order.number}, feito em ${momentOf(order.createdAt)}` },
   ...(order.issuedBy === client.name ? [] : [{ label: 'Pedido emitido por', value: order.issuedBy }]),
   ...(order.customerOrderNumber === '' ? [] : [{ label: 'Seu número', value: order.customerOrderNumber }]),
 ];
+
+/** Where a shop takes foreign documents they are neither. */
+function documentName(bare: string): string {
+  if (bare.length === 11) return 'CPF';
+  return bare.length === 14 ? 'CNPJ' : 'Documento';
+}
 
 export const totalLines = ({ order }: Receipt): readonly Told[] => [
   { label: 'Subtotal', value: formatMoney(order.subtotal) },
@@ -57,7 +64,9 @@ export function paymentLines({ order, paid, paidAt }: Receipt): readonly Told[] 
   const { instalments, card } = order.charge ?? {};
   return [
     { label: 'Forma de pagamento', value: order.paymentName },
-    ...(card === undefined ? [] : [{ label: 'Cartão', value: `${card.brand} final ${card.lastFour}` }]),
+    ...(card === undefined
+      ? []
+      : [{ label: 'Cartão', value: `${brandWords(card.brand)} final ${card.lastFour}` }]),
     ...(instalments === undefined
       ? []
       : [

@@ -1,3 +1,4 @@
+import { brandWords } from '#features/payments/contract/brand-words.ts';
 import { failureWords } from '#features/payments/contract/failure-words.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
@@ -87,12 +88,3 @@ const partsWords = (count: number, amount: number): string =>
 
 const interestWords = (interest: number): string =>
   interest === 0 ? ' sem juros.' : `, com ${formatMoney(centavos(interest))} de juros.`;
-
-const brands: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  master: 'Mastercard',
-  elo: 'Elo',
-  amex: 'American Express',
-  hipercard: 'Hipercard',
-};
-const brandWords = (brand: string): string => brands[brand] ?? 'Cartão';
