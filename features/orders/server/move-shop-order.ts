@@ -1,7 +1,6 @@
 /** What a shop's people do to its orders. Each is in the audit, with before and after. */
 import { isDeepStrictEqual } from 'node:util';
 import { recordChange } from '#features/accounts/server/public.ts';
-import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
 import { chargesOf } from '#features/payments/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -9,6 +8,7 @@ import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { ShopOrderRefusal } from '../contract/panel-texts.ts';
 import { movesOfShop, type OrderStatus } from '../domain/order-status.ts';
+import { isPaymentAwaited } from '../domain/payment-awaited.ts';
 import type { Tracking } from '../domain/tracking.ts';
 import { moveOrder } from './change-order-status.ts';
 import { setTracking } from './orders.store.ts';
@@ -50,13 +50,8 @@ export const moveShopOrder = (
     return accept(undefined);
   });
 
-/** Whether it is to be paid before the goods go, and is not. What is put on account or paid by boleto goes before. */
-async function isAwaited(context: Context, number: OrderNumber): Promise<boolean> {
-  const charge = (await chargesOf(context, [number])).get(number);
-  if (charge === undefined || paidOnDelivery(charge.kind)) return false;
-  const before = charge.kind === 'pix' || charge.kind === 'card';
-  return before && charge.status !== 'paid' && charge.status !== 'authorised';
-}
+const isAwaited = async (context: Context, number: OrderNumber): Promise<boolean> =>
+  isPaymentAwaited((await chargesOf(context, [number])).get(number));
 
 /** Says by whom and where the order can be followed; nothing said takes it away. */
 export const trackShopOrder = (

@@ -18,6 +18,7 @@ import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
 import { anAttendant, type StaffContext } from './testing/at-the-shop.ts';
 import { auditOrders } from './testing/audit.ts';
+import { setPaid } from './testing/placed.ts';
 
 const database = testDatabase();
 let checkout: Checkout;
@@ -185,8 +186,11 @@ describe('moving an order', () => {
 
   test('a Pix that has not come holds the goods back', async () => {
     number = await placed(checkout, { paymentMethodId: checkout.pix, customerOrderNumber: 'outro' });
+    expect((await read(`/${number}`)).body.proximas).not.toContain('PAGO');
     expect((await move('PAGO')).body.code).toBe('payment-awaited');
     expect((await move('SEPARANDO')).status).toBe(200);
+    await setPaid(checkout.shopper, number, new Date(checkout.shop.now));
+    expect((await read(`/${number}`)).body.proximas).toContain('PAGO');
   });
 });
 

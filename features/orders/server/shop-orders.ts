@@ -7,6 +7,7 @@ import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { movesOfShop, type OrderStatus } from '../domain/order-status.ts';
+import { isPaymentAwaited } from '../domain/payment-awaited.ts';
 import type { OrderClient, ShopOrder, ShopOrderSummary } from '../domain/shop-order.ts';
 import { wholeOrder } from './get-order.ts';
 import {
@@ -66,7 +67,9 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
     ...order,
     events: shopHistory(order.events, await chargeTroublesOf(context, number)),
     client: clients.get(row.clientId) ?? { clientId: row.clientId, name: '' },
-    next: movesOfShop(row.status, row.delivery.type),
+    next: movesOfShop(row.status, row.delivery.type).filter(
+      (to) => to !== 'PAGO' || !isPaymentAwaited(order.charge),
+    ),
   };
 }
 
