@@ -1,5 +1,5 @@
 /** Orders of the demo world that have reached their clients came there as any order does. Decision 018; design 6. */
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { orderEvents, orderQuotes, orders } from '#features/orders/server/orders.tables.ts';
 import { charges } from '#features/payments/server/payments.tables.ts';
@@ -39,6 +39,29 @@ test('each is there once, delivered and paid, however often the world is made', 
   );
   const paid = await db.select().from(charges).where(inArray(charges.supplierId, ids));
   expect(paid.map(({ status }) => status)).toEqual(DEMO_DELIVERED.map(() => 'paid'));
+});
+
+test('each went its way step by step, and came in its window', async () => {
+  const { db } = database.current;
+  const ids = await shopIds();
+  for (const { number, supplierId, delivery } of await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.supplierId, ids))) {
+    const events = await db
+      .select()
+      .from(orderEvents)
+      .where(and(eq(orderEvents.supplierId, supplierId), eq(orderEvents.orderNumber, number)))
+      .orderBy(asc(orderEvents.position));
+    const moments = events
+      .filter(({ status }) => !status.startsWith('ORCAMENTO'))
+      .map(({ at }) => at.getTime());
+    expect(new Set(moments).size, 'each move has its own moment').toBe(5);
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    const { date = '', startsAt = 0, endsAt = 0 } = delivery.slot ?? {};
+    const arrived = ((moments.at(-1) ?? 0) - Date.parse(`${date}T00:00:00-03:00`)) / 60_000;
+    expect([arrived > startsAt, arrived < endsAt]).toEqual([true, true]);
+  }
 });
 
 test('where the shop answers with a quote first, it has a price of the shop’s and its client’s word', async () => {

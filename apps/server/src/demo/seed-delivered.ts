@@ -44,9 +44,9 @@ export async function seedDelivered(database: Database, wanted: readonly DemoDel
     const number = attendant && (await place(buyer, one));
     if (attendant === undefined || number === undefined) continue;
     await agreeOnQuote(buyer, attendant, number);
-    await deliver(buyer, number);
+    const arrived = await deliver(buyer, number);
     await invoice(buyer, attendant, number, one);
-    if (one.rating !== undefined) await rateOrder({ ...buyer, now: buyer.now + A_DAY }, number, one.rating);
+    if (one.rating !== undefined) await rateOrder({ ...buyer, now: arrived + A_DAY }, number, one.rating);
   }
 }
 
@@ -114,16 +114,29 @@ async function agreeOnQuote(buyer: Buyer, attendant: Attendant, number: number):
   await acceptQuote(buyer, { number, version: 1, withoutSlot: true });
 }
 
-/** As the shop does it, and paid at the door. */
-async function deliver(buyer: Buyer, number: number): Promise<void> {
+/** As the shop does it, step by step into the window that was chosen, and paid at the door. Gives when it arrived. */
+async function deliver(buyer: Buyer, number: number): Promise<number> {
   const shop: Context = { ...buyer, actor: VISITOR };
-  for (const to of TO_CLIENT) await changeOrderStatus(shop, { number, to, reason: '' });
-  await inTransaction(shop, async (inside) => {
+  const arrived = await arrivalOf(buyer, number);
+  const step = (arrived - buyer.now) / TO_CLIENT.length;
+  for (const [place, to] of TO_CLIENT.entries()) {
+    await changeOrderStatus({ ...shop, now: buyer.now + step * (place + 1) }, { number, to, reason: '' });
+  }
+  await inTransaction({ ...shop, now: arrived }, async (inside) => {
     await orderHooks.holdOrder(inside, number);
     const charges = await lockCharges(inside.db, inside.supplier.id, number);
     const [charge] = charges;
     if (charge !== undefined) await paidToShop(inside, orderHooks, charge, charges);
   });
+  return arrived;
+}
+
+/** An hour into its window; the next day where it has none. */
+async function arrivalOf(buyer: Buyer, number: number): Promise<number> {
+  const order = await getOrder(buyer, number);
+  const slot = order.ok ? order.value.delivery.slot : undefined;
+  if (slot === undefined) return buyer.now + A_DAY;
+  return Date.parse(`${slot.date}T00:00:00-03:00`) + (slot.startsAt + 60) * 60_000;
 }
 
 async function invoice(
