@@ -1,7 +1,5 @@
-import { Overloaded, workLimit } from '#platform/pictures/work-limit.ts';
+import { workLimit } from '#platform/pictures/work-limit.ts';
 import { type Pen, penOn } from './pen.ts';
-
-export { Overloaded };
 
 export interface PdfDescription {
   readonly title: string;

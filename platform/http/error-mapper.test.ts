@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoint } from '../contract/endpoint.ts';
 import type { RefusalTexts } from '../contract/problem.ts';
+import { Overloaded } from '../pictures/work-limit.ts';
 import { refusalOf } from './common-refusals.ts';
 import { HttpRefusal, orRefuse } from './refusal.ts';
 import { serve } from './serve.ts';
@@ -31,6 +32,7 @@ const BREAKS: Readonly<Record<string, () => unknown>> = {
   refusal: () => refusalOf('too-many-requests'),
   away: () => new Error('Failed query: segredo', { cause: Object.assign(new Error(), { code: '57P01' }) }),
   overload: () => Object.assign(new Error('segredo'), { statusCode: 503 }),
+  queue: () => new Overloaded('segredo'),
 };
 
 let app: FastifyInstance;
@@ -70,6 +72,7 @@ describe('an error is told as a problem', () => {
     ['client', 400],
     ['refusal', 429],
     ['overload', 503],
+    ['queue', 503],
     ['away', 503],
   ])('thrown as %s', async (how, status) => {
     const answer = await ask(`/break/${how}`);

@@ -1,15 +1,14 @@
 /** `GET /fotos/<id>-<width>.<format>`: the same for ever. */
 import type { FastifyInstance } from 'fastify';
-import { notFound, refusalOf } from '../http/common-refusals.ts';
+import { notFound } from '../http/common-refusals.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 import { mediaTypes, parsePictureName, pictureName } from './sized-picture.ts';
-import { Overloaded } from './work-limit.ts';
 
 export function servePictures(app: FastifyInstance, sizes: PictureSizes): void {
   app.get<{ Params: { file: string } }>('/fotos/:file', async (request, reply) => {
     const wanted = parsePictureName(request.params.file);
     if (wanted === undefined) throw notFound();
-    const found = await sizes.get(wanted).catch(tooBusy);
+    const found = await sizes.get(wanted);
     if (found === undefined) throw notFound();
     const { bytes, format } = found;
     const etag = `"${pictureName({ ...wanted, format })}"`;
@@ -19,8 +18,4 @@ export function servePictures(app: FastifyInstance, sizes: PictureSizes): void {
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return reply.type(mediaTypes[format]).send(bytes);
   });
-}
-
-function tooBusy(error: unknown): never {
-  throw error instanceof Overloaded ? refusalOf('overloaded') : error;
 }

@@ -1,6 +1,7 @@
-/** Too much is waiting already. */
+/** Too much is waiting already. Thrown on by a route it is answered as what the whole server is refused for. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
+  readonly statusCode = 503;
 }
 
 /** Runs at most `running` pieces of work at once and lets at most `waiting` wait; more are refused with Overloaded. */

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ProductId } from '#kernel/ids.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import { refusalOf } from '#platform/http/common-refusals.ts';
 import { readBytes } from '#platform/http/read-bytes.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { takeStreams } from '#platform/http/take-streams.ts';
 import { MOST_BYTES } from '#platform/pictures/picture-file.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
-import { Overloaded, workLimit } from '#platform/pictures/work-limit.ts';
+import { workLimit } from '#platform/pictures/work-limit.ts';
 import { describePicture } from '../contract/describe-picture.ts';
 import { fetchPicture } from '../contract/fetch-picture.ts';
 import { listPictures } from '../contract/list-pictures.ts';
@@ -45,8 +44,7 @@ export function panelPicturesRoutes(
   );
 
   // While one waits its bytes stay with the sender, so few pictures are ever held whole.
-  const limited = workLimit({ running: 4, waiting: 40 });
-  const inTurn = (work: () => Promise<void>) => limited(work).catch(tooMany);
+  const inTurn = workLimit({ running: 4, waiting: 40 });
 
   takeStreams(app, (streams) => {
     serve(streams, uploadPicture, uploadPictureSchema, writers, async (context, { params, query }) => {
@@ -91,10 +89,6 @@ export function panelPicturesRoutes(
 
 const gallery = async (context: Context, productId: ProductId) =>
   pictureListToWire(accepted(await keptPictures(context, productId)));
-
-const tooMany = (error: unknown): never => {
-  throw error instanceof Overloaded ? refusalOf('overloaded') : error;
-};
 
 const accepted = <Value>(result: Result<Value, PanelPictureRefusal>): Value =>
   orRefuse(result.ok ? result : refuse({ code: result.refusal }), pictureTexts);

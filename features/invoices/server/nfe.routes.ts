@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Overloaded } from '#platform/documents/make-pdf.ts';
-import { refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { danfe } from '../contract/danfe.ts';
@@ -20,7 +18,7 @@ export function nfeRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, danfe, danfeSchema, customers, async (context, { params, query }) => {
-    const made = await orderDanfe(context, params.numpedido, query.chave).catch(tooMany);
+    const made = await orderDanfe(context, params.numpedido, query.chave);
     const file = orRefuse(made, nfeTexts);
     asFile(context, `danfe-${query.chave ?? params.numpedido}.pdf`);
     return file;
@@ -36,8 +34,4 @@ export function nfeRoutes(app: FastifyInstance): void {
 /** To be kept by who asked, and by no cache. */
 const asFile = ({ reply }: RequestContext, name: string): void => {
   reply.header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'no-store');
-};
-
-const tooMany = (error: unknown): never => {
-  throw error instanceof Overloaded ? refusalOf('overloaded') : error;
 };

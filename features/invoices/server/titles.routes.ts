@@ -7,8 +7,6 @@ import {
 import { boletoFile, secondCopy, sendBoletos } from '#features/payments/contract/boleto-calls.ts';
 import { titleToWire } from '#features/payments/contract/title.wire.ts';
 import { refusedFor } from '#platform/contract/endpoint.ts';
-import { Overloaded } from '#platform/documents/make-pdf.ts';
-import { refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { exportTitlesSchema } from '../contract/export-titles.schema.ts';
@@ -42,7 +40,7 @@ export function titlesRoutes(app: FastifyInstance): void {
     buyers,
     async (context, { query }) => {
       const ids = query.titulos.split(',');
-      const file = orRefuse(await boletos.boletoFile(context, ids).catch(tooMany), titleTexts);
+      const file = orRefuse(await boletos.boletoFile(context, ids), titleTexts);
       asFile(context, ids.length === 1 ? 'boleto.pdf' : 'boletos.pdf');
       return file;
     },
@@ -77,7 +75,3 @@ export function titlesRoutes(app: FastifyInstance): void {
     return file;
   });
 }
-
-const tooMany = (error: unknown): never => {
-  throw error instanceof Overloaded ? refusalOf('overloaded') : error;
-};

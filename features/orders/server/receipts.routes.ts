@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Overloaded } from '#platform/documents/make-pdf.ts';
-import { refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { receiptSchema } from '../contract/receipt.schema.ts';
@@ -13,7 +11,7 @@ export function receiptsRoutes(app: FastifyInstance): void {
   // It changes nothing: whoever sees an order may have its receipt.
   const access = { access: 'customer', act: 'orders:export' } as const;
   serve(app, receipt, receiptSchema, access, async (context, { params }) => {
-    const made = await receiptOf(context, params.numpedido).catch(tooMany);
+    const made = await receiptOf(context, params.numpedido);
     const file = orRefuse(made, receiptTexts);
     context.reply
       .header('content-disposition', `attachment; filename="recibo-${params.numpedido}.pdf"`)
@@ -21,7 +19,3 @@ export function receiptsRoutes(app: FastifyInstance): void {
     return file;
   });
 }
-
-const tooMany = (error: unknown): never => {
-  throw error instanceof Overloaded ? refusalOf('overloaded') : error;
-};
