@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { asFile } from '#platform/http/as-file.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { listTermsFromWire } from '../contract/buying-terms.wire.ts';
@@ -22,12 +23,7 @@ export function priceListRoutes(app: FastifyInstance): void {
       }),
       catalogTexts,
     );
-    context.reply
-      .header(
-        'content-disposition',
-        `attachment; filename="${priceListFile(context.supplier.slug, context.now)}"`,
-      )
-      .header('cache-control', 'no-store');
+    asFile(context, priceListFile(context.supplier.slug, context.now));
     return priceListSheet(list);
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { asFile } from '#platform/http/as-file.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
-import { type RequestContext, serve } from '#platform/http/serve.ts';
+import { serve } from '#platform/http/serve.ts';
 import { danfe } from '../contract/danfe.ts';
 import { danfeSchema, nfeXmlSchema, orderNfesSchema } from '../contract/nfe.schema.ts';
 import { nfeToWire } from '../contract/nfe.wire.ts';
@@ -18,8 +19,7 @@ export function nfeRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, danfe, danfeSchema, customers, async (context, { params, query }) => {
-    const made = await orderDanfe(context, params.numpedido, query.chave);
-    const file = orRefuse(made, nfeTexts);
+    const file = orRefuse(await orderDanfe(context, params.numpedido, query.chave), nfeTexts);
     asFile(context, `danfe-${query.chave ?? params.numpedido}.pdf`);
     return file;
   });
@@ -30,8 +30,3 @@ export function nfeRoutes(app: FastifyInstance): void {
     return xml;
   });
 }
-
-/** To be kept by who asked, and by no cache. */
-const asFile = ({ reply }: RequestContext, name: string): void => {
-  reply.header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'no-store');
-};

@@ -7,6 +7,7 @@ import {
 import { boletoFile, secondCopy, sendBoletos } from '#features/payments/contract/boleto-calls.ts';
 import { titleToWire } from '#features/payments/contract/title.wire.ts';
 import { refusedFor } from '#platform/contract/endpoint.ts';
+import { asFile } from '#platform/http/as-file.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { exportTitlesSchema } from '../contract/export-titles.schema.ts';
@@ -16,7 +17,6 @@ import { listInvoicesSchema } from '../contract/list-invoices.schema.ts';
 import { listInvoices } from '../contract/list-invoices.ts';
 import { titleFilterFromWire } from '../contract/title-filter.wire.ts';
 import { boletoRefusals, titleTexts } from '../contract/title-texts.ts';
-import { asFile } from './as-file.ts';
 import * as boletos from './boletos-of.ts';
 import * as titles from './own-titles.ts';
 import { titlesCsv } from './titles-csv.ts';

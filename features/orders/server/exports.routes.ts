@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CSV } from '#platform/documents/csv.ts';
+import { asFile } from '#platform/http/as-file.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -22,9 +23,7 @@ export function exportsRoutes(app: FastifyInstance): void {
     if (!listed.ok) throw notFound();
     const { supplier, now, reply } = context;
     if (formato === 'csv') reply.type(CSV);
-    reply
-      .header('content-disposition', `attachment; filename="${exportFile(supplier.slug, now, formato)}"`)
-      .header('cache-control', 'no-store');
+    asFile(context, exportFile(supplier.slug, now, formato));
     return ordersSheet(listed.value, formato);
   });
 }

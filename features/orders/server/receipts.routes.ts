@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { asFile } from '#platform/http/as-file.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { receiptSchema } from '../contract/receipt.schema.ts';
@@ -11,11 +12,8 @@ export function receiptsRoutes(app: FastifyInstance): void {
   // It changes nothing: whoever sees an order may have its receipt.
   const access = { access: 'customer', act: 'orders:export' } as const;
   serve(app, receipt, receiptSchema, access, async (context, { params }) => {
-    const made = await receiptOf(context, params.numpedido);
-    const file = orRefuse(made, receiptTexts);
-    context.reply
-      .header('content-disposition', `attachment; filename="recibo-${params.numpedido}.pdf"`)
-      .header('cache-control', 'no-store');
+    const file = orRefuse(await receiptOf(context, params.numpedido), receiptTexts);
+    asFile(context, `recibo-${params.numpedido}.pdf`);
     return file;
   });
 }
