@@ -18,6 +18,7 @@ import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
 import { lockCharges } from '#features/payments/server/charge-moves.store.ts';
 import { paidToShop } from '#features/payments/server/paid-to-shop.ts';
 import { paymentMethodsOf } from '#features/payments/server/public.ts';
+import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
 import { shopOf, supplierByKey } from '#features/suppliers/server/public.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { type Customer, type Staff, VISITOR } from '#kernel/scope.ts';
@@ -62,7 +63,7 @@ async function buyerOf(
   const { clientId, userId, clientKind, name } = account;
   const who = { clientId, userId, clientKind, name, sessionId: '', approved: true };
   return {
-    supplier: { id: shop.id, slug: shop.slug, name: shop.name, tags: new Set(shop.tags) },
+    supplier: supplierScope(shop),
     actor: { kind: 'customer', capacity: 'principal', ...who },
     now: Date.now() - daysAgo * A_DAY,
     db,

@@ -9,6 +9,7 @@ import { submitOrder } from '#features/orders/server/submit-order.ts';
 import { paymentMethodsOf } from '#features/payments/server/public.ts';
 import { listSubscriptions } from '#features/subscriptions/server/client-subscriptions.ts';
 import { offeredTypes } from '#features/subscriptions/server/public.ts';
+import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { VISITOR } from '#kernel/scope.ts';
@@ -36,9 +37,13 @@ async function seedSubscription(
   const login = parseLoginName(client);
   const account = login && (await accountByLogin(db, login));
   if (shop === undefined || account === undefined) return;
-  const { id, slug, name } = shop;
-  const supplier = { id, slug, name, tags: new Set(shop.tags) };
-  const context = { supplier, actor: VISITOR, now: Date.now() - daysAgo * A_DAY, db, database };
+  const context = {
+    supplier: supplierScope(shop),
+    actor: VISITOR,
+    now: Date.now() - daysAgo * A_DAY,
+    db,
+    database,
+  };
   const known = await principalOf(context, account.clientId);
   const actor = known?.actor ?? {
     kind: 'customer',
@@ -52,7 +57,7 @@ async function seedSubscription(
   };
   const buyer = { ...context, actor } as const;
   if ((await listSubscriptions(buyer)).length > 0) return;
-  const products = await productsByCodes(db, id, Object.keys(goods));
+  const products = await productsByCodes(db, shop.id, Object.keys(goods));
   const type = (await offeredTypes(context)).find((offered) => offered.label === label);
   const method = (await paymentMethodsOf(context)).find(({ kind }) => kind === 'cash-on-delivery');
   const address = (await addressesOf(buyer)).find(({ primary }) => primary);

@@ -1,6 +1,6 @@
 /** The job: tells clients of their next orders, and makes those that are due. Any number of processes may do it at once. */
-
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
+import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
 import { allSuppliers, supplierByKey } from '#features/suppliers/server/public.ts';
 import { type Instant, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -18,9 +18,7 @@ export async function renewSubscriptions(database: Database, now: Instant): Prom
   for (const { id } of await allSuppliers(database.db)) {
     const shop = await supplierByKey(database.db, id);
     if (shop === undefined) continue;
-    const { slug, name } = shop;
-    const supplier = { id, slug, name, tags: new Set(shop.tags) };
-    const context = { supplier, actor: VISITOR, now, db: database.db, database };
+    const context = { supplier: supplierScope(shop), actor: VISITOR, now, db: database.db, database };
     done += await renewAt(context, (error) => broken.push(error));
   }
   if (broken.length > 0) throw broken[0];
