@@ -17,7 +17,7 @@ const AreaFields = Type.Object({
 });
 
 export const deliveryAreaSchema = {
-  summary: 'Onde o fornecedor entrega, por polígonos e faixas de CEP, e as lojas em que se retira.',
+  summary: 'Onde o fornecedor entrega, por polígonos, raios e faixas de CEP, e as lojas em que se retira.',
   tag: 'Supplier',
   params: Type.Object({ token: Handle }),
   query: Type.Object({ idfornecedor: Type.Optional(SupplierKeyField) }),

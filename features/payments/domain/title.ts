@@ -13,7 +13,7 @@ export interface Title {
   readonly clientId: ClientId;
   /** The order that opened it. */
   readonly orderNumber?: OrderNumber;
-  /** What the shop calls it by; unique in the shop. '100012/1' where an order opened it. */
+  /** What the shop calls it by; unique in the shop. '100012-1' where an order opened it. */
   readonly document: string;
   readonly amount: Money;
   /** 'YYYY-MM-DD', as are all days here. */
