@@ -13,7 +13,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { trackShopOrder } from './move-shop-order.ts';
 import { orderMails } from './order-mails.ts';
-import { orderPaid, orderPaymentDue } from './order-paid.ts';
+import { orderPaid } from './order-paid.ts';
 import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
 import { anAttendant, moveThrough, price } from './testing/at-the-shop.ts';
@@ -156,7 +156,7 @@ test('each step on the way is told, with what the shop says and how to follow it
   const { shop } = checkout;
   await moveThrough(shop, number, 'SEPARANDO');
   expect(await mails()).toEqual([]);
-  await orderPaymentDue(shop, number, 'Confira o valor pesado');
+  await changeOrderStatus(shop, { number, to: 'AGUARDANDOPAGAMENTO', reason: 'Confira o valor pesado' });
   const due = await oneMail();
   expect(due.subject).toBe(`Pedido ${number}: aguardando pagamento`);
   expect(due.text).toContain('Mensagem da loja: Confira o valor pesado');

@@ -26,10 +26,3 @@ export async function orderPaid(context: Context, number: OrderNumber, method?: 
   await queueStep(context, order, number, 'paid');
   await tellChange(db, { supplierId: supplier.id, clientId: order.clientId, userId: order.userId, number });
 }
-
-/** The order goes no further before it is paid. Nothing moves where the table has no such move, as when it waits already. */
-export async function orderPaymentDue(context: Context, number: OrderNumber, reason = ''): Promise<void> {
-  const order = await lockOrder(context.db, context.supplier.id, number);
-  if (order === undefined) throw new Error(`order ${number} is to be paid and is not there`);
-  await moveOrder(context, order, { number, to: 'AGUARDANDOPAGAMENTO', reason });
-}

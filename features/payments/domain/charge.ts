@@ -50,6 +50,3 @@ const THIRTY_MINUTES = 30 * 60 * 1000;
 
 /** Until when a Pix is asked for. A payment that comes later is still good, and nothing cancels the order because of it. */
 export const pixExpiry = (now: Instant): Instant => now + THIRTY_MINUTES;
-
-/** Whether the screen asks to be paid by this code, or says that the time has run out. */
-export const pixHasExpired = (pix: PixCharge, now: Instant): boolean => now >= pix.expiresAt;

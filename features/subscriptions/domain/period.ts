@@ -38,11 +38,5 @@ export const toldUntil = (today: string): string => addDays(today, TOLD_BEFORE);
 /** The day that is told: a day that has come untold is put off until tomorrow, so that nobody is surprised. */
 export const toldDate = (next: string, today: string): string => (next > today ? next : addDays(today, 1));
 
-/** Whether it is ordered today, having been told on a day before. */
-export const isDue = (
-  period: { readonly date: string; readonly announcedOn: string },
-  today: string,
-): boolean => period.date <= today && period.announcedOn < today;
-
 /** Whether its day is so long ago that nobody waits for it any more. */
 export const isMissed = (date: string, today: string): boolean => addDays(date, LATEST) < today;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber, dayOfNumber, isDay } from '#kernel/calendar.ts';
 import { dateAfter, dateAfterBoth, nextDate } from './next-date.ts';
-import { daysTold, isDue, isMissed, TOLD_BEFORE, toldDate, toldUntil } from './period.ts';
+import { daysTold, isMissed, TOLD_BEFORE, toldDate, toldUntil } from './period.ts';
 
 const days = fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2050-12-31') }).map(dayOfNumber);
 const intervals = fc.record({
@@ -79,8 +79,6 @@ describe('telling before', () => {
         expect(next <= toldUntil(today)).toBe(true);
         const date = toldDate(next, today);
         expect(date > today).toBe(true);
-        expect(isDue({ date, announcedOn: today }, today)).toBe(false);
-        expect(isDue({ date, announcedOn: today }, date)).toBe(true);
         expect(isMissed(date, date)).toBe(false);
       }),
     );
