@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centavos, fromReais } from '#kernel/money.ts';
 import { crc16 } from './crc16.ts';
-import { parsePixCode } from './parse-pix-code.ts';
 import { pixCode, pixText } from './pix-code.ts';
+import { parsePixCode } from './testing/parse-pix-code.ts';
 
 const receiver = { key: '52998224725', name: 'LOJA EXEMPLO LTDA', city: 'SAO PAULO' };
 

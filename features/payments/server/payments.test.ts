@@ -8,8 +8,8 @@ import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { Charge } from '../domain/charge.ts';
-import { parsePixCode } from '../domain/parse-pix-code.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
+import { parsePixCode } from '../domain/testing/parse-pix-code.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import {
   cancelCharges,

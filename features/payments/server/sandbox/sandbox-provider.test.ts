@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { parsePixCode } from '../../domain/parse-pix-code.ts';
+import { parsePixCode } from '../../domain/testing/parse-pix-code.ts';
 import type { Provider } from '../providers/provider.ts';
 import { changePayment, paymentBy } from '../sandbox.store.ts';
 import { type ProviderWorld, passesAsProvider } from '../testing/conformance.ts';

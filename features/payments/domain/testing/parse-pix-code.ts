@@ -1,6 +1,6 @@
 /** Reads a Pix BR Code back, as a bank's app does: what `pixCode` builds is checked with it. */
 import { centavos, type Money } from '#kernel/money.ts';
-import { crc16 } from './crc16.ts';
+import { crc16 } from '../crc16.ts';
 
 export interface ParsedPixCode {
   /** Where the code is static. */
