@@ -1,7 +1,8 @@
 /** What a client is written at each step. Decree 7.962/2013; spec 4, order statuses. */
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addLinkedUser } from '#features/accounts/server/public.ts';
+import { users } from '#features/accounts/server/accounts.tables.ts';
+import { accountOfUser, addLinkedUser } from '#features/accounts/server/public.ts';
 import type { ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
@@ -141,7 +142,6 @@ describe('at once', () => {
     const { actor } = checkout.shopper;
     await submitted({ ...checkout.shopper, actor: { ...actor, name: 'Rosa', capacity: 'representative' } });
     const { to } = await oneMail();
-    const { accountOfUser } = await import('#features/accounts/server/public.ts');
     expect(to).toBe((await accountOfUser(checkout.shop.db, actor.userId))?.email);
   });
 });
@@ -260,7 +260,6 @@ describe('a quote', () => {
 test('whoever may not log in any more is not written to', async () => {
   const number = await submitted();
   await mails();
-  const { users } = await import('#features/accounts/server/accounts.tables.ts');
   await checkout.shop.db
     .update(users)
     .set({ disabledAt: new Date(checkout.shop.now) })

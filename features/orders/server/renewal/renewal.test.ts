@@ -3,7 +3,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { setCustomer } from '#features/accounts/server/public.ts';
-import { saveCart } from '#features/cart/server/public.ts';
+import { loadCart } from '#features/cart/server/load-cart.ts';
+import { prepareCart } from '#features/cart/server/prepare-cart.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { products, stockLevels } from '#features/catalog/server/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
@@ -16,7 +17,11 @@ import { cancelSubscription } from '#features/subscriptions/server/client-subscr
 import { putTypes } from '#features/subscriptions/server/public.ts';
 import { resumeSubscription } from '#features/subscriptions/server/resume-subscription.ts';
 import { skipNext } from '#features/subscriptions/server/skip-next.ts';
-import { subscriptionPeriods, subscriptions } from '#features/subscriptions/server/subscriptions.tables.ts';
+import {
+  subscriptionPeriods,
+  subscriptions,
+  subscriptionTypes,
+} from '#features/subscriptions/server/subscriptions.tables.ts';
 import { addDays } from '#kernel/calendar.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Db, Last } from '#platform/db/database.ts';
@@ -28,6 +33,7 @@ import { linesOfOrder } from '../order-lines.store.ts';
 import { orders } from '../orders.tables.ts';
 import { submitOrder } from '../submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
+import { anAttendant } from '../testing/at-the-shop.ts';
 import { auditOrders } from '../testing/audit.ts';
 import { renewAt } from './renew-subscriptions.ts';
 import { renewalMails } from './renewal-mails.ts';
@@ -194,13 +200,18 @@ describe('each turn is ordered once', () => {
   test('it begins no other subscription, and leaves the cart and its lock alone', async () => {
     await begin();
     const line = { productId: coffee, quantity: thousandths(7_000), giftWrap: false };
-    await saveCart(checkout.shopper, { lines: [line], mode: 'replace' });
+    const preparation = { lines: [line], reason: 'Combinado por telefone', expiresAt: at('2026-12-31') };
+    const attendant = await anAttendant(checkout.shop);
+    await prepareCart(attendant, checkout.shopper.actor.clientId, preparation);
     await liveThrough('2026-11-24', '2026-11-27');
+    expect(await renewalsOnly()).toHaveLength(1);
     const { db, supplier } = checkout.shop;
     const all = await db.select().from(subscriptions).where(eq(subscriptions.supplierId, supplier.id));
     expect(all).toHaveLength(1);
-    const { loadCart } = await import('#features/cart/server/load-cart.ts');
-    expect((await loadCart(checkout.shopper, {})).lines).toMatchObject([{ quantity: 7_000 }]);
+    expect(await loadCart(checkout.shopper, {})).toMatchObject({
+      lines: [{ quantity: 7_000 }],
+      lock: { reason: 'Combinado por telefone' },
+    });
   });
 
   test('at today’s prices, those of the type included, also where it is offered no more', async () => {
@@ -217,7 +228,6 @@ describe('each turn is ordered once', () => {
       effect: { kind: 'percent', basisPoints: 1_000 },
     });
     await savePolicy(db, supplier.id, policy);
-    const { subscriptionTypes } = await import('#features/subscriptions/server/subscriptions.tables.ts');
     await db
       .update(subscriptionTypes)
       .set({ active: false })
