@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { stockLevels } from '#features/catalog/server/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -9,7 +10,7 @@ import { changeOrderStatus } from './change-order-status.ts';
 import { getOrder } from './get-order.ts';
 import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
-import { anAttendant, price } from './testing/at-the-shop.ts';
+import { price } from './testing/at-the-shop.ts';
 import { auditOrders } from './testing/audit.ts';
 
 const database = testDatabase();

@@ -1,9 +1,11 @@
 /** What a client is written at each step. Decree 7.962/2013; spec 4, order statuses. */
+
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/accounts.tables.ts';
 import { accountOfUser, addLinkedUser } from '#features/accounts/server/public.ts';
 import type { ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
+import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -17,7 +19,7 @@ import { orderMails } from './order-mails.ts';
 import { orderPaid } from './order-paid.ts';
 import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
-import { anAttendant, moveThrough, price } from './testing/at-the-shop.ts';
+import { moveThrough, price } from './testing/at-the-shop.ts';
 import { setPaid } from './testing/placed.ts';
 
 const database = testDatabase();

@@ -1,7 +1,9 @@
 /** What a client does to its quotes and orders, through the calls. Spec 4, order statuses; decisions 017 and 018. */
+
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { stockLevels } from '#features/catalog/server/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
@@ -17,7 +19,7 @@ import { ownOrdersRoutes } from './own-orders.routes.ts';
 import { payOrdersRoutes } from './pay-orders.routes.ts';
 import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
-import { anAttendant, price } from './testing/at-the-shop.ts';
+import { price } from './testing/at-the-shop.ts';
 import { auditOrders } from './testing/audit.ts';
 
 const database = testDatabase();

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#features/accounts/server/audit.tables.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
+import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { addChargeEvent } from '#features/payments/server/charge-moves.store.ts';
@@ -16,13 +17,12 @@ import { getOrder } from './get-order.ts';
 import { panelOrdersRoutes } from './panel-orders.routes.ts';
 import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
-import { anAttendant, type StaffContext } from './testing/at-the-shop.ts';
 import { auditOrders } from './testing/audit.ts';
 import { setPaid } from './testing/placed.ts';
 
 const database = testDatabase();
 let checkout: Checkout;
-let attendant: StaffContext;
+let attendant: AttendantContext;
 let coffee: string;
 let number: number;
 let app: FastifyInstance;
@@ -131,7 +131,7 @@ describe('moving an order', () => {
     expect(body.proximas).toEqual(['AGUARDANDOPAGAMENTO', 'PAGO', 'CANCELADO']);
     expect(body.historico).toMatchObject([
       { status: 'ENVIADO', por: 'CLIENTE', nome: 'Ana Souza' },
-      { status: 'SEPARANDO', por: 'LOJA', nome: 'Otto' },
+      { status: 'SEPARANDO', por: 'LOJA', nome: 'Paula Lima' },
     ]);
     await move('PAGO');
     await move('PRONTO_RETIRADA');

@@ -1,8 +1,10 @@
 /** Quotes from asking to order. Spec 4, order statuses; 6, tag support-budget; reliability I1, I3, I4, I12. */
+
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setCustomer } from '#features/accounts/server/public.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
+import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { products, stockLevels } from '#features/catalog/server/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
@@ -23,14 +25,14 @@ import { forgetClient } from './personal-data.store.ts';
 import { priceQuote } from './price-quote.ts';
 import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
-import { anAttendant, price, type StaffContext } from './testing/at-the-shop.ts';
+import { price } from './testing/at-the-shop.ts';
 import { auditOrders } from './testing/audit.ts';
 
 const instant = (text: string) => new Date(text).getTime();
 const DAY = 24 * 60 * 60_000;
 const database = testDatabase();
 let checkout: Checkout;
-let attendant: StaffContext;
+let attendant: AttendantContext;
 let coffee: string;
 let number: number;
 

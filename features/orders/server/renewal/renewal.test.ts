@@ -1,4 +1,5 @@
 /** Subscriptions live: told before, ordered once a turn, at today's prices. Issue 6; reliability T19; decision 019. */
+
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
@@ -6,6 +7,7 @@ import { setCustomer } from '#features/accounts/server/public.ts';
 import { loadCart } from '#features/cart/server/load-cart.ts';
 import { prepareCart } from '#features/cart/server/prepare-cart.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
+import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { products, stockLevels } from '#features/catalog/server/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { paymentMethods } from '#features/payments/server/payments.tables.ts';
@@ -33,7 +35,6 @@ import { linesOfOrder } from '../order-lines.store.ts';
 import { orders } from '../orders.tables.ts';
 import { submitOrder } from '../submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
-import { anAttendant } from '../testing/at-the-shop.ts';
 import { auditOrders } from '../testing/audit.ts';
 import { renewAt } from './renew-subscriptions.ts';
 import { renewalMails } from './renewal-mails.ts';

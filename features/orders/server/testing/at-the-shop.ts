@@ -1,39 +1,10 @@
 /** Those who run the shop of a checkout, and what they do to its orders, as far as tests have to. */
-
-import { eq } from 'drizzle-orm';
-import { createStaff } from '#features/accounts/server/public.ts';
-import { staff } from '#features/accounts/server/staff.tables.ts';
+import type { AttendantContext } from '#features/cart/server/testing/an-attendant.ts';
 import { centavos } from '#kernel/money.ts';
-import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { newId } from '#platform/db/new-id.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
 import { changeOrderStatus } from '../change-order-status.ts';
 import { priceQuote } from '../price-quote.ts';
-
-export type StaffContext = Context & { readonly actor: Staff };
-
-export async function anAttendant(shop: Context): Promise<StaffContext> {
-  const email = `${newId()}@loja.exemplo`;
-  const memberships = [{ supplierId: shop.supplier.id, role: 'operator' as const }];
-  await createStaff(shop.db, {
-    name: 'Otto',
-    email,
-    passwordHash: 'none',
-    administrator: false,
-    memberships,
-  });
-  const [row] = await shop.db.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
-  if (row === undefined) throw new Error('nobody was hired');
-  const actor = {
-    kind: 'staff',
-    sessionId: newId(),
-    staffId: row.id,
-    name: 'Otto',
-    standing: 'operator',
-  } as const;
-  return { ...shop, actor };
-}
 
 interface Offer {
   readonly deliveryFee?: number;
@@ -44,7 +15,7 @@ interface Offer {
 
 /** Centavos per product. Throws where the quote takes no price. */
 export async function price(
-  context: StaffContext,
+  context: AttendantContext,
   number: number,
   prices: Readonly<Record<string, number>>,
   { deliveryFee, discount, message = '', days = 7 }: Offer = {},
