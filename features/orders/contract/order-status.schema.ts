@@ -1,15 +1,5 @@
 import { Type } from 'typebox';
+import { ORDER_STATUSES } from '../domain/order-status.ts';
 
 /** The statuses of spec 4; they are spelt the same inside. */
-export const orderStatusSchema = Type.Enum([
-  'ORCAMENTO_NOVO',
-  'ORCAMENTO_PRECIFICADO',
-  'ENVIADO',
-  'SEPARANDO',
-  'AGUARDANDOPAGAMENTO',
-  'PAGO',
-  'EMENTREGA',
-  'PRONTO_RETIRADA',
-  'ENTREGUE',
-  'CANCELADO',
-]);
+export const orderStatusSchema = Type.Enum([...ORDER_STATUSES]);
