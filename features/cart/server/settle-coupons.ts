@@ -61,8 +61,8 @@ export async function decideCoupons(
 }
 
 /**
- * Applies a typed code under the throttle: an unknown one stays counted. False where there were too many, so that
- * nothing was looked up.
+ * Counts a typed code before it is looked up: where there were too many it is not allowed, and nothing is looked up.
+ * Settled, one that is known is counted no more.
  */
 export async function countedCode(
   context: Context,
