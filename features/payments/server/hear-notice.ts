@@ -1,22 +1,14 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { NoticeRefusal } from '../contract/notice-texts.ts';
 import { isProviderName } from '../domain/provider-name.ts';
 import type { Notice, Provider, ReceivedNotice } from './providers/provider.ts';
 import { type Settled, settle } from './settle.ts';
 import type { Till } from './till.ts';
 
-type NoticeCode =
-  | 'unknown-provider'
-  | 'bad-signature'
-  | 'stale'
-  | 'unreadable'
-  | 'unknown-charge'
-  | 'wrong-amount'
-  | 'not-now';
-
 export type HeardNotice = Result<
   Exclude<Settled, 'wrong-amount' | 'unknown-charge'>,
-  { readonly code: NoticeCode }
+  { readonly code: NoticeRefusal }
 >;
 
 /** Hears what a provider tells of this supplier's payments. Nothing of it is believed before its signature holds. */
