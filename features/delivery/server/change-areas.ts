@@ -2,14 +2,11 @@
 import { recordChange } from '#features/accounts/server/public.ts';
 import { storesOf } from '#features/suppliers/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Staff } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { AreaRefusal } from '../contract/panel-texts.ts';
 import { type KeptArea, MOST_AREAS, type NewArea, problemOf } from '../domain/kept-area.ts';
 import { allAreas, lockDelivery, type Overlap, overlapsOf, saveArea } from './panel-areas.store.ts';
-
-type StaffContext = Context & { readonly actor: Staff };
 
 export interface SavedArea {
   readonly area: KeptArea;

@@ -4,8 +4,7 @@ import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import { setOpening, storesOf } from '#features/suppliers/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Staff } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { CalendarRefusal } from '../contract/panel-texts.ts';
 import { type Holiday, isDay, MOST_HOLIDAYS } from '../domain/holiday.ts';
@@ -20,7 +19,6 @@ import {
   saveSlot,
 } from './panel-slots.store.ts';
 
-type StaffContext = Context & { readonly actor: Staff };
 type Changed<Value> = Promise<Result<Value, { readonly code: CalendarRefusal }>>;
 type NewSlot = Omit<TypedSlot, 'id'>;
 

@@ -6,8 +6,7 @@ import { announceOrder, holdOrderAtShop, orderAtShop } from '#features/orders/se
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Staff } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { moneyOf } from '../domain/nfe/decimal.ts';
 import { invoicedBy } from '../domain/nfe/invoiced-by.ts';
 import type { Nfe, NfeDocument, NfeWarning } from '../domain/nfe/nfe.ts';
@@ -17,8 +16,6 @@ import { aboutOrder } from './about-order.ts';
 import { auditedNfe } from './audited-nfe.ts';
 import { type NfeProblem, readNfe } from './nfe/read-nfe.ts';
 import { addNfe, hasNfe, nfesOf } from './nfe-documents.store.ts';
-
-type StaffContext = Context & { readonly actor: Staff };
 
 export interface AttachedNfe {
   readonly document: NfeDocument;

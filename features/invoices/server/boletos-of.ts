@@ -8,19 +8,17 @@ import { addressesOf, billingAddress } from '#features/addresses/server/public.t
 import type { Title, TitleBoleto, TitleId } from '#features/payments/domain/title.ts';
 import { shopOf } from '#features/suppliers/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { boletoSheet, type Payer } from './boleto/boleto-sheet.ts';
 import { makeBoletos } from './boleto/make-boletos.ts';
 import { chosen } from './own-titles.ts';
 
-type OwnContext = Context & { readonly actor: Customer };
 type Payable = Title & { readonly boleto: TitleBoleto };
 type Unpayable = { readonly code: 'title-not-found' | 'title-not-open' | 'no-boleto' };
 
 export async function boletoFile(
-  context: OwnContext,
+  context: CustomerContext,
   ids: readonly TitleId[],
 ): Promise<Result<Uint8Array, Unpayable>> {
   const titles = await payable(context, ids);
@@ -42,7 +40,7 @@ export async function boletoFile(
 
 /** Asks for the mail; it is written when it is sent. */
 export async function sendBoletos(
-  context: OwnContext,
+  context: CustomerContext,
   { ids, email, ip }: { readonly ids: readonly TitleId[]; readonly email: string; readonly ip: string },
 ): Promise<Result<void, Unpayable | { readonly code: 'not-a-mailbox' | 'too-many-requests' }>> {
   const { db, supplier, actor, now } = context;
@@ -61,7 +59,7 @@ export async function sendBoletos(
 
 /** What is paid, or has no boleto, can't be paid by one. */
 async function payable(
-  context: OwnContext,
+  context: CustomerContext,
   ids: readonly TitleId[],
 ): Promise<Result<readonly Payable[], Unpayable>> {
   const titles = await chosen(context, ids);
@@ -74,7 +72,7 @@ async function payable(
 const hasBoleto = (title: Title): title is Payable => title.boleto !== undefined;
 
 /** The client, at its billing address where it keeps one, else at its first. */
-async function payerOf(context: OwnContext): Promise<Payer> {
+async function payerOf(context: CustomerContext): Promise<Payer> {
   const { db, supplier, actor } = context;
   const client = await customerToActFor(db, supplier.id, actor.clientId);
   const address = (await billingAddress(context)) ?? (await addressesOf(context))[0];

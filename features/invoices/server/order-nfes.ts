@@ -2,18 +2,16 @@
 import { seesOrder } from '#features/orders/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
 import type { NfeDocument } from '../domain/nfe/nfe.ts';
 import { makeDanfe } from './danfe/make-danfe.ts';
 import { readNfe } from './nfe/read-nfe.ts';
 import { nfesOf, xmlsOf } from './nfe-documents.store.ts';
 
-type OwnContext = Context & { readonly actor: Customer };
 type NotFound = { readonly code: 'nfe-not-found' };
 
 export async function orderNfes(
-  context: OwnContext,
+  context: CustomerContext,
   number: OrderNumber,
 ): Promise<Result<readonly NfeDocument[], NotFound>> {
   if (!(await seesOrder(context, number))) return refuse({ code: 'nfe-not-found' });
@@ -22,7 +20,7 @@ export async function orderNfes(
 
 /** The XML of one of them, as it was signed. */
 export async function nfeXml(
-  context: OwnContext,
+  context: CustomerContext,
   number: OrderNumber,
   key: string,
 ): Promise<Result<string, NotFound>> {
@@ -32,7 +30,7 @@ export async function nfeXml(
 
 /** The DANFE of one of them, or of all in one file. */
 export async function orderDanfe(
-  context: OwnContext,
+  context: CustomerContext,
   number: OrderNumber,
   key?: string,
 ): Promise<Result<Uint8Array, NotFound>> {
@@ -47,5 +45,5 @@ export async function orderDanfe(
   return accept(await makeDanfe(documents, context.now));
 }
 
-const ownXmls = async (context: OwnContext, number: OrderNumber, key?: string): Promise<string[]> =>
+const ownXmls = async (context: CustomerContext, number: OrderNumber, key?: string): Promise<string[]> =>
   (await seesOrder(context, number)) ? xmlsOf(context.db, context.supplier.id, number, key) : [];

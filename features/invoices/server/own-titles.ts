@@ -13,11 +13,9 @@ import {
   type WantedTitles,
 } from '#features/payments/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
+import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { ClientTitles, ShownTitle } from '../domain/client-titles.ts';
 
-type OwnContext = Context & { readonly actor: Customer };
 type NotFound = { readonly code: 'title-not-found' };
 
 const PAGE_SIZE = 50;
@@ -25,7 +23,7 @@ const PAGE_SIZE = 50;
 const MOST_EXPORTED = 2000;
 
 export async function clientTitles(
-  context: OwnContext,
+  context: CustomerContext,
   wanted: WantedTitles,
   page: number,
 ): Promise<ClientTitles> {
@@ -45,7 +43,7 @@ export async function clientTitles(
 
 /** Of a linked user's those that their own orders opened: they see no other. Spec 6; reliability M12. */
 export async function chosen(
-  context: OwnContext,
+  context: CustomerContext,
   ids: readonly TitleId[],
 ): Promise<Result<readonly Title[], NotFound>> {
   const different = [...new Set(ids)];
@@ -57,7 +55,7 @@ export async function chosen(
 }
 
 export async function secondCopy(
-  context: OwnContext,
+  context: CustomerContext,
   id: TitleId,
 ): Promise<Result<ShownTitle, { readonly code: SecondCopyRefusal }>> {
   const seen = await chosen(context, [id]);
@@ -68,7 +66,7 @@ export async function secondCopy(
 
 /** Those that are chosen, or all that the filter leaves. */
 export async function titlesToExport(
-  context: OwnContext,
+  context: CustomerContext,
   wanted: WantedTitles,
   ids: readonly TitleId[] | undefined,
 ): Promise<Result<readonly ShownTitle[], NotFound>> {
@@ -79,7 +77,7 @@ export async function titlesToExport(
   return titles.ok ? accept(titles.value.map((title) => shown(context, title))) : titles;
 }
 
-const seesTitle = async (context: OwnContext, { orderNumber }: Title): Promise<boolean> =>
+const seesTitle = async (context: CustomerContext, { orderNumber }: Title): Promise<boolean> =>
   seesCredit(context.actor) || (orderNumber !== undefined && (await seesOrder(context, orderNumber)));
 
 const shown = ({ now }: Context, { clientId: _, ...title }: Title): ShownTitle => ({

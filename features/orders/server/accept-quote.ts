@@ -2,8 +2,7 @@ import { openCharge, paymentMethod } from '#features/payments/server/public.ts';
 import { offeredTypes } from '#features/subscriptions/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 import { quoteHasExpired } from '../domain/quote.ts';
 import type { QuoteRefusal } from '../domain/quote-refusal.ts';
@@ -20,7 +19,6 @@ import { ISSUER } from './renewal/in-clients-name.ts';
 import { subscribe } from './subscribe.ts';
 import { LostRace } from './take-goods.ts';
 
-type CustomerContext = Context & { readonly actor: Customer };
 type Accepted = Result<void, QuoteRefusal>;
 
 export interface Acceptance {

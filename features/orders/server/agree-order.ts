@@ -11,8 +11,7 @@ import { type AnsweredCharacteristic, answersTo } from '#features/suppliers/doma
 import { characteristics } from '#features/suppliers/server/public.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
 import { together } from '#platform/db/together.ts';
 import type { BillingAddress, DeliverySnapshot } from '../domain/order.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
@@ -26,8 +25,6 @@ import { agreeGoods, type BoughtWay } from './agree-goods.ts';
 import { agreeSubscription } from './agree-subscription.ts';
 import { billingCopy } from './billing-copy.ts';
 import { channelOf } from './channel-of.ts';
-
-type CustomerContext = Context & { readonly actor: Customer };
 
 /** An order as both sides have it, before anything is taken for it. */
 export interface AgreedOrder {

@@ -1,7 +1,6 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { CancelRefusal } from '../contract/quote-texts.ts';
 import { isQuote, mayBeCancelled, type OrderStatus } from '../domain/order-status.ts';
 import { moveOrder } from './change-order-status.ts';
@@ -9,8 +8,6 @@ import { lockOwnOrder } from './orders.store.ts';
 import { ordersSeenBy } from './orders-seen.ts';
 
 type Cancelled = Promise<Result<void, { readonly code: CancelRefusal }>>;
-type CustomerContext = Context & { readonly actor: Customer };
-
 /**
  * The client gives an order up as long as it has not left: stock, combos, coupon and money go back with it. Whoever
  * sees the order may; what is cancelled already stays as it is.

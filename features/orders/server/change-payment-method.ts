@@ -11,14 +11,11 @@ import { combosAllowPayment } from '#features/promotions/server/public.ts';
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { awaitsPayment } from '../domain/order-status.ts';
 import { linesOfOrder } from './order-lines.store.ts';
 import { lockOwnOrder, type OrderRow, setPayment } from './orders.store.ts';
 import { ordersSeenBy } from './orders-seen.ts';
-
-type CustomerContext = Context & { readonly actor: Customer };
 
 export interface PaymentWish {
   readonly number: OrderNumber;

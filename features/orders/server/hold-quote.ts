@@ -4,16 +4,13 @@ import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import { couponsFor, recordPurchase } from '#features/coupons/server/public.ts';
 import { recordComboUses } from '#features/promotions/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../domain/order.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 import type { QuoteRefusal } from '../domain/quote-refusal.ts';
 import { setDelivery } from './orders.store.ts';
 import { slotOfToday } from './slot-of-today.ts';
 import { comboUses, takeGoods } from './take-goods.ts';
-
-type CustomerContext = Context & { readonly actor: Customer };
 
 interface Terms {
   readonly channel: 'WEB' | 'MANUAL';

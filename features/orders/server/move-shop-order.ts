@@ -4,8 +4,7 @@ import { recordChange } from '#features/accounts/server/public.ts';
 import { chargesOf } from '#features/payments/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Staff } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { ShopOrderRefusal } from '../contract/panel-texts.ts';
 import { movesOfShop, type OrderStatus } from '../domain/order-status.ts';
 import { isPaymentAwaited } from '../domain/payment-awaited.ts';
@@ -17,7 +16,6 @@ import { queueStep } from './queue-step.ts';
 import { tellChange } from './tell-change.store.ts';
 import { trackingUrl } from './tracking-url.ts';
 
-type StaffContext = Context & { readonly actor: Staff };
 type Done = Result<
   void,
   { readonly code: ShopOrderRefusal; readonly facts?: Readonly<Record<string, unknown>> }

@@ -3,16 +3,14 @@ import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { ChargeRequest } from '#features/payments/server/public.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
-import type { Customer, Instant } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
 import { NO_CAMPAIGN, type OrderCampaign, type OrderCoupon } from '../domain/order.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
 import { readersOf } from '../domain/order-step.ts';
 import { firstStatus } from '../domain/submit-checks.ts';
 import type { AgreedOrder } from './agree-order.ts';
 import { placeOrder } from './place-order.store.ts';
-
-export type CustomerContext = Context & { readonly actor: Customer };
 
 /** What is asked for, and what brought the buyer here. */
 export interface WantedOrder {

@@ -1,14 +1,11 @@
 import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
 import { mainUsersOf, userOfLink } from '#features/delegation/server/public.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { Customer } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
 import type { OrdersOf } from './orders.store.ts';
 
-type OwnContext = Context & { readonly actor: Customer };
-
 /** The orders that one sees: the client's, or those alone that one issued for it. Spec 6, linked user. */
-export const ordersSeenBy = ({ supplier, actor }: OwnContext): OrdersOf => ({
+export const ordersSeenBy = ({ supplier, actor }: CustomerContext): OrdersOf => ({
   supplierId: supplier.id,
   clientId: actor.clientId,
   ...(seesAllOrders(actor.capacity) ? {} : { issuers: [actor.userId] }),
@@ -23,7 +20,7 @@ export interface IssuerWish {
 
 /** Those of them that somebody issued; undefined where one sees nothing of who that is. */
 export async function ordersIssuedBy(
-  context: OwnContext,
+  context: CustomerContext,
   { linkedUserId, mainUser = false }: IssuerWish,
 ): Promise<OrdersOf | undefined> {
   const seen = ordersSeenBy(context);

@@ -1,7 +1,7 @@
 import { combineLines } from '#features/cart/domain/combine-lines.ts';
 import { isShortage, type StockView } from '#features/catalog/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { inTransaction } from '#platform/db/context.ts';
+import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { relyOnKept } from '#platform/db/rely-on-kept.ts';
 import { together } from '#platform/db/together.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
@@ -15,7 +15,7 @@ import { getOrder } from './get-order.ts';
 import { judgeClaims } from './judge-claims.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Claims, claimsOf, lockClient } from './order-claims.store.ts';
-import type { CustomerContext, WantedOrder } from './order-to-write.ts';
+import type { WantedOrder } from './order-to-write.ts';
 import { LostRace } from './take-goods.ts';
 import { writeOrder } from './write-order.ts';
 

@@ -2,6 +2,7 @@ import { becomeCustomer } from '#features/accounts/server/public.ts';
 import { takeStockOrFail } from '#features/catalog/server/public.ts';
 import { recordPurchase } from '#features/coupons/server/public.ts';
 import { agreeCharge, isAgreedByReading, writeCharge } from '#features/payments/server/public.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
 import type { Last } from '#platform/db/database.ts';
 import { together } from '#platform/db/together.ts';
 import { productLines } from '../domain/order-lines.ts';
@@ -9,13 +10,7 @@ import { isQuote } from '../domain/order-status.ts';
 import { readersOf } from '../domain/order-step.ts';
 import { firstStatus } from '../domain/submit-checks.ts';
 import { sweepsKeys } from './order-claims.store.ts';
-import {
-  type CustomerContext,
-  chargeFor,
-  type OrderToWrite,
-  place,
-  takeOutOfCart,
-} from './order-to-write.ts';
+import { chargeFor, type OrderToWrite, place, takeOutOfCart } from './order-to-write.ts';
 import { LostRace } from './take-goods.ts';
 
 /** Not so where something else is claimed, or more follows than a charge. */

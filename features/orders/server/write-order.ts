@@ -1,7 +1,8 @@
+import type { CustomerContext } from '#platform/db/context.ts';
 import type { Last } from '#platform/db/database.ts';
 import { firstStatus } from '../domain/submit-checks.ts';
 import type { SubmittedOrder } from '../domain/submitted-order.ts';
-import { type CustomerContext, couponCopy, type OrderToWrite } from './order-to-write.ts';
+import { couponCopy, type OrderToWrite } from './order-to-write.ts';
 import { onlyStockMayStop, writeAtOnce } from './write-at-once.ts';
 import { writeStepByStep } from './write-step-by-step.ts';
 

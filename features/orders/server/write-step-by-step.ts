@@ -2,18 +2,13 @@ import { becomeCustomer, keepAnswersAboutClient } from '#features/accounts/serve
 import { recordPurchase } from '#features/coupons/server/public.ts';
 import { openCharge } from '#features/payments/server/public.ts';
 import { recordComboUses } from '#features/promotions/server/public.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
 import { together } from '#platform/db/together.ts';
 import { isQuote } from '../domain/order-status.ts';
 import { firstStep, readersOf } from '../domain/order-step.ts';
 import { firstStatus } from '../domain/submit-checks.ts';
 import { forgetOldKeys, sweepsKeys } from './order-claims.store.ts';
-import {
-  type CustomerContext,
-  chargeFor,
-  type OrderToWrite,
-  place,
-  takeOutOfCart,
-} from './order-to-write.ts';
+import { chargeFor, type OrderToWrite, place, takeOutOfCart } from './order-to-write.ts';
 import { queueStep } from './queue-step.ts';
 import { subscribe } from './subscribe.ts';
 import { comboUses, LostRace, takeGoods } from './take-goods.ts';

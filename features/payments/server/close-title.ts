@@ -1,15 +1,14 @@
 /** How a shop's people say that a title was paid, or is owed no more. Every change is written down. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Instant, Staff } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { Title, TitleId } from '../domain/title.ts';
 import { lockCharges } from './charge-moves.store.ts';
 import { paidToShop } from './paid-to-shop.ts';
 import type { OrderHooks } from './till.ts';
 import { closeTitle, holdTitle, type TitleRecord, titleById, titlesOfCharges } from './titles.store.ts';
 
-type StaffContext = Context & { readonly actor: Staff };
 type CloseTitleRefusal = 'title-not-found' | 'title-not-open' | 'title-of-order';
 type Closed = Result<Title, { readonly code: CloseTitleRefusal }>;
 

@@ -2,8 +2,7 @@
 import { recordChange } from '#features/accounts/server/public.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Staff } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { KeptCharge } from '../domain/kept-charge.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { addChargeEvent, changeCharge, chargeById, lockCharges } from './charge-moves.store.ts';
@@ -12,7 +11,6 @@ import { paidToShop } from './paid-to-shop.ts';
 import { runErrand } from './run-errand.ts';
 import type { OrderHold, Till } from './till.ts';
 
-type StaffContext = Context & { readonly actor: Staff };
 type MoveCode = 'charge-not-found' | 'not-authorised' | 'too-much' | 'not-paid' | 'not-by-hand' | 'under-way';
 type MoveRefusal =
   | { readonly code: MoveCode }

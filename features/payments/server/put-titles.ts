@@ -2,8 +2,7 @@
 import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
 import { daysBetween } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Staff } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { parseBoleto } from '../domain/boleto/parse-boleto.ts';
 import type { Title, TitleBoleto } from '../domain/title.ts';
@@ -15,8 +14,6 @@ export interface FaultyTitle {
   readonly document: string;
   readonly fault: TitleFault;
 }
-
-type StaffContext = Context & { readonly actor: Staff };
 
 export const putTitles = (
   context: StaffContext,

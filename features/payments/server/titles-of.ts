@@ -1,20 +1,21 @@
 /** What a client owes, as it may see it, and as the shop's people do. */
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
-import type { Customer } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
+import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Title, TitleId } from '../domain/title.ts';
 import { overdueBefore, type TitleFilter } from '../domain/title-filter.ts';
 import { openSums, type TitleSum, titlesPage } from './titles.store.ts';
 import { todayOf } from './today.ts';
 
-type Client = Context & { readonly actor: Customer };
 export type WantedTitles = Omit<TitleFilter, 'overdueBefore'>;
 type Page = Parameters<typeof titlesPage>[3];
 type Titles = Awaited<ReturnType<typeof titlesPage>>;
 
-export const titlesOfClient = ({ db, supplier, actor, now }: Client, wanted: WantedTitles, page: Page) =>
-  titlesPage(db, supplier.id, { ...filterOf(wanted, now), clientId: actor.clientId }, page);
+export const titlesOfClient = (
+  { db, supplier, actor, now }: CustomerContext,
+  wanted: WantedTitles,
+  page: Page,
+) => titlesPage(db, supplier.id, { ...filterOf(wanted, now), clientId: actor.clientId }, page);
 
 /** Of the shop's clients, or of one of them. */
 export const titlesOfShop = (
@@ -31,7 +32,7 @@ export const titlesOfShop = (
 
 /** The client's own of these, in the order of their days; what is foreign or absent is not there. */
 export const chosenTitles = async (
-  { db, supplier, actor, now }: Client,
+  { db, supplier, actor, now }: CustomerContext,
   ids: readonly TitleId[],
 ): Promise<readonly Title[]> => {
   if (ids.length === 0) return [];
@@ -45,7 +46,7 @@ export const owedBy = ({
   supplier,
   actor,
   now,
-}: Client): Promise<{ readonly open: TitleSum; readonly overdue: TitleSum }> =>
+}: CustomerContext): Promise<{ readonly open: TitleSum; readonly overdue: TitleSum }> =>
   openSums(db, supplier.id, actor.clientId, overdueBefore(todayOf(now)));
 
 /** Of these the client's open ones, for a mail that is written later. */

@@ -4,8 +4,7 @@ import { paymentMethod } from '#features/payments/server/public.ts';
 import { storesOf } from '#features/suppliers/server/public.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { SubscriptionRefusal } from '../contract/texts.ts';
 import { changedLines } from '../domain/changed-lines.ts';
 import type { ForecastOf, Misfit } from '../domain/forecast.ts';
@@ -15,7 +14,6 @@ import type { Subscription, SubscriptionChange, SubscriptionPlace } from '../dom
 import { type HeldSubscription, holdOwn, writeHeld } from './due-subscriptions.store.ts';
 import { offeredTypes } from './offered-types.ts';
 
-type CustomerContext = Context & { readonly actor: Customer };
 type Refusal = { readonly code: SubscriptionRefusal; readonly facts?: Readonly<Record<string, unknown>> };
 type Changed = Result<Subscription, Refusal>;
 

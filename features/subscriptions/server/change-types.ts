@@ -1,14 +1,12 @@
 /** How a shop's people keep its types of subscription. Every change is written down. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Staff } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { TypeRefusal } from '../contract/texts.ts';
 import { type KeptType, MOST_TYPES, type NewType } from '../domain/subscription-type.ts';
 import { allTypes, lockTypes, saveType } from './subscription-types.store.ts';
 
-type StaffContext = Context & { readonly actor: Staff };
 type Changed = Result<KeptType, { readonly code: TypeRefusal }>;
 
 export const listTypes = ({ db, supplier }: Context): Promise<KeptType[]> => allTypes(db, supplier.id);

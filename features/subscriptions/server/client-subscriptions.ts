@@ -1,13 +1,11 @@
 /** What clients see and do of their own subscriptions. A foreign one is as an absent one. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { Period } from '../domain/period.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { periodsOf } from './subscription-periods.store.ts';
 import { cancelRow, subscriptionById, subscriptionsOf } from './subscriptions.store.ts';
 
-type CustomerContext = Context & { readonly actor: Customer };
 type Found = Result<Subscription, { readonly code: 'subscription-not-found' }>;
 
 const ownerOf = ({ supplier, actor }: CustomerContext) => ({

@@ -2,14 +2,12 @@
 import { recordChange } from '#features/accounts/server/public.ts';
 import { offersOf } from '#features/catalog/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Staff } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ActionLinkRefusal } from '../../contract/action-link-texts.ts';
 import { type ActionLink, MOST_ACTION_LINKS, type NewActionLink } from '../../domain/action-link.ts';
 import { actionLinksOf, addActionLink, closeActionLink, lockActionLinks } from './action-links.store.ts';
 
-type StaffContext = Context & { readonly actor: Staff };
 type Refused = { readonly code: ActionLinkRefusal };
 
 export const listActionLinks = ({ db, supplier }: Context): Promise<ActionLink[]> =>
