@@ -1,5 +1,4 @@
 /** What a client is written at each step. Decree 7.962/2013; spec 4, order statuses. */
-
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/accounts.tables.ts';

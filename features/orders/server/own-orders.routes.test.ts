@@ -1,5 +1,4 @@
 /** What a client does to its quotes and orders, through the calls. Spec 4, order statuses; decisions 017 and 018. */
-
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** Quotes from asking to order. Spec 4, order statuses; 6, tag support-budget; reliability I1, I3, I4, I12. */
-
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setCustomer } from '#features/accounts/server/public.ts';

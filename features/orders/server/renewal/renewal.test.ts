@@ -1,5 +1,4 @@
 /** Subscriptions live: told before, ordered once a turn, at today's prices. Issue 6; reliability T19; decision 019. */
-
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
