@@ -75,6 +75,10 @@ export const summariesOf = (
     .offset(page.offset)
     .limit(page.limit);
 
+/** One order of a supplier, whoever's it is. */
+export const theOrder = (supplierId: SupplierId, number: OrderNumber) =>
+  and(eq(orders.supplierId, supplierId), eq(orders.number, number));
+
 const moved = {
   status: orders.status,
   delivery: orders.delivery,
@@ -92,13 +96,7 @@ export const lockOrder = async (
   supplierId: SupplierId,
   number: OrderNumber,
 ): Promise<LockedOrder | undefined> =>
-  (
-    await db
-      .select(moved)
-      .from(orders)
-      .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)))
-      .for('update')
-  )[0];
+  (await db.select(moved).from(orders).where(theOrder(supplierId, number)).for('update'))[0];
 
 /** Locks a client's own order; undefined for an absent one and for anyone else's alike. */
 export const lockOwnOrder = async (
@@ -119,12 +117,8 @@ export const clientOfOrder = async (
   supplierId: SupplierId,
   number: OrderNumber,
 ): Promise<ClientId | undefined> =>
-  (
-    await db
-      .select({ clientId: orders.clientId })
-      .from(orders)
-      .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)))
-  )[0]?.clientId;
+  (await db.select({ clientId: orders.clientId }).from(orders).where(theOrder(supplierId, number)))[0]
+    ?.clientId;
 
 export async function setPayment(
   db: Db,
@@ -132,10 +126,7 @@ export async function setPayment(
   number: OrderNumber,
   { id, name }: { readonly id: PaymentMethodId; readonly name: string },
 ): Promise<void> {
-  await db
-    .update(orders)
-    .set({ paymentMethodId: id, paymentName: name })
-    .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)));
+  await db.update(orders).set({ paymentMethodId: id, paymentName: name }).where(theOrder(supplierId, number));
 }
 
 export async function setStatus(
@@ -144,10 +135,7 @@ export async function setStatus(
   number: OrderNumber,
   status: OrderStatus,
 ): Promise<void> {
-  await db
-    .update(orders)
-    .set({ status })
-    .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)));
+  await db.update(orders).set({ status }).where(theOrder(supplierId, number));
 }
 
 export async function setDelivery(
@@ -156,10 +144,7 @@ export async function setDelivery(
   number: OrderNumber,
   delivery: DeliverySnapshot,
 ): Promise<void> {
-  await db
-    .update(orders)
-    .set({ delivery })
-    .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)));
+  await db.update(orders).set({ delivery }).where(theOrder(supplierId, number));
 }
 
 /** Undefined takes away what was said before. */
@@ -172,5 +157,5 @@ export async function setTracking(
   await db
     .update(orders)
     .set({ tracking: tracking ?? null })
-    .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)));
+    .where(theOrder(supplierId, number));
 }

@@ -5,7 +5,7 @@ import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
-import type { OrderRow } from './orders.store.ts';
+import { type OrderRow, theOrder } from './orders.store.ts';
 import { orderQuotes, orders } from './orders.tables.ts';
 
 export interface ShopOrdersSearch {
@@ -71,21 +71,18 @@ const isFound = (
     until === undefined ? undefined : lt(orders.createdAt, new Date(until)),
   );
 
-const oneOf = (supplierId: SupplierId, number: OrderNumber) =>
-  and(eq(orders.supplierId, supplierId), eq(orders.number, number));
-
 export const shopOrder = async (
   db: Db,
   supplierId: SupplierId,
   number: OrderNumber,
-): Promise<OrderRow | undefined> => (await db.select().from(orders).where(oneOf(supplierId, number)))[0];
+): Promise<OrderRow | undefined> => (await db.select().from(orders).where(theOrder(supplierId, number)))[0];
 
 export const lockShopOrder = async (
   db: Db,
   supplierId: SupplierId,
   number: OrderNumber,
 ): Promise<OrderRow | undefined> =>
-  (await db.select().from(orders).where(oneOf(supplierId, number)).for('update'))[0];
+  (await db.select().from(orders).where(theOrder(supplierId, number)).for('update'))[0];
 
 /** Who has ordered there: a question, for those who know what clients are called. */
 export const clientsOfOrders = (db: Db, supplierId: SupplierId) =>

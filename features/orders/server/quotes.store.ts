@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { OrderTotals } from '../domain/order-totals.ts';
 import type { OrderLine } from '../domain/placed-order.ts';
 import type { Quote } from '../domain/quote.ts';
+import { theOrder } from './orders.store.ts';
 import { orderCombos, orderLines, orderQuotes, orders } from './orders.tables.ts';
 import { productRows } from './place-order.store.ts';
 
@@ -95,7 +96,7 @@ export async function writePrices(
   await db
     .update(orders)
     .set({ subtotal, deliveryFee, discount, total, ...(dropCoupon ? { coupon: null } : {}) })
-    .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)));
+    .where(theOrder(supplierId, number));
 }
 
 interface WrittenPrices {

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
+import { theOrder } from '../orders.store.ts';
 import { orders } from '../orders.tables.ts';
 
 /** What its client said at the first order, and is not asked again. */
@@ -19,7 +19,7 @@ export async function firstOrderTerms(
   const [row] = await db
     .select({ answers: orders.characteristics, adultDeclaredAt: orders.adultDeclaredAt })
     .from(orders)
-    .where(and(eq(orders.supplierId, supplierId), eq(orders.number, number)));
+    .where(theOrder(supplierId, number));
   if (row === undefined) return { answers: [] };
   return {
     answers: row.answers.map(({ id, answer }) => ({ id, answer })),
