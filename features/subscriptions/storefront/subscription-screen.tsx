@@ -24,8 +24,7 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
   const { subscription, turns } = whole;
   const { label, status, createdAt, lines, firstOrder } = subscription;
   return (
-    // As high as the window also while little is there, like its skeleton: what stands below never jumps into sight.
-    <div className="flex min-h-dvh flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <Breadcrumb crumbs={[{ label: 'Assinaturas', href: shopHref(slug, '/assinaturas') }]} current={label} />
       <PageTitle
         lead={

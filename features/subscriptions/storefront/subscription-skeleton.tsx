@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/ui/skeleton.tsx';
 /** The places of a subscription's parts, as high as those of one with a few products, while it is on its way. */
 export function SubscriptionSkeleton() {
   return (
-    <div role="status" className="flex min-h-dvh flex-col gap-5">
+    <div role="status" className="flex flex-col gap-5">
       <span className="sr-only">Carregando a assinatura…</span>
       <Skeleton className="my-3.5 h-4 w-48 md:my-2" />
       <div className="flex h-14 flex-col justify-between md:h-16">
