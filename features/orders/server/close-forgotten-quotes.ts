@@ -11,16 +11,25 @@ import { forgottenQuotes, lastQuote } from './quotes.store.ts';
 
 const AT_ONCE = 100;
 
-/** Closes quotes whose validity ended so long ago that nobody will ask again. Gives how many. */
+/**
+ * Closes quotes whose validity ended so long ago that nobody will ask again. Gives how many. What breaks is passed by, and
+ * thrown at the end.
+ */
 export async function closeForgottenQuotes(database: Database, now: Instant): Promise<number> {
   const { db } = database;
+  const broken: unknown[] = [];
   let closed = 0;
   for (const { supplierId, number } of await forgottenQuotes(db, now - FORGOTTEN_AFTER, AT_ONCE)) {
     const shop = await supplierByKey(db, supplierId);
     if (shop === undefined) continue;
     const context = { supplier: supplierScope(shop), actor: VISITOR, now, db, database };
-    if (await close(context, number)) closed += 1;
+    try {
+      if (await close(context, number)) closed += 1;
+    } catch (error) {
+      broken.push(error);
+    }
   }
+  if (broken.length > 0) throw broken[0];
   return closed;
 }
 

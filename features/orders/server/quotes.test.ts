@@ -1,5 +1,5 @@
 /** Quotes from asking to order. Spec 4, order statuses; 6, tag support-budget; reliability I1, I3, I4, I12. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setCustomer } from '#features/accounts/server/public.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
@@ -272,6 +272,26 @@ describe('its time', () => {
     expect(status).toBe('CANCELADO');
     expect(events.at(-1)).toMatchObject({ side: 'system', reason: 'A validade do orçamento acabou.' });
     expect(await stock()).toBe(5000);
+  });
+
+  test('one that cannot be closed keeps none of the others open', async () => {
+    const second = await asked({ [coffee]: 1 });
+    await price(attendant, second, { [coffee]: 860 }, { days: 2 });
+    const { db } = database.current;
+    await db.execute(
+      sql.raw(
+        `create function none_of_it() returns trigger language plpgsql as 'begin raise ''none of it''; end'`,
+      ),
+    );
+    await db.execute(
+      sql.raw(`create trigger none_of_it before update on orders for each row
+        when (new.status = 'CANCELADO' and new.number = ${number}) execute function none_of_it()`),
+    );
+    const end = instant('2026-11-22T23:59:59.999-03:00');
+    await expect(closeForgottenQuotes(database.current, end + 31 * DAY)).rejects.toThrow();
+    await db.execute(sql`drop function none_of_it cascade`);
+    const statuses = [await order(), await order(second)].map(({ status }) => status);
+    expect(statuses).toEqual(['ORCAMENTO_PRECIFICADO', 'CANCELADO']);
   });
 
   test('accepted while it is closed, one of the two holds', async () => {
