@@ -3,8 +3,15 @@
 /** Begins what a sheet would work out instead of showing, also in the wide signs of East Asian keyboards. */
 const FORMULA = /^['=+\-@\t\r\n＝＋－＠]/;
 
-/** An apostrophe in front makes a sheet show text as it is; whoever reads such a file back takes one away. */
-export const neutral = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+/**
+ * What would begin one where a sheet parts cells and lines in the middle of a text: to a sheet that takes commas for the
+ * separator, quotes behind a semicolon are no quotes.
+ */
+const FORMULA_INSIDE = /[,\t\r\n](?=['=+\-@＝＋－＠])/g;
+
+/** An apostrophe in front makes a sheet show text as it is; whoever reads such a file back takes one away at each such place. */
+export const neutral = (text: string): string =>
+  `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_INSIDE, "$&'")}`;
 
 export type CsvCell = string | number;
 
