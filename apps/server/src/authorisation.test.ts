@@ -7,11 +7,19 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createClientAccount,
+  hashPassword,
+  putApiKey,
+  setCustomer,
+} from '#features/accounts/server/public.ts';
+import { putRepresentative } from '#features/delegation/server/public.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { putBack } from './testing/panel-things.ts';
 import { NFE } from './testing/small-nfe.ts';
 import {
+  enterBy,
   type Login,
   logIn,
   logInStaff,
@@ -21,8 +29,10 @@ import {
   smallServer,
 } from './testing/small-server.ts';
 import {
+  type ClientIds,
   LINKED,
   LIST,
+  PASSWORD,
   putInvitation,
   putSpareAddress,
   SESSION,
@@ -45,6 +55,10 @@ const ACTORS = {
   elsewhere: 'Ana with a session that she opened at another supplier',
   ended: 'Ana’s session after she left',
   forged: 'Ana’s session signed by somebody else, as a bearer token',
+  represents: 'a representative who went on for Ana’s client',
+  choosing: 'one who may go on for Ana’s client and has not, with its ids',
+  representsBia: 'one who has Bia’s client alone and went on for it, with their own handle and Ana’s ids',
+  apiKey: 'the shop’s own system, which entered for Ana’s client with its key',
   owner: 'whoever owns the shop, in the panel',
   operator: 'whoever works in the shop, in the panel',
   stranger: 'the owner of another shop, in the panel',
@@ -55,6 +69,14 @@ const ACTORS = {
 const STAFF = ['owner', 'operator', 'stranger', 'administrator', 'left'] as const;
 type ActorName = keyof typeof ACTORS;
 
+/** Whose column counts for those who act for others, but for what `OTHERWISE` says. */
+const LIKE: Readonly<Partial<Record<ActorName, ActorName>>> = {
+  represents: 'ana',
+  choosing: 'bia',
+  representsBia: 'bia',
+  apiKey: 'ana',
+};
+
 /** 'own': answered with what is the client's. 'ok': answered with nothing that is anyone's. */
 type Outcome = 'ok' | 'own' | 401 | 403 | 404 | 409 | 422;
 
@@ -62,10 +84,9 @@ const names = Object.keys(ACTORS) as ActorName[];
 const shoppers = names.filter((name) => !STAFF.some((one) => one === name));
 /** A call of the shop: a session of the panel is none there. */
 const row = (...outcomes: Outcome[]): Record<ActorName, Outcome> =>
-  Object.fromEntries(names.map((name) => [name, outcomes[Math.max(0, shoppers.indexOf(name))]])) as Record<
-    ActorName,
-    Outcome
-  >;
+  Object.fromEntries(
+    names.map((name) => [name, outcomes[Math.max(0, shoppers.indexOf(LIKE[name] ?? name))]]),
+  ) as Record<ActorName, Outcome>;
 /** A call of the panel: a session of the shop is none there, and another shop’s people find no shop. */
 const panel = (owner: Outcome, operator: Outcome, stranger: Outcome, administrator: Outcome) =>
   ({
@@ -116,7 +137,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/sessoes/:idcliente':                                  row(401,    401,   'own', 404, 'ok',  'ok',  401,    'own',    401,  401),
   'DELETE /v4/sessoes/:idcliente/:idsessao':                     row(401,    401,   'ok',  404, 404,   404,   401,    'ok',     401,  401),
   'GET /v4/verificacao/:idcliente':                              row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
-  // None of them represents the shop; representatives.test.ts has who does.
+  // None of them represents the shop; who does is in `OTHERWISE`.
   'POST /v1/app/:token/usuario/autenticar/representante':        row(401,    401,   401,   404, 401,   401,   401,    401,      401,  401),
   'GET /v4/acessorepresentante/:idfornecedor':                   row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/representante/:idfornecedor/:token':                  row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
@@ -360,6 +381,68 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'DELETE /v4/sessoes/:idcliente':                               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
 };
 
+/** Where those who act for others are answered otherwise than the one they are like. */
+const acting = (represents: Outcome, choosing: Outcome, representsBia: Outcome, apiKey: Outcome) =>
+  ({ represents, choosing, representsBia, apiKey }) as const;
+
+// biome-ignore format: a table is read by its columns
+const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
+  //                                                                                   represents choosing representsBia apiKey
+  // Theirs alone whose own login it is.
+  'GET /v4/verificacao/enviar-verificacao':                                    acting(403,       404,     404,          403),
+  'PUT /v1/app/usuario/:client':                                               acting(403,       404,     404,          403),
+  'PUT /v4/client/:idcliente/supplier/:idfornecedor/termos-uso':               acting(403,       404,     404,          403),
+  'POST /v1/app/:idcliente/pedido/:numpedido/avaliar':                         acting(403,       404,     404,          403),
+  // The main user’s alone. A subscription is not looked for where nobody may change one.
+  'PUT /v4/client/:idcliente/supplier/:idfornecedor/cadastro':                 acting(403,       404,     404,          403),
+  'POST /v1/app/:token/usuario/:idcliente/usuarios':                           acting(403,       404,     404,          403),
+  'POST /v1/app/usuario/:token/:idcliente':                                    acting(403,       404,     404,          403),
+  'DELETE /v1/app/usuario/:token/:idcliente/:idusuario':                       acting(403,       404,     404,          403),
+  'POST /v4/privacidade/:idcliente/dados':                                     acting(403,       404,     404,          403),
+  'POST /v4/privacidade/:idcliente/exclusao':                                  acting(403,       404,     404,          403),
+  'DELETE /v4/privacidade/:idcliente/exclusao':                                acting(403,       404,     404,          403),
+  'POST /v1/app/:client/enderecosput':                                         acting(403,       404,     404,          403),
+  'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir':                acting(403,       404,     404,          403),
+  'POST /v2/app/:client/enderecos/:idcliente/faturamento':                     acting(403,       404,     404,          403),
+  'PUT /v4/subscription/change/:idassinatura':                                 acting(403,       403,     403,          403),
+  'POST /v4/subscription/skip/:idassinatura':                                  acting(403,       403,     403,          403),
+  'POST /v4/subscription/resume/:idassinatura':                                acting(403,       403,     403,          403),
+  'DELETE /v4/subscription/cancel/:idassinatura':                              acting(403,       403,     403,          403),
+  // For whom else one may buy is for those to ask who belong to a client.
+  'GET /v1/app/usuario/:token/:idusuario':                                     acting(403,       403,     403,          403),
+  'POST /v1/app/:token/usuario/:idcliente/clientes-vinculados':                acting(403,       404,     404,          403),
+  'POST /v4/clientes-vinculados/:idcliente/escolher':                          acting(403,       404,     404,          403),
+  // A representative’s login and devices are their own, and Ana’s are not theirs; a system has neither.
+  'GET /v4/sessoes/:idcliente':                                                acting('ok',      404,     404,          'own'),
+  'DELETE /v4/sessoes/:idcliente/:idsessao':                                   acting(404,       404,     404,          403),
+  'DELETE /v4/sessoes/:idcliente':                                             acting('ok',      404,     404,          403),
+  'POST /v4/segunda-etapa/:idcliente':                                         acting('ok',      404,     404,          403),
+  'POST /v4/segunda-etapa/:idcliente/confirmar':                               acting(422,       404,     404,          403),
+  'POST /v4/segunda-etapa/:idcliente/codigos':                                 acting(422,       404,     404,          403),
+  'POST /v4/segunda-etapa/:idcliente/remover':                                 acting(422,       404,     404,          403),
+  // A system reads where its client’s things go, and adds no place.
+  'POST /v1/app/:client/enderecos':                                            acting('ok',      404,     404,          403),
+  // The representatives’ own: whoever is not on the list is not there.
+  'POST /v1/app/:token/usuario/autenticar/representante':                      acting('own',     404,     404,          401),
+  'GET /v4/acessorepresentante/:idfornecedor':                                 acting('own',     'own',   'own',        'ok'),
+  'GET /v4/representante/:idfornecedor/:token':                                acting('own',     'own',   'ok',         403),
+  'POST /v4/representante/:idfornecedor/:token/cliente':                       acting('own',     'own',   404,          403),
+  'POST /v4/representante/:idfornecedor/:token/minha-visao':                   acting('own',     'own',   'own',        403),
+  // Before a client is chosen nothing is done for one, whatever it names.
+  'GET /v2/app/:token/order/:numpedido/repetir':                               acting('own',     403,     404,          'own'),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar':          acting(409,       403,     404,          409),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/pedir-novamente':  acting(409,       403,     404,          409),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/recusar':          acting(409,       403,     404,          409),
+  'POST /v4/payment-sdk/generate-token':                                       acting(422,       403,     422,          422),
+  'PUT /v4/orders/payment-method/:idfornecedor/order/:numpedido':              acting('own',     403,     404,          'own'),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/cancelar':                   acting(422,       403,     404,          422),
+  'POST /v4/shopping-list/:idfornecedor/apply/:idlista':                       acting('ok',      403,     404,          'ok'),
+  'POST /v4/shopping-list/:idfornecedor':                                      acting('own',     403,     404,          'own'),
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/copy/:idlista':     acting('own',     403,     404,          'own'),
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/add':               acting('own',     403,     404,          'own'),
+  'DELETE /v4/shopping-list/:idfornecedor/disable/:idlista':                   acting('ok',      403,     404,          'ok'),
+};
+
 /** What is served to everyone and is no call of the API. Pages are in pages.test.ts. */
 const PUBLIC = ['/openapi.json', '/docs', '/healthz', '/readyz'];
 
@@ -369,6 +452,9 @@ const ENDING = [
   'GET /v1/app/:token/cliente/logout',
   'DELETE /v4/sessoes/:idcliente',
   'POST /v4/clientes-vinculados/:idcliente/escolher',
+  'POST /v1/app/:token/usuario/autenticar/representante',
+  'POST /v4/representante/:idfornecedor/:token/cliente',
+  'POST /v4/representante/:idfornecedor/:token/minha-visao',
   'POST /v4/painel/entrar',
   'POST /v4/painel/sair',
 ];
@@ -376,6 +462,11 @@ const ENDING = [
 /** What only the client's own answer holds. */
 const OWN: Readonly<Record<string, (who: Identity) => string>> = {
   'POST /v1/app/:token/usuario/autenticar': ({ email }) => `"email":"${email}"`,
+  'POST /v1/app/:token/usuario/autenticar/representante': ({ email }) => `"email":"${email}"`,
+  'GET /v4/acessorepresentante/:idfornecedor': () => '"acesso":true',
+  'GET /v4/representante/:idfornecedor/:token': ({ clientId }) => clientId,
+  'POST /v4/representante/:idfornecedor/:token/cliente': ({ clientId }) => `"idcliente":"${clientId}"`,
+  'POST /v4/representante/:idfornecedor/:token/minha-visao': ({ email }) => `"email":"${email}"`,
   'GET /v1/app/:client/cliente': ({ email }) => `"email":"${email}"`,
   'POST /v4/privacidade/:idcliente/dados': ({ email }) => `"email":"${email}"`,
   'GET /v4/verificacao/:idcliente': ({ email }) => `"email":"${email}"`,
@@ -429,6 +520,13 @@ interface Knock {
 beforeAll(async () => {
   world = await smallWorld(database.current);
   app = await smallServer(database.current);
+  await represent(world.ana, ['represents', 'choosing']);
+  await represent(world.bia, ['representsBia']);
+  await setCustomer(database.current.db, world.market.id, world.ana.id, {
+    approved: true,
+    erpCode: 'ERP-ANA',
+  });
+  await putApiKey(database.current.db, world.market.id, { name: 'ERP', key: KEY }, Date.now());
   const { who, headers } = await knockAs('ana', 0);
   await call('POST /v2/app/:client/usuario/:idcliente/cart', { who, headers });
   const placed = await call('POST /v2/app/:token/usuario/:idcliente/pedido', { who, headers });
@@ -448,6 +546,35 @@ const call = (key: string, { who, headers }: Knock) => send(app, requestOf(key, 
 function requestOf(key: string, { who, headers }: Knock): InjectOptions {
   const request = toInject(key, validRequests(who)[key] ?? {});
   return { ...request, headers: { ...request.headers, 'x-idfornecedor': who.shop.id, ...headers } };
+}
+
+const KEY = 'vitrine_of-the-market';
+/** By the actor's name. */
+const representatives: Partial<Record<ActorName, Pick<Identity, 'email' | 'userId'>>> = {};
+
+/** Makes them representatives of the market with this client alone. */
+async function represent(client: ClientIds, actors: readonly ActorName[]): Promise<void> {
+  const { db } = database.current;
+  const password = { hash: await hashPassword(PASSWORD) };
+  for (const name of actors) {
+    const email = `${name.toLowerCase()}@exemplo.com.br`;
+    const { userId } = await createClientAccount(db, { kind: 'person', name, email, password });
+    await putRepresentative(db, world.market.id, userId, [client.id], Date.now());
+    representatives[name] = { email, userId };
+  }
+}
+
+/** A session of a representative, gone on for this client. */
+async function representing(name: ActorName, client?: ClientIds): Promise<Login> {
+  const { id } = world.market;
+  const own = await enterBy(app, '/v1/app/token/usuario/autenticar/representante', {
+    cpf: representatives[name]?.email,
+    senha: PASSWORD,
+    idfornecedor: id,
+  });
+  if (client === undefined) return own;
+  const to = `/v4/representante/${id}/${own.handle}/cliente`;
+  return enterBy(app, to, { idclienterepresentado: client.id }, { cookie: own.cookie });
 }
 
 async function knockAs(name: ActorName, order: number): Promise<Knock> {
@@ -508,6 +635,16 @@ async function knockAs(name: ActorName, order: number): Promise<Knock> {
       await logOut(app, session);
       return knock(session, anas);
     }
+    case 'represents':
+      return knock(await representing(name, ana), { ...anas, ...representatives[name] });
+    case 'choosing':
+      return knock(await representing(name), { ...anas, ...representatives[name] });
+    case 'representsBia':
+      return knock(await representing(name, bia), { ...anas, ...representatives[name] });
+    case 'apiKey': {
+      const payload = { apiKey: KEY, idErpUsuario: 'ERP-ANA', idFornecedor: market.id };
+      return knock(await enterBy(app, '/v4/api-key/login', payload), anas);
+    }
     case 'forged': {
       const session = await logIn(app, ana.email, market.id);
       return {
@@ -544,6 +681,10 @@ const mine: Readonly<Record<ActorName, readonly (keyof typeof STREET)[]>> = {
   elsewhere: ['ana'],
   ended: [],
   forged: [],
+  represents: ['ana'],
+  choosing: [],
+  representsBia: ['bia'],
+  apiKey: ['ana'],
   owner: [],
   operator: [],
   stranger: [],
@@ -568,8 +709,10 @@ async function outcomeOf(key: string, name: ActorName): Promise<unknown> {
   // Whoever runs the shop reads its orders with their clients; the people of another shop don't.
   const runsIt =
     key.includes('/v4/painel/:idfornecedor') && ['owner', 'operator', 'administrator'].includes(name);
+  // Whom they may go on for, their list tells a representative, and the answer when they do.
+  const choosing = name === 'choosing' && key.includes('/v4/representante/') ? (['ana'] as const) : [];
   const others = (['ana', 'bia', 'novo'] as const).filter(
-    (client) => !runsIt && !mine[name].includes(client),
+    (client) => !runsIt && ![...mine[name], ...choosing].includes(client),
   );
   const told = loggingIn
     ? []
@@ -615,7 +758,9 @@ test('whoever knocks gets what the table says', { timeout: 180_000 }, async () =
     for (const name of names) cells.push([name, await outcomeOf(key, name)]);
     outcomes[key] = Object.fromEntries(cells);
   }
-  expect(outcomes).toEqual(TABLE);
+  const expected: Record<string, Partial<Record<ActorName, Outcome>>> = { ...TABLE };
+  for (const [key, cells] of Object.entries(OTHERWISE)) expected[key] = { ...TABLE[key], ...cells };
+  expect(outcomes).toEqual(expected);
 });
 
 describe('what is no call', () => {

@@ -52,14 +52,24 @@ export interface Login {
   readonly cookie: string;
 }
 
-export async function logIn(app: FastifyInstance, login: string, supplierId: string): Promise<Login> {
-  const answer = await send(app, {
-    method: 'POST',
-    url: '/v1/app/token/usuario/autenticar',
-    payload: { cpf: login, senha: PASSWORD, idfornecedor: supplierId },
+export const logIn = (app: FastifyInstance, login: string, supplierId: string): Promise<Login> =>
+  enterBy(app, '/v1/app/token/usuario/autenticar', {
+    cpf: login,
+    senha: PASSWORD,
+    idfornecedor: supplierId,
   });
+
+/** Through any call that opens a session. */
+export async function enterBy(
+  app: FastifyInstance,
+  url: string,
+  payload: object,
+  headers: Record<string, string> = {},
+): Promise<Login> {
+  const answer = await send(app, { method: 'POST', url, payload, headers });
   const [cookie] = answer.cookies;
-  if (answer.statusCode !== 200 || cookie === undefined) throw new Error(`${login}: ${answer.body}`);
+  if (answer.statusCode !== 200 || cookie === undefined)
+    throw new Error(`${JSON.stringify(payload)}: ${answer.body}`);
   const { token: handle, idcliente } = answer.json();
   return { handle, clientId: idcliente, token: cookie.value, cookie: `${cookie.name}=${cookie.value}` };
 }

@@ -511,7 +511,7 @@ function representativeRequests({
     'GET /v4/representante/:idfornecedor/:token': { params, query: { search: 'a', limit: 10, offset: 0 } },
     'POST /v4/representante/:idfornecedor/:token/cliente': {
       params,
-      body: { idclienterepresentado: shop.panel.attended.clientId },
+      body: { idclienterepresentado: idcliente },
     },
     'POST /v4/representante/:idfornecedor/:token/minha-visao': { params },
   };
