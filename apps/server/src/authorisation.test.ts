@@ -413,7 +413,7 @@ const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
   'POST /v1/app/:token/usuario/:idcliente/clientes-vinculados':                acting(403,       404,     404,          403),
   'POST /v4/clientes-vinculados/:idcliente/escolher':                          acting(403,       404,     404,          403),
   // A representative’s login and devices are their own, and Ana’s are not theirs; a system has neither.
-  'GET /v4/sessoes/:idcliente':                                                acting('ok',      404,     404,          'own'),
+  'GET /v4/sessoes/:idcliente':                                                acting('ok',      404,     404,          'ok'),
   'DELETE /v4/sessoes/:idcliente/:idsessao':                                   acting(404,       404,     404,          403),
   'DELETE /v4/sessoes/:idcliente':                                             acting('ok',      404,     404,          403),
   'POST /v4/segunda-etapa/:idcliente':                                         acting('ok',      404,     404,          403),

@@ -114,6 +114,20 @@ describe('a supplier’s own system', () => {
     expect(seconds).toBe(12 * 60 * 60);
   });
 
+  test('sees itself among the devices, and none of its client’s people', async () => {
+    const { key } = await newKey();
+    await enter(key);
+    const answer = await enter(key);
+    const cookie = cookieIn(answer);
+    const { sessoes } = (await call('GET', `/v4/sessoes/${world.ana.id}`, undefined, { cookie })).json();
+    expect(sessoes).toMatchObject([{ dispositivo: 'Integração: ERP', atual: true }]);
+    // They see it.
+    const ana = await logIn(app, world.ana.email, world.market.id);
+    const own = { cookie: ana.cookie };
+    const devices = (await call('GET', `/v4/sessoes/${world.ana.id}`, undefined, own)).body;
+    expect(devices).toContain('Integração: ERP');
+  });
+
   test('the browser’s session before it is dead, and a new one opens each time', async () => {
     const { key } = await newKey();
     const before = await logIn(app, world.bia.email, world.market.id);

@@ -9,9 +9,11 @@ type OwnContext = Context & { readonly actor: Customer };
 
 const MOST = 100;
 
+/** A system that entered with a key sees itself alone: the supplier need not know where its client’s people log in. */
 export async function devicesOf({ db, actor, now }: OwnContext): Promise<readonly Device[]> {
   const rows = await openSessionsOf(db, actor.userId, now, MOST);
-  return rows.map(({ id, name, createdAt, seenAt }) => ({
+  const seen = actor.capacity === 'integration' ? rows.filter(({ id }) => id === actor.sessionId) : rows;
+  return seen.map(({ id, name, createdAt, seenAt }) => ({
     id,
     name,
     openedAt: createdAt.getTime(),
