@@ -91,6 +91,11 @@ test('a representative’s day: for one client, for another, and each cart stays
   await usable(page);
   await expectAccessible(page);
 
+  // Who acts for a client changes no login: what would be refused is not offered.
+  await visit(page, `${ATLAS}/conta/dados`);
+  await expect(page.getByRole('heading', { name: 'Dispositivos conectados' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Senha' })).toHaveCount(0);
+
   await banner(page).getByRole('button', { name: 'Voltar à minha visão' }).click();
   await expect(banner(page)).toContainText('Visão de representante');
   await usable(page);

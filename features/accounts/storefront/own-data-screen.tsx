@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#platform/ui/card.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
+import { capacityMay } from '../domain/capacity-may.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ChangeProfile } from './change-profile.tsx';
@@ -8,26 +9,30 @@ import { DeviceList } from './device-list.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { useSession } from './use-session.ts';
 
-/** One's own account: e-mail, password, and where one is logged in. Spec 2, update user. */
+/** One's own account: e-mail, password, and where one is logged in, as far as who is logged in may change it. Spec 2, update user. */
 export function OwnDataScreen() {
-  const { name } = useSession();
+  const { name, capacity = 'linked' } = useSession();
   return (
     <div className="mx-auto flex max-w-225 flex-col gap-5">
       <PageTitle lead={name}>Meus dados</PageTitle>
       <Part title="Cadastro" lead="O documento não muda por aqui: se estiver errado, fale com a loja.">
         <ChangeProfile />
       </Part>
-      <div className="grid items-start gap-5 md:grid-cols-2">
-        <Part title="E-mail">
-          <ChangeEmail />
+      {capacityMay(capacity, 'own-login:change') && (
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <Part title="E-mail">
+            <ChangeEmail />
+          </Part>
+          <Part title="Senha" lead="Os outros dispositivos saem quando a senha muda.">
+            <ChangePassword />
+          </Part>
+        </div>
+      )}
+      {capacityMay(capacity, 'own-second-step:change') && (
+        <Part title="Verificação em duas etapas" lead="Protege o cadastro mesmo de quem descobriu a senha.">
+          <SecondFactorSection />
         </Part>
-        <Part title="Senha" lead="Os outros dispositivos saem quando a senha muda.">
-          <ChangePassword />
-        </Part>
-      </div>
-      <Part title="Verificação em duas etapas" lead="Protege o cadastro mesmo de quem descobriu a senha.">
-        <SecondFactorSection />
-      </Part>
+      )}
       <Part title="Dispositivos conectados" lead="Encerre os que você não reconhece, e troque a senha.">
         <DeviceList />
       </Part>
