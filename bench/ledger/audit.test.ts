@@ -92,6 +92,24 @@ test('the books of an honest shop are clean', async () => {
   expect(await brokenIn()).toEqual([]);
 });
 
+/** Each order is asked for its money once more. */
+const ANOTHER_CHARGE = `insert into charges (supplier_id, id, order_number, method_id, kind, amount, status, captured, created_at)
+  select supplier_id, gen_random_uuid(), order_number, method_id, kind, amount, 'paid', amount, created_at from charges`;
+
+test('what came a second time is no second charge while all of it is to go back', async () => {
+  await ask(database.url, ANOTHER_CHARGE);
+  const owed = (left: string) =>
+    ask(
+      database.url,
+      `update charges set errand = 'refund', errand_amount = ${left} where status = 'paid' and captured = amount`,
+    );
+  await owed('captured - 1');
+  expect(await brokenIn()).toEqual(['I1']);
+  await owed('captured');
+  expect(await brokenIn()).toEqual([]);
+  await ask(database.url, `delete from charges where errand = 'refund'`);
+});
+
 test.each([
   [
     'a line that costs a centavo more',
@@ -116,6 +134,7 @@ test.each([
     ['I5', 'I6', 'I7'],
   ],
   ['a charge of another sum', 'update charges set amount = amount + 1', ['I1']],
+  ['a second charge that is alive', ANOTHER_CHARGE, ['I1']],
   ['more given back than came', 'update charges set refunded = captured + 1', ['I1']],
   ['a purchase that nobody made', 'update coupon_buyers set purchases = purchases + 1', ['I4']],
   ['an order without its key', 'delete from order_keys', ['I6', 'I7']],

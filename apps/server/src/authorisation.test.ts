@@ -361,9 +361,9 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok',    404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok', 404,     'ok'),
   'GET /v4/painel/:idfornecedor/cobrancas':                      panel('ok',  'ok',    404,     'ok'),
-  // The charge that they name is over.
+  // The charge that they name is over; what came for it all the same is given back once.
   'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/capturar': panel(409, 409, 404, 409),
-  'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/devolver': panel(409, 409, 404, 409),
+  'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/devolver': panel('ok', 409, 404, 409),
   'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/confirmar': panel(409, 409, 404, 409),
   'PUT /v4/painel/:idfornecedor/contas-pagamento/mercado-pago':  panel('ok',  403,     404,     'ok'),
   'GET /v4/painel/:idfornecedor/pedidos':                        panel('ok',  'ok',    404,     'ok'),

@@ -9,11 +9,14 @@ import { type AttendantContext, anAttendant } from '#features/cart/server/testin
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { addChargeEvent } from '#features/payments/server/charge-moves.store.ts';
+import { confirmCharge, refundCharge } from '#features/payments/server/move-by-shop.ts';
 import { charges } from '#features/payments/server/payments.tables.ts';
 import { noTill } from '#features/payments/server/testing/no-till.ts';
+import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { getOrder } from './get-order.ts';
+import { orderHooks } from './order-hooks.ts';
 import { panelOrdersRoutes } from './panel-orders.routes.ts';
 import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
@@ -166,6 +169,27 @@ describe('moving an order', () => {
     );
     const own = await getOrder(checkout.shopper, number);
     expect(own.ok && own.value.events.map(({ status }) => status)).toEqual(['ENVIADO', 'SEPARANDO']);
+  });
+
+  test('what the shop gave back by hand stands in its history, and its client reads how much', async () => {
+    const { pagamento } = (await read(`/${number}`)).body;
+    const till = { ...noTill, orders: orderHooks };
+    const at = (minutes: number) => ({ ...attendant, now: checkout.shop.now + minutes * 60_000 });
+    expect(await confirmCharge(at(1), till, pagamento.idcobranca, '')).toMatchObject({ ok: true });
+    who = at(2);
+    await move('CANCELADO', 'Sem entregador hoje');
+    const wish = { amount: centavos(500), reason: 'cancelado', before: centavos(0) };
+    expect(await refundCharge(at(3), till, pagamento.idcobranca, wish)).toMatchObject({ ok: true });
+    const { historico } = (await read(`/${number}`)).body;
+    expect(historico.at(-1)).toMatchObject({
+      status: 'CANCELADO',
+      por: 'LOJA',
+      motivo: 'A loja devolveu R$\u00a05,00 a quem pagou.',
+    });
+    const own = await getOrder(checkout.shopper, number);
+    expect(own.ok && own.value.charge).toMatchObject({ status: 'paid', refunded: 500 });
+    expect(own.ok && own.value.events.at(-1)?.reason).toBe('Sem entregador hoje');
+    await auditOrders(checkout.shop);
   });
 
   test('what the table lacks is refused with what it has', async () => {

@@ -1,28 +1,34 @@
+import { givenBackWords } from '#features/payments/contract/given-back-words.ts';
 import { troubleWords } from '#features/payments/contract/trouble-words.ts';
 import type { TroubledCharge } from '#features/payments/domain/charge-trouble.ts';
+import type { GivenBack } from '#features/payments/domain/given-back.ts';
 import type { KnownEvent } from './order-events.store.ts';
 
 /**
- * An order's history as its shop reads it: its moves, and between them what went wrong with its money. That moves nothing,
- * so that each stands under the status that the order had then; clients are told of none.
+ * An order's history as its shop reads it: its moves, and between them what became of its money that only the shop's people have
+ * to know: what went wrong, and what they gave back themselves. That moves nothing, so that each stands under the status that
+ * the order had then; clients are told of none.
  */
-export const shopHistory = (
+export function shopHistory(
   moves: readonly KnownEvent[],
   troubles: readonly TroubledCharge[],
-): readonly KnownEvent[] =>
-  moves.flatMap((move, place) => [
+  givenBack: readonly GivenBack[],
+): readonly KnownEvent[] {
+  const told = [
+    ...troubles.map((one) => ({ at: one.at, reason: troubleWords(one), side: 'system' as const })),
+    ...givenBack.map((one) => ({ at: one.at, reason: givenBackWords(one), side: 'shop' as const })),
+  ].sort((one, other) => one.at - other.at);
+  return moves.flatMap((move, place) => [
     move,
-    ...troubles
-      .filter((trouble) => placeOf(moves, trouble) === place)
-      .map((trouble): KnownEvent => {
-        const { at } = trouble;
-        return { status: move.status, at, reason: troubleWords(trouble), side: 'system', name: '' };
-      }),
+    ...told
+      .filter(({ at }) => placeOf(moves, at) === place)
+      .map((one): KnownEvent => ({ ...one, status: move.status, name: '' })),
   ]);
+}
 
 /** The move after which it came. */
-const placeOf = (moves: readonly KnownEvent[], trouble: TroubledCharge): number =>
+const placeOf = (moves: readonly KnownEvent[], then: number): number =>
   Math.max(
     0,
-    moves.findLastIndex(({ at }) => at <= trouble.at),
+    moves.findLastIndex(({ at }) => at <= then),
   );

@@ -21,7 +21,7 @@ export const chargeSchema = Type.Object({
   quantParcelas: Type.Optional(Type.Integer()),
   juros: Type.Optional(Type.Number({ description: 'O que há de juros em valor.' })),
   valorCapturado: Type.Optional(
-    Type.Number({ description: 'O que o cartão pagou, se mais ou menos que valor.' }),
+    Type.Number({ description: 'O que foi recebido, se mais ou menos que valor.' }),
   ),
   valorDevolvido: Type.Optional(Type.Number()),
   motivo: Type.Optional(Type.String({ description: 'Por que não foi pago, para quem paga.' })),

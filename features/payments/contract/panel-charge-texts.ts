@@ -1,3 +1,4 @@
+import { formatMoney, fromReais } from '#kernel/money.ts';
 import type { RefusalText, RefusalTexts } from '#platform/contract/problem.ts';
 
 export type ShopChargeRefusal =
@@ -6,19 +7,30 @@ export type ShopChargeRefusal =
   | 'too-much'
   | 'not-paid'
   | 'not-by-hand'
+  | 'not-wanted'
   | 'already-confirmed'
+  | 'already-refunded'
   | 'under-way';
 
 export const shopChargeTexts = {
   'charge-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'not-authorised': { status: 409, message: 'Só se captura o que está pré-autorizado.' },
-  'too-much': { status: 422, message: 'O valor é maior do que o provedor permite.' },
+  'too-much': { status: 422, message: 'O valor é maior do que se pode mover nesta cobrança.' },
   'not-paid': { status: 409, message: 'Só se devolve o que foi pago.' },
   'not-by-hand': {
     status: 409,
     message: 'Esta cobrança não se confirma à mão: espere o provedor ou veja a situação.',
   },
+  'not-wanted': {
+    status: 409,
+    message:
+      'O pedido foi cancelado, ou já foi pago de outra forma. Se o dinheiro chegou, devolva-o e anote a devolução nesta cobrança.',
+  },
   'already-confirmed': { status: 409, message: 'Este pagamento já foi confirmado. Nada mudou.' },
+  'already-refunded': {
+    status: 409,
+    message: 'Desta cobrança já se devolveu outro valor. Nada mudou. Confira e diga o que já foi devolvido.',
+  },
   'under-way': {
     status: 409,
     message: 'Já há um pedido ao provedor em andamento. Tente de novo em instantes.',
@@ -29,6 +41,12 @@ const moments = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'America/Sao_Paulo',
+});
+
+/** Sent again, or by somebody else meanwhile: whoever asks reads how much has gone back. */
+export const refundedBefore = (reais: number): RefusalText => ({
+  ...shopChargeTexts['already-refunded'],
+  message: `Desta cobrança foram devolvidos ${formatMoney(fromReais(reais))} até agora. Nada mudou. Para devolver mais, diga quanto já foi devolvido.`,
 });
 
 /** A second confirmation is told when the first one was, so that nobody has to look for it. */

@@ -24,7 +24,8 @@ const keptCharge = Type.Object({
   pendencia: Type.Union(
     [Type.Enum(['INICIAR', 'ACOMPANHAR', 'CAPTURAR', 'CANCELAR', 'DEVOLVER']), Type.Null()],
     {
-      description: 'O que ainda falta combinar com o provedor.',
+      description:
+        'O que ainda falta combinar com o provedor; sem provedor, DEVOLVER é o que a própria loja tem a devolver.',
     },
   ),
   tentativas: Type.Integer(),
@@ -42,7 +43,8 @@ const keptCharge = Type.Object({
 export type WireKeptCharge = Static<typeof keptCharge>;
 
 export const listChargesSchema = {
-  summary: 'As cobranças de um pedido, ou as que ninguém sabe como terminaram e as que esperam o provedor.',
+  summary:
+    'As cobranças de um pedido; ou as que ninguém sabe como terminaram, as que esperam o provedor e as que a loja tem a devolver.',
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object({
@@ -62,12 +64,34 @@ export const captureChargeSchema = {
 } as const satisfies EndpointSchema;
 
 export const refundChargeSchema = {
-  summary: 'Devolve o que foi pago, no todo ou em parte. Sem provedor, anota que a loja devolveu.',
+  summary:
+    'Devolve o que foi pago, no todo ou em parte. Sem provedor, anota que a loja devolveu; também o que chegou a mais ou para um pedido cancelado.',
   tag: 'Painel',
   params: ofCharge,
-  body: Type.Object({ valor: reais, motivo: reason }, closed),
+  body: Type.Object(
+    {
+      valor: reais,
+      motivo: reason,
+      jaDevolvido: Type.Optional(
+        Type.Number({
+          minimum: 0,
+          maximum: 1e11,
+          description: 'O valorDevolvido que a cobrança mostrava; sem ele, nada. Se já é outro, nada muda.',
+        }),
+      ),
+    },
+    closed,
+  ),
   answer: keptCharge,
-  refusals: someRefusals(shopChargeTexts, 'charge-not-found', 'not-paid', 'too-much', 'under-way'),
+  refusals: someRefusals(
+    shopChargeTexts,
+    'charge-not-found',
+    'not-paid',
+    'too-much',
+    'under-way',
+    'already-refunded',
+  ),
+  facts: { 'already-refunded': 'valorDevolvido, o que já foi devolvido' },
 } as const satisfies EndpointSchema;
 
 export const confirmChargeSchema = {
@@ -76,7 +100,13 @@ export const confirmChargeSchema = {
   params: ofCharge,
   body: Type.Object({ motivo: Type.Optional(reason) }, closed),
   answer: keptCharge,
-  refusals: someRefusals(shopChargeTexts, 'charge-not-found', 'not-by-hand', 'already-confirmed'),
+  refusals: someRefusals(
+    shopChargeTexts,
+    'charge-not-found',
+    'not-by-hand',
+    'not-wanted',
+    'already-confirmed',
+  ),
   facts: { 'already-confirmed': 'confirmadaEm, o momento da confirmação' },
 } as const satisfies EndpointSchema;
 

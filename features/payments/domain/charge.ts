@@ -16,7 +16,7 @@ export interface Charge {
   readonly status: ChargeStatus;
   /** Where it is paid in parts, or with interest. */
   readonly instalments?: { readonly count: number; readonly interest: Money };
-  /** Where the card took less or more than was asked for at first: the goods were weighed. */
+  /** Where less or more was received than was asked for at first: the goods were weighed, or a part of what is owed was paid. */
   readonly captured?: Money;
   readonly refunded?: Money;
   /** Why it was refused. */

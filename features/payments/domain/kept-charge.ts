@@ -6,7 +6,7 @@ import type { Charge } from './charge.ts';
 import type { ChargeStatus } from './charge-status.ts';
 import type { ProviderName } from './provider-name.ts';
 
-/** What is still to be told to a provider, or asked of it. */
+/** What is still to be told to a provider, or asked of it; with none, 'refund' is what the shop has still to give back itself. */
 export type Errand = 'start' | 'watch' | 'capture' | 'cancel' | 'refund';
 
 export interface KeptCharge {

@@ -108,7 +108,10 @@ export const eventsOfCharges = (db: Db, supplierId: SupplierId, chargeIds: reado
         .where(and(eq(chargeEvents.supplierId, supplierId), inArray(chargeEvents.chargeId, [...chargeIds])))
         .orderBy(asc(chargeEvents.at), asc(chargeEvents.id));
 
-/** Of one supplier: what has no outcome yet, and what a provider has still to be told. The oldest first. */
+/**
+ * Of one supplier: what has no outcome yet, what a provider has still to be told, and after that what the shop itself has still
+ * to give back. The oldest first.
+ */
 export const chargesInDoubt = (db: Db, supplierId: SupplierId): Promise<ChargeRow[]> =>
   db
     .select()
@@ -119,5 +122,5 @@ export const chargesInDoubt = (db: Db, supplierId: SupplierId): Promise<ChargeRo
         inArray(charges.errand, ['start', 'capture', 'cancel', 'refund']),
       ),
     )
-    .orderBy(asc(charges.createdAt), asc(charges.id))
+    .orderBy(sql`${charges.provider} is null`, asc(charges.createdAt), asc(charges.id))
     .limit(200);

@@ -1,20 +1,30 @@
 /** What a shop's people do to a charge: written with who did it, then told to the provider. */
 import { recordChange } from '#features/accounts/server/public.ts';
-import type { Money } from '#kernel/money.ts';
+import { centavos, type Money, toReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
+import { isOpen } from '../domain/charge-status.ts';
 import type { KeptCharge } from '../domain/kept-charge.ts';
 import type { ChargeRow } from './charge.store.ts';
-import { addChargeEvent, changeCharge, chargeById, lockCharges } from './charge-moves.store.ts';
+import { changeCharge, chargeById, lockCharges } from './charge-moves.store.ts';
+import { giveBackByHand } from './give-back-by-hand.ts';
 import { withEvents } from './kept-charges.ts';
 import { paidToShop } from './paid-to-shop.ts';
 import { runErrand } from './run-errand.ts';
 import type { OrderHold, Till } from './till.ts';
 
-type MoveCode = 'charge-not-found' | 'not-authorised' | 'too-much' | 'not-paid' | 'not-by-hand' | 'under-way';
+type MoveCode =
+  | 'charge-not-found'
+  | 'not-authorised'
+  | 'too-much'
+  | 'not-paid'
+  | 'not-by-hand'
+  | 'not-wanted'
+  | 'under-way';
 type MoveRefusal =
   | { readonly code: MoveCode }
-  | { readonly code: 'already-confirmed'; readonly facts: { readonly confirmadaEm: string } };
+  | { readonly code: 'already-confirmed'; readonly facts: { readonly confirmadaEm: string } }
+  | { readonly code: 'already-refunded'; readonly facts: { readonly valorDevolvido: number } };
 type Moved = Promise<Result<KeptCharge, MoveRefusal>>;
 
 /** Takes from a card what was put on hold, or less; more only as far as its provider lets. */
@@ -30,31 +40,42 @@ export const captureCharge = (context: StaffContext, till: Till, id: string, amo
     return accept({ action: 'charge.captured', after: { amount } });
   });
 
-/** Gives back what was paid, in whole or in part. */
+/**
+ * Gives back what was paid, in whole or in part; what the shop itself received is given back by hand, and written down. Who asks
+ * says what had been given back `before`: what is sent twice, or by two people, is done once.
+ */
 export const refundCharge = (
   context: StaffContext,
   till: Till,
   id: string,
-  { amount, reason }: { readonly amount: Money; readonly reason: string },
+  { amount, reason, before }: { readonly amount: Money; readonly reason: string; readonly before: Money },
 ): Moved =>
-  move(context, till, id, async ({ charge, inside }) => {
-    if (charge.status !== 'paid') return refuse({ code: 'not-paid' });
+  move(context, till, id, async (held) => {
+    const { charge, inside } = held;
     if (isBusy(charge)) return refuse({ code: 'under-way' });
-    if (amount > charge.captured - charge.refunded) return refuse({ code: 'too-much' });
-    if (charge.provider === null) await refundedByHand(inside, charge, amount);
+    if (charge.refunded !== before) {
+      return refuse({
+        code: 'already-refunded',
+        facts: { valorDevolvido: toReais(centavos(charge.refunded)) },
+      });
+    }
+    const received = receivedAtMost(held);
+    if (received === charge.refunded) return refuse({ code: 'not-paid' });
+    if (amount > received - charge.refunded) return refuse({ code: 'too-much' });
+    if (charge.provider === null) await giveBackByHand(inside, charge, amount);
     else await errand(inside, charge, 'refund', amount);
     return accept({ action: 'charge.refunded', after: { amount, reason } });
   });
 
 /** The money has come where the shop itself receives it, also for what was given up for another way of paying. */
 export const confirmCharge = (context: StaffContext, till: Till, id: string, reason: string): Moved =>
-  move(context, till, id, async ({ charge, inside, all, hold }) => {
+  move(context, till, id, async (held) => {
+    const { charge, inside, all } = held;
     if (charge.status === 'paid' && charge.paidAt !== null) {
       return refuse({ code: 'already-confirmed', facts: { confirmadaEm: charge.paidAt.toISOString() } });
     }
-    const isWanted = (hold === 'open' || hold === 'finished') && !all.some(({ status }) => status === 'paid');
-    if (!isWanted || !(await paidToShop(inside, till.orders, charge, all)))
-      return refuse({ code: 'not-by-hand' });
+    if (isUnwanted(held)) return refuse({ code: 'not-wanted' });
+    if (!(await paidToShop(inside, till.orders, charge, all))) return refuse({ code: 'not-by-hand' });
     return accept({ action: 'charge.confirmed', after: { amount: charge.amount, reason } });
   });
 
@@ -97,7 +118,21 @@ async function move(
 }
 
 /** One movement after another: a second one waits until the provider has answered the first. */
-const isBusy = ({ errand: under }: ChargeRow): boolean => under !== null && under !== 'watch';
+const isBusy = ({ provider, errand: under }: ChargeRow): boolean =>
+  provider !== null && under !== null && under !== 'watch';
+
+/** Money that came to the shop itself and that nobody waits for: its order is cancelled, or paid by another charge. */
+const isUnwanted = ({ charge, all, hold }: Held): boolean =>
+  charge.provider === null &&
+  ((hold !== 'open' && hold !== 'finished') ||
+    all.some(({ id, status }) => id !== charge.id && status === 'paid'));
+
+/** Of a charge that was given up nobody has written down what came all the same: the shop says it, up to what was asked for. */
+function receivedAtMost(held: Held): number {
+  const { status, captured, refunded, amount } = held.charge;
+  if (status === 'paid') return captured;
+  return isUnwanted(held) && !isOpen(status) ? amount : refunded;
+}
 
 const errand = (
   { db, now }: Context,
@@ -106,26 +141,3 @@ const errand = (
   amount: Money,
 ): Promise<void> =>
   changeCharge(db, charge, { errand: what, errandAmount: amount, errandTries: 0, errandAt: new Date(now) });
-
-async function refundedByHand(context: StaffContext, charge: ChargeRow, amount: Money): Promise<void> {
-  const refunded = charge.refunded + amount;
-  const status = refunded === charge.captured ? 'refunded' : 'paid';
-  await changeCharge(context.db, charge, { refunded, status });
-  await addChargeEvent(context.db, byHand(context, charge, status, amount));
-}
-
-const byHand = (
-  { actor, now }: StaffContext,
-  charge: ChargeRow,
-  after: ChargeRow['status'],
-  amount: number,
-) => ({
-  supplierId: charge.supplierId,
-  chargeId: charge.id,
-  before: charge.status,
-  after,
-  amount,
-  note: 'by-hand',
-  staffId: actor.staffId,
-  at: new Date(now),
-});

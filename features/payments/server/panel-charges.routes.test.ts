@@ -74,6 +74,34 @@ const call = async (method: 'GET' | 'POST', tail: string, payload?: object) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 
+test('what is given back by hand is written down once; who sends it again reads how much it was', async () => {
+  const id = await aCashCharge();
+  await call('POST', `/${id}/confirmar`, {});
+  const back = (jaDevolvido?: number) =>
+    call('POST', `/${id}/devolver`, {
+      valor: 10,
+      motivo: 'Um item veio amassado',
+      ...(jaDevolvido === undefined ? {} : { jaDevolvido }),
+    });
+  expect(await back()).toMatchObject({ status: 200, body: { situacao: 'PAGO', valorDevolvido: 10 } });
+  expect(await back()).toMatchObject({
+    status: 409,
+    body: {
+      code: 'already-refunded',
+      message: expect.stringContaining('foram devolvidos R$\u00a010,00 até agora. Nada mudou.'),
+      facts: { valorDevolvido: 10 },
+    },
+  });
+  expect(await back(10)).toMatchObject({ status: 200, body: { valorDevolvido: 20 } });
+  const audited = await shop.db
+    .select({ action: auditEvents.action, after: auditEvents.after })
+    .from(auditEvents)
+    .where(eq(auditEvents.supplierId, shop.supplier.id));
+  expect(audited.filter(({ action }) => action === 'charge.refunded')).toEqual(
+    Array(2).fill({ action: 'charge.refunded', after: { amount: 1_000, reason: 'Um item veio amassado' } }),
+  );
+});
+
 test('a payment is confirmed once; the second time says when it was, and leaves all as it is', async () => {
   const id = await aCashCharge();
   const confirm = () => call('POST', `/${id}/confirmar`, { motivo: 'Recebido na entrega' });

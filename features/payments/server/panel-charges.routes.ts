@@ -3,7 +3,7 @@ import { fromReais } from '#kernel/money.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { keptChargeToWire } from '../contract/kept-charge.wire.ts';
-import { confirmedBefore, shopChargeTexts } from '../contract/panel-charge-texts.ts';
+import { confirmedBefore, refundedBefore, shopChargeTexts } from '../contract/panel-charge-texts.ts';
 import {
   captureChargeSchema,
   confirmChargeSchema,
@@ -53,10 +53,17 @@ export function panelChargesRoutes(
   );
 
   serve(app, refundCharge, refundChargeSchema, writers, async (context, { params, body }) => {
-    const wanted = { amount: fromReais(body.valor), reason: body.motivo };
-    return keptChargeToWire(
-      orRefuse(await shop.refundCharge(context, till, params.idcobranca, wanted), shopChargeTexts),
-    );
+    const wanted = {
+      amount: fromReais(body.valor),
+      reason: body.motivo,
+      before: fromReais(body.jaDevolvido ?? 0),
+    };
+    const done = await shop.refundCharge(context, till, params.idcobranca, wanted);
+    const texts =
+      !done.ok && done.refusal.code === 'already-refunded'
+        ? { ...shopChargeTexts, 'already-refunded': refundedBefore(done.refusal.facts.valorDevolvido) }
+        : shopChargeTexts;
+    return keptChargeToWire(orRefuse(done, texts));
   });
 
   serve(app, confirmCharge, confirmChargeSchema, writers, async (context, { params, body }) => {

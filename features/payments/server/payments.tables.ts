@@ -81,7 +81,7 @@ export const charges = pgTable(
     /** Written with what makes it necessary, done after the commit. */
     errand: text().$type<Errand>(),
     errandTries: integer('errand_tries').notNull().default(0),
-    /** When it is tried again. */
+    /** When it is tried again; empty where the shop itself has to do it. */
     errandAt: timestamp('errand_at', { withTimezone: true }),
     failure: text().$type<ChargeFailure>(),
     /** The Pix BR Code that the client copies or scans. */

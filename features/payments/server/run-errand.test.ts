@@ -195,6 +195,7 @@ describe('giving back', () => {
     refundCharge({ ...at(later), actor: owner }, till, (await row()).id, {
       amount: centavos(amount),
       reason: 'faltou',
+      before: centavos(0),
     });
   const aPaidCard = async () => {
     await open(shop.card);

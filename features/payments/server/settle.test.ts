@@ -11,7 +11,9 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import type { Charge } from '../domain/charge.ts';
 import type { ProviderCharge } from '../domain/provider-charge.ts';
 import { chargeById } from './charge-moves.store.ts';
+import { givenBackOf } from './given-back.ts';
 import { hearNotice } from './hear-notice.ts';
+import { keptCharges } from './kept-charges.ts';
 import { captureCharge, confirmCharge, refundCharge } from './move-by-shop.ts';
 import { openTill } from './open-till.ts';
 import { chargeEvents } from './payments.tables.ts';
@@ -397,6 +399,7 @@ describe('money that nobody wants any more', () => {
 
 describe('the shop’s people', () => {
   let staff: Staff;
+  let cash: string;
   beforeAll(async () => {
     const email = `dora-${newId()}@equipe.exemplo.com.br`;
     await createStaff(shop.db, {
@@ -411,11 +414,21 @@ describe('the shop’s people', () => {
       .from(staffTable)
       .where(eq(staffTable.email, email));
     staff = { kind: 'staff', sessionId: newId(), staffId: row?.id ?? '', name: 'Dora', standing: 'owner' };
+    cash = await createPaymentMethod(shop.db, shop.supplier.id, {
+      kind: 'cash-on-delivery',
+      name: 'Dinheiro',
+      description: '',
+      priceVariance: 0,
+      deliveryTypes: ['DELIVERY'],
+      position: 9,
+    });
   });
   const theirs = () => ({ ...at(), actor: staff });
   const capture = (id: string, amount: number) => captureCharge(theirs(), till, id, centavos(amount));
-  const refund = (id: string, amount: number) =>
-    refundCharge(theirs(), till, id, { amount: centavos(amount), reason: 'faltou um item' });
+  const refund = (id: string, amount: number, before = 0) => {
+    const wish = { amount: centavos(amount), reason: 'faltou um item', before: centavos(before) };
+    return refundCharge(theirs(), till, id, wish);
+  };
   const refused = (code: string) => ({ ok: false, refusal: { code } });
 
   test.each([
@@ -442,25 +455,34 @@ describe('the shop’s people', () => {
     const both = await Promise.all([refund(id, 10_000), refund(id, 10_000)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await current()).toMatchObject({ status: 'paid', refunded: 10_000 });
-    expect(await refund(id, 2_346)).toEqual(refused('too-much'));
-    expect(await refund(id, 2_345)).toMatchObject({ ok: true });
+    // Sent once more after its answer was lost.
+    expect(await refund(id, 2_345)).toEqual({
+      ok: false,
+      refusal: { code: 'already-refunded', facts: { valorDevolvido: 100 } },
+    });
+    expect(await refund(id, 2_346, 10_000)).toEqual(refused('too-much'));
+    expect(await refund(id, 2_345, 10_000)).toMatchObject({ ok: true });
     expect(await current()).toMatchObject({ status: 'refunded', refunded: AMOUNT });
-    expect(await refund(id, 1)).toEqual(refused('not-paid'));
+    expect(await refund(id, 1, AMOUNT)).toEqual(refused('not-paid'));
   });
 
-  test('confirm what the shop itself receives, once, and nothing that a provider moves', async () => {
-    const cash = await createPaymentMethod(shop.db, shop.supplier.id, {
-      kind: 'cash-on-delivery',
-      name: 'Dinheiro',
-      description: '',
-      priceVariance: 0,
-      deliveryTypes: ['DELIVERY'],
-      position: 9,
-    });
+  const inCash = async (): Promise<string> => {
     const method = await paymentMethod(shop, cash);
     if (method === undefined) throw new Error('no method');
     const opened = await openCharge(at(), { orderNumber: number, method, amount: AMOUNT });
-    const id = opened.ok ? opened.value.id : '';
+    return opened.ok ? opened.value.id : '';
+  };
+  const cancelled = async () => {
+    hold = 'cancelled';
+    await inTransaction(at(), (inside) => cancelCharges(inside, number));
+  };
+  const stepsOf = async (id: string) =>
+    (await keptCharges(shop, number))
+      .find(({ charge }) => charge.id === id)
+      ?.events.map(({ before, after, amount, note }) => [before, after, amount, note]);
+
+  test('confirm what the shop itself receives, once, and nothing that a provider moves', async () => {
+    const id = await inCash();
     const all = await Promise.all([1, 2, 3].map(() => confirmCharge(theirs(), till, id, '')));
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
     expect(paid).toEqual([number]);
@@ -477,6 +499,74 @@ describe('the shop’s people', () => {
     number += 1;
     const pix = await anOrder(at(), shop.pix);
     expect(await confirmCharge(theirs(), till, pix.id, '')).toEqual(refused('not-by-hand'));
+  });
+
+  test('give back by hand what the shop had received for an order that was cancelled since', async () => {
+    const id = await inCash();
+    expect(await confirmCharge(theirs(), till, id, '')).toMatchObject({ ok: true });
+    await cancelled();
+    expect(await keptCharges(shop)).toContainEqual(
+      expect.objectContaining({ errand: 'refund', charge: expect.objectContaining({ id, status: 'paid' }) }),
+    );
+    // It is the shop's own: no chore comes to it.
+    await later(60_000);
+    expect(await current()).toMatchObject({ status: 'paid' });
+    const both = await Promise.all([refund(id, 345), refund(id, 345)]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await current()).toMatchObject({ status: 'paid', refunded: 345 });
+    expect(await refund(id, 12_001, 345)).toEqual(refused('too-much'));
+    expect(await refund(id, 12_000, 345)).toMatchObject({ ok: true });
+    expect(await rowOf(await current())).toMatchObject({
+      status: 'refunded',
+      refunded: AMOUNT,
+      errand: null,
+    });
+    expect((await stepsOf(id))?.slice(-2)).toEqual([
+      ['paid', 'paid', 345, 'by-hand'],
+      ['paid', 'refunded', 12_000, 'by-hand'],
+    ]);
+    expect((await givenBackOf(shop, number)).map(({ amount }) => amount)).toEqual([345, 12_000]);
+  });
+
+  test('give back by hand what came for an order that was cancelled before', async () => {
+    const id = await inCash();
+    expect(await refund(id, AMOUNT)).toEqual(refused('not-paid'));
+    await cancelled();
+    expect(await confirmCharge(theirs(), till, id, '')).toEqual(refused('not-wanted'));
+    expect(await refund(id, AMOUNT + 1)).toEqual(refused('too-much'));
+    expect(await refund(id, 12_000)).toMatchObject({ ok: true });
+    expect(await current()).toMatchObject({ status: 'refunded', captured: 12_000, refunded: 12_000 });
+    expect(await refund(id, 345, 12_000)).toMatchObject({ ok: true });
+    expect(await rowOf(await current())).toMatchObject({ captured: AMOUNT, refunded: AMOUNT });
+    expect(await refund(id, 1, AMOUNT)).toEqual(refused('not-paid'));
+    expect((await stepsOf(id))?.slice(-4)).toEqual([
+      ['cancelled', 'paid', 12_000, 'paid-to-shop'],
+      ['paid', 'refunded', 12_000, 'by-hand'],
+      ['refunded', 'refunded', 345, 'paid-to-shop'],
+      ['refunded', 'refunded', 345, 'by-hand'],
+    ]);
+    expect(paid).toEqual([]);
+  });
+
+  test('give back by hand what came a second time, and the order stays paid', async () => {
+    const first = await inCash();
+    const method = await paymentMethod(shop, shop.pix);
+    if (method === undefined) throw new Error('no method');
+    await inTransaction(at(), (inside) =>
+      changeCharge(inside, { orderNumber: number, method, amount: AMOUNT }),
+    );
+    await tendCharges(at(), till, number);
+    const pix = await current();
+    await paySandboxPix(at(), pix.pix?.txid ?? '', 'agora');
+    await later(0);
+    expect(await current()).toMatchObject({ id: pix.id, status: 'paid' });
+    expect(await confirmCharge(theirs(), till, first, '')).toEqual(refused('not-wanted'));
+    expect(await refund(first, AMOUNT)).toMatchObject({
+      ok: true,
+      value: { charge: { status: 'refunded', refunded: AMOUNT } },
+    });
+    expect(await current()).toMatchObject({ id: pix.id, status: 'paid' });
+    expect(paid).toEqual([number]);
   });
 
   test('of another shop find nothing', async () => {

@@ -14,7 +14,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import type { PrepaidBoletoSettings } from '../domain/boleto/boleto-settings.ts';
 import { parseBoleto } from '../domain/boleto/parse-boleto.ts';
 import { creditOfClient } from './credit-of.ts';
-import { confirmCharge } from './move-by-shop.ts';
+import { confirmCharge, refundCharge } from './move-by-shop.ts';
 import { openCharge } from './open-charge.ts';
 import {
   cancelCharges,
@@ -23,6 +23,7 @@ import {
   createPaymentMethod,
   paymentMethod,
   paymentMethodsOf,
+  payTitle,
 } from './public.ts';
 import { secondCopy } from './second-copy.ts';
 import { noTill } from './testing/no-till.ts';
@@ -285,6 +286,28 @@ describe('buying on account', () => {
     });
     expect(await change(debtor, accountId, 60_000, orderNumber)).toEqual({ ok: true, value: 'kept' });
     expect((await titlesOf(debtor)).map(({ status }) => status)).toEqual(['open', 'paid']);
+  });
+
+  test('of which a part was paid is owed back so far when the order is cancelled', async () => {
+    const debtor = await aDebtor(100_000);
+    const { id, orderNumber } = await charge(debtor, accountId, 60_000);
+    const [first] = await titlesOf(debtor);
+    const staffed = { ...shop, actor: await anOwner() };
+    expect(await payTitle(staffed, noTill.orders, first?.id ?? '', shop.now)).toMatchObject({ ok: true });
+    await inTransaction(debtor, (inside) => cancelCharges(inside, orderNumber));
+    const standing = async () => (await chargesOf(shop, [orderNumber])).get(orderNumber);
+    expect(await standing()).toMatchObject({ status: 'paid', amount: 60_000, captured: 30_000 });
+    expect((await titlesOf(debtor)).map(({ status }) => status)).toEqual(['paid', 'cancelled']);
+    expect(await creditOfClient(debtor, debtor.actor.clientId)).toMatchObject({ available: 100_000 });
+    const holdOrder = async () => 'cancelled' as const;
+    const till = { ...noTill, orders: { ...noTill.orders, holdOrder } };
+    const back = (amount: number) => {
+      const wish = { amount: centavos(amount), reason: 'pedido cancelado', before: centavos(0) };
+      return refundCharge(staffed, till, id, wish);
+    };
+    expect(await back(30_001)).toEqual({ ok: false, refusal: { code: 'too-much' } });
+    expect(await back(30_000)).toMatchObject({ ok: true });
+    expect(await standing()).toMatchObject({ status: 'refunded', captured: 30_000, refunded: 30_000 });
   });
 
   test('tells a linked user that it does not suffice, and not how much there is', async () => {

@@ -8,6 +8,7 @@ import { refuseQuote } from '../../contract/refuse-quote.ts';
 import { isQuote, mayBeCancelled } from '../../domain/order-status.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { failureWords, useOrderCall } from '../order/use-order-call.ts';
+import { goesBackAsItCame } from '../payment/payment-state.ts';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 
@@ -87,7 +88,7 @@ function wordsFor({ status, charge }: ShownOrder) {
     action: 'Cancelar pedido',
     title: 'Cancelar este pedido?',
     description: paid
-      ? 'O pedido termina agora, e o que foi pago é devolvido pela mesma forma de pagamento.'
+      ? `O pedido termina agora, e ${goesBackAsItCame(charge) ? 'o que foi pago é devolvido pela mesma forma de pagamento' : 'a loja devolve o que foi pago'}.`
       : 'O pedido termina agora, e nada é cobrado. Isto não pode ser desfeito.',
     reasons: ['Comprei por engano', 'Quero mudar os itens', 'Vai demorar demais', 'Não preciso mais'],
     back: 'Manter pedido',

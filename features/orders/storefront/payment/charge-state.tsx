@@ -7,7 +7,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Spinner } from '#platform/ui/spinner.tsx';
 import type { PaidOrder } from '../../domain/placed-order.ts';
-import { isConfirming, owedBack } from './payment-state.ts';
+import { goesBackAsItCame, isConfirming, owedBack } from './payment-state.ts';
 
 const badges: Readonly<Partial<Record<ChargeStatus, { readonly text: string; readonly tone?: Tone }>>> = {
   authorised: { text: 'Pré-autorizado', tone: 'info' },
@@ -50,7 +50,11 @@ export function ChargeState({ order }: ChargeStateProps) {
         </p>
       )}
       {back > 0 && (
-        <p className="text-ink-2 text-sm">{formatMoney(back)} voltam pela mesma forma de pagamento.</p>
+        <p className="text-ink-2 text-sm">
+          {charge !== undefined && goesBackAsItCame(charge)
+            ? `${formatMoney(back)} voltam pela mesma forma de pagamento.`
+            : `A loja devolve ${formatMoney(back)}: combine com ela como.`}
+        </p>
       )}
       {charge?.failure !== undefined && charge.status === 'refused' && (
         <Alert tone="error" announced title="O pagamento não foi aprovado">
@@ -71,7 +75,11 @@ function Amounts({ charge }: { readonly charge: Charge }) {
     ...(charge.status === 'authorised'
       ? [`${formatMoney(amount)} reservados: você paga o valor final depois da pesagem.`]
       : []),
-    ...(captured === undefined ? [] : [`Cobrado no cartão: ${formatMoney(captured)}.`]),
+    ...(captured === undefined
+      ? []
+      : [
+          `${charge.kind === 'card' ? 'Cobrado no cartão' : 'Recebido pela loja'}: ${formatMoney(captured)}.`,
+        ]),
     ...(refunded === undefined ? [] : [`Devolvido: ${formatMoney(refunded)}.`]),
   ];
   return lines.map((line) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Charge } from '#features/payments/domain/charge.ts';
 import { centavos } from '#kernel/money.ts';
-import { isConfirming, mayChangePayment, mustPayAgain, owedBack } from './payment-state.ts';
+import { goesBackAsItCame, isConfirming, mayChangePayment, mustPayAgain, owedBack } from './payment-state.ts';
 
 const order = (
   status: 'ENVIADO' | 'PAGO' | 'CANCELADO',
@@ -41,4 +41,6 @@ test('what was paid for a cancelled order is on its way back until it is there',
   ).toBe(50);
   expect(owedBack(order('CANCELADO', 'card', 'refunded'))).toBe(0);
   expect(owedBack(order('PAGO', 'card', 'paid'))).toBe(0);
+  expect(goesBackAsItCame(paid.charge)).toBe(true);
+  expect(goesBackAsItCame(order('CANCELADO', 'boleto', 'paid').charge)).toBe(false);
 });

@@ -1,0 +1,44 @@
+import type { StaffContext } from '#platform/db/context.ts';
+import type { ChargeStatus } from '../domain/charge-status.ts';
+import { BY_HAND } from '../domain/given-back.ts';
+import type { ChargeRow } from './charge.store.ts';
+import { addChargeEvent, changeCharge } from './charge-moves.store.ts';
+import { DONE } from './errand-after.ts';
+
+/**
+ * The shop has given back what it had received itself. What came for a charge that nobody wanted paid any more was never
+ * written down: it is now, as far as it goes back. The order's row and its charges are locked.
+ */
+export async function giveBackByHand(
+  { db, actor, now }: StaffContext,
+  charge: ChargeRow,
+  amount: number,
+): Promise<void> {
+  const refunded = charge.refunded + amount;
+  const captured = Math.max(charge.captured, refunded);
+  const left = captured - refunded;
+  const status = left === 0 ? 'refunded' : 'paid';
+  const at = new Date(now);
+  await changeCharge(db, charge, {
+    status,
+    captured,
+    refunded,
+    paidAt: charge.paidAt ?? at,
+    ...(left === 0 ? DONE : { errandAmount: charge.errand === null ? 0 : left }),
+  });
+  const write = (before: ChargeStatus, after: ChargeStatus, moved: number, note: string) =>
+    addChargeEvent(db, {
+      supplierId: charge.supplierId,
+      chargeId: charge.id,
+      before,
+      after,
+      amount: moved,
+      note,
+      staffId: actor.staffId,
+      at,
+    });
+  const came = captured - charge.captured;
+  const between = charge.status === 'refunded' ? 'refunded' : 'paid';
+  if (came > 0) await write(charge.status, between, came, 'paid-to-shop');
+  await write(between, status, amount, BY_HAND);
+}
