@@ -66,7 +66,14 @@ export const payTitleSchema = {
     { additionalProperties: false },
   ),
   answer: panelTitle,
-  refusals: someRefusals(panelTitleTexts, 'title-not-found', 'title-not-open', 'no-such-moment'),
+  refusals: someRefusals(
+    panelTitleTexts,
+    'title-not-found',
+    'title-not-open',
+    'title-given-up',
+    'no-such-moment',
+  ),
+  facts: { 'title-given-up': 'idcobranca, a cobrança que se confirma' },
 } as const satisfies EndpointSchema;
 
 export const cancelTitleSchema = {

@@ -44,6 +44,7 @@ export const boletoRefusals = {
 export type PanelTitleRefusal =
   | 'title-not-found'
   | 'title-not-open'
+  | 'title-given-up'
   | 'title-of-order'
   | 'client-not-found'
   | 'titles-refused'
@@ -55,6 +56,11 @@ export type PanelTitleRefusal =
 export const panelTitleTexts = {
   'title-not-found': { status: 404, message: 'Título não encontrado.' },
   'title-not-open': { status: 409, message: 'O título já foi pago ou cancelado.' },
+  'title-given-up': {
+    status: 409,
+    message:
+      'O título foi cancelado com a cobrança do pedido. Se o dinheiro chegou, confirme a cobrança; se ela não se confirma mais, devolva-o e anote nela a devolução.',
+  },
   'title-of-order': { status: 409, message: 'O título é de um pedido e acaba com ele.' },
   'client-not-found': { status: 404, message: 'Cliente não encontrado.' },
   'titles-refused': { status: 422, message: 'Nenhum título foi gravado: há títulos com problemas.' },

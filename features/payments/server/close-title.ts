@@ -11,6 +11,9 @@ import { closeTitle, holdTitle, type TitleRecord, titleById, titlesOfCharges } f
 
 type CloseTitleRefusal = 'title-not-found' | 'title-not-open' | 'title-of-order';
 type Closed = Result<Title, { readonly code: CloseTitleRefusal }>;
+/** Its charge was given up with it: what has come all the same is the charge's. */
+type GivenUp = { readonly code: 'title-given-up'; readonly facts: { readonly idcobranca: string } };
+type Paid = Result<Title, { readonly code: 'title-not-found' | 'title-not-open' } | GivenUp>;
 
 /** Said twice, it is said once. With the last title of an order's charge the order is paid. */
 export const payTitle = (
@@ -18,7 +21,7 @@ export const payTitle = (
   orders: OrderHooks,
   id: TitleId,
   paidAt: Instant,
-): Promise<Closed> =>
+): Promise<Paid> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     const known = await titleById(db, supplier.id, id);
@@ -27,7 +30,12 @@ export const payTitle = (
     const title = await holdTitle(db, supplier.id, id);
     if (title === undefined) return refuse({ code: 'title-not-found' });
     if (title.status === 'paid') return accept(title);
-    if (title.status === 'cancelled') return refuse({ code: 'title-not-open' });
+    if (title.status === 'cancelled') {
+      const { chargeId } = title;
+      return chargeId === undefined
+        ? refuse({ code: 'title-not-open' })
+        : refuse({ code: 'title-given-up', facts: { idcobranca: chargeId } });
+    }
     await closeTitle(db, supplier.id, id, { status: 'paid', paidAt });
     await record(inside, 'title.paid', title, { paidAt: new Date(paidAt).toISOString() });
     const charge = all.find((one) => one.id === title.chargeId);

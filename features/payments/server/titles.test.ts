@@ -169,6 +169,12 @@ describe('a boleto', () => {
       ['open', true],
       ['cancelled', false],
     ]);
+    const given = (await titlesOf(shopper)).find(({ status }) => status === 'cancelled');
+    const staffed = { ...shop, actor: await anOwner() };
+    expect(await payTitle(staffed, noTill.orders, given?.id ?? '', shop.now)).toEqual({
+      ok: false,
+      refusal: { code: 'title-given-up', facts: { idcobranca: id } },
+    });
     const paidWith: (string | undefined)[] = [];
     const till = {
       ...noTill,
@@ -178,7 +184,7 @@ describe('a boleto', () => {
         orderPaid: async (_: Context, __: number, method?: PaidWith) => void paidWith.push(method?.name),
       },
     };
-    const confirmed = await confirmCharge({ ...shop, actor: await anOwner() }, till, id, 'caiu no banco');
+    const confirmed = await confirmCharge(staffed, till, id, 'caiu no banco');
     expect(confirmed).toMatchObject({ ok: true, value: { charge: { status: 'paid' } } });
     expect(paidWith).toEqual(['Boleto']);
     expect(await standing()).toEqual([
