@@ -7,6 +7,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Spinner } from '#platform/ui/spinner.tsx';
 import type { PaidOrder } from '../../domain/placed-order.ts';
+import { endedWords } from './ended-words.ts';
 import { goesBackAsItCame, isConfirming, owedBack } from './payment-state.ts';
 
 const badges: Readonly<Partial<Record<ChargeStatus, { readonly text: string; readonly tone?: Tone }>>> = {
@@ -26,6 +27,7 @@ interface ChargeStateProps {
 export function ChargeState({ order }: ChargeStateProps) {
   const { paymentName: name, charge } = order;
   const back = owedBack(order);
+  const ended = endedWords(order);
   const badge = charge && badges[charge.status];
   return (
     <>
@@ -56,6 +58,7 @@ export function ChargeState({ order }: ChargeStateProps) {
             : `A loja devolve ${formatMoney(back)}: combine com ela como.`}
         </p>
       )}
+      {ended !== undefined && <p className="text-ink-2 text-sm">{ended}</p>}
       {charge?.failure !== undefined && charge.status === 'refused' && (
         <Alert tone="error" announced title="O pagamento não foi aprovado">
           {failureWords[charge.failure]} O seu pedido continua guardado.
