@@ -80,7 +80,10 @@ export async function putOffErrand(
     .where(and(theCharge(supplierId, id), eq(charges.errandAt, errandAt)));
 }
 
-/** Errands that are due, of all suppliers alike, the longest waiting first. */
+/**
+ * Errands that are due, of all suppliers alike: what moves money or begins to, before what is only looked after, of which there may
+ * be thousands; the longest waiting first.
+ */
 export const dueErrands = (
   db: Db,
   now: Instant,
@@ -96,7 +99,7 @@ export const dueErrands = (
         sql`${charges.supplierId} in (select id from suppliers)`,
       ),
     )
-    .orderBy(asc(charges.errandAt))
+    .orderBy(sql`${charges.errand} = 'watch'`, asc(charges.errandAt))
     .limit(limit);
 
 export const eventsOfCharges = (db: Db, supplierId: SupplierId, chargeIds: readonly string[]) =>

@@ -8,6 +8,7 @@ import type { Staff } from '#kernel/scope.ts';
 import { inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { dueErrands } from './charge-moves.store.ts';
 import { captureCharge, refundCharge } from './move-by-shop.ts';
 import { charges } from './payments.tables.ts';
 import {
@@ -188,6 +189,23 @@ describe('what goes wrong right after the order', () => {
     expect(told).toMatchObject([{ problem: 'no-account', orderNumber: number }]);
     expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', errand: null });
   });
+});
+
+test('what moves money goes before what is only looked after, however long that has waited', async () => {
+  await open(shop.pix);
+  const [own] = await rows();
+  if (own === undefined) throw new Error('no charge');
+  const watched = { ...own, orderNumber: 1, status: 'pending', errand: 'watch' } as const;
+  const open100 = Array.from({ length: 100 }, () => ({ ...watched, id: newId(), errandAt: new Date(born) }));
+  await shop.db.insert(charges).values(open100);
+  await shop.db
+    .update(charges)
+    .set({ errandAt: new Date(born + SECOND) })
+    .where(and(eq(charges.supplierId, shop.supplier.id), eq(charges.id, own.id)));
+  expect((await dueErrands(shop.db, born + SECOND, 2)).map(({ id }) => id)).toEqual([
+    own.id,
+    expect.any(String),
+  ]);
 });
 
 describe('giving back', () => {
