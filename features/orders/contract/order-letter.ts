@@ -1,9 +1,11 @@
 /** What a client reads in the mail about a step of an order. In the shop's name, who and where it is stands around it. */
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
+import { formatMoney } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type OrderStatus, stayedQuote } from '../domain/order-status.ts';
 import type { OrderStep } from '../domain/order-step.ts';
 import type { OrderEvent, PaidOrder } from '../domain/placed-order.ts';
+import { type GivenBack, givenBackWords, refundWords } from './order-letter-money.ts';
 import { paymentWords } from './order-letter-payment.ts';
 
 type Told = Pick<
@@ -12,6 +14,7 @@ type Told = Pick<
 > & {
   readonly events: readonly OrderEvent[];
   readonly tracking: PaidOrder['tracking'] | undefined;
+  readonly givenBack: GivenBack | undefined;
 };
 
 interface LetterWords {
@@ -93,10 +96,18 @@ const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
     `${name(order)} ${order.number} cancelado`,
     `${name(order)} ${order.number} foi cancelado.`,
     said(order, 'CANCELADO'),
-    name(order) === 'Pedido'
-      ? 'O que já foi pago pela loja on-line é devolvido pela mesma forma de pagamento.'
-      : '',
+    name(order) === 'Pedido' ? refundWords(order.charge) : '',
   ],
+  'given-back': ({ number, events, charge, givenBack }) =>
+    givenBack === undefined
+      ? []
+      : [
+          `Pedido ${number}: devolução de ${formatMoney(givenBack.amount)}`,
+          `Foram devolvidos ${formatMoney(givenBack.amount)} do pagamento do seu pedido ${number}${
+            events.at(-1)?.status === 'CANCELADO' ? ', que foi cancelado' : ''
+          }.`,
+          ...givenBackWords(givenBack, charge),
+        ],
 };
 
 const timeZone = 'America/Sao_Paulo';

@@ -17,6 +17,7 @@ export const ORDER_STEPS = [
   'ready-for-pickup',
   'delivered',
   'cancelled',
+  'given-back',
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 

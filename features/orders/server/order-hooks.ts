@@ -3,6 +3,7 @@ import { payerAt } from '#features/accounts/server/public.ts';
 import type { OrderHold, OrderHooks } from '#features/payments/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import { moneyBack } from './money-back.ts';
 import { orderPaid } from './order-paid.ts';
 import { clientOfOrder, lockOrder } from './orders.store.ts';
 
@@ -21,4 +22,4 @@ async function payerOf({ db, supplier }: Context, number: OrderNumber) {
   return { ...who, ...(document === null ? {} : { document }) };
 }
 
-export const orderHooks: OrderHooks = { holdOrder, orderPaid, payerOf };
+export const orderHooks: OrderHooks = { holdOrder, orderPaid, moneyBack, payerOf };

@@ -13,11 +13,14 @@ import { letterWords } from '../contract/order-letter.ts';
 import { isToBePaid } from '../contract/order-letter-payment.ts';
 import { orderSummary } from '../contract/order-letter-summary.ts';
 import { ORDER_MAIL, ORDER_STEPS, type OrderStep } from '../domain/order-step.ts';
+import { givenBackOf } from './money-back.ts';
 import { eventsOf } from './order-events.store.ts';
 import { linesOfOrder } from './order-lines.store.ts';
 import type { OrderRow } from './orders.store.ts';
 import { shopOrder } from './panel-orders.store.ts';
 import { lastQuote } from './quotes.store.ts';
+
+const SAYS_OF_MONEY: readonly OrderStep[] = ['received', 'payment-due', 'cancelled', 'given-back'];
 
 const step: WriteLetter = async (db, facts) => {
   const { supplierId = '', number: told = '' } = facts;
@@ -30,9 +33,12 @@ const step: WriteLetter = async (db, facts) => {
   if (reader === undefined) return undefined;
   const events = await eventsOf(db, supplierId, number);
   const quote = wanted === 'priced' ? await lastQuote(db, supplierId, number) : undefined;
-  const asksForMoney = wanted === 'received' || wanted === 'payment-due';
-  const charges = asksForMoney ? await chargesOf({ db, supplier: { id: supplierId } }, [number]) : undefined;
+  const charges = SAYS_OF_MONEY.includes(wanted)
+    ? await chargesOf({ db, supplier: { id: supplierId } }, [number])
+    : undefined;
   const charge = charges?.get(number);
+  const givenBack = wanted === 'given-back' ? await givenBackOf(db, supplierId, facts) : undefined;
+  if (wanted === 'given-back' && givenBack === undefined) return undefined;
   const { paragraphs, summarised, ...words } = letterWords(wanted, {
     ...row,
     createdAt: row.createdAt.getTime(),
@@ -40,6 +46,7 @@ const step: WriteLetter = async (db, facts) => {
     ...(row.tracking === null ? { tracking: undefined } : { tracking: row.tracking }),
     ...(quote === undefined ? {} : { quote }),
     ...(charge === undefined ? {} : { charge }),
+    givenBack,
   });
   const lines = summarised ? await linesOfOrder(db, supplierId, number) : [];
   return {
@@ -59,6 +66,7 @@ async function readerOf(db: Db, { userId, clientId }: OrderRow, to: string | und
 function buttonOf(step: OrderStep, toBePaid: boolean): string {
   if (step === 'priced') return 'Ver e aceitar o orçamento';
   if (step === 'payment-due' || toBePaid) return 'Ver o pagamento';
+  if (step === 'given-back') return 'Ver o pedido';
   return step === 'delivered' ? 'Avaliar o pedido' : 'Acompanhar';
 }
 

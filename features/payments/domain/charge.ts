@@ -1,7 +1,7 @@
 /** What is to be paid for one order, and how far that has come. Spec 2, order details: pix QR code and copy. */
 
 import type { OrderNumber } from '#kernel/ids.ts';
-import type { Money } from '#kernel/money.ts';
+import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ChargeFailure } from './charge-failure.ts';
 import type { ChargeStatus } from './charge-status.ts';
@@ -27,6 +27,15 @@ export interface Charge {
   /** What is owed for it, and when: of boletos and of what is bought on account. */
   readonly titles?: readonly Omit<Title, 'clientId'>[];
 }
+
+/** What was paid of it and not given back. */
+export const stillPaid = ({
+  status,
+  amount,
+  captured,
+  refunded,
+}: Pick<Charge, 'status' | 'amount' | 'captured' | 'refunded'>): Money =>
+  status === 'paid' ? subtract(captured ?? amount, refunded ?? ZERO) : ZERO;
 
 export interface PixCharge {
   /** The BR Code that the client copies or scans. */

@@ -4,16 +4,19 @@ import { BY_HAND } from '../domain/given-back.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { addChargeEvent, changeCharge } from './charge-moves.store.ts';
 import { DONE } from './errand-after.ts';
+import type { OrderHooks } from './till.ts';
 
 /**
  * The shop has given back what it had received itself. What came for a charge that nobody wanted paid any more was never
  * written down: it is now, as far as it goes back. The order's row and its charges are locked.
  */
 export async function giveBackByHand(
-  { db, actor, now }: StaffContext,
+  context: StaffContext,
+  orders: OrderHooks,
   charge: ChargeRow,
   amount: number,
 ): Promise<void> {
+  const { db, actor, now } = context;
   const refunded = charge.refunded + amount;
   const captured = Math.max(charge.captured, refunded);
   const left = captured - refunded;
@@ -41,4 +44,5 @@ export async function giveBackByHand(
   const between = charge.status === 'refunded' ? 'refunded' : 'paid';
   if (came > 0) await write(charge.status, between, came, 'paid-to-shop');
   await write(between, status, amount, BY_HAND);
+  await orders.moneyBack(context, charge.orderNumber, { chargeId: charge.id, amount });
 }

@@ -62,7 +62,7 @@ export const refundCharge = (
     const received = receivedAtMost(held);
     if (received === charge.refunded) return refuse({ code: 'not-paid' });
     if (amount > received - charge.refunded) return refuse({ code: 'too-much' });
-    if (charge.provider === null) await giveBackByHand(inside, charge, amount);
+    if (charge.provider === null) await giveBackByHand(inside, till.orders, charge, amount);
     else await errand(inside, charge, 'refund', amount);
     return accept({ action: 'charge.refunded', after: { amount, reason } });
   });

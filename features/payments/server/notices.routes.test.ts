@@ -43,6 +43,7 @@ beforeAll(async () => {
     orders: {
       holdOrder: async () => 'open',
       orderPaid: async (_, order) => void paid.push(order),
+      moneyBack: async () => {},
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
     },
   });

@@ -3,6 +3,7 @@ export { cancelCharges } from './cancel-charges.ts';
 export { mayTryCard, uncountCard } from './card-tries.ts';
 export { type ChangeRefusal, changeCharge } from './change-charge.ts';
 export { changeCreditLimit } from './change-credit-limit.ts';
+export { chargeAt } from './charge-at.ts';
 export { chargeMails } from './charge-mails.ts';
 export { chargeTroublesOf } from './charge-troubles.ts';
 export { chargesOf } from './charges-of.ts';
@@ -27,7 +28,7 @@ export { type FaultyTitle, putTitles } from './put-titles.ts';
 export { playProvider } from './sandbox/play-provider.ts';
 export { type SecondCopyRefusal, secondCopy } from './second-copy.ts';
 export { tendCharges } from './tend-charges.ts';
-export type { OrderHold, OrderHooks, PaidWith, Till } from './till.ts';
+export type { MoneyBack, OrderHold, OrderHooks, PaidWith, Till } from './till.ts';
 export {
   chosenTitles,
   openTitlesOf,

@@ -45,6 +45,8 @@ const token = (fate: string) => `sbx_${fate}_visa_0010_0123456789abcdef`;
 let till: Till;
 let hold: OrderHold;
 let paid: number[];
+/** What was told of money given back. */
+let back: { order: number; chargeId: string; amount: number }[];
 /** What was told of trouble. */
 const told: object[] = [];
 let number = 100_000;
@@ -60,6 +62,7 @@ beforeAll(() => {
       orderPaid: async (_, order) => {
         paid.push(order);
       },
+      moneyBack: async (_, order, { chargeId, amount }) => void back.push({ order, chargeId, amount }),
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
     },
   });
@@ -71,6 +74,7 @@ afterEach(() => {
 beforeEach(() => {
   hold = 'open';
   paid = [];
+  back = [];
   number += 1;
 });
 
@@ -464,6 +468,8 @@ describe('the shop’s people', () => {
     expect(await refund(id, 2_345, 10_000)).toMatchObject({ ok: true });
     expect(await current()).toMatchObject({ status: 'refunded', refunded: AMOUNT });
     expect(await refund(id, 1, AMOUNT)).toEqual(refused('not-paid'));
+    // Its client is told once of each.
+    expect(back).toEqual([10_000, 2_345].map((amount) => ({ order: number, chargeId: id, amount })));
   });
 
   const inCash = async (): Promise<string> => {

@@ -56,6 +56,13 @@ export async function settle(context: Context, till: Till, told: Told): Promise<
     if (eventId !== undefined && judgement.kind === 'nothing' && judgement.note === 'late') return 'nothing';
     const change = changeOf(charge, report, judgement, context.now);
     await changeCharge(inside.db, charge, change);
+    const back = (change.refunded ?? charge.refunded) - charge.refunded;
+    if (back > 0) {
+      await till.orders.moneyBack(inside, charge.orderNumber, {
+        chargeId: charge.id,
+        amount: centavos(back),
+      });
+    }
     if (change.status === 'paid') await receiveMoney(inside, till, { ...charge, ...change }, all, hold);
     return isNews ? 'stepped' : 'nothing';
   });

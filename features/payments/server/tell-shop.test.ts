@@ -64,6 +64,7 @@ beforeEach(async () => {
     orders: {
       holdOrder: async () => hold,
       orderPaid: async (_, order) => void paid.push(order),
+      moneyBack: async () => {},
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
     },
   };

@@ -1,5 +1,6 @@
 /** What moving money needs from outside this feature: put together by the application. */
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Errand } from '../domain/kept-charge.ts';
 import type { ProviderName } from '../domain/provider-name.ts';
@@ -13,11 +14,19 @@ export interface PaidWith {
   readonly name: string;
 }
 
+/** Money that left for whoever had paid it. */
+export interface MoneyBack {
+  readonly chargeId: string;
+  readonly amount: Money;
+}
+
 export interface OrderHooks {
   /** Locks the order's row in the caller's transaction: always before any charge of it. */
   readonly holdOrder: (context: Context, number: OrderNumber) => Promise<OrderHold>;
   /** In the transaction that wrote the money down; `method` where it is another than was chosen last. */
   readonly orderPaid: (context: Context, number: OrderNumber, method?: PaidWith) => Promise<void>;
+  /** Once for each give-back, in the transaction that wrote it down. */
+  readonly moneyBack: (context: Context, number: OrderNumber, back: MoneyBack) => Promise<void>;
   /** Who pays it. */
   readonly payerOf: (context: Context, number: OrderNumber) => Promise<Payer | undefined>;
 }

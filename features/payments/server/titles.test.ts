@@ -182,6 +182,7 @@ describe('a boleto', () => {
         ...noTill.orders,
         holdOrder: async () => 'open' as const,
         orderPaid: async (_: Context, __: number, method?: PaidWith) => void paidWith.push(method?.name),
+        moneyBack: async () => {},
       },
     };
     const confirmed = await confirmCharge(staffed, till, id, 'caiu no banco');

@@ -1,7 +1,7 @@
 /** How the money of an order stands, for the page about it. */
-import type { Charge } from '#features/payments/domain/charge.ts';
+import { type Charge, stillPaid } from '#features/payments/domain/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
-import { type Money, subtract, ZERO } from '#kernel/money.ts';
+import { type Money, ZERO } from '#kernel/money.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
 
@@ -36,7 +36,5 @@ const UNPAID: ReadonlySet<ChargeStatus> = new Set(['starting', 'pending', 'expir
 export const goesBackAsItCame = ({ kind }: Charge): boolean => kind === 'pix' || kind === 'card';
 
 /** What was paid for an order that was cancelled since, and is not back yet. */
-export function owedBack({ status, charge }: Paid): Money {
-  if (status !== 'CANCELADO' || charge?.status !== 'paid') return ZERO;
-  return subtract(charge.captured ?? charge.amount, charge.refunded ?? ZERO);
-}
+export const owedBack = ({ status, charge }: Paid): Money =>
+  status === 'CANCELADO' && charge !== undefined ? stillPaid(charge) : ZERO;

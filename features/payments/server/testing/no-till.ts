@@ -7,6 +7,7 @@ export const noTill: Till = {
   orders: {
     holdOrder: async () => 'open',
     orderPaid: async () => {},
+    moneyBack: async () => {},
     payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
   },
 };

@@ -1,0 +1,39 @@
+/** What a mail says of money that goes back to whoever paid: how much, of what, and how it comes. */
+import { brandWords } from '#features/payments/contract/brand-words.ts';
+import { type Charge, stillPaid } from '#features/payments/domain/charge.ts';
+import { formatMoney, type Money } from '#kernel/money.ts';
+
+export interface GivenBack {
+  readonly amount: Money;
+  readonly charge: Charge;
+  /** No provider moves it: the shop's own people did. */
+  readonly byShop: boolean;
+}
+
+/** `counting`: the charge by which the order is paid, which may be another. */
+export const givenBackWords = (back: GivenBack, counting: Charge | undefined): readonly string[] => [
+  leftWords(back.charge, counting),
+  wayWords(back),
+];
+
+function leftWords(charge: Charge, counting: Charge | undefined): string {
+  if (counting?.status === 'paid' && counting.id !== charge.id)
+    return 'O pedido já estava pago por outro pagamento, e continua pago: só voltou o que veio a mais.';
+  const left = stillPaid(charge);
+  return left > 0 ? `Continuam pagos ${formatMoney(left)}.` : 'Com isso, todo o valor pago foi devolvido.';
+}
+
+function wayWords({ charge: { kind, card }, byShop }: GivenBack): string {
+  if (byShop) return 'A própria loja fez a devolução. Se o valor não chegar, fale com ela.';
+  if (kind === 'pix') return 'O valor volta por Pix para a conta de onde veio, em geral em poucos minutos.';
+  const name = card === undefined ? '' : ` (${brandWords(card.brand)} final ${card.lastFour})`;
+  return `O valor volta para o cartão${name}: conforme o banco que o emitiu, aparece nesta fatura ou em uma das duas seguintes.`;
+}
+
+/** What becomes of the money of an order that was cancelled. What is back already has a mail of its own. */
+export function refundWords(charge: Charge | undefined): string {
+  if (charge?.status === 'refunded') return '';
+  return charge?.status === 'paid'
+    ? `${formatMoney(stillPaid(charge))} voltam pela mesma forma de pagamento. Avisamos por e-mail quando a devolução sair.`
+    : 'O que já foi pago pela loja on-line é devolvido pela mesma forma de pagamento.';
+}
