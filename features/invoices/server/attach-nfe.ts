@@ -2,7 +2,12 @@
 
 import { recordChange } from '#features/accounts/server/public.ts';
 import { isQuote } from '#features/orders/domain/order-status.ts';
-import { announceOrder, holdOrderAtShop, orderAtShop } from '#features/orders/server/public.ts';
+import {
+  announceOrder,
+  holdOrderAtShop,
+  orderAtShop,
+  queueOrderMail,
+} from '#features/orders/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -16,6 +21,7 @@ import { aboutOrder } from './about-order.ts';
 import { auditedNfe } from './audited-nfe.ts';
 import { type NfeProblem, readNfe } from './nfe/read-nfe.ts';
 import { addNfe, hasNfe, nfesOf } from './nfe-documents.store.ts';
+import { NFE_MAIL } from './nfe-mails.ts';
 
 export interface AttachedNfe {
   readonly document: NfeDocument;
@@ -64,6 +70,7 @@ export async function attachNfe(
       before: null,
       after: auditedNfe(document),
     });
+    await queueOrderMail(inside, order, NFE_MAIL, { number: String(number), key: nfe.key, at: String(now) });
     await announceOrder(inside, number);
     return accept({ document, warnings: nfeWarnings(nfe, about) });
   });

@@ -10,8 +10,10 @@ import { openTitlesOf } from '#features/payments/server/public.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
+import { NFE_MAIL, nfeLetter } from './nfe-mails.ts';
 
 const letters: Readonly<Record<string, WriteLetter>> = {
+  [NFE_MAIL]: nfeLetter,
   /** Only what is still open when it is sent. */
   async boletos(db, { supplierId = '', clientId = '', userId = '', email = '', titleIds = '' }) {
     const titles = await openTitlesOf(db, supplierId, clientId, titleIds.split(','));

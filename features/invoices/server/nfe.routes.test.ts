@@ -1,6 +1,8 @@
 /** Reliability M21, T48. */
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountOfUser } from '#features/accounts/server/public.ts';
 import { staff as people } from '#features/accounts/server/staff.tables.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
@@ -13,9 +15,11 @@ import { listen } from '#platform/db/listen.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { readPdf, wordsOn } from '#platform/documents/testing/read-pdf.ts';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
+import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { attachNfeSchema } from '../contract/nfe.schema.ts';
 import { formatAccessKey } from '../domain/nfe/access-key.ts';
+import { invoiceMails } from './boleto-mails.ts';
 import { nfeRoutes } from './nfe.routes.ts';
 import { panelNfeRoutes } from './panel-nfe.routes.ts';
 import { anNfe, ISSUER, nfeKey, RECIPIENT } from './testing/an-nfe.ts';
@@ -125,6 +129,48 @@ test('each delivery has its own; the DANFE of all is one file', async () => {
     readPdf((await app.inject({ url: ownUrl(query) })).rawPayload).length;
   expect(await pages('')).toBe(2);
   expect(await pages(`?chave=${nfeKey({ number: 2 })}`)).toBe(1);
+});
+
+describe('its client is written', () => {
+  /** What was asked for of this order, as it is written when it is sent. */
+  const mails = async () => {
+    const { db } = database.current;
+    const asked = sql`${mailOutbox.kind} = 'nfe-attached' and ${mailOutbox.facts} ->> 'number' = ${String(number)}`;
+    const queued = await db.delete(mailOutbox).where(asked).returning();
+    const write = invoiceMails('https://vitrine.test')['nfe-attached'];
+    return Promise.all(queued.map(({ facts }) => write?.(db, facts, { askedAt: 0, now: shopper.now })));
+  };
+
+  test('which one it is, its key, and where DANFE and XML are; once', async () => {
+    await attach(anNfe());
+    expect((await attach(anNfe())).status).toBe(409);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe((await accountOfUser(shopper.db, shopper.actor.userId))?.email);
+    expect(mail?.subject).toBe(`Pedido ${number}: nota fiscal`);
+    for (const part of [
+      'NF-e nº 1, série 1,',
+      formatAccessKey(nfeKey()),
+      'O DANFE e o XML estão na página do pedido.',
+      `https://vitrine.test/${checkout.shop.supplier.slug}/pedidos/${number}`,
+    ])
+      expect(mail?.text).toContain(part);
+    expect(mail?.text).not.toContain('valor fiscal');
+  });
+
+  test('that one for a test is worth nothing', async () => {
+    await attach(anNfe({ forTest: true }));
+    expect((await mails())[0]?.text).toContain('Este documento não tem valor fiscal.');
+  });
+
+  test('not of what was taken off, or refused', async () => {
+    await attach(anNfe());
+    who = staff;
+    await app.inject({ method: 'DELETE', url: `${panelUrl()}/${nfeKey()}` });
+    expect(await mails()).toEqual([undefined]);
+    await attach(anNfe({ total: '25.01' }));
+    expect(await mails()).toEqual([]);
+  });
 });
 
 describe('open pages hear of the order', () => {

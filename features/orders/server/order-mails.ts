@@ -1,13 +1,6 @@
 /** The mails about an order, each written when it is sent, of the order as it then stands. */
-import {
-  accountOfUser,
-  firstName,
-  shopMails,
-  usersOfClient,
-  type WriteLetter,
-} from '#features/accounts/server/public.ts';
+import { firstName, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
 import { chargesOf } from '#features/payments/server/public.ts';
-import type { Db } from '#platform/db/database.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { letterWords } from '../contract/order-letter.ts';
 import { isToBePaid } from '../contract/order-letter-payment.ts';
@@ -16,7 +9,7 @@ import { ORDER_MAIL, ORDER_STEPS, type OrderStep } from '../domain/order-step.ts
 import { givenBackOf } from './money-back.ts';
 import { eventsOf } from './order-events.store.ts';
 import { linesOfOrder } from './order-lines.store.ts';
-import type { OrderRow } from './orders.store.ts';
+import { readerOf } from './order-reader.ts';
 import { shopOrder } from './panel-orders.store.ts';
 import { lastQuote } from './quotes.store.ts';
 
@@ -57,11 +50,6 @@ const step: WriteLetter = async (db, facts) => {
     button: { label: buttonOf(wanted, isToBePaid(charge)), path: `/pedidos/${number}` },
   };
 };
-
-async function readerOf(db: Db, { userId, clientId }: OrderRow, to: string | undefined) {
-  if (to === 'issuer') return accountOfUser(db, userId);
-  return (await usersOfClient(db, clientId)).find(({ principal }) => principal);
-}
 
 function buttonOf(step: OrderStep, toBePaid: boolean): string {
   if (step === 'priced') return 'Ver e aceitar o orçamento';

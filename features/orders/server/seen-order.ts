@@ -1,7 +1,7 @@
 /** What later features ask before they tell something of an order: whether whoever asks sees it. */
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
-import type { Customer } from '#kernel/scope.ts';
+import type { Capacity, Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { type OrderRow, orderOfClient } from './orders.store.ts';
@@ -19,6 +19,7 @@ export interface OrderAtShop {
   /** Centavos. */
   readonly total: Money;
   readonly status: OrderStatus;
+  readonly issuedAs: Capacity;
 }
 
 /** An order of the shop as its own people need it; undefined for an absent one and for another shop's alike. */
@@ -34,4 +35,9 @@ export const holdOrderAtShop = async (
 ): Promise<OrderAtShop | undefined> => atShop(await lockShopOrder(db, supplier.id, number));
 
 const atShop = (row: OrderRow | undefined): OrderAtShop | undefined =>
-  row && { clientId: row.clientId, total: centavos(row.total), status: row.status };
+  row && {
+    clientId: row.clientId,
+    total: centavos(row.total),
+    status: row.status,
+    issuedAs: row.issuedAs,
+  };

@@ -1,0 +1,35 @@
+/** What a client reads when its order was invoiced. */
+import { firstName, type WriteLetter } from '#features/accounts/server/public.ts';
+import { orderReader } from '#features/orders/server/public.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { formatWhole } from '#kernel/written.ts';
+import { formatAccessKey } from '../domain/nfe/access-key.ts';
+import { nfesOf } from './nfe-documents.store.ts';
+
+/** The kind of mail that tells them. */
+export const NFE_MAIL = 'nfe-attached';
+
+const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+
+/** Of what was taken off meanwhile nobody is told; of what was attached anew, by its own mail. */
+export const nfeLetter: WriteLetter = async (db, facts) => {
+  const { supplierId = '', number = '', key, at } = facts;
+  const document = (await nfesOf(db, supplierId, Number(number))).find(
+    (one) => one.key === key && String(one.attachedAt) === at,
+  );
+  const reader = await orderReader(db, facts);
+  if (document === undefined || reader === undefined) return undefined;
+  const { issuedAt, issuerName, total, series, hasFiscalValue } = document;
+  return {
+    to: reader.email,
+    subject: `Pedido ${number}: nota fiscal`,
+    paragraphs: [
+      `Olá, ${firstName(reader.name)}.`,
+      `A NF-e nº ${formatWhole(document.number)}, série ${series}, do seu pedido ${number} foi emitida em ${day.format(issuedAt)} por ${issuerName}, no valor de ${formatMoney(total)}.`,
+      `Chave de acesso: ${formatAccessKey(document.key)}`,
+      ...(hasFiscalValue ? [] : ['Este documento não tem valor fiscal.']),
+      'O DANFE e o XML estão na página do pedido.',
+    ],
+    button: { label: 'Ver a nota fiscal', path: `/pedidos/${number}` },
+  };
+};
