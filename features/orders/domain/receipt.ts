@@ -1,6 +1,6 @@
 /** What a client may show to say that an order was paid. Spec 7, generate-receipt. */
 import type { Footer } from '#features/suppliers/domain/shop.ts';
-import type { Money } from '#kernel/money.ts';
+import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { PaidOrder } from './placed-order.ts';
@@ -11,15 +11,29 @@ export interface Receipt {
   readonly client: { readonly name: string; readonly document?: string };
   /** What was paid: with the interest of instalments, or less, where goods were weighed. */
   readonly paid: Money;
+  /** How much of it went back to whoever paid. */
+  readonly givenBack?: Money;
   /** Absent where nobody wrote down when. */
   readonly paidAt?: Instant;
 }
 
-/** What was paid for an order and when; only where all of it was, and nothing was given back. */
+type Payment = Pick<Receipt, 'paid' | 'givenBack' | 'paidAt'>;
+
+/** What was paid for an order and when, and how much of it went back; only where something stays paid. */
 export function paymentOf({
   charge,
-}: Pick<PaidOrder, 'charge'>): Result<Pick<Receipt, 'paid' | 'paidAt'>, { readonly code: 'order-not-paid' }> {
-  if (charge?.status !== 'paid' || (charge.refunded ?? 0) > 0) return refuse({ code: 'order-not-paid' });
-  const { amount, captured, paidAt } = charge;
-  return accept({ paid: captured ?? amount, ...(paidAt === undefined ? {} : { paidAt }) });
+}: Pick<PaidOrder, 'charge'>): Result<Payment, { readonly code: ReceiptRefusal }> {
+  if (charge?.status === 'refunded') return refuse({ code: 'order-refunded' });
+  if (charge?.status !== 'paid') return refuse({ code: 'order-not-paid' });
+  const { amount, captured, refunded, paidAt } = charge;
+  return accept({
+    paid: captured ?? amount,
+    ...(refunded === undefined ? {} : { givenBack: refunded }),
+    ...(paidAt === undefined ? {} : { paidAt }),
+  });
 }
+
+export type ReceiptRefusal = 'order-not-paid' | 'order-refunded';
+
+/** What the receipt is worth. */
+export const staysPaid = ({ paid, givenBack = ZERO }: Payment): Money => subtract(paid, givenBack);

@@ -79,15 +79,36 @@ describe('a paid order', () => {
   });
 });
 
-test('an order that is not paid has none, nor one whose money was given back', async () => {
+const giveBack = (number: number, change: string) =>
+  database.current.db.execute(
+    `update charges set ${change} where supplier_id = '${who.supplier.id}' and order_number = ${number}`,
+  );
+
+test('of an order of which a part was given back it says how much, and what stays paid', async () => {
+  const number = await placed(
+    checkout.shopper,
+    aDraft(checkout, { [await aProduct(who, { price: 5000 })]: 1 }),
+  );
+  await setPaid(checkout.shopper, number, PAID_AT);
+  await giveBack(number, 'refunded = 1234');
+  const [page] = readPdf((await ask(number)).rawPayload);
+  const words = wordsOn(page).replaceAll('\u00a0', ' ');
+  expect(words).toMatch(/RECIBO DE PAGAMENTO\s+R\$ 37,66/);
+  for (const part of ['Valor pago', 'R$ 50,00', 'Valor devolvido', '-R$ 12,34', 'Continua pago'])
+    expect(words).toContain(part);
+});
+
+test('an order that is not paid has none, nor one whose money was given back: it says which', async () => {
   const number = await placed(checkout.shopper, aDraft(checkout, { [await aProduct(who, {})]: 1 }));
   const answer = await ask(number);
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'order-not-paid']);
   await setPaid(checkout.shopper, number, PAID_AT);
-  await database.current.db.execute(
-    `update charges set refunded = 1 where supplier_id = '${who.supplier.id}' and order_number = ${number}`,
-  );
-  expect((await ask(number)).json().code).toBe('order-not-paid');
+  await giveBack(number, `status = 'refunded', refunded = amount`);
+  const after = await ask(number);
+  expect([after.statusCode, after.json()]).toMatchObject([
+    409,
+    { code: 'order-refunded', message: 'Não há recibo: o que foi pago por este pedido foi devolvido.' },
+  ]);
 });
 
 test('an order of somebody else is no order', async () => {

@@ -2,7 +2,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import { LINE, type Pen } from '#platform/documents/pen.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
-import type { Receipt } from '../../domain/receipt.ts';
+import { type Receipt, staysPaid } from '../../domain/receipt.ts';
 import { momentOf, orderFacts, paymentLines, shopLines, type Told, totalLines } from './receipt-words.ts';
 
 const LEFT = 50;
@@ -54,10 +54,10 @@ export function* drawReceipt(pen: Pen, receipt: Receipt): Generator<void> {
 }
 
 function drawHead(pen: Pen, receipt: Receipt): number {
-  const { shop, paid, paidAt } = receipt;
+  const { shop, paidAt } = receipt;
   pen.text('RECIBO DE PAGAMENTO', { x: LEFT, y: TOP, width: 300 }, { size: 17, bold: true });
   const amount = { x: LEFT + 300, width: WIDTH - 300, align: 'right' as const };
-  pen.text(formatMoney(paid), { ...amount, y: TOP }, { size: 17, bold: true });
+  pen.text(formatMoney(staysPaid(receipt)), { ...amount, y: TOP }, { size: 17, bold: true });
   if (paidAt !== undefined) pen.text(`Pago em ${momentOf(paidAt)}`, { ...amount, y: TOP + 22 }, SMALL);
   const name = shop.footer.legalName === '' ? shop.name : shop.footer.legalName;
   pen.text(name, { x: LEFT, y: TOP + 34, width: WIDTH }, { size: 11, bold: true });

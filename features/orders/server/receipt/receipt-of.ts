@@ -4,7 +4,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { paymentOf } from '../../domain/receipt.ts';
+import { paymentOf, type ReceiptRefusal } from '../../domain/receipt.ts';
 import { getOrder } from '../get-order.ts';
 import { makeReceipt } from './make-receipt.ts';
 
@@ -12,7 +12,7 @@ import { makeReceipt } from './make-receipt.ts';
 export async function receiptOf(
   context: Context & { readonly actor: Customer },
   number: OrderNumber,
-): Promise<Result<Uint8Array, { readonly code: 'order-not-found' | 'order-not-paid' }>> {
+): Promise<Result<Uint8Array, { readonly code: 'order-not-found' | ReceiptRefusal }>> {
   const { db, supplier, actor, now } = context;
   const found = await getOrder(context, number);
   if (!found.ok) return found;

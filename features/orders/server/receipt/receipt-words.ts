@@ -5,7 +5,7 @@ import { formatDocument } from '#features/accounts/domain/format-document.ts';
 import { brandWords } from '#features/payments/contract/brand-words.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { Receipt } from '../../domain/receipt.ts';
+import { type Receipt, staysPaid } from '../../domain/receipt.ts';
 
 const timeZone = 'America/Sao_Paulo';
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short' });
@@ -60,7 +60,8 @@ export const totalLines = ({ order }: Receipt): readonly Told[] => [
   { label: 'Total do pedido', value: formatMoney(order.total) },
 ];
 
-export function paymentLines({ order, paid, paidAt }: Receipt): readonly Told[] {
+export function paymentLines(receipt: Receipt): readonly Told[] {
+  const { order, paid, givenBack, paidAt } = receipt;
   const { instalments, card } = order.charge ?? {};
   return [
     { label: 'Forma de pagamento', value: order.paymentName },
@@ -79,5 +80,11 @@ export function paymentLines({ order, paid, paidAt }: Receipt): readonly Told[] 
         ]),
     ...(paidAt === undefined ? [] : [{ label: 'Pago em', value: momentOf(paidAt) }]),
     { label: 'Valor pago', value: formatMoney(paid) },
+    ...(givenBack === undefined
+      ? []
+      : [
+          { label: 'Valor devolvido', value: `-${formatMoney(givenBack)}` },
+          { label: 'Continua pago', value: formatMoney(staysPaid(receipt)) },
+        ]),
   ];
 }
