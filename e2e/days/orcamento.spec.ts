@@ -33,6 +33,7 @@ test('a quote whose time is over can be asked for again, or refused', async ({
   await panel.price(number, 24, { mensagem: 'Vale por um dia.', validade: 1 });
   await endQuote(ATLAS, Number(number));
   await visit(page, `${ATLAS}/pedidos/${number}`);
+  await expect(page).toHaveTitle(new RegExp(`^Orçamento ${number} · `));
   const main = page.getByRole('main');
   const answer = main.getByRole('region', { name: 'A loja respondeu' });
   await expect(answer).toContainText('A validade deste orçamento acabou');

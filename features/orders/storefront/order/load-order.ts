@@ -2,15 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { Buyer } from '#features/payments/storefront/public.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
+import { orderName } from './order-name.ts';
 import { orderNumberOf } from './order-number.ts';
 import { orderQuery } from './order-query.ts';
 
-/** An order that is not this client's and one that never was are the same page: none. */
-export async function loadOrder(queryClient: QueryClient, buyer: Buyer, numberText: string): Promise<void> {
+/** Gives what the order is called. One that is not this client's and one that never was are the same page: none. */
+export async function loadOrder(queryClient: QueryClient, buyer: Buyer, numberText: string): Promise<string> {
   const number = orderNumberOf(numberText);
   if (number === undefined) throw notFound();
   try {
-    await queryClient.fetchQuery({ ...orderQuery(buyer, number), staleTime: 0 });
+    return orderName(await queryClient.fetchQuery({ ...orderQuery(buyer, number), staleTime: 0 }));
   } catch (error) {
     if (error instanceof ApiRefusal && error.status === 404) throw notFound();
     throw error;

@@ -7,7 +7,7 @@ import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
-import { isQuote, stayedQuote } from '../../domain/order-status.ts';
+import { isQuote } from '../../domain/order-status.ts';
 import { CancelOrder } from '../cancel/cancel-order.tsx';
 import { issuerWords } from '../issuer-words.ts';
 import { useLiveOrders } from '../live/use-live-orders.ts';
@@ -19,6 +19,7 @@ import { BillingCard } from './billing-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { GoodsList } from './goods-row.tsx';
 import { dayAndTime } from './moment-words.ts';
+import { orderName } from './order-name.ts';
 import { orderQuery, type ShownOrder } from './order-query.ts';
 import { OrderTexts } from './order-texts.tsx';
 import { Panel } from './panel.tsx';
@@ -48,7 +49,7 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
   const { status, delivery, createdAt } = order;
   const issuer = issuerWords(order, session);
   const quote = isQuote(status);
-  const name = `${stayedQuote(order.events.map((event) => event.status)) ? 'Orçamento' : 'Pedido'} ${number}`;
+  const name = orderName(order);
   const payFirst = waitsForPix(order) || waitsForBoleto(order) || isConfirming(order) || mustPayAgain(order);
   return (
     <div className="flex flex-col gap-5">

@@ -12,13 +12,14 @@ export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
   loader: async ({ context, location, params }) => {
     const buyer = await requireLogin(context, location);
     const { queryClient } = context;
-    await Promise.all([
+    const [name] = await Promise.all([
       loadOrder(queryClient, buyer, params.numpedido),
       // Without its invoices an order can still be read.
       queryClient.prefetchQuery(nfesQuery(buyer, Number(params.numpedido))),
     ]);
+    return name;
   },
-  head: ({ match, params }) => hiddenPage(`Pedido ${params.numpedido}`)({ match }),
+  head: ({ match, params, loaderData = `Pedido ${params.numpedido}` }) => hiddenPage(loaderData)({ match }),
   component: Order,
   pendingComponent: OrderSkeleton,
   pendingMs: 200,

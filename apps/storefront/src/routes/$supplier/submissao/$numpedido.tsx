@@ -9,7 +9,8 @@ import { hiddenPage } from '../../../hidden-page.ts';
 export const Route = createFileRoute('/$supplier/submissao/$numpedido')({
   loader: async ({ context, location, params }) =>
     loadOrder(context.queryClient, await requireLogin(context, location), params.numpedido),
-  head: ({ match, params }) => hiddenPage(`Pedido ${params.numpedido} enviado`)({ match }),
+  head: ({ match, params, loaderData = `Pedido ${params.numpedido}` }) =>
+    hiddenPage(`${loaderData} enviado`)({ match }),
   component: Submitted,
   pendingComponent: OrderSkeleton,
   pendingMs: 200,
