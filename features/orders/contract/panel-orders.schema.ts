@@ -116,5 +116,5 @@ export const trackOrderSchema = {
     { additionalProperties: false },
   ),
   answer: shopOrderSchema,
-  refusals: someRefusals(shopOrderTexts, 'order-not-found', 'bad-tracking'),
+  refusals: someRefusals(shopOrderTexts, 'order-not-found', 'bad-tracking', 'order-picked-up'),
 } as const satisfies EndpointSchema;

@@ -8,6 +8,7 @@ export type ShopOrderRefusal =
   | 'reason-missing'
   | 'payment-awaited'
   | 'bad-tracking'
+  | 'order-picked-up'
   | 'quote-closed'
   | 'line-not-in-quote'
   | 'discount-above-goods'
@@ -25,6 +26,10 @@ export const shopOrderTexts: RefusalTexts<ShopOrderRefusal> = {
   'bad-tracking': {
     status: 422,
     message: 'Informe a transportadora e, se houver, um endereço https para acompanhar a entrega.',
+  },
+  'order-picked-up': {
+    status: 422,
+    message: 'Este pedido é retirado na loja: não há entrega para acompanhar.',
   },
   'quote-closed': { status: 409, message: 'Este orçamento não pode mais receber preços.' },
   'line-not-in-quote': { status: 422, message: 'Há itens que não são deste orçamento.' },

@@ -63,6 +63,9 @@ export const trackShopOrder = (
     if (order === undefined) return refuse({ code: 'order-not-found' });
     const tracking = trackingOf(carrier.trim(), code.trim(), link.trim());
     if (tracking === 'bad') return refuse({ code: 'bad-tracking' });
+    // Nothing travels that is fetched; what was said before can be taken away.
+    if (tracking !== undefined && order.delivery.type === 'RETIRADA')
+      return refuse({ code: 'order-picked-up' });
     await setTracking(db, supplier.id, number, tracking);
     // Before it leaves, the mail that it has left says so.
     const isNews = tracking !== undefined && !isDeepStrictEqual(tracking, order.tracking);

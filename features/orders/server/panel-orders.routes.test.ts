@@ -220,6 +220,20 @@ describe('moving an order', () => {
 
 describe('following its way', () => {
   const track = (payload: object) => write('PUT', `/${number}/rastreio`, payload);
+  let pickedUp: number;
+  beforeEach(async () => {
+    pickedUp = number;
+    const { addressId } = checkout;
+    number = await placed(checkout, { deliveryType: 'DELIVERY', storeId: undefined, addressId });
+  });
+
+  test('what is picked up travels nowhere', async () => {
+    number = pickedUp;
+    const { status, body } = await track({ transportadora: 'Rápida', codigo: 'BR1' });
+    expect([status, body.code]).toEqual([422, 'order-picked-up']);
+    expect((await read(`/${number}`)).body.rastreio).toBeUndefined();
+    expect((await track({ transportadora: '' })).status).toBe(200);
+  });
 
   test('the carrier, its code and an https address', async () => {
     const link = 'https://transportadora.exemplo/r?c=BR1';
