@@ -26,3 +26,7 @@ export function groupOf(status: OrderStatus): StatusGroup {
 
 export const statusesIn = (group: StatusGroup): readonly OrderStatus[] =>
   ORDER_STATUSES.filter((status) => groupOf(status) === group);
+
+/** An order's number as people write it, '#100022' or '100.022', as it is kept; any other word as it is. */
+export const bareNumber = (word: string): string =>
+  /^#?(\d+|\d{1,3}(\.\d{3})+)$/.test(word) ? word.replace(/[#.]/g, '') : word;

@@ -110,8 +110,19 @@ describe('the list and its file', () => {
     expect(rows.map((row) => nameOf(Number(row[0]))).toSorted()).toEqual(expected);
   });
 
-  test('by number', async () => {
-    expect(await found({ busca: String(numbers.home) })).toEqual(['home']);
+  test.each([
+    ['as it is', (number: string) => number],
+    ['with its sign', (number: string) => `#${number}`],
+    ['as a thousand is written', (number: string) => number.replace(/(?=\d{3}$)/, '.')],
+    ['with both', (number: string) => `#${number.replace(/(?=\d{3}$)/, '.')}`],
+  ])('by number, %s', async (_, written) => {
+    expect(await found({ busca: written(String(numbers.home)) })).toEqual(['home']);
+  });
+
+  test('what only looks like a number is none', async () => {
+    const number = String(numbers.home);
+    for (const busca of [`${number.slice(0, 2)}.${number.slice(2)}`, `${number}.`, `##${number}`, '#'])
+      expect(await found({ busca })).toEqual([]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { searchWords } from '#features/delegation/domain/client-search.ts';
-import { type OrdersFilter, statusesIn } from '../domain/orders-filter.ts';
+import { bareNumber, type OrdersFilter, statusesIn } from '../domain/orders-filter.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
 /** Whether an order is one of those that are looked for. */
@@ -16,7 +16,7 @@ export const isWanted = ({ deliveryType, group, from, until, text = '' }: Orders
 /** Each word has to be found somewhere: in a number or a code as a whole, in a name as a part. A client's number may have several. */
 function says(word: string): SQL {
   const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${orders.number}::text = ${word}
+  return sql`(${orders.number}::text = ${bareNumber(word)}
     or ${word} = any(regexp_split_to_array(folded(${orders.customerOrderNumber}), '\\s+'))
     or exists (select from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
       and ${orderLines.orderNumber} = ${orders.number}
