@@ -1,6 +1,6 @@
 /** What a mail says of money that goes back to whoever paid: how much, of what, and how it comes. */
 import { brandWords } from '#features/payments/contract/brand-words.ts';
-import { type Charge, stillPaid } from '#features/payments/domain/charge.ts';
+import { type Charge, goesBackAsItCame, stillPaid } from '#features/payments/domain/charge.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
 
 export interface GivenBack {
@@ -33,7 +33,12 @@ function wayWords({ charge: { kind, card }, byShop }: GivenBack): string {
 /** What becomes of the money of an order that was cancelled. What is back already has a mail of its own. */
 export function refundWords(charge: Charge | undefined): string {
   if (charge?.status === 'refunded') return '';
-  return charge?.status === 'paid'
-    ? `${formatMoney(stillPaid(charge))} voltam pela mesma forma de pagamento. Avisamos por e-mail quando a devolução sair.`
-    : 'O que já foi pago pela loja on-line é devolvido pela mesma forma de pagamento.';
+  if (charge?.status !== 'paid') {
+    return 'O que já foi pago pela loja on-line é devolvido pela mesma forma de pagamento.';
+  }
+  const left = formatMoney(stillPaid(charge));
+  const how = goesBackAsItCame(charge)
+    ? `${left} voltam pela mesma forma de pagamento.`
+    : `A loja devolve ${left}: combine com ela como.`;
+  return `${how} Avisamos por e-mail quando a devolução sair.`;
 }

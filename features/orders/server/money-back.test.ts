@@ -69,8 +69,10 @@ const chargeOf = async (number: number) => {
   if (charge === undefined) throw new Error('no charge');
   return charge;
 };
-const giveBack = async (number: number, amount: number) =>
-  refundCharge(theirs(), till, (await chargeOf(number)).id, { amount: centavos(amount), reason: 'faltou' });
+async function giveBack(number: number, amount: number) {
+  const { id, refunded: before = centavos(0) } = await chargeOf(number);
+  return refundCharge(theirs(), till, id, { amount: centavos(amount), reason: 'faltou', before });
+}
 
 /** Takes what is in the outbox, as it is written when it is sent. */
 async function mails(): Promise<Mail[]> {
@@ -115,6 +117,16 @@ test('what the shop itself has received it gives back itself', async () => {
     expect.stringMatching(
       /devolvidos R\$ 10,00 .* Continuam pagos R\$ 90,00\. A própria loja fez a devolução/,
     ),
+  ]);
+});
+
+test('what the shop received itself comes back as the two agree', async () => {
+  const number = await anOrder();
+  await confirmCharge(theirs(), till, (await chargeOf(number)).id, '');
+  await mails();
+  await cancelOrder(now(), number, 'comprei errado');
+  expect((await mails()).map(plain)).toEqual([
+    expect.stringContaining('A loja devolve R$ 100,00: combine com ela como. Avisamos por e-mail'),
   ]);
 });
 

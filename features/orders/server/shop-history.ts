@@ -1,7 +1,7 @@
-import { givenBackWords } from '#features/payments/contract/given-back-words.ts';
+import { givenByHandWords } from '#features/payments/contract/given-by-hand-words.ts';
 import { troubleWords } from '#features/payments/contract/trouble-words.ts';
 import type { TroubledCharge } from '#features/payments/domain/charge-trouble.ts';
-import type { GivenBack } from '#features/payments/domain/given-back.ts';
+import type { GivenByHand } from '#features/payments/domain/given-by-hand.ts';
 import type { KnownEvent } from './order-events.store.ts';
 
 /**
@@ -12,11 +12,11 @@ import type { KnownEvent } from './order-events.store.ts';
 export function shopHistory(
   moves: readonly KnownEvent[],
   troubles: readonly TroubledCharge[],
-  givenBack: readonly GivenBack[],
+  givenBack: readonly GivenByHand[],
 ): readonly KnownEvent[] {
   const told = [
     ...troubles.map((one) => ({ at: one.at, reason: troubleWords(one), side: 'system' as const })),
-    ...givenBack.map((one) => ({ at: one.at, reason: givenBackWords(one), side: 'shop' as const })),
+    ...givenBack.map((one) => ({ at: one.at, reason: givenByHandWords(one), side: 'shop' as const })),
   ].sort((one, other) => one.at - other.at);
   return moves.flatMap((move, place) => [
     move,

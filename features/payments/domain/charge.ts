@@ -37,6 +37,10 @@ export const stillPaid = ({
 }: Pick<Charge, 'status' | 'amount' | 'captured' | 'refunded'>): Money =>
   status === 'paid' ? subtract(captured ?? amount, refunded ?? ZERO) : ZERO;
 
+/** Pix and cards take money back; for what came in any other way the shop finds one. */
+export const goesBackAsItCame = ({ kind }: Pick<Charge, 'kind'>): boolean =>
+  kind === 'pix' || kind === 'card';
+
 export interface PixCharge {
   /** The BR Code that the client copies or scans. */
   readonly code: string;

@@ -1,6 +1,7 @@
+import type { Money } from '#kernel/money.ts';
 import type { StaffContext } from '#platform/db/context.ts';
 import type { ChargeStatus } from '../domain/charge-status.ts';
-import { BY_HAND } from '../domain/given-back.ts';
+import { BY_HAND } from '../domain/given-by-hand.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { addChargeEvent, changeCharge } from './charge-moves.store.ts';
 import { DONE } from './errand-after.ts';
@@ -14,7 +15,7 @@ export async function giveBackByHand(
   context: StaffContext,
   orders: OrderHooks,
   charge: ChargeRow,
-  amount: number,
+  amount: Money,
 ): Promise<void> {
   const { db, actor, now } = context;
   const refunded = charge.refunded + amount;

@@ -11,7 +11,7 @@ export { cancelTitle, payTitle } from './close-title.ts';
 export { createPaymentMethod } from './create-payment-method.ts';
 export { createTitle } from './create-title.ts';
 export { creditAtShop, creditOfClient, seesCredit } from './credit-of.ts';
-export { givenBackOf } from './given-back.ts';
+export { givenByHandOf } from './given-by-hand.ts';
 export { paymentMethod, paymentMethodsOf } from './list-payment-methods.ts';
 export { lookAfterCharges } from './look-after-charges.ts';
 export {

@@ -11,7 +11,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import type { Charge } from '../domain/charge.ts';
 import type { ProviderCharge } from '../domain/provider-charge.ts';
 import { chargeById } from './charge-moves.store.ts';
-import { givenBackOf } from './given-back.ts';
+import { givenByHandOf } from './given-by-hand.ts';
 import { hearNotice } from './hear-notice.ts';
 import { keptCharges } from './kept-charges.ts';
 import { captureCharge, confirmCharge, refundCharge } from './move-by-shop.ts';
@@ -531,7 +531,7 @@ describe('the shop’s people', () => {
       ['paid', 'paid', 345, 'by-hand'],
       ['paid', 'refunded', 12_000, 'by-hand'],
     ]);
-    expect((await givenBackOf(shop, number)).map(({ amount }) => amount)).toEqual([345, 12_000]);
+    expect((await givenByHandOf(shop, number)).map(({ amount }) => amount)).toEqual([345, 12_000]);
   });
 
   test('give back by hand what came for an order that was cancelled before', async () => {

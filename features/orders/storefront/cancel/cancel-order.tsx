@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { goesBackAsItCame } from '#features/payments/domain/charge.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toast-state.ts';
@@ -8,7 +9,6 @@ import { refuseQuote } from '../../contract/refuse-quote.ts';
 import { isQuote, mayBeCancelled } from '../../domain/order-status.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { failureWords, useOrderCall } from '../order/use-order-call.ts';
-import { goesBackAsItCame } from '../payment/payment-state.ts';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 

@@ -1,6 +1,6 @@
 import { brandWords } from '#features/payments/contract/brand-words.ts';
 import { failureWords } from '#features/payments/contract/failure-words.ts';
-import type { Charge } from '#features/payments/domain/charge.ts';
+import { type Charge, goesBackAsItCame } from '#features/payments/domain/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
@@ -8,7 +8,7 @@ import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Spinner } from '#platform/ui/spinner.tsx';
 import type { PaidOrder } from '../../domain/placed-order.ts';
 import { endedWords } from './ended-words.ts';
-import { goesBackAsItCame, isConfirming, owedBack } from './payment-state.ts';
+import { isConfirming, owedBack } from './payment-state.ts';
 
 const badges: Readonly<Partial<Record<ChargeStatus, { readonly text: string; readonly tone?: Tone }>>> = {
   authorised: { text: 'Pré-autorizado', tone: 'info' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Charge } from '#features/payments/domain/charge.ts';
+import { type Charge, goesBackAsItCame } from '#features/payments/domain/charge.ts';
 import { centavos } from '#kernel/money.ts';
-import { goesBackAsItCame, isConfirming, mayChangePayment, mustPayAgain, owedBack } from './payment-state.ts';
+import { isConfirming, mayChangePayment, mustPayAgain, owedBack } from './payment-state.ts';
 
 const order = (
   status: 'ENVIADO' | 'PAGO' | 'CANCELADO',

@@ -1,5 +1,5 @@
 /** How the money of an order stands, for the page about it. */
-import { type Charge, stillPaid } from '#features/payments/domain/charge.ts';
+import { stillPaid } from '#features/payments/domain/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
@@ -31,9 +31,6 @@ export const mayChangePayment = (order: Paid): boolean =>
   !order.charge.titles?.some(({ status }) => status === 'paid');
 
 const UNPAID: ReadonlySet<ChargeStatus> = new Set(['starting', 'pending', 'expired', 'refused', 'cancelled']);
-
-/** Pix and cards take money back; for what came in any other way the shop finds one. */
-export const goesBackAsItCame = ({ kind }: Charge): boolean => kind === 'pix' || kind === 'card';
 
 /** What was paid for an order that was cancelled since, and is not back yet. */
 export const owedBack = ({ status, charge }: Paid): Money =>

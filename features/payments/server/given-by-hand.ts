@@ -1,15 +1,15 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import { BY_HAND, type GivenBack } from '../domain/given-back.ts';
+import { BY_HAND, type GivenByHand } from '../domain/given-by-hand.ts';
 import { chargesOfOrders } from './charge.store.ts';
 import { eventsOfCharges } from './charge-moves.store.ts';
 
 /** What the shop gave back by hand for an order, from the first to the last. */
-export async function givenBackOf(
+export async function givenByHandOf(
   { db, supplier }: Context,
   number: OrderNumber,
-): Promise<readonly GivenBack[]> {
+): Promise<readonly GivenByHand[]> {
   const charges = await chargesOfOrders(db, supplier.id, [number]);
   const ids = charges
     .filter(({ provider, refunded }) => provider === null && refunded > 0)

@@ -2,7 +2,7 @@
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 
-export interface GivenBack {
+export interface GivenByHand {
   readonly amount: Money;
   readonly at: Instant;
 }
