@@ -12,7 +12,7 @@ import type { OrderLine, PlacedOrder } from '../domain/placed-order.ts';
 export const subscribe = (
   context: Context & { readonly actor: Customer },
   type: SubscriptionType,
-  order: Pick<PlacedOrder, 'delivery' | 'lines' | 'paymentMethodId' | 'paymentName'>,
+  order: Pick<PlacedOrder, 'delivery' | 'lines' | 'paymentMethodId' | 'paymentName' | 'characteristics'>,
   firstOrder: OrderNumber,
 ): Promise<void> =>
   startSubscription(context, type, {
@@ -21,6 +21,7 @@ export const subscribe = (
     place: placeOf(order.delivery),
     paymentMethodId: order.paymentMethodId,
     paymentName: order.paymentName,
+    answers: order.characteristics,
   });
 
 const lineOf = ({ productId, quantity, giftWrap, name, slug, unit, picture, ground, parts }: OrderLine) => ({

@@ -42,7 +42,7 @@ export async function writeStepByStep(context: CustomerContext, order: OrderToWr
 
 /** What an order brings with it that is no quote: its charge, its uses, the subscription it begins. Gives the charge. */
 async function follow(context: CustomerContext, order: OrderToWrite) {
-  const { lines, delivery, method, offer, type } = order.agreed;
+  const { lines, delivery, method, offer, type, answers } = order.agreed;
   const { number } = order.identity;
   const paid = { paymentMethodId: method.id, paymentName: method.name };
   const [charge] = await together([
@@ -51,7 +51,7 @@ async function follow(context: CustomerContext, order: OrderToWrite) {
     recordComboUses(context, number, comboUses(lines)),
     type === undefined || order.wanted.renewal !== undefined
       ? undefined
-      : subscribe(context, type, { lines, delivery, ...paid }, number),
+      : subscribe(context, type, { lines, delivery, characteristics: answers, ...paid }, number),
   ]);
   // The goods are taken already: they go back with the transaction.
   if (!charge.ok) throw new LostRace(charge.refusal);

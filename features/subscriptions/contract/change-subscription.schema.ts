@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { GivenAnswers } from '#features/accounts/contract/profile.schema.ts';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
@@ -25,6 +26,7 @@ const changeBody = Type.Object(
     idendereco: Type.Optional(Uuid),
     idloja: Type.Optional(Uuid),
     idformapagto: Type.Optional(Uuid),
+    caracteristicas: Type.Optional(GivenAnswers),
   },
   closed,
 );

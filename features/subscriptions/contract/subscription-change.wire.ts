@@ -3,7 +3,7 @@ import type { SubscriptionChange } from '../domain/subscription.ts';
 import type { WireSubscriptionChange } from './change-subscription.schema.ts';
 
 export function changeFromWire(wire: WireSubscriptionChange): SubscriptionChange {
-  const { idtipoassinatura, itens, idformapagto } = wire;
+  const { idtipoassinatura, itens, idformapagto, caracteristicas } = wire;
   const quantities = itens?.map(({ id, quantidade }) => ({
     productId: id,
     quantity: parseQuantity(quantidade) ?? NONE,
@@ -14,6 +14,14 @@ export function changeFromWire(wire: WireSubscriptionChange): SubscriptionChange
     ...(quantities === undefined ? {} : { quantities }),
     ...(place === undefined ? {} : { place }),
     ...(idformapagto === undefined ? {} : { paymentMethodId: idformapagto }),
+    ...(caracteristicas === undefined
+      ? {}
+      : {
+          answers: caracteristicas.map(({ idcaracteristica, valor }) => ({
+            id: idcaracteristica,
+            answer: valor,
+          })),
+        }),
   };
 }
 
@@ -35,6 +43,7 @@ export const changeToWire = ({
   quantities,
   place,
   paymentMethodId,
+  answers,
 }: SubscriptionChange): WireSubscriptionChange => ({
   ...(typeId === undefined ? {} : { idtipoassinatura: typeId }),
   ...(quantities === undefined
@@ -51,4 +60,7 @@ export const changeToWire = ({
       ? { tipoEntrega: place.type, idendereco: place.addressId }
       : { tipoEntrega: place.type, idloja: place.storeId }),
   ...(paymentMethodId === undefined ? {} : { idformapagto: paymentMethodId }),
+  ...(answers === undefined
+    ? {}
+    : { caracteristicas: answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })) }),
 });

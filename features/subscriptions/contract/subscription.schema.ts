@@ -36,6 +36,10 @@ export const subscriptionSchema = Type.Object({
   local: Type.String({ description: 'O endereço de entrega ou a loja de retirada' }),
   idformapagto: Uuid,
   formaPagamento: Type.String(),
+  caracteristicas: Type.Array(
+    Type.Object({ idcaracteristica: Uuid, nome: Type.String(), valor: Type.String() }),
+    { description: 'O que o cliente respondeu ao que o fornecedor pede de cada pedido' },
+  ),
 });
 
 export type WireSubscription = Static<typeof subscriptionSchema>;

@@ -34,6 +34,11 @@ export const subscriptionToWire = ({ place, ...subscription }: Subscription): Wi
   local: place.text,
   idformapagto: subscription.paymentMethodId,
   formaPagamento: subscription.paymentName,
+  caracteristicas: subscription.answers.map(({ id, name, answer }) => ({
+    idcaracteristica: id,
+    nome: name,
+    valor: answer,
+  })),
 });
 
 export const subscriptionFromWire = (wire: WireSubscription): Subscription => ({
@@ -55,6 +60,11 @@ export const subscriptionFromWire = (wire: WireSubscription): Subscription => ({
   },
   paymentMethodId: wire.idformapagto,
   paymentName: wire.formaPagamento,
+  answers: wire.caracteristicas.map(({ idcaracteristica, nome, valor }) => ({
+    id: idcaracteristica,
+    name: nome,
+    answer: valor,
+  })),
 });
 
 type WireLine = WireSubscription['itens'][number];

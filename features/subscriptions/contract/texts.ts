@@ -23,7 +23,8 @@ export type SubscriptionRefusal =
   | 'no-delivery'
   | 'below-minimum'
   | 'payment-not-offered'
-  | 'payment-needs-client';
+  | 'payment-needs-client'
+  | 'characteristic-missing';
 
 const ofFailure = (failure: RenewalFailure) => ({ status: 422, message: failureSentence(failure) }) as const;
 
@@ -46,4 +47,5 @@ export const subscriptionTexts: RefusalTexts<SubscriptionRefusal> = {
     message: 'A forma de pagamento não é oferecida para esta forma de receber.',
   },
   'payment-needs-client': ofFailure('payment-needs-client'),
+  'characteristic-missing': { status: 422, message: 'Responda o que a loja pede sobre o pedido.' },
 };

@@ -28,7 +28,7 @@ const sentences: Readonly<Record<RenewalFailure, string>> = {
   'no-credit': 'O seu crédito na loja não é suficiente para este pedido.',
   'not-approved': 'O seu cadastro espera a aprovação da loja.',
   'questions-open':
-    'A loja passou a perguntar algo que só você pode responder. Responda num pedido novo; se preciso, com uma assinatura nova no lugar desta.',
+    'A loja passou a perguntar algo que só você pode responder. Responda em Alterar, nesta assinatura; o que é sobre o seu cadastro, em Meus dados.',
   missed: 'A loja não conseguiu fazer o pedido no dia combinado.',
   'not-possible': 'Não foi possível fazer o pedido.',
 };

@@ -1,4 +1,5 @@
 /** An order that its client wants again and again, and that is made again on its days. Spec 2, subscriptions. */
+import type { AnsweredCharacteristic, GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, ClientId, OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -49,6 +50,8 @@ export interface Subscription {
   readonly place: SubscriptionPlace;
   readonly paymentMethodId: PaymentMethodId;
   readonly paymentName: string;
+  /** To what the shop asks of an order. */
+  readonly answers: readonly AnsweredCharacteristic[];
 }
 
 /** What its client may say of it anew; what is absent stays. */
@@ -61,6 +64,8 @@ export interface SubscriptionChange {
     | { readonly type: 'DELIVERY'; readonly addressId: AddressId }
     | { readonly type: 'RETIRADA'; readonly storeId: string };
   readonly paymentMethodId?: PaymentMethodId;
+  /** What is answered otherwise; an empty one takes an answer back. */
+  readonly answers?: readonly GivenAnswer[];
 }
 
 /** As the shop's people see it. */

@@ -1,7 +1,8 @@
-/** What a client says of its subscription anew: how often, how much, where to, how it is paid. */
+/** What a client says of its subscription anew: how often, how much, where to, how it is paid, what the shop asks. */
 import { addressOf } from '#features/addresses/server/public.ts';
 import { paymentMethod } from '#features/payments/server/public.ts';
-import { storesOf } from '#features/suppliers/server/public.ts';
+import { answersTo } from '#features/suppliers/domain/characteristic.ts';
+import { characteristics, storesOf } from '#features/suppliers/server/public.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
@@ -49,7 +50,9 @@ async function applied(
   if (!lines.ok) return lines;
   const place = change.place === undefined ? before.place : await placeOf(context, change.place);
   if (place === undefined) return refuse({ code: 'place-not-found' });
-  const after = { ...before, ...type, lines: lines.value, place };
+  const answers = await answersOf(context, before, change);
+  if (answers === undefined) return refuse({ code: 'characteristic-missing' });
+  const after = { ...before, ...type, lines: lines.value, place, answers };
   if (change.paymentMethodId === undefined && change.place === undefined) return accept(after);
   const method = await paymentMethod(context, change.paymentMethodId ?? before.paymentMethodId);
   if (!method?.deliveryTypes.includes(place.type)) return refuse({ code: 'payment-not-offered' });
@@ -78,6 +81,18 @@ async function placeOf(
   }
   const store = (await storesOf(context)).find(({ id }) => id === wanted.storeId);
   return store && { type: 'RETIRADA', storeId: store.id, text: storeText(store) };
+}
+
+/** What was not answered anew stays; what is not asked any more goes. */
+async function answersOf(
+  context: Context,
+  { answers }: Subscription,
+  change: SubscriptionChange,
+): Promise<Subscription['answers'] | undefined> {
+  if (change.answers === undefined) return answers;
+  const { order: asked } = await characteristics(context);
+  const answered = answersTo(asked, [...answers, ...change.answers]);
+  return answered.ok ? answered.value : undefined;
 }
 
 /** Why it could not be ordered so. What is merely sold out today may be there by then. */
@@ -127,5 +142,6 @@ async function write(context: Context, held: HeldSubscription, after: Subscripti
     place: after.place,
     paymentMethodId: after.paymentMethodId,
     paymentName: after.paymentName,
+    answers: [...after.answers],
   });
 }

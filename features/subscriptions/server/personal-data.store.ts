@@ -22,6 +22,7 @@ export const personalDataOf = async (
       place: sql<string>`${s.place} ->> 'text'`,
       payment: s.paymentName,
       products: sql<string>`(select string_agg(line ->> 'name', ', ') from jsonb_array_elements(${s.lines}) as line)`,
+      characteristics: s.answers,
       createdAt: s.createdAt,
       cancelledAt: s.cancelledAt,
     })

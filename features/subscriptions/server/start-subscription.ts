@@ -8,7 +8,10 @@ import type { SubscriptionType } from '../domain/subscription-type.ts';
 import { insertSubscription } from './subscriptions.store.ts';
 
 /** What an order says of the subscription that it begins. */
-type StartedBy = Pick<Subscription, 'firstOrder' | 'lines' | 'place' | 'paymentMethodId' | 'paymentName'>;
+type StartedBy = Pick<
+  Subscription,
+  'firstOrder' | 'lines' | 'place' | 'paymentMethodId' | 'paymentName' | 'answers'
+>;
 
 /** Begins a subscription with its first order, in the order's own transaction. */
 export async function startSubscription(

@@ -156,6 +156,7 @@ test('the shop’s people see who subscribed, whose order is next first; another
       place: { type: 'RETIRADA', storeId: newId(), text: 'Loja' },
       paymentMethodId: newId(),
       paymentName: 'Dinheiro',
+      answers: [],
     });
   const listed = async (query = '') =>
     (await app.inject({ url: `/v4/painel/${shop.supplier.id}/assinaturas${query}` })).json();

@@ -45,7 +45,7 @@ export interface NewSubscription extends Omit<Subscription, 'status' | 'cancelle
 export async function insertSubscription(
   db: Db,
   { supplierId, clientId }: Owner,
-  { interval, lines, createdAt, firstOrder, ...subscription }: NewSubscription,
+  { interval, lines, answers, createdAt, firstOrder, ...subscription }: NewSubscription,
 ): Promise<void> {
   await db.insert(subscriptions).values({
     supplierId,
@@ -54,6 +54,7 @@ export async function insertSubscription(
     intervalUnit: interval.unit,
     intervalCount: interval.count,
     lines: [...lines],
+    answers: [...answers],
     firstOrderNumber: firstOrder,
     createdAt: new Date(createdAt),
   });
@@ -105,4 +106,5 @@ export const subscriptionOf = ({
   place: row.place,
   paymentMethodId: row.paymentMethodId,
   paymentName: row.paymentName,
+  answers: row.answers,
 });

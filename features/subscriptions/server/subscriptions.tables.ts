@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clients } from '#features/accounts/server/accounts.tables.ts';
+import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { PERIOD_STATES } from '../domain/period.ts';
 import { RENEWAL_FAILURES } from '../domain/renewal-failure.ts';
@@ -75,6 +76,8 @@ export const subscriptions = pgTable(
     place: jsonb().$type<SubscriptionPlace>().notNull(),
     paymentMethodId: uuid('payment_method_id').notNull(),
     paymentName: text('payment_name').notNull(),
+    /** What its client answered to what the shop asks of an order; each order of it has them. */
+    answers: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
     firstOrderNumber: bigint('first_order_number', { mode: 'number' }).notNull(),
     /** The day that its days are counted from, in the shop's calendar. */
     anchorDate: date('anchor_date', { mode: 'string' }).notNull(),

@@ -6,7 +6,7 @@ import { deliveryOptionsQuery } from '#features/delivery/storefront/public.tsx';
 import { methodsFor } from '#features/payments/domain/choose-method.ts';
 import { PaymentChoice, paymentMethodsQuery, useBuyer } from '#features/payments/storefront/public.tsx';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { orderCharacteristicsQuery, shopHref } from '#features/suppliers/storefront/public.tsx';
 import { formatDay } from '#kernel/calendar.ts';
 import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
@@ -18,6 +18,7 @@ import { changeSubscription } from '../contract/change-subscription.ts';
 import { changeToWire } from '../contract/subscription-change.wire.ts';
 import { isRenewable } from '../domain/renewable-payment.ts';
 import type { Subscription, SubscriptionChange } from '../domain/subscription.ts';
+import { AnswerFields, focusQuestion, useAnswers } from './answers.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { frequencyOptions } from './frequency-options.ts';
 import { Part } from './part.tsx';
@@ -26,7 +27,7 @@ import { subscriptionQuery } from './subscriptions-query.ts';
 import { subscriptionTypesQuery } from './types-query.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 
-/** What a client may say of its subscription anew: how often, how much, where to, how it is paid. */
+/** What a client may say of its subscription anew: how often, how much, where to, how it is paid, what the shop asks. */
 export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
   const buyer = useBuyer();
   const { api, shop } = buyer;
@@ -35,6 +36,8 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
   const { data: whole } = useSuspenseQuery(subscriptionQuery(buyer, id));
   const { subscription, forecast } = whole;
   const wishes = useWishes(subscription);
+  const { data: asked } = useSuspenseQuery(orderCharacteristicsQuery(api, shop.id));
+  const answers = useAnswers(subscription, asked);
   const places = usePlaces();
   const chosenPlace = places.find((place) => placeId(place) === wishes.placeId);
   const deliveryType = chosenPlace?.type ?? subscription.place.type;
@@ -51,9 +54,12 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
     failed: 'Não foi possível alterar a assinatura. Tente novamente.',
     onDone: () => void navigate({ href: page }),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    save.mutate(changeOf(subscription, wishes, chosenPlace));
+    const open = answers.check();
+    if (open !== undefined) return focusQuestion(event.currentTarget, open);
+    const change = changeOf(subscription, wishes, chosenPlace);
+    save.mutate({ ...change, ...(answers.changed.length === 0 ? {} : { answers: answers.changed }) });
   };
   const steps = new Map(forecast?.lines.map(({ productId, step }) => [productId, step]));
   return (
@@ -113,6 +119,11 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
           onChoose={wishes.choosePayment}
         />
       </Part>
+      {asked.length > 0 && (
+        <Part title="O que a loja pergunta">
+          <AnswerFields answers={answers} />
+        </Part>
+      )}
       <div className="flex flex-col gap-2.5 sm:flex-row-reverse sm:justify-start">
         <Button type="submit" tone="primary" size="lg" busy={save.isPending} disabled={wishes.isEmpty}>
           Salvar alterações

@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import { addressesQuery } from '#features/addresses/storefront/public.tsx';
 import { deliveryOptionsQuery } from '#features/delivery/storefront/public.tsx';
 import { type Buyer, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
+import { orderCharacteristicsQuery } from '#features/suppliers/storefront/public.tsx';
 import { isUuid } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { beginAsking } from '#platform/web/begin-asking.ts';
@@ -36,6 +37,8 @@ export async function loadSubscriptionChange(
   await Promise.all([
     queryClient.fetchQuery(subscriptionTypesQuery(buyer.api, buyer.shop.id)),
     queryClient.fetchQuery(paymentMethodsQuery(buyer)),
+    // Asked anew: it may be a new question that brings the client here.
+    queryClient.fetchQuery({ ...orderCharacteristicsQuery(buyer.api, buyer.shop.id), staleTime: 0 }),
     queryClient.fetchQuery(addressesQuery(buyer)),
     queryClient.fetchQuery(deliveryOptionsQuery(buyer, { type: 'RETIRADA' })),
   ]);

@@ -60,7 +60,7 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
 const isSettled = ({ state }: Period): boolean => state !== 'announced';
 
 function About({ subscription }: { readonly subscription: Subscription }) {
-  const { interval, place, paymentName, cancelledAt } = subscription;
+  const { interval, place, paymentName, answers, cancelledAt } = subscription;
   return (
     <Part title="O que você escolheu">
       <dl className="flex flex-col gap-3">
@@ -69,6 +69,11 @@ function About({ subscription }: { readonly subscription: Subscription }) {
         </Fact>
         <Fact name={place.type === 'DELIVERY' ? 'Entrega' : 'Retirada na loja'}>{place.text}</Fact>
         <Fact name="Pagamento">{paymentName}</Fact>
+        {answers.map(({ id, name, answer }) => (
+          <Fact key={id} name={name}>
+            {answer}
+          </Fact>
+        ))}
         {cancelledAt !== undefined && <Fact name="Cancelada em">{dayWords(cancelledAt)}</Fact>}
       </dl>
     </Part>

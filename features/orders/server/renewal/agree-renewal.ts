@@ -41,7 +41,7 @@ export async function agreeRenewal(
   const goods = renewedGoods(subscription.lines, await price(wishesOf(subscription.lines)), adult);
   if (goods.lines.length === 0)
     return refuse(goods.misfits.length > 0 ? 'quantity-not-sold' : 'nothing-left');
-  const draft = draftOf(subscription, goods, { answers: first.answers, adult });
+  const draft = draftOf(subscription, goods, adult);
   const { lines, subtotal } = await price(goods.lines);
   const address = draft.addressId === undefined ? undefined : await addressOf(context, draft.addressId);
   const delivery = await agreeDelivery(context, draft, { lines, subtotal }, address);
@@ -74,9 +74,9 @@ const pricing =
     });
 
 const draftOf = (
-  { place, paymentMethodId, typeId }: Subscription,
+  { place, paymentMethodId, typeId, answers }: Subscription,
   { lines }: RenewedGoods,
-  { answers, adult }: Pick<OrderDraft, 'answers'> & { readonly adult: boolean },
+  adult: boolean,
 ): OrderDraft => ({
   lines,
   deliveryType: place.type,
@@ -86,7 +86,7 @@ const draftOf = (
   note: '',
   customerOrderNumber: '',
   subscriptionTypeId: typeId,
-  ...(answers === undefined ? {} : { answers }),
+  answers: answers.map(({ id, answer }) => ({ id, answer })),
   ...(adult ? { adult } : {}),
 });
 

@@ -15,6 +15,8 @@ import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { theOrder } from '../orders.store.ts';
+import { orders } from '../orders.tables.ts';
 import { submitOrder } from '../submit-order.ts';
 import { aCheckout, aDraft, anAddress, type Checkout } from '../testing/a-checkout.ts';
 import { forecastOf } from './forecast.ts';
@@ -63,6 +65,16 @@ async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', call: string, payl
 }
 
 const change = (payload: object) => ask('PUT', `change/${id}`, payload);
+async function theShopAsks(
+  name: string,
+  { required = true, options = [] }: { readonly required?: boolean; readonly options?: string[] } = {},
+): Promise<string> {
+  const { db, supplier } = checkout.shop;
+  const question = { id: newId(), supplierId: supplier.id, name, required, options, position: 0 };
+  await db.insert(supplierCharacteristics).values({ ...question, subject: 'order' });
+  return question.id;
+}
+
 const read = async () => (await ask('GET', `get/${id}`)).body;
 
 test('it tells its next day and what the order would be today', async () => {
@@ -108,9 +120,7 @@ describe('what only stops it is told beside what it would be, and before its day
   };
 
   test('a question that the shop asks since', async () => {
-    const { db, supplier } = checkout.shop;
-    const question = { id: newId(), name: 'Obra', subject: 'order' as const, options: [], position: 0 };
-    await db.insert(supplierCharacteristics).values({ ...question, supplierId: supplier.id, required: true });
+    await theShopAsks('Obra');
     expect(await read()).toMatchObject({ previsao: { total: 35 }, impedimento: 'questions-open' });
     expect(await announced()).toContain('Se fosse hoje, o pedido não seria feito: A loja passou a perguntar');
   });
@@ -133,6 +143,66 @@ describe('what only stops it is told beside what it would be, and before its day
     await setCustomer(db, supplier.id, clientId, { approved: true, creditLimit: 3_499 });
     expect(await read()).toMatchObject({ previsao: { total: 35 }, impedimento: 'no-credit' });
     expect(await announced()).toContain('Se fosse hoje, o pedido não seria feito: O seu crédito');
+  });
+});
+
+describe('what the shop asks of each order', () => {
+  test('that is asked since stops no order any more once it is answered', async () => {
+    const site = await theShopAsks('Obra');
+    expect(await change({ caracteristicas: [{ idcaracteristica: site, valor: ' Torre B ' }] })).toMatchObject(
+      {
+        status: 200,
+        body: { caracteristicas: [{ idcaracteristica: site, nome: 'Obra', valor: 'Torre B' }] },
+      },
+    );
+    expect(await read()).not.toHaveProperty('impedimento');
+    for (const day of ['2026-11-24', '2026-11-27'])
+      await renewAt({ ...checkout.shop, now: at(day) }, (error) => {
+        throw error;
+      });
+    const { pedidos } = await read();
+    expect(pedidos).toMatchObject([{ situacao: 'FEITO' }]);
+    const { db, supplier } = checkout.shop;
+    const [order] = await db.select().from(orders).where(theOrder(supplier.id, pedidos[0].numpedido));
+    expect(order?.characteristics).toEqual([{ id: site, name: 'Obra', answer: 'Torre B' }]);
+  });
+
+  test('is answered otherwise one by one, and what is not spoken of stays', async () => {
+    const site = await theShopAsks('Obra');
+    const gate = await theShopAsks('Portaria', { required: false, options: ['Norte', 'Sul'] });
+    const say = (answers: Readonly<Record<string, string>>) =>
+      change({
+        caracteristicas: Object.entries(answers).map(([idcaracteristica, valor]) => ({
+          idcaracteristica,
+          valor,
+        })),
+      });
+    const answered = async () =>
+      (await read()).caracteristicas.map(({ valor }: { readonly valor: string }) => valor);
+    await say({ [site]: 'Torre B', [gate]: 'Norte' });
+    await say({ [gate]: 'Sul' });
+    expect(await answered()).toEqual(['Torre B', 'Sul']);
+    await change({ itens: [{ id: coffee, quantidade: 1 }] });
+    expect(await answered()).toEqual(['Torre B', 'Sul']);
+    await say({ [gate]: '' });
+    expect(await answered()).toEqual(['Torre B']);
+    const refused = await say({ [site]: ' ' });
+    expect([refused.status, refused.body.code]).toEqual([422, 'characteristic-missing']);
+    expect(await answered()).toEqual(['Torre B']);
+  });
+
+  test('at the first order is kept with the subscription', async () => {
+    const site = await theShopAsks('Obra');
+    const draft = {
+      ...aDraft(checkout, { [coffee]: 1 }, { subscriptionTypeId: monthly }),
+      answers: [{ id: site, answer: 'Torre A' }],
+    };
+    await submitOrder({ ...checkout.shopper, now: at('2026-11-21') }, { key: undefined, draft });
+    const { supplier } = checkout.shop;
+    const list = await ask('GET', `list/${supplier.id}/${checkout.shopper.actor.clientId}`);
+    expect(list.body.assinaturas[0].caracteristicas).toEqual([
+      { idcaracteristica: site, nome: 'Obra', valor: 'Torre A' },
+    ]);
   });
 });
 

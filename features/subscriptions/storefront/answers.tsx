@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type Characteristic, unanswered } from '#features/suppliers/domain/characteristic.ts';
+import { CharacteristicInput } from '#features/suppliers/storefront/public.tsx';
+import type { Subscription, SubscriptionChange } from '../domain/subscription.ts';
+
+export interface Answers {
+  readonly asked: readonly Characteristic[];
+  readonly of: (id: string) => string;
+  readonly say: (id: string, answer: string) => void;
+  /** What has to be answered still, once it was tried without. */
+  readonly missing: ReadonlySet<string>;
+  /** What is another answer than before. */
+  readonly changed: NonNullable<SubscriptionChange['answers']>;
+  /** The first question that has to be answered before it can be saved. */
+  readonly check: () => Characteristic | undefined;
+}
+
+/** What the shop asks of each order, answered as it was up to now. */
+export function useAnswers({ answers }: Subscription, asked: readonly Characteristic[]): Answers {
+  const [given, setGiven] = useState<ReadonlyMap<string, string>>(() => answersOf(answers));
+  const [tried, setTried] = useState(false);
+  const before = answersOf(answers);
+  const of = (id: string): string => given.get(id) ?? '';
+  const all = asked.map(({ id }) => ({ id, answer: of(id) }));
+  const missing = unanswered(asked, all).filter(({ required }) => required);
+  return {
+    asked,
+    of,
+    say: (id, answer) => setGiven(new Map([...given, [id, answer]])),
+    missing: new Set(tried ? missing.map(({ id }) => id) : []),
+    changed: all.filter(({ id, answer }) => answer.trim() !== (before.get(id) ?? '')),
+    check: () => {
+      setTried(true);
+      return missing[0];
+    },
+  };
+}
+
+const answersOf = (answers: Subscription['answers']): ReadonlyMap<string, string> =>
+  new Map(answers.map(({ id, answer }) => [id, answer]));
+
+/** The shop's questions: one that it asks since keeps each order back until it is answered here. */
+export function AnswerFields({ answers: { asked, of, say, missing } }: { readonly answers: Answers }) {
+  return (
+    <div className="flex max-w-form flex-col gap-4">
+      {asked.map((one) => (
+        <CharacteristicInput
+          key={one.id}
+          asked={one}
+          answer={of(one.id)}
+          error={missing.has(one.id) ? 'Responda para continuar.' : undefined}
+          onAnswer={(answer) => say(one.id, answer)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Puts the cursor where an answer is missing. */
+export function focusQuestion(form: HTMLFormElement, { id }: Characteristic): void {
+  const field = form.elements.namedItem(`characteristic-${id}`);
+  if (field instanceof HTMLElement) field.focus();
+}
