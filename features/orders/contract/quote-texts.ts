@@ -24,7 +24,7 @@ export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {
   'payment-not-offered': {
     status: 409,
     message:
-      'A forma de pagamento deste orçamento não está mais disponível. Repita o pedido e escolha outra: a loja responde de novo.',
+      'Esta forma de pagamento não está mais disponível. Escolha outra: os preços do orçamento não mudam.',
   },
   'subscription-not-offered': {
     status: 409,
@@ -40,7 +40,13 @@ export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {
   },
   'payment-refused': {
     status: 409,
-    message: 'Esta forma de pagamento não está disponível para o valor do orçamento. Fale com a loja.',
+    message:
+      'Esta forma de pagamento não está disponível para o valor do orçamento. Escolha outra, ou fale com a loja.',
+  },
+  'other-prices': {
+    status: 409,
+    message:
+      'Os preços deste orçamento não valem com esta forma de pagamento. Escolha outra, ou peça de novo à loja.',
   },
 };
 

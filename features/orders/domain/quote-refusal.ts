@@ -13,6 +13,7 @@ export type QuoteRefusal =
         | 'slot-not-offered'
         | 'payment-not-offered'
         | 'payment-refused'
+        | 'other-prices'
         | 'subscription-not-offered';
     }
   | { readonly code: 'coupon-refused'; readonly reason: CouponRefusal }

@@ -1,6 +1,8 @@
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { openCharge, paymentMethod } from '#features/payments/server/public.ts';
+import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import { offeredTypes } from '#features/subscriptions/server/public.ts';
-import type { OrderNumber } from '#kernel/ids.ts';
+import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
@@ -14,6 +16,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { lockClient } from './order-claims.store.ts';
 import { lockOwnOrder, type OrderRow } from './orders.store.ts';
 import { ordersSeenBy } from './orders-seen.ts';
+import { allowsPayment, hasSamePrices, keepPayment } from './other-payment.ts';
 import { type KnownQuote, lastQuote, markAccepted } from './quotes.store.ts';
 import { ISSUER } from './renewal/in-clients-name.ts';
 import { subscribe } from './subscribe.ts';
@@ -27,6 +30,8 @@ export interface Acceptance {
   readonly version: number;
   /** Whether they go on where their window is offered no more. */
   readonly withoutSlot: boolean;
+  /** Another way of paying than the quote's. */
+  readonly methodId?: PaymentMethodId;
 }
 
 /**
@@ -68,25 +73,50 @@ function settledBefore(
 async function becomeOrder(
   context: CustomerContext,
   row: OrderRow,
-  { number, version, withoutSlot }: Acceptance,
+  { number, version, withoutSlot, methodId = row.paymentMethodId }: Acceptance,
 ): Promise<Accepted> {
   const { db, supplier, now } = context;
-  const order = await wholeOrder(context, row);
-  const method = await paymentMethod(context, order.paymentMethodId);
-  if (!method?.deliveryTypes.includes(order.delivery.type)) return refuse({ code: 'payment-not-offered' });
+  const paying = await wayOfPaying(context, row, methodId);
+  if (!paying.ok) return paying;
+  const method = paying.value;
+  const paid = { paymentMethodId: method.id, paymentName: method.name };
+  const order = { ...(await wholeOrder(context, row)), ...paid };
   // What a subscription asked for itself begins no other one.
   const subscription = row.issuedBy === ISSUER ? undefined : order.subscription;
   const type = subscription && (await offeredTypes(context)).find(({ id }) => id === subscription.typeId);
   if (subscription !== undefined && type === undefined) return refuse({ code: 'subscription-not-offered' });
+  if (type !== undefined && !isRenewable(method.kind)) return refuse({ code: 'payment-not-offered' });
   const held = await holdQuote(context, order, { channel: row.channel, withoutSlot });
   if (!held.ok) return held;
   const charge = await openCharge(context, { orderNumber: number, method, amount: order.total });
   // What is held already goes back with the transaction.
   if (!charge.ok) throw new ChargeRefused();
+  if (method.id !== row.paymentMethodId) await keepPayment(context, row, method);
   if (type !== undefined) await subscribe(context, type, subscribed(order, held.value), number);
   await markAccepted(db, supplier.id, number, { version, now });
   const moved = await moveOrder(context, row, { number, to: 'ENVIADO', reason: '' });
   return moved.ok ? accept(undefined) : refuse({ code: 'quote-closed' });
+}
+
+/**
+ * The quote's own, or another that is offered: then its coupon and combos have to allow for it. One at whose prices it
+ * was not asked for takes its own's place only where that is offered no more: the shop's word on the prices stands.
+ */
+async function wayOfPaying(
+  context: CustomerContext,
+  row: OrderRow,
+  wanted: PaymentMethodId,
+): Promise<Result<PaymentMethod, QuoteRefusal>> {
+  const offered = async (id: PaymentMethodId): Promise<PaymentMethod | undefined> => {
+    const method = await paymentMethod(context, id);
+    return method?.deliveryTypes.includes(row.delivery.type) ? method : undefined;
+  };
+  const method = await offered(wanted);
+  if (method === undefined) return refuse({ code: 'payment-not-offered' });
+  if (wanted === row.paymentMethodId) return accept(method);
+  const ownIsGone = (await offered(row.paymentMethodId)) === undefined;
+  const holds = await (ownIsGone ? allowsPayment : hasSamePrices)(context, row, method);
+  return holds ? accept(method) : refuse({ code: 'other-prices' });
 }
 
 const subscribed = (order: PlacedOrder, { delivery }: Pick<PlacedOrder, 'delivery'>): PlacedOrder => ({

@@ -1,21 +1,12 @@
-import { recordChange } from '#features/accounts/server/public.ts';
-import { couponAllowsPayment } from '#features/coupons/server/public.ts';
-import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import {
-  type ChangeRefusal,
-  changeCharge,
-  methodVariance,
-  paymentMethod,
-} from '#features/payments/server/public.ts';
-import { combosAllowPayment } from '#features/promotions/server/public.ts';
+import { type ChangeRefusal, changeCharge, paymentMethod } from '#features/payments/server/public.ts';
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { awaitsPayment } from '../domain/order-status.ts';
-import { linesOfOrder } from './order-lines.store.ts';
-import { lockOwnOrder, type OrderRow, setPayment } from './orders.store.ts';
+import { lockOwnOrder } from './orders.store.ts';
 import { ordersSeenBy } from './orders-seen.ts';
+import { hasSamePrices, keepPayment } from './other-payment.ts';
 
 export interface PaymentWish {
   readonly number: OrderNumber;
@@ -51,30 +42,6 @@ export const changePaymentMethod = (
       amount: centavos(order.total),
     });
     if (!changed.ok) return changed;
-    if (changed.value === 'changed') await keep(inside, order, method);
+    if (changed.value === 'changed') await keepPayment(inside, order, method);
     return accept(undefined);
   });
-
-/** Whether the order would have cost the same paid this way: neither prices, nor coupon, nor combos depend on it. */
-async function hasSamePrices(
-  context: CustomerContext,
-  { number, coupon, paymentMethodId }: OrderRow,
-  { id, priceVariance }: PaymentMethod,
-): Promise<boolean> {
-  if (id === paymentMethodId) return true;
-  if ((await methodVariance(context, paymentMethodId)) !== priceVariance) return false;
-  if (coupon !== null && !(await couponAllowsPayment(context, coupon.code, id))) return false;
-  const lines = await linesOfOrder(context.db, context.supplier.id, number);
-  const combos = lines.filter(({ parts }) => parts !== undefined).map(({ productId }) => productId);
-  return combosAllowPayment(context, combos, id);
-}
-
-async function keep(context: CustomerContext, order: OrderRow, method: PaymentMethod): Promise<void> {
-  await setPayment(context.db, context.supplier.id, order.number, method);
-  await recordChange(context, {
-    action: 'order.payment-changed',
-    subjectId: order.clientId,
-    before: { order: order.number, method: order.paymentName },
-    after: { order: order.number, method: method.name },
-  });
-}

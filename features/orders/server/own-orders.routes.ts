@@ -35,8 +35,13 @@ export function ownOrdersRoutes(app: FastifyInstance, till: Till): void {
   const cancellers = { access: 'customer', act: 'orders:cancel' } as const;
 
   serve(app, acceptQuote, acceptQuoteSchema, buyers, async (context, { params, body }) => {
-    const { versao: version, semAgendamento: withoutSlot = false } = body;
-    const wanted = { number: params.numpedido, version, withoutSlot };
+    const { versao: version, semAgendamento: withoutSlot = false, idformapagto: methodId } = body;
+    const wanted = {
+      number: params.numpedido,
+      version,
+      withoutSlot,
+      ...(methodId === undefined ? {} : { methodId }),
+    };
     orQuoteRefusal(await becomeOrder(context, wanted));
     await tendCharges(context, till, params.numpedido);
     return shown(context, params.numpedido);

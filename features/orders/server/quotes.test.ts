@@ -9,6 +9,8 @@ import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { createCoupon } from '#features/coupons/server/public.ts';
 import { paymentMethods } from '#features/payments/server/payments.tables.ts';
+import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { rowOf } from '../contract/export-orders.wire.ts';
 import { acceptQuote } from './accept-quote.ts';
@@ -63,11 +65,24 @@ const order = async (which = number) => {
   if (!found.ok) throw new Error(found.refusal.code);
   return found.value;
 };
-const accept = (version = 1, { which = number, at = 0, withoutSlot = false } = {}) =>
+interface How {
+  readonly which?: number;
+  readonly at?: number;
+  readonly withoutSlot?: boolean;
+  readonly methodId?: string;
+}
+const accept = (version = 1, { which = number, at = 0, withoutSlot = false, ...paid }: How = {}) =>
   acceptQuote(
     { ...checkout.shopper, now: checkout.shopper.now + at },
-    { number: which, version, withoutSlot },
+    { number: which, version, withoutSlot, ...paid },
   );
+const closeCash = () =>
+  database.current.db
+    .update(paymentMethods)
+    .set({ active: false })
+    .where(
+      and(eq(paymentMethods.supplierId, checkout.shop.supplier.id), eq(paymentMethods.id, checkout.cash)),
+    );
 
 describe('a new quote', () => {
   test('holds nothing: neither stock nor money', async () => {
@@ -206,14 +221,65 @@ describe('accepted', () => {
   });
 
   test('its way of paying is offered still', async () => {
-    await database.current.db
-      .update(paymentMethods)
-      .set({ active: false })
-      .where(
-        and(eq(paymentMethods.supplierId, checkout.shop.supplier.id), eq(paymentMethods.id, checkout.cash)),
-      );
+    await closeCash();
     expect(await accept()).toMatchObject({ refusal: { code: 'payment-not-offered' } });
     expect(await stock()).toBe(5000);
+  });
+
+  test('or another in its place, at the quote’s prices, whatever that one does to those of the day', async () => {
+    const { shop, pix } = checkout;
+    const tags = new Set([...shop.supplier.tags, 'support-price-variance-by-payment'] as const);
+    const buyer = { ...checkout.shopper, supplier: { ...shop.supplier, tags } };
+    const byPix = { number, version: 1, withoutSlot: false, methodId: pix };
+    expect(await acceptQuote(buyer, byPix)).toMatchObject({ refusal: { code: 'other-prices' } });
+    await closeCash();
+    expect(await acceptQuote(buyer, byPix)).toMatchObject({ ok: true });
+    expect(await order()).toMatchObject({
+      status: 'ENVIADO',
+      total: 1700,
+      paymentMethodId: pix,
+      paymentName: 'Pix',
+      charge: { kind: 'pix', amount: 1700 },
+    });
+    expect(await acceptQuote(buyer, byPix)).toMatchObject({ ok: true });
+    expect((await order()).events).toHaveLength(3);
+  });
+
+  test('on account in its place, it is within the credit, or nothing is taken', async () => {
+    const { db, supplier } = checkout.shop;
+    const { clientId } = checkout.shopper.actor;
+    const onAccount = await createPaymentMethod(db, supplier.id, {
+      ...{ kind: 'on-account', name: 'Faturado', description: '', priceVariance: 0, position: 5 },
+      ...{ deliveryTypes: ['RETIRADA'], onAccount: { days: [28] } },
+    });
+    await closeCash();
+    await setCustomer(db, supplier.id, clientId, { approved: true, creditLimit: 1699 });
+    const faturado = { methodId: onAccount };
+    expect(await accept(1, faturado)).toMatchObject({ refusal: { code: 'payment-refused' } });
+    expect(await stock()).toBe(5000);
+    expect((await order()).paymentMethodId).toBe(checkout.cash);
+    await setCustomer(db, supplier.id, clientId, { approved: true, creditLimit: 1700 });
+    expect(await accept(1, faturado)).toMatchObject({ ok: true });
+  });
+
+  test('not one that its coupon does not allow, nor one that is not offered for it', async () => {
+    const { db, supplier, now } = checkout.shop;
+    const discount = { kind: 'percent', basisPoints: 1000 } as const;
+    await createCoupon(
+      db,
+      supplier.id,
+      { code: 'DINHEIRO', discount, paymentMethodIds: [checkout.cash] },
+      now,
+    );
+    const quote = await asked({ [coffee]: 1 }, { coupon: 'DINHEIRO' });
+    await price(attendant, quote, { [coffee]: 500 });
+    await closeCash();
+    expect(await accept(1, { which: quote, methodId: checkout.pix })).toMatchObject({
+      refusal: { code: 'other-prices' },
+    });
+    expect(await accept(1, { methodId: newId() })).toMatchObject({
+      refusal: { code: 'payment-not-offered' },
+    });
   });
 
   test('nobody accepts another’s, nor one who may not see prices any more', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { type Buyer, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { orderName } from './order-name.ts';
 import { orderNumberOf } from './order-number.ts';
@@ -11,7 +11,10 @@ export async function loadOrder(queryClient: QueryClient, buyer: Buyer, numberTe
   const number = orderNumberOf(numberText);
   if (number === undefined) throw notFound();
   try {
-    return orderName(await queryClient.fetchQuery({ ...orderQuery(buyer, number), staleTime: 0 }));
+    const order = await queryClient.fetchQuery({ ...orderQuery(buyer, number), staleTime: 0 });
+    // Whether a quote can still be paid as it was asked for.
+    if (order.status === 'ORCAMENTO_PRECIFICADO') await queryClient.prefetchQuery(paymentMethodsQuery(buyer));
+    return orderName(order);
   } catch (error) {
     if (error instanceof ApiRefusal && error.status === 404) throw notFound();
     throw error;

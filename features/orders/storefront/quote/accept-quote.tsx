@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { PaymentChoice, useBuyer } from '#features/payments/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -12,6 +12,7 @@ import { acceptQuote } from '../../contract/accept-quote.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { failureWords, useOrderCall } from '../order/use-order-call.ts';
+import { useQuotePayment } from './quote-payment.ts';
 
 interface AcceptQuoteProps {
   readonly order: ShownOrder;
@@ -23,12 +24,18 @@ export function AcceptQuote({ order, version }: AcceptQuoteProps) {
   const { api, shop, session } = useBuyer();
   const { number, delivery, paymentName, total } = order;
   const [slotIsGone, setSlotIsGone] = useState(false);
+  const payment = useQuotePayment(order);
+  const { chosen, methods } = payment;
   const accept = useOrderCall<boolean>({
     number,
     call: (semAgendamento) =>
       api.call(acceptQuote, {
         params: { idfornecedor: shop.id, numpedido: number },
-        body: { versao: version, ...(semAgendamento ? { semAgendamento } : {}) },
+        body: {
+          versao: version,
+          ...(semAgendamento ? { semAgendamento } : {}),
+          ...(chosen === undefined || chosen.id === order.paymentMethodId ? {} : { idformapagto: chosen.id }),
+        },
       }),
     onDone: () => {
       showToast({ text: `Pronto! O orçamento virou o pedido ${number}.`, tone: 'success' });
@@ -38,8 +45,10 @@ export function AcceptQuote({ order, version }: AcceptQuoteProps) {
   if (!capacityMay(session.capacity ?? 'linked', 'buy')) return null;
   const press = (withoutSlot: boolean): void =>
     accept.mutate(withoutSlot, {
-      onError: (error) =>
-        setSlotIsGone(error instanceof ApiRefusal && error.problem.code === 'slot-not-offered'),
+      onError: (error) => {
+        setSlotIsGone(error instanceof ApiRefusal && error.problem.code === 'slot-not-offered');
+        payment.refuse(error);
+      },
     });
   return (
     <div className="flex flex-col gap-4">
@@ -48,11 +57,19 @@ export function AcceptQuote({ order, version }: AcceptQuoteProps) {
           rows={[
             { label: delivery.type === 'DELIVERY' ? 'Entrega' : 'Retirada', value: placeWords(delivery) },
             ...(delivery.slot === undefined ? [] : [{ label: 'Quando', value: slotText(delivery.slot) }]),
-            { label: 'Pagamento', value: paymentName },
+            { label: 'Pagamento', value: chosen?.name ?? paymentName },
             { label: 'Total', value: formatMoney(total), strong: true },
           ]}
         />
       </div>
+      {payment.isGone && (
+        <Alert tone="warn" title="Escolha como pagar">
+          A loja não oferece mais “{paymentName}” para este orçamento. Os preços dele não mudam.
+        </Alert>
+      )}
+      {methods !== undefined && (
+        <PaymentChoice methods={methods} chosen={chosen} total={total} onChoose={payment.choose} />
+      )}
       {accept.error !== null && (
         <Alert
           tone={slotIsGone ? 'warn' : 'error'}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { paymentMethodsQuery, useBuyer } from '#features/payments/storefront/public.tsx';
+import { ApiRefusal } from '#platform/web/api.ts';
+import type { ShownOrder } from '../order/order-query.ts';
+import { waysToPay } from '../payment/ways-to-pay.ts';
+
+const OF_PAYMENT = new Set(['payment-not-offered', 'payment-refused', 'other-prices']);
+
+/** How a quote is paid: as it was asked for, until that is offered no more or refused. Then its client chooses. */
+export function useQuotePayment(order: ShownOrder) {
+  const query = paymentMethodsQuery(useBuyer());
+  const queryClient = useQueryClient();
+  const { data: offered } = useQuery(query);
+  const [wish, choose] = useState<string>();
+  const [refused, setRefused] = useState(false);
+  const { methods } = waysToPay(offered ?? [], order);
+  const own = methods.find(({ id }) => id === order.paymentMethodId);
+  const isGone = offered !== undefined && own === undefined;
+  const isOpen = isGone || refused;
+  const chosen = isOpen ? (methods.find(({ id }) => id === wish) ?? own ?? methods[0]) : undefined;
+  return {
+    isGone,
+    choose,
+    chosen,
+    /** To choose from; none where there is nothing to choose. */
+    methods: isOpen ? methods.map(atTheSamePrices) : undefined,
+    refuse: (error: Error): void => {
+      if (!(error instanceof ApiRefusal && OF_PAYMENT.has(error.problem.code ?? ''))) return;
+      setRefused(true);
+      void queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+  };
+}
+
+/** What each would do to prices of the day it does not do to those of a quote. */
+const atTheSamePrices = (method: PaymentMethod): PaymentMethod => ({ ...method, priceVariance: 0 });
