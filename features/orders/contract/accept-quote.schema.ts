@@ -5,6 +5,8 @@ import { orderSchema } from './order.schema.ts';
 import { ofOrder } from './own-order-params.schema.ts';
 import { quoteTexts } from './quote-texts.ts';
 
+const { 'quote-under-analysis': _, ...acceptRefusals } = quoteTexts;
+
 export const acceptQuoteSchema = {
   summary:
     'O cliente aceita o orçamento como o viu: ele vira pedido, com estoque, cupom e cobrança. Com idformapagto, paga aos mesmos preços de outra forma, se a do orçamento não é mais oferecida. Repetir devolve o mesmo pedido.',
@@ -27,6 +29,6 @@ export const acceptQuoteSchema = {
     { additionalProperties: false },
   ),
   answer: orderSchema,
-  refusals: quoteTexts,
+  refusals: acceptRefusals,
   facts: { 'out-of-stock': 'itensName, o que falta' },
 } as const satisfies EndpointSchema;

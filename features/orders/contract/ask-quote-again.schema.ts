@@ -11,5 +11,11 @@ export const askQuoteAgainSchema = {
   params: ofOrder,
   body: Type.Object({ mensagem: reasonField('O que pede; a loja lê') }, { additionalProperties: false }),
   answer: orderSchema,
-  refusals: someRefusals(quoteTexts, 'order-not-found', 'not-approved', 'quote-closed'),
+  refusals: someRefusals(
+    quoteTexts,
+    'order-not-found',
+    'not-approved',
+    'quote-closed',
+    'quote-under-analysis',
+  ),
 } as const satisfies EndpointSchema;

@@ -9,6 +9,11 @@ export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {
   'not-approved': submitTexts['not-approved'],
   'quote-not-priced': { status: 409, message: 'A loja ainda não deu preço a este orçamento.' },
   'quote-closed': { status: 409, message: 'Este orçamento já foi encerrado.' },
+  'quote-under-analysis': {
+    status: 409,
+    message:
+      'A loja já analisa este orçamento. O que você escreveu agora não foi enviado: espere a resposta e peça de novo.',
+  },
   'quote-changed': {
     status: 409,
     message: 'A loja mudou os preços deste orçamento. Confira-os antes de aceitar.',

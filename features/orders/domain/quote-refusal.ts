@@ -8,6 +8,7 @@ export type QuoteRefusal =
         | 'not-approved'
         | 'quote-not-priced'
         | 'quote-closed'
+        | 'quote-under-analysis'
         | 'quote-changed'
         | 'quote-expired'
         | 'slot-not-offered'

@@ -5,6 +5,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { QuoteRefusal } from '../domain/quote-refusal.ts';
 import { mustBeApprovedFirst } from '../domain/submit-checks.ts';
 import { moveOrder } from './change-order-status.ts';
+import { eventsOf } from './order-events.store.ts';
 import { lockOwnOrder } from './orders.store.ts';
 import { ordersSeenBy } from './orders-seen.ts';
 
@@ -19,9 +20,13 @@ export const askQuoteAgain = (
     const order = await lockOwnOrder(db, ordersSeenBy(inside), number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
     if (mustBeApprovedFirst(supplier.tags, actor)) return refuse({ code: 'not-approved' });
-    // Asked a moment ago: the second press of the button changes nothing.
-    if (order.status === 'ORCAMENTO_NOVO') return accept(undefined);
+    const reason = message.trim();
+    if (order.status === 'ORCAMENTO_NOVO') {
+      // The second press of the button changes nothing; other words are not dropped in silence.
+      const last = (await eventsOf(db, supplier.id, number)).at(-1);
+      return last?.reason === reason ? accept(undefined) : refuse({ code: 'quote-under-analysis' });
+    }
     if (order.status !== 'ORCAMENTO_PRECIFICADO') return refuse({ code: 'quote-closed' });
-    await moveOrder(inside, order, { number, to: 'ORCAMENTO_NOVO', reason: message.trim() });
+    await moveOrder(inside, order, { number, to: 'ORCAMENTO_NOVO', reason });
     return accept(undefined);
   });

@@ -369,6 +369,22 @@ describe('its time', () => {
   });
 });
 
+describe('asked for again', () => {
+  const again = (message: string) => askQuoteAgain(checkout.shopper, number, message);
+  const lastWord = async () => (await order()).events.at(-1)?.reason;
+
+  test('while the shop looks at it already, other words are refused, the same ones are said already', async () => {
+    await price(attendant, number, { [coffee]: 850 });
+    for (const said of ['Mais barato', ' Mais barato '])
+      expect(await again(said)).toMatchObject({ ok: true });
+    expect(await again('E sem frete')).toEqual({ ok: false, refusal: { code: 'quote-under-analysis' } });
+    expect(await lastWord()).toBe('Mais barato');
+    await price(attendant, number, { [coffee]: 800 });
+    expect(await again('E sem frete')).toMatchObject({ ok: true });
+    expect(await lastWord()).toBe('E sem frete');
+  });
+});
+
 describe('refused', () => {
   test('it ends with the client’s reason; one that became an order meanwhile stays', async () => {
     await price(attendant, number, { [coffee]: 850 });

@@ -4,6 +4,7 @@ import { useBuyer } from '#features/payments/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toast-state.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
 import { askQuoteAgain } from '../../contract/ask-quote-again.ts';
 import { failureWords, useOrderCall } from '../order/use-order-call.ts';
 
@@ -23,8 +24,17 @@ export function AskAgain({ number, main }: AskAgainProps) {
   const [writing, setWriting] = useState(false);
   const ask = useOrderCall<string>({
     number,
-    call: (mensagem) =>
-      api.call(askQuoteAgain, { params: { idfornecedor: shop.id, numpedido: number }, body: { mensagem } }),
+    call: async (mensagem) => {
+      const params = { idfornecedor: shop.id, numpedido: number };
+      try {
+        return await api.call(askQuoteAgain, { params, body: { mensagem } });
+      } catch (error) {
+        // The page then shows what the quote is now, and this dialog goes with it.
+        if (error instanceof ApiRefusal && error.status === 409)
+          showToast({ text: error.message, tone: 'error' });
+        throw error;
+      }
+    },
     onDone: () => {
       setWriting(false);
       showToast({ text: 'Pedido enviado. A loja responde com outros preços.' });
