@@ -14,6 +14,7 @@ export { type NewSector, putSectors } from './put-sectors.ts';
 export { keepSearches } from './record-searches.ts';
 export { returnStock } from './return-stock.ts';
 export { startSynonyms } from './start-synonyms.ts';
+export { stepsOf } from './steps.store.ts';
 export { isShortage } from './stock.store.ts';
 export { takeStock, takeStockOrFail } from './take-stock.ts';
 export { unknownCategories, unknownProducts } from './unknown-goods.store.ts';

@@ -54,7 +54,6 @@ const forecastSchema = Type.Object({
       unidade: Type.String(),
       quantidade: Type.Number(),
       total: Type.Number(),
-      passo: Type.Number({ description: 'De quanto em quanto a quantidade muda' }),
     }),
   ),
   faltam: Type.Array(name, { description: 'O que não há, ou não em toda a quantidade' }),
@@ -76,6 +75,9 @@ const periodSchema = Type.Object({
 export const wholeSubscriptionSchema = Type.Object({
   ...subscriptionSchema.properties,
   pedidos: Type.Array(periodSchema, { description: 'Do mais novo ao mais antigo' }),
+  passos: Type.Array(Type.Object({ id: Uuid, passo: Type.Number() }), {
+    description: 'De quanto em quanto a quantidade de cada produto muda, também a do que hoje não há',
+  }),
   previsao: Type.Optional(forecastSchema),
   impedimento: Type.Optional(
     Type.Enum([...RENEWAL_FAILURES], { description: 'Por que o próximo pedido hoje não seria feito' }),

@@ -1,5 +1,6 @@
+import type { ProductId } from '#kernel/ids.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import { NONE, ONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
+import { NONE, ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Forecast } from '../domain/forecast.ts';
 import type { Period, PeriodState } from '../domain/period.ts';
@@ -14,6 +15,8 @@ export type ShownForecast = Omit<Forecast, 'misfits' | 'hindrance'>;
 export interface WholeSubscription {
   readonly subscription: Subscription;
   readonly turns: readonly Period[];
+  /** By how much the quantity of each product moves. */
+  readonly steps: ReadonlyMap<ProductId, Quantity>;
   readonly forecast?: ShownForecast;
   /** Why there would be no order today. */
   readonly hindrance?: RenewalFailure;
@@ -39,10 +42,12 @@ const states = {
 export const wholeToWire = (
   subscription: Subscription,
   turns: readonly Period[],
+  steps: WholeSubscription['steps'],
   forecast: Result<Forecast, RenewalFailure> | undefined,
 ): WireWholeSubscription => ({
   ...subscriptionToWire(subscription),
   pedidos: turns.map(periodToWire),
+  passos: [...steps].map(([id, step]) => ({ id, passo: toNumber(step) })),
   ...(forecast === undefined
     ? {}
     : forecast.ok
@@ -53,6 +58,7 @@ export const wholeToWire = (
 export const wholeFromWire = (wire: WireWholeSubscription): WholeSubscription => ({
   subscription: subscriptionFromWire(wire),
   turns: wire.pedidos.map(periodFromWire),
+  steps: new Map(wire.passos.map(({ id, passo }) => [id, parseQuantity(passo) ?? ONE])),
   ...(wire.previsao === undefined ? {} : { forecast: forecastFromWire(wire.previsao) }),
   ...(wire.impedimento === undefined ? {} : { hindrance: wire.impedimento }),
 });
@@ -81,13 +87,12 @@ const periodFromWire = (wire: WirePeriod): Period => ({
 type WireForecast = NonNullable<WireWholeSubscription['previsao']>;
 
 const forecastToWire = (forecast: Forecast): WireForecast => ({
-  itens: forecast.lines.map(({ productId, name, unit, quantity, total, step }) => ({
+  itens: forecast.lines.map(({ productId, name, unit, quantity, total }) => ({
     id: productId,
     nome: name,
     unidade: unit,
     quantidade: toNumber(quantity),
     total: toReais(total),
-    passo: toNumber(step),
   })),
   faltam: named(forecast.leftOut),
   subtotal: toReais(forecast.subtotal),
@@ -97,13 +102,12 @@ const forecastToWire = (forecast: Forecast): WireForecast => ({
 });
 
 const forecastFromWire = (wire: WireForecast): ShownForecast => ({
-  lines: wire.itens.map(({ id, nome, unidade, quantidade, total, passo }) => ({
+  lines: wire.itens.map(({ id, nome, unidade, quantidade, total }) => ({
     productId: id,
     name: nome,
     unit: unidade,
     quantity: parseQuantity(quantidade) ?? NONE,
     total: fromReais(total),
-    step: parseQuantity(passo) ?? ONE,
   })),
   leftOut: wire.faltam.map(({ nome }) => nome),
   subtotal: fromReais(wire.subtotal),

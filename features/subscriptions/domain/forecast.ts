@@ -14,8 +14,6 @@ export interface ForecastLine {
   /** What there is of what is wanted. */
   readonly quantity: Quantity;
   readonly total: Money;
-  /** By how much its quantity moves. */
-  readonly step: Quantity;
 }
 
 /** A quantity that is not sold so, and the nearest that is. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { stepsOf } from '#features/catalog/server/public.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
@@ -46,6 +47,10 @@ export function subscriptionsRoutes(app: FastifyInstance, { forecastOf }: Ways):
     wholeToWire(
       subscription,
       await own.turnsOf(context, subscription.id),
+      await stepsOf(
+        context,
+        subscription.lines.map(({ productId }) => productId),
+      ),
       subscription.status === 'CANCELLED' ? undefined : await forecastOf(context, subscription),
     );
 

@@ -34,7 +34,7 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const page = shopHref(shop.slug, `/assinaturas/${id}`);
   const { data: whole } = useSuspenseQuery(subscriptionQuery(buyer, id));
-  const { subscription, forecast } = whole;
+  const { subscription, steps } = whole;
   const wishes = useWishes(subscription);
   const { data: asked } = useSuspenseQuery(orderCharacteristicsQuery(api, shop.id));
   const answers = useAnswers(subscription, asked);
@@ -61,7 +61,6 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
     const change = changeOf(subscription, wishes, chosenPlace);
     save.mutate({ ...change, ...(answers.changed.length === 0 ? {} : { answers: answers.changed }) });
   };
-  const steps = new Map(forecast?.lines.map(({ productId, step }) => [productId, step]));
   return (
     <form onSubmit={submit} className="mx-auto flex max-w-225 flex-col gap-5">
       <Breadcrumb

@@ -96,5 +96,4 @@ const forecastLine = ({ product, quantity, price }: PricedLine) => ({
   unit: product.unit,
   quantity,
   total: price.total,
-  step: product.increments.step,
 });

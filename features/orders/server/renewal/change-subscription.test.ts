@@ -84,8 +84,8 @@ test('it tells its next day and what the order would be today', async () => {
     pedidos: [],
     previsao: {
       itens: [
-        { id: coffee, quantidade: 2, total: 20, passo: 1 },
-        { id: sugar, quantidade: 3, total: 15, passo: 1 },
+        { id: coffee, quantidade: 2, total: 20 },
+        { id: sugar, quantidade: 3, total: 15 },
       ],
       faltam: [],
       subtotal: 35,
@@ -96,12 +96,23 @@ test('it tells its next day and what the order would be today', async () => {
   });
 });
 
-test('it tells why there would be none', async () => {
+test('it tells why there would be none, and still by how much each quantity moves', async () => {
   const { db, supplier } = checkout.shop;
+  await db
+    .update(products)
+    .set({ step: 250 })
+    .where(and(eq(products.supplierId, supplier.id), eq(products.id, coffee)));
   await db.update(products).set({ active: false }).where(eq(products.supplierId, supplier.id));
   const whole = await read();
   expect(whole).toMatchObject({ impedimento: 'nothing-left' });
   expect(whole).not.toHaveProperty('previsao');
+  expect(whole.passos).toHaveLength(2);
+  expect(whole.passos).toEqual(
+    expect.arrayContaining([
+      { id: coffee, passo: 0.25 },
+      { id: sugar, passo: 1 },
+    ]),
+  );
 });
 
 describe('what only stops it is told beside what it would be, and before its day', () => {
