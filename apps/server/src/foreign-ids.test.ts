@@ -189,6 +189,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   },
   // Ana's order is no quote, whatever it is priced with.
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/orcamento': { 'body/itens/0/id': 409 },
+  'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar': { 'body/idformapagto': 409 },
   // Only compares contents.
   'POST /v2/app/:token/usuario/:idcliente/pedido/duplicidade': {
     'body/itens/0/id': 'unread',

@@ -383,8 +383,8 @@ function judgeOf(call: ServedCall): (random: Random) => Promise<string | undefin
   };
 }
 
-/** Their sentences say more than the documentation can: who may what, and what a coupon lacks. */
-const SAYS_MORE = ['capacity-may-not', 'coupon-refused'];
+/** Their sentences say more than the documentation can: who may what, what a coupon lacks, what was done before. */
+const SAYS_MORE = ['capacity-may-not', 'coupon-refused', 'already-confirmed', 'already-refunded'];
 
 /** What is refused in no words of the documentation. */
 function untold(answer: LightMyRequestResponse, { schema }: ServedCall): string | undefined {

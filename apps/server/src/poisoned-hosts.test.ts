@@ -146,6 +146,7 @@ describe('every kind of mail', () => {
     'linked-accepted',
     'order-step',
     'boletos',
+    'nfe-attached',
     'subscription-announced',
     'subscription-failed',
     'subscription-stopped',

@@ -277,9 +277,12 @@ describe('accepted', () => {
     expect(await accept(1, { which: quote, methodId: checkout.pix })).toMatchObject({
       refusal: { code: 'other-prices' },
     });
-    expect(await accept(1, { methodId: newId() })).toMatchObject({
-      refusal: { code: 'payment-not-offered' },
-    });
+    const elsewhere = await aCheckout(database.current);
+    for (const methodId of [newId(), elsewhere.pix]) {
+      expect(await accept(1, { methodId })).toMatchObject({
+        refusal: { code: 'payment-not-offered' },
+      });
+    }
   });
 
   test('nobody accepts another’s, nor one who may not see prices any more', async () => {
