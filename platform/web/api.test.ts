@@ -64,6 +64,12 @@ test('what a path holds is escaped, and a missing part is a mistake of ours', ()
 });
 
 test('tag and grouping arrays are joined by commas; absent values are left out', () => {
-  expect(formatQuery({ tags: ['a', 'b'], page: 2, none: undefined, empty: '' })).toBe('?tags=a%2Cb&page=2');
+  expect(formatQuery({ tags: ['a', 'b'], page: 2, none: undefined, no: null })).toBe('?tags=a%2Cb&page=2');
   expect(formatQuery({})).toBe('');
+});
+
+test('a value that is empty, false or zero is sent: to say nothing and to say "none" are two things', () => {
+  expect(formatQuery({ idtipoassinatura: '', cupomAplicacaoAutomatica: false, versao: 0 })).toBe(
+    '?idtipoassinatura=&cupomAplicacaoAutomatica=false&versao=0',
+  );
 });
