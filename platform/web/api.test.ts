@@ -37,6 +37,16 @@ test('a call carries its path, query, body, the headers of every call and its ke
   });
 });
 
+test.each(['text/csv', 'application/vnd.ms-excel', 'text/plain', ''])(
+  'a file that this browser takes for %j is sent as bytes',
+  async (type) => {
+    const { client, sent } = api({ body: { ok: true } });
+    const body = new Blob(['sku;qtd'], { type });
+    await client.call(call, { ...(input as object), body } as never);
+    expect(sent[0]).toMatchObject({ body, headers: { 'content-type': 'application/octet-stream' } });
+  },
+);
+
 test('every 429 answer leads to the too-many-request route', async () => {
   const { client, onTooManyRequests } = api({ status: 429, body: { message: 'calma' } });
   await expect(client.call(call, input)).rejects.toThrow('calma');
