@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { ApiRefusal, createApi } from './api.ts';
+import { formBody } from './form-body.ts';
 import type { WireAnswer, WireRequest } from './transport.ts';
 import { fillPath, formatQuery } from './url.ts';
 
@@ -41,11 +42,17 @@ test.each(['text/csv', 'application/vnd.ms-excel', 'text/plain', ''])(
   'a file that this browser takes for %j is sent as bytes',
   async (type) => {
     const { client, sent } = api({ body: { ok: true } });
-    const body = new Blob(['sku;qtd'], { type });
+    const body = new File(['sku;qtd'], 'pedido.csv', { type });
     await client.call(call, { ...(input as object), body } as never);
     expect(sent[0]).toMatchObject({ body, headers: { 'content-type': 'application/octet-stream' } });
   },
 );
+
+test('fields of a form keep their type', async () => {
+  const { client, sent } = api({ body: { ok: true } });
+  await client.call(call, { ...(input as object), body: formBody({ nota: '5' }) } as never);
+  expect(sent[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+});
 
 test('every 429 answer leads to the too-many-request route', async () => {
   const { client, onTooManyRequests } = api({ status: 429, body: { message: 'calma' } });

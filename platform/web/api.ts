@@ -17,8 +17,8 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Of every file: what a browser says of one is guessed from its name, differs between machines, and may be nothing. */
-const FILE = 'application/octet-stream';
+/** Of a chosen file: what a browser says of one is guessed from its name, differs between machines, and may be nothing. */
+const ANY_FILE = 'application/octet-stream';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -52,8 +52,8 @@ export function createApi({ transport, headers, onTooManyRequests, onSessionOver
   return {
     async call(endpoint, input, options = {}) {
       const { params, query, body } = input as Partial<Record<keyof Input<EndpointSchema>, object>>;
-      const file = body instanceof Blob ? body : undefined;
-      const type = file === undefined ? 'application/json' : FILE;
+      const blob = body instanceof Blob ? body : undefined;
+      const type = blob instanceof File ? ANY_FILE : (blob?.type ?? 'application/json');
       const answer = await transport({
         method: endpoint.method,
         url: fillPath(endpoint.path, params ?? {}) + formatQuery(query ?? {}),
@@ -63,7 +63,7 @@ export function createApi({ transport, headers, onTooManyRequests, onSessionOver
           ...(body === undefined ? {} : { 'content-type': type }),
           ...(options.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: options.idempotencyKey }),
         },
-        ...(body === undefined ? {} : { body: file ?? JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: blob ?? JSON.stringify(body) }),
         ...(options.signal === undefined ? {} : { signal: options.signal }),
       });
       if (answer.status >= 200 && answer.status < 300) return answer.body as never;
