@@ -23,6 +23,8 @@ export interface FaultProxy {
   set(mode: FaultMode): Promise<void>;
   /** Every chunk is held for so many milliseconds, in either direction. */
   delay(milliseconds: number): void;
+  /** Connections that are opened from now on lead to this port, as after a failover. */
+  retarget(port: number): void;
   close(): Promise<void>;
 }
 
@@ -39,10 +41,11 @@ const loopback = '127.0.0.1';
 /** Listens on a free loopback port. */
 export async function startFaultProxy({
   host = loopback,
-  port: target,
+  port: firstTarget,
   onSent,
 }: FaultProxyOptions): Promise<FaultProxy> {
   const links = new Set<Link>();
+  let target = firstTarget;
   let mode: FaultMode = 'pass';
   let wait = 0;
   const server = createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true }, (client) => {
@@ -74,6 +77,9 @@ export async function startFaultProxy({
     },
     delay(milliseconds) {
       wait = milliseconds;
+    },
+    retarget(to) {
+      target = to;
     },
     async close() {
       for (const link of links) link.apply('reset');
