@@ -89,7 +89,7 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   // The submitted screen has number, total, and the Pix to be paid.
   const number = await submittedNumber(page);
   const received = page.getByRole('main');
-  await expect(received.getByRole('heading', { name: 'Pedido recebido!', level: 1 })).toBeVisible();
+  await expect(received.getByRole('heading', { name: 'Falta só o pagamento', level: 1 })).toBeVisible();
   await expect(received.getByText(number, { exact: true })).toBeVisible();
   await expect.poll(() => amountOf(received, 'Total')).toBe(total);
   const code = await received.getByLabel('Pix copia e cola').inputValue();

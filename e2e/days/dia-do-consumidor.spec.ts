@@ -82,13 +82,21 @@ test('a Pix is paid while its page is open, and has a new code when its time is 
   await bank.getByRole('button', { name: 'Pagar, com aviso repetido' }).click();
   await expect(bank.getByText('Este Pix já foi pago.')).toBeVisible();
   await bank.close();
-  await expect(main.getByText('Pago', { exact: true })).toBeVisible({ timeout: 20_000 });
+  // Before one's eyes, and aloud.
+  await expect(main.getByRole('heading', { name: 'Pedido recebido e pago!', level: 1 })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(main.getByRole('status').filter({ hasText: 'Pagamento confirmado.' })).toHaveCount(1);
+  await expect(main.getByText('Pagamento confirmado', { exact: true })).toBeVisible();
   await expect(main.getByLabel('Pix copia e cola')).toHaveCount(0);
   expect(await page.evaluate(() => performance.timeOrigin), 'the same page, never loaded again').toBe(loaded);
   await lookAt(page, { picture: 'day-pix-paid', isPhone });
 
   await visit(page, `${MERCADO}/pedidos/${number}`);
-  await expect(main.getByText('Pago', { exact: true })).toBeVisible();
+  await expect(main.getByText('Pago', { exact: true }).first()).toBeVisible();
+  const steps = main.getByRole('region', { name: 'Andamento' }).getByRole('listitem');
+  await expect(steps).toContainText([/^Pagamento confirmado/, /^Aguardando o pagamento/, /Pedido recebido/]);
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
   expect(isPdf(await download(page, main.getByRole('button', { name: 'Baixar recibo' })))).toBe(true);
 });
 
@@ -124,6 +132,10 @@ test('a card is refused, another one pays the same order; its number never reach
   await confirmButton(page).click();
   const number = await submittedNumber(page);
   const main = page.getByRole('main');
+  // No success is told where nothing was paid: neither by the page nor by the toast.
+  await expect(main.getByRole('heading', { name: 'O pagamento não foi aprovado', level: 1 })).toBeVisible();
+  await expect(page.getByText('Pedido guardado, mas o pagamento não foi aprovado.')).toBeVisible();
+  await expect(page.getByText(/Pedido recebido|com sucesso|A entrega chega/)).toHaveCount(0);
   await expect(main.getByText('O cartão não tem limite para este valor.')).toBeVisible();
   await expect(main.getByText('O seu pedido continua guardado.')).toBeVisible();
   await expect(field(page).getByLabel('Número do cartão')).toBeVisible();
@@ -135,6 +147,7 @@ test('a card is refused, another one pays the same order; its number never reach
   await main.getByRole('button', { name: 'Pagar com este cartão' }).click();
   await expect(main.getByText('Pré-autorizado', { exact: true })).toBeVisible();
   await expect(main.getByText('Visa final 0010')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Pedido recebido!', level: 1 })).toBeVisible();
 
   // Weighed less than it was ordered: less is taken, and the order goes on.
   const orders = await openPanelOrders(request, MERCADO);

@@ -15,11 +15,14 @@ export const totalKnown = (page: Page): Promise<void> =>
 export const confirmButton = (page: Page): Locator =>
   summary(page).getByRole('button', { name: /Confirmar pedido|Enviar orçamento/ });
 
+/** Its title says how the payment stands. */
+const SENT =
+  /Pedido recebido|Orçamento enviado|Falta só o pagamento|Confirmando o pagamento|O pagamento não foi aprovado/;
+
 /** Waits for the screen after the checkout; answers the order's number. */
 export async function submittedNumber(page: Page): Promise<string> {
-  const received = page.getByRole('heading', { name: /(Pedido recebido|Orçamento enviado)!/, level: 1 });
-  await expect(received).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveURL(/\/submissao\/\d+$/);
+  await expect(page).toHaveURL(/\/submissao\/\d+$/, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: SENT, level: 1 })).toBeVisible();
   return page.url().split('/').at(-1) ?? '';
 }
 

@@ -50,13 +50,7 @@ export const readOrderSheetSchema = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
   }),
-  bodyTypes: [
-    'application/octet-stream',
-    'text/csv',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    // What Windows with Excel says of a .csv file.
-    'application/vnd.ms-excel',
-  ],
+  bodyTypes: ['application/octet-stream'],
   answer: Type.Object({
     linhas: Type.Array(
       Type.Object({

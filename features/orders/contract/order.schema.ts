@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { chargeSchema } from '#features/payments/contract/charge.schema.ts';
+import { paymentStepSchema } from '#features/payments/contract/payment-step.schema.ts';
 import { orderBillingSchema } from './order-billing.schema.ts';
 import { orderCouponSchema } from './order-coupon.schema.ts';
 import { orderDeliverySchema } from './order-delivery.schema.ts';
@@ -48,6 +49,11 @@ export const orderSchema = Type.Object({
   rastreio: Type.Optional(trackingSchema),
   orcamento: Type.Optional(quoteSchema),
   avaliacao: Type.Optional(orderRatingSchema),
+  historicoPagamento: Type.Optional(
+    Type.Array(paymentStepSchema, {
+      description: 'O que houve com o pagamento, do primeiro passo ao último',
+    }),
+  ),
   historico: Type.Array(
     Type.Object({
       status: orderStatusSchema,

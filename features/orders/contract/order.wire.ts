@@ -1,4 +1,5 @@
 import { chargeFromWire, chargeToWire, type DrawnCharge } from '#features/payments/contract/charge.wire.ts';
+import { paymentStepFromWire, paymentStepToWire } from '#features/payments/contract/payment-step.wire.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderEvent, PaidOrder } from '../domain/placed-order.ts';
@@ -45,6 +46,9 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
   ...(order.tracking === undefined ? {} : { rastreio: trackingToWire(order.tracking) }),
   ...(order.quote === undefined ? {} : { orcamento: quoteToWire(order.quote) }),
   ...(order.rating === undefined ? {} : { avaliacao: ratingToWire(order.rating) }),
+  ...(order.paymentSteps === undefined
+    ? {}
+    : { historicoPagamento: order.paymentSteps.map(paymentStepToWire) }),
   historico: order.events.map(eventToWire),
 });
 
@@ -80,6 +84,9 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<DrawnCharge> => ({
   ...(wire.rastreio === undefined ? {} : { tracking: trackingFromWire(wire.rastreio) }),
   ...(wire.orcamento === undefined ? {} : { quote: quoteFromWire(wire.orcamento) }),
   ...(wire.avaliacao === undefined ? {} : { rating: ratingFromWire(wire.avaliacao) }),
+  ...(wire.historicoPagamento === undefined
+    ? {}
+    : { paymentSteps: wire.historicoPagamento.map(paymentStepFromWire) }),
   events: wire.historico.map(eventFromWire),
 });
 

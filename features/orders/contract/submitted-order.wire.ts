@@ -1,9 +1,10 @@
 import { chargeToWire } from '#features/payments/contract/charge.wire.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
 import { toReais } from '#kernel/money.ts';
-import { isQuote } from '../domain/order-status.ts';
+import { paymentPhase } from '../domain/payment-phase.ts';
 import type { SubmittedOrder } from '../domain/submitted-order.ts';
 import { orderCouponToWire } from './order-coupon.wire.ts';
+import { sentWords } from './sent-words.ts';
 import type { WireSubmittedOrder } from './submit-order.schema.ts';
 
 export function submittedOrderToWire(
@@ -11,6 +12,7 @@ export function submittedOrderToWire(
   drawQr: (code: string) => string,
 ): WireSubmittedOrder {
   const charge = order.charge === undefined ? undefined : chargeToWire(order.charge, drawQr);
+  const { text, tone } = sentWords(order.status, paymentPhase(order));
   return {
     numpedido: order.number,
     totalpedido: toReais(order.total),
@@ -19,8 +21,8 @@ export function submittedOrderToWire(
     desconto: toReais(order.discount),
     dadospedido: { cupom: order.coupon === undefined ? null : orderCouponToWire(order.coupon) },
     status: order.status,
-    mensagemErro: '',
-    mensagemSucesso: isQuote(order.status) ? 'Orçamento enviado com sucesso!' : 'Pedido enviado com sucesso!',
+    mensagemErro: tone === 'error' ? text : '',
+    mensagemSucesso: tone === 'error' ? '' : text,
     itensName: [...order.itemNames],
     ...(charge === undefined ? {} : { pagamento: charge }),
     ...(charge?.pix === undefined ? {} : { pix: charge.pix }),

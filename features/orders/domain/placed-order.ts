@@ -2,6 +2,7 @@
 
 import type { LineReason } from '#features/cart/domain/cart.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
+import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
@@ -108,4 +109,6 @@ export interface PlacedOrder extends OrderTotals {
 /** A placed order and what is to be paid for it. */
 export interface PaidOrder<C extends Charge = Charge> extends PlacedOrder {
   readonly charge?: C;
+  /** What happened to its money, from the first step to the last. */
+  readonly paymentSteps?: readonly NamedPaymentStep[];
 }

@@ -1,4 +1,4 @@
-import { chargesOf } from '#features/payments/server/public.ts';
+import { chargesOf, paymentStepsOf } from '#features/payments/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -18,7 +18,7 @@ export interface KnownOrder extends PaidOrder {
   readonly events: readonly KnownEvent[];
 }
 
-/** The client's own order, whole: four questions, whatever its length; one more for a quote, and for what was delivered. */
+/** The client's own order, whole: seven questions, whatever its length; one more for a quote, and for what was delivered. */
 export async function getOrder(
   context: Context & { readonly actor: Customer },
   number: OrderNumber,
@@ -38,6 +38,7 @@ export async function wholeOrder(context: Context, row: OrderRow): Promise<Known
   const quote = beganAsQuote(events) ? await lastQuote(db, supplier.id, number) : undefined;
   const rating = row.status === 'ENTREGUE' ? await ratingOf(db, supplier.id, number) : undefined;
   const charge = (await chargesOf(context, [number])).get(number);
+  const steps = await paymentStepsOf(context, number);
   return {
     number,
     status: row.status,
@@ -66,6 +67,7 @@ export async function wholeOrder(context: Context, row: OrderRow): Promise<Known
     lines,
     events,
     ...(charge === undefined ? {} : { charge }),
+    ...(steps.length === 0 ? {} : { paymentSteps: steps }),
   };
 }
 

@@ -58,7 +58,7 @@ describe('submit', () => {
       dadospedido: { cupom: null },
       status: 'ENVIADO',
       mensagemErro: '',
-      mensagemSucesso: 'Pedido enviado com sucesso!',
+      mensagemSucesso: 'Pedido enviado com sucesso! Agora falta o pagamento.',
       itensName: ['Café'],
       pix: { txid: `PED${body.numpedido}` },
     });

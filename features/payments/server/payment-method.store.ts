@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { kept } from '#platform/db/kept.ts';
@@ -52,6 +52,19 @@ export const methodById = async (
       .from(paymentMethods)
       .where(and(eq(paymentMethods.supplierId, supplierId), eq(paymentMethods.id, id)))
   )[0];
+
+/** What these methods are called, also those that are offered no more. */
+export async function methodNames(
+  db: Db,
+  supplierId: SupplierId,
+  ids: readonly PaymentMethodId[],
+): Promise<ReadonlyMap<PaymentMethodId, string>> {
+  const rows = await db
+    .select({ id: paymentMethods.id, name: paymentMethods.name })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.supplierId, supplierId), inArray(paymentMethods.id, [...new Set(ids)])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 export const methodByName = async (
   db: Db,

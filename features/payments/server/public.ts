@@ -22,6 +22,7 @@ export {
   writeCharge,
 } from './open-charge.ts';
 export { openTill } from './open-till.ts';
+export { paymentStepsOf } from './payment-steps.ts';
 export { methodVariance, paymentVariance, varianceOf } from './payment-variance.ts';
 export { forgetClient, personalDataOf } from './personal-data.store.ts';
 export { type FaultyTitle, putTitles } from './put-titles.ts';

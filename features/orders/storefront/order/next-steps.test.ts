@@ -67,3 +67,24 @@ test('a boleto is paid before anything leaves, and what is bought on account whe
   const steps = nextSteps({ ...sent, charge: { ...charge('on-account'), titles: [title] } });
   expect(steps.at(-1)).toBe('Pagamento até 20/12/2026.');
 });
+
+test('a refused payment is to be paid again, and no day is promised', () => {
+  const refused = { id: 'c', kind: 'card', amount: centavos(100), status: 'refused' } as const;
+  const steps = nextSteps({
+    status: 'ENVIADO',
+    delivery: { ...pickup, slot },
+    paymentName: 'Cartão',
+    charge: refused,
+  });
+  expect(steps[0]).toBe('O pagamento não foi aprovado: pague abaixo para o pedido seguir.');
+  expect(steps.join(' ')).not.toContain('21/11');
+});
+
+test('a day that was chosen waits for what is not paid yet', () => {
+  const sent = { status: 'ENVIADO', delivery: { ...pickup, slot }, paymentName: 'Pix' } as const;
+  expect(nextSteps({ ...sent, charge: charge('pix') })).toContain(
+    'Retirada marcada em Loja do centro: sáb., 21/11, 8h–12h, com o pagamento já confirmado.',
+  );
+  const paid = { ...charge('pix'), status: 'paid' as const };
+  expect(nextSteps({ ...sent, charge: paid })).toContain('Retire em Loja do centro: sáb., 21/11, 8h–12h.');
+});

@@ -19,16 +19,30 @@ export function nextSteps(order: Sent): readonly string[] {
       'Você confere e aceita em Meus pedidos. Nada é cobrado antes disso.',
     ];
   }
+  if (order.status === 'CANCELADO') return ['O pedido foi cancelado e não segue mais.'];
   const first = payFirst(order);
+  if (first === undefined) {
+    return ['A loja confere e separa os seus produtos.', arrival(order.delivery), ...payLater(order)];
+  }
   return [
-    ...(first === undefined ? [] : [first]),
-    'A loja confere e separa os seus produtos.',
-    arrival(order.delivery),
-    ...payLater(order),
+    first,
+    'Depois do pagamento, a loja confere e separa os seus produtos.',
+    ...arrivalOnceItIsPaid(order),
   ];
 }
 
-/** What waits for money before it goes on. */
+/** No day is promised to who has to pay again; of the others the day that was chosen waits for the payment. */
+function arrivalOnceItIsPaid(order: Sent): readonly string[] {
+  const { delivery } = order;
+  if (mustPayAgain(order)) return [];
+  const when = delivery.slot === undefined ? undefined : slotText(delivery.slot);
+  if (when === undefined) return [arrival(delivery)];
+  return delivery.type === 'RETIRADA'
+    ? [`Retirada marcada em ${delivery.store.name}: ${when}, com o pagamento já confirmado.`]
+    : [`Entrega marcada para ${when}, com o pagamento já confirmado.`];
+}
+
+/** What is waited for before the order goes on: money. */
 function payFirst(order: Sent): string | undefined {
   if (waitsForPix(order)) return 'Pague o Pix abaixo. A confirmação aparece aqui sozinha.';
   if (isConfirming(order) && order.charge?.kind === 'pix')

@@ -11,7 +11,7 @@ import { isQuote } from '../../domain/order-status.ts';
 import { CancelOrder } from '../cancel/cancel-order.tsx';
 import { issuerWords } from '../issuer-words.ts';
 import { useLiveOrders } from '../live/use-live-orders.ts';
-import { isConfirming, mustPayAgain } from '../payment/payment-state.ts';
+import { usePaidFirst } from '../payment/use-paid-first.ts';
 import { QuotePanel } from '../quote/quote-panel.tsx';
 import { RatingPanel } from '../rating/rating-panel.tsx';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
@@ -21,17 +21,16 @@ import { GoodsList } from './goods-row.tsx';
 import { dayAndTime } from './moment-words.ts';
 import { orderName } from './order-name.ts';
 import { orderQuery, type ShownOrder } from './order-query.ts';
+import { OrderStateBadge } from './order-state-badge.tsx';
 import { OrderTexts } from './order-texts.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { StatusBadge } from './status-badge.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { Timeline } from './timeline.tsx';
+import { timelineSteps } from './timeline-steps.ts';
 import { toGoods } from './to-goods.ts';
 import { TotalsList } from './totals-list.tsx';
 import { TrackingCard } from './tracking-card.tsx';
-import { waitsForBoleto } from './waits-for-boleto.ts';
-import { waitsForPix } from './waits-for-pix.ts';
 
 interface OrderScreenProps {
   readonly number: OrderNumber;
@@ -50,7 +49,7 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
   const issuer = issuerWords(order, session);
   const quote = isQuote(status);
   const name = orderName(order);
-  const payFirst = waitsForPix(order) || waitsForBoleto(order) || isConfirming(order) || mustPayAgain(order);
+  const payFirst = usePaidFirst(order);
   return (
     <div className="flex flex-col gap-5">
       <Breadcrumb crumbs={[{ label: 'Meus pedidos', href: shopHref(slug, '/pedidos') }]} current={name} />
@@ -63,7 +62,7 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
         }
         actions={
           <span className="flex flex-wrap items-center gap-3">
-            <StatusBadge status={status} deliveryType={delivery.type} />
+            <OrderStateBadge order={order} />
             <RepeatLink number={number} />
           </span>
         }
@@ -76,7 +75,7 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
         {/* On phones one below the other: of a quote its prices come first, of an order how far it is. */}
         {quote && <Ordered order={order} />}
         <Panel title="Andamento" className="min-w-0 lg:col-start-2">
-          <Timeline events={order.events} deliveryType={delivery.type} />
+          <Timeline steps={timelineSteps(order.events, order.paymentSteps ?? [], delivery.type)} />
           {!quote && <CancelOrder order={order} />}
         </Panel>
         {!quote && <Ordered order={order} />}

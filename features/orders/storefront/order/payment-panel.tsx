@@ -3,6 +3,7 @@ import { BoletoPanel, PixPanel, useBuyer } from '#features/payments/storefront/p
 import { ChargeState } from '../payment/charge-state.tsx';
 import { OtherPayment } from '../payment/other-payment.tsx';
 import { usePayOrder } from '../payment/pay-calls.ts';
+import { PaymentNews } from '../payment/payment-news.tsx';
 import { orderQuery, type ShownOrder } from './order-query.ts';
 import { Panel } from './panel.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
@@ -18,6 +19,7 @@ export function PaymentPanel({ order }: { readonly order: ShownOrder }) {
   const pay = usePayOrder(order);
   return (
     <Panel title={asked ? 'Pague com Pix' : waitsForBoleto(order) ? 'Pague o boleto' : 'Pagamento'}>
+      <PaymentNews order={order} />
       {asked ? (
         <PixPanel
           charge={charge}

@@ -1,29 +1,31 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
 import { homeAddress } from '#features/catalog/storefront/public.tsx';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
-import { formatMoney } from '#kernel/money.ts';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { isQuote } from '../../domain/order-status.ts';
 import { useLiveOrders } from '../live/use-live-orders.ts';
+import { usePaidFirst } from '../payment/use-paid-first.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 import { nextSteps } from './next-steps.ts';
-import { orderQuery, type ShownOrder } from './order-query.ts';
+import { orderQuery } from './order-query.ts';
 import { Panel } from './panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { Received } from './received.tsx';
 import { TotalsList } from './totals-list.tsx';
 
-/** The order is in: its number, what happens next, and the Pix to be paid. Spec 2, order-submitted screen. */
+/** What became of the order: how its payment stands, what is to be done, what happens next. Spec 2, order-submitted screen. */
 export function SubmittedScreen({ number }: { readonly number: OrderNumber }) {
   const buyer = useBuyer();
   const { slug } = buyer.shop;
   const { data: order } = useSuspenseQuery(orderQuery(buyer, number));
   useLiveOrders(number);
+  const payFirst = usePaidFirst(order);
   return (
     <div className="mx-auto flex max-w-225 flex-col gap-5">
       <Received order={order} />
+      {payFirst && <PaymentPanel order={order} />}
       <Panel title="O que acontece agora">
         <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:font-semibold marker:text-brand-text">
           {nextSteps(order).map((step) => (
@@ -33,7 +35,7 @@ export function SubmittedScreen({ number }: { readonly number: OrderNumber }) {
           ))}
         </ol>
       </Panel>
-      {!isQuote(order.status) && <PaymentPanel order={order} />}
+      {!payFirst && !isQuote(order.status) && <PaymentPanel order={order} />}
       <div className="grid items-start gap-5 md:grid-cols-2">
         <DeliveryCard delivery={order.delivery} />
         <Panel title="Valores">
@@ -48,21 +50,6 @@ export function SubmittedScreen({ number }: { readonly number: OrderNumber }) {
           Continuar comprando
         </LinkButton>
       </div>
-    </div>
-  );
-}
-
-function Received({ order }: { readonly order: ShownOrder }) {
-  const quote = isQuote(order.status);
-  return (
-    <div className="flex flex-col items-center gap-2 py-4 text-center">
-      <CircleCheck aria-hidden="true" className="size-14 text-success" strokeWidth={1.5} />
-      <h1 className="text-2xl">{quote ? 'Orçamento enviado!' : 'Pedido recebido!'}</h1>
-      <p className="text-ink-2">
-        {quote ? 'Orçamento' : 'Pedido'} <strong className="text-ink tabular-nums">{order.number}</strong>
-        {', total de '}
-        <strong className="text-ink tabular-nums">{formatMoney(order.total)}</strong>
-      </p>
     </div>
   );
 }

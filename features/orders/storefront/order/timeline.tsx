@@ -1,26 +1,20 @@
-import { Check } from 'lucide-react';
-import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { Check, Clock, X } from 'lucide-react';
 import { cx } from '#platform/ui/cx.ts';
-import type { OrderEvent } from '../../domain/placed-order.ts';
-import { statusText } from '../../domain/status-text.ts';
 import { dayAndTime } from './moment-words.ts';
+import type { TimelineStep } from './timeline-steps.ts';
 
-interface TimelineProps {
-  readonly events: readonly OrderEvent[];
-  readonly deliveryType: DeliveryType;
-}
+const marks = { done: Check, waiting: Clock, bad: X };
 
-/** What happened to the order and when, the newest first. */
-export function Timeline({ events, deliveryType }: TimelineProps) {
-  const newestFirst = events.toReversed();
+/** What happened to the order and to its money, and when, the newest first. */
+export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <ol className="flex flex-col">
-      {newestFirst.map(({ status, at, reason }, place) => {
-        const { title, explanation } = statusText(status, deliveryType);
+      {steps.map(({ key, at, title, explanation, reason, tone }, place) => {
         const current = place === 0;
+        const Mark = marks[tone];
         return (
           <li
-            key={`${status}-${at}`}
+            key={key}
             aria-current={current ? 'step' : undefined}
             className="relative flex gap-3.5 pb-6 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-3 not-last:before:w-px not-last:before:bg-line-2 last:pb-0"
           >
@@ -28,10 +22,10 @@ export function Timeline({ events, deliveryType }: TimelineProps) {
               aria-hidden="true"
               className={cx(
                 'flex size-6 shrink-0 items-center justify-center rounded-full',
-                current ? 'bg-brand-text text-white' : 'bg-sunken text-ink-2',
+                current ? currentInk[tone] : 'bg-sunken text-ink-2',
               )}
             >
-              <Check className="size-3.5" strokeWidth={2.5} />
+              <Mark className="size-3.5" strokeWidth={2.5} />
             </span>
             <div className="min-w-0">
               <p className={current ? 'font-semibold' : 'text-ink-2'}>{title}</p>
@@ -48,3 +42,9 @@ export function Timeline({ events, deliveryType }: TimelineProps) {
     </ol>
   );
 }
+
+const currentInk = {
+  done: 'bg-brand-text text-white',
+  waiting: 'bg-warn-soft text-warn',
+  bad: 'bg-danger-soft text-danger',
+};

@@ -3,9 +3,15 @@ import { stillPaid } from '#features/payments/domain/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
+import { type PaymentPhase, paymentPhase } from '../../domain/payment-phase.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
 
 type Paid = Pick<PaidOrder, 'status' | 'charge'>;
+
+/** Money is what the order waits for: its payment comes before all else on the page. */
+export const isPaidFirst = (order: Paid): boolean => PAID_FIRST.has(paymentPhase(order));
+
+const PAID_FIRST: ReadonlySet<PaymentPhase> = new Set(['awaited', 'confirming', 'over', 'failed']);
 
 /** Nobody knows yet what became of it: the page asks again and again. */
 export const isConfirming = ({ charge }: Paid): boolean =>

@@ -6,12 +6,14 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { never } from '#kernel/result.ts';
 import { showToast } from '#platform/ui/toast-state.ts';
 import { orderDraftToWire } from '../../contract/order-draft.wire.ts';
+import { type SentWords, sentWords } from '../../contract/sent-words.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';
-import { isQuote } from '../../domain/order-status.ts';
+import { paymentPhase } from '../../domain/payment-phase.ts';
 import { firstStatus } from '../../domain/submit-checks.ts';
 import { checkoutCartKey } from '../checkout/checkout-cart-query.ts';
 import { forgetOrderTexts } from '../checkout/wishes.ts';
 import { ordersKey } from '../list/orders-query.ts';
+import { orderQuery, type ShownOrder } from '../order/order-query.ts';
 import { type Attempt, attemptFor, newKey } from './attempt.ts';
 import { attemptCalls } from './attempt-calls.ts';
 import { forgetAttempt, keepAttempt, keptAttempt } from './attempt-store.ts';
@@ -45,10 +47,10 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
       case 'placed':
         forgetAttempt(buyer);
         forgetOrderTexts();
-        showToast({ text: successText(buyer) });
         await queryClient.invalidateQueries({ queryKey: ordersKey(buyer), refetchType: 'none' });
         // Left first: the page of an empty cart is no answer to an order.
         await onPlaced(outcome.number);
+        showToast(wordsOf(queryClient.getQueryData(orderQuery(buyer, outcome.number).queryKey), buyer));
         return leaveOrderedCart();
       case 'refused':
         keepAttempt(buyer, { ...attempt, open: false });
@@ -117,5 +119,8 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
   };
 }
 
-const successText = ({ shop }: Buyer): string =>
-  isQuote(firstStatus(new Set(shop.tags))) ? 'Orçamento enviado com sucesso!' : 'Pedido enviado com sucesso!';
+/** The page of the order has loaded it by now: the toast says how its payment stands. */
+function wordsOf(order: ShownOrder | undefined, { shop }: Buyer): SentWords {
+  const status = order?.status ?? firstStatus(new Set(shop.tags));
+  return sentWords(status, order === undefined ? 'none' : paymentPhase(order));
+}

@@ -7,7 +7,6 @@ import { SearchScreen } from '#features/catalog/storefront/list/search-screen.ts
 import { useRestoredPages } from '#features/catalog/storefront/list/use-restored-pages.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { cartControls } from '../../journeys/product-controls.ts';
-import { pendingPage } from '../../pending-page.tsx';
 
 /** What was found: /busca?q=arroz&tags=oferta&ordenacao=menor_preco&page=2. */
 export const Route = createFileRoute('/$supplier/busca')({
@@ -21,7 +20,8 @@ export const Route = createFileRoute('/$supplier/busca')({
     }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Search,
-  ...pendingPage(ListSkeleton),
+  pendingComponent: ListSkeleton,
+  pendingMs: 200,
   notFoundComponent: () => <LateNotFound title="Categoria não encontrada" />,
 });
 

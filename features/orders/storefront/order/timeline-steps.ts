@@ -1,0 +1,67 @@
+/** The order's moves and what happened to its money, as one story. */
+import { failureWords } from '#features/payments/contract/failure-words.ts';
+import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { OrderEvent } from '../../domain/placed-order.ts';
+import { statusText } from '../../domain/status-text.ts';
+
+export interface TimelineStep {
+  readonly key: string;
+  readonly at: Instant;
+  readonly title: string;
+  /** Stands below what is current; `reason` below all that has one. */
+  readonly explanation: string;
+  readonly reason: string;
+  readonly tone: 'done' | 'waiting' | 'bad';
+}
+
+/** The newest first. */
+export function timelineSteps(
+  events: readonly OrderEvent[],
+  payments: readonly NamedPaymentStep[],
+  deliveryType: DeliveryType,
+): readonly TimelineStep[] {
+  const moves = events.map(({ status, at, reason }): TimelineStep => {
+    const { title, explanation } = statusText(status, deliveryType);
+    const tone = status === 'CANCELADO' ? 'bad' : status === 'AGUARDANDOPAGAMENTO' ? 'waiting' : 'done';
+    return { key: `${status}-${at}`, at, title, explanation, reason, tone };
+  });
+  // A move and a payment of the same moment: the order came first, and then was asked for its money.
+  return [...moves, ...payments.map(paymentStep)].sort((one, other) => one.at - other.at).reverse();
+}
+
+const paymentStep = (one: NamedPaymentStep): TimelineStep => ({
+  key: `${one.step}-${one.methodId}-${one.at}`,
+  at: one.at,
+  reason: '',
+  ...wordsOf(one),
+});
+
+function wordsOf({ step, kind, methodName, amount, failure }: NamedPaymentStep) {
+  const sum = `${methodName}: ${formatMoney(amount)}`;
+  switch (step) {
+    case 'asked':
+      return { title: askedTitle(kind), explanation: `${sum}.`, tone: 'waiting' } as const;
+    case 'changed':
+      return { title: 'Forma de pagamento trocada', explanation: `Agora ${sum}.`, tone: 'waiting' } as const;
+    case 'authorised':
+      return { title: 'Pagamento pré-autorizado', explanation: `${sum}, reservados.`, tone: 'done' } as const;
+    case 'paid':
+      return { title: 'Pagamento confirmado', explanation: `${sum}.`, tone: 'done' } as const;
+    case 'refused':
+      return {
+        title: 'Pagamento não aprovado',
+        explanation: failureWords[failure ?? 'declined'],
+        tone: 'bad',
+      } as const;
+    case 'expired':
+      return { title: 'O prazo para pagar terminou', explanation: `${sum}.`, tone: 'bad' } as const;
+    case 'given-back':
+      return { title: 'Pagamento devolvido', explanation: `${sum} devolvidos.`, tone: 'done' } as const;
+  }
+}
+
+const askedTitle = (kind: NamedPaymentStep['kind']): string =>
+  kind === 'card' ? 'Confirmando o pagamento' : 'Aguardando o pagamento';

@@ -1,0 +1,60 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatMoney } from '#kernel/money.ts';
+import { type PaymentPhase, paymentPhase } from '../../domain/payment-phase.ts';
+import type { ShownOrder } from '../order/order-query.ts';
+import { paidWords } from './paid-words.ts';
+
+const announced: Partial<Readonly<Record<PaymentPhase, string>>> = {
+  paid: 'Pagamento confirmado.',
+  reserved: 'Pagamento pré-autorizado no cartão.',
+  failed: 'O pagamento não foi aprovado. Pague de novo nesta página.',
+  over: 'O prazo do Pix terminou. Gere um novo código nesta página.',
+  'given-back': 'O pagamento foi devolvido.',
+};
+
+/**
+ * The moment in which the payment's state changes before one's eyes. The region is on the page from the start, for a
+ * screen reader reads only what changes in it; what was so already when the page opened is no news.
+ */
+export function PaymentNews({ order }: { readonly order: ShownOrder }) {
+  const phase = paymentPhase(order);
+  const before = useRef(phase);
+  const box = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState<string>();
+  useEffect(() => {
+    if (before.current === phase) return;
+    before.current = phase;
+    setNews(announced[phase]);
+    // What had focus, such as the button that copies the code, went with the panel.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [phase]);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {phase === 'paid' && <Paid order={order} isNew={news !== undefined} />}
+    </div>
+  );
+}
+
+function Paid({ order, isNew }: { readonly order: ShownOrder; readonly isNew: boolean }) {
+  const { charge } = order;
+  if (charge === undefined) return null;
+  return (
+    <div
+      data-new={isNew}
+      className="flex items-center gap-3.5 rounded-md border border-success-line bg-success-soft p-4 data-[new=true]:motion-safe:animate-rise"
+    >
+      <CircleCheck aria-hidden="true" className="size-9 shrink-0 text-success" strokeWidth={1.75} />
+      <div className="min-w-0">
+        <p className="font-semibold text-lg text-success">Pagamento confirmado</p>
+        <p>
+          <strong className="tabular-nums">{formatMoney(charge.captured ?? charge.amount)}</strong>
+          {paidWords(charge)}
+        </p>
+      </div>
+    </div>
+  );
+}

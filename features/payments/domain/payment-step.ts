@@ -1,0 +1,100 @@
+/** What happened to the money of an order, as its client follows it: one list over all ways that were tried. */
+import { centavos, type Money } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { ChargeFailure } from './charge-failure.ts';
+import type { ChargeStatus } from './charge-status.ts';
+import { BY_HAND } from './given-by-hand.ts';
+import type { PaymentKind } from './payment-method.ts';
+
+export const PAYMENT_STEPS = [
+  'asked',
+  'changed',
+  'authorised',
+  'paid',
+  'refused',
+  'expired',
+  'given-back',
+] as const;
+export type PaymentStepKind = (typeof PAYMENT_STEPS)[number];
+
+export interface PaymentStep {
+  readonly step: PaymentStepKind;
+  readonly kind: PaymentKind;
+  readonly methodId: string;
+  readonly at: Instant;
+  readonly amount: Money;
+  /** Why it was refused. */
+  readonly failure?: ChargeFailure;
+}
+
+/** With what its way of paying is called, also where it is offered no more. */
+export interface NamedPaymentStep extends PaymentStep {
+  readonly methodName: string;
+}
+
+export interface SteppedCharge {
+  readonly kind: PaymentKind;
+  readonly methodId: string;
+  readonly status: ChargeStatus;
+  readonly amount: number;
+  readonly captured: number;
+  readonly refunded: number;
+  readonly failure: ChargeFailure | null;
+  readonly createdAt: Instant;
+  /** From the first to the last. */
+  readonly events: readonly {
+    readonly before: ChargeStatus;
+    readonly after: ChargeStatus;
+    readonly note: string;
+    readonly at: Instant;
+  }[];
+}
+
+/** From the first to the last. The charges come in the order they were opened. */
+export const paymentSteps = (charges: readonly SteppedCharge[]): PaymentStep[] =>
+  charges
+    .flatMap((charge, place) => [...opening(charge, charges[place - 1]), ...outcomes(charge)])
+    .sort((one, other) => one.at - other.at);
+
+/** What is asked for online waits for its client; another way than the one before was chosen by them. */
+function opening(charge: SteppedCharge, before: SteppedCharge | undefined): PaymentStep[] {
+  const at = charge.createdAt;
+  if (before !== undefined && before.methodId !== charge.methodId) return [stepOf(charge, 'changed', at)];
+  // How a card was judged says it all.
+  const isAwaited = charge.kind === 'card' ? OPEN.has(charge.status) : ONLINE.has(charge.kind);
+  return isAwaited ? [stepOf(charge, 'asked', at)] : [];
+}
+
+const ONLINE: ReadonlySet<PaymentKind> = new Set(['pix', 'boleto']);
+const OPEN: ReadonlySet<ChargeStatus> = new Set(['starting', 'pending']);
+
+function outcomes(charge: SteppedCharge): PaymentStep[] {
+  const moved = charge.events.flatMap(({ before, after, at }) => {
+    const step = before === after ? undefined : STEP_TO[after];
+    return step === undefined ? [] : [stepOf(charge, step, at)];
+  });
+  // Of several give-backs the last one stands for the sum.
+  const back = charge.events.findLast(
+    ({ before, after, note }) =>
+      (after === 'refunded' && before !== after) || note === 'refund' || note === BY_HAND,
+  );
+  return back === undefined || charge.refunded === 0
+    ? moved
+    : [...moved, { ...stepOf(charge, 'given-back', back.at), amount: centavos(charge.refunded) }];
+}
+
+const STEP_TO: Partial<Readonly<Record<ChargeStatus, PaymentStepKind>>> = {
+  authorised: 'authorised',
+  paid: 'paid',
+  refused: 'refused',
+  expired: 'expired',
+};
+
+const stepOf = (charge: SteppedCharge, step: PaymentStepKind, at: Instant): PaymentStep => ({
+  step,
+  kind: charge.kind,
+  methodId: charge.methodId,
+  at,
+  amount: centavos(step === 'paid' && charge.captured > 0 ? charge.captured : charge.amount),
+  ...(step === 'refused' && charge.failure !== null ? { failure: charge.failure } : {}),
+});
