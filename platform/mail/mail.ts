@@ -11,10 +11,16 @@ export interface Mail {
 /** The one door for mails. `id` is the same each time one is tried again, so that a second copy can be told by it. */
 export type SendMail = (id: string, mail: Mail) => Promise<void>;
 
-/** Trying again would change nothing: the address is none, or the server knows no such mailbox. */
-export class Undeliverable extends Error {
-  constructor(why: string) {
-    super(why);
-    this.name = 'Undeliverable';
+/** A try that failed, told in codes ('450 4.2.1'): mail servers repeat addresses in their words. */
+export class MailFailure extends Error {
+  constructor(codes: string) {
+    super(codes);
+    this.name = new.target.name;
   }
 }
+
+/** Trying again would change nothing: the address is none, or the server refuses this mail for good. */
+export class Undeliverable extends MailFailure {}
+
+/** It is not about this mail: the server is away, does not answer, takes no login, or has enough for now. */
+export class MailServerUnavailable extends MailFailure {}

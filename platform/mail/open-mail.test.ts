@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Mail, Undeliverable } from './mail.ts';
+import { type Mail, MailFailure, MailServerUnavailable, Undeliverable } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
-import { openMail } from './open-mail.ts';
+import { openMail, SENT_AT_ONCE } from './open-mail.ts';
 import { type Behaviour, type StubSmtp, stubSmtp } from './testing/stub-smtp.ts';
 
 const ID = '01a1fc5d-1800-7000-8000-0000000000a1';
@@ -61,24 +61,65 @@ describe('by SMTP', () => {
     expect(error).not.toBeInstanceOf(Undeliverable);
   });
 
-  test('one that is not there, too', async () => {
-    const { send, close } = await by();
-    await close();
-    await expect(send(ID, MAIL)).rejects.not.toBeInstanceOf(Undeliverable);
+  test('one that says nothing to the reader’s address, while it keeps the connection, too', async () => {
+    server = await stubSmtp({ toRecipient: () => undefined });
+    const send = openMail({ smtpUrl: server.url, dataDir, sender, patience: 15_000, longest: 300 });
+    const error = await send(ID, MAIL).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MailServerUnavailable);
+    server.become({});
+    await send(ID, MAIL);
+    expect(server.mails).toHaveLength(1);
   });
 
-  test.each([
-    ['550 no such mailbox', true],
-    ['450 try later', false],
-    ['421 too busy', false],
-  ])('what it says of the reader decides whether to try again: %s', async (toRecipient, isFinal) => {
-    const { send, mails } = await by({ toRecipient });
-    const error = await send(ID, MAIL).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(Error);
-    expect(error instanceof Undeliverable).toBe(isFinal);
-    // Its words repeat the address.
-    if (isFinal) expect(String(error)).not.toContain('ana@');
-    expect(mails).toEqual([]);
+  test('many leave by few connections, each of which takes several', async () => {
+    const { send, mails, connections } = await by({ delay: 5 });
+    const ids = Array.from({ length: 100 }, (_, at) => ID.slice(0, -3) + String(at).padStart(3, '0'));
+    await Promise.all(ids.map((id) => send(id, MAIL)));
+    const sent = mails.map((mail) => /^Message-ID: <(\S+)@/m.exec(mail)?.[1]);
+    expect(sent.toSorted()).toEqual(ids);
+    expect(connections.ever).toBeLessThanOrEqual(SENT_AT_ONCE);
+  });
+
+  test('one that was taken whose server left before its word comes again with the same Message-ID', async () => {
+    const { send, mails, become } = await by({ leavesAfterData: true });
+    await expect(send(ID, MAIL)).rejects.toBeInstanceOf(MailServerUnavailable);
+    become({});
+    await send(ID, MAIL);
+    expect(mails.length).toBeGreaterThan(1);
+    expect(new Set(mails.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1]))).toEqual(
+      new Set([`<${ID}@loja.exemplo.com.br>`]),
+    );
+  });
+
+  test.each<[string, Behaviour, typeof MailFailure, string]>([
+    [
+      'no such mailbox',
+      { toRecipient: '550 5.1.1 <ana@exemplo.com.br> unknown' },
+      Undeliverable,
+      '550 5.1.1',
+    ],
+    ['a full mailbox', { toRecipient: '452 4.2.2 <ana@exemplo.com.br> full' }, MailFailure, '452 4.2.2'],
+    ['greylisting', { toRecipient: '450 try later' }, MailFailure, '450'],
+    ['the mail refused', { toData: '554 5.7.1 spam' }, Undeliverable, '554 5.7.1'],
+    ['the mail not taken now', { toData: '451 4.3.0 try later' }, MailFailure, '451 4.3.0'],
+    ['too many a second', { toData: '454 4.7.0 rate exceeded' }, MailServerUnavailable, '454 4.7.0'],
+    ['a server that closes', { toRecipient: '421 4.3.2 closing' }, MailServerUnavailable, '421 4.3.2'],
+    ['our sender refused', { toSender: '550 5.7.1 sender' }, MailServerUnavailable, '550 5.7.1'],
+  ])(
+    'what it says decides whether to try again, and is kept in codes: %s',
+    async (_, behaviour, kind, codes) => {
+      const { send, mails } = await by(behaviour);
+      const error = await send(ID, MAIL).catch((thrown: unknown) => thrown);
+      // Its words repeat the address.
+      expect([(error as Error).constructor, (error as Error).message]).toEqual([kind, codes]);
+      expect(mails).toEqual([]);
+    },
+  );
+
+  test('one that is not there is away, whatever the mail', async () => {
+    const { send, close } = await by();
+    await close();
+    await expect(send(ID, MAIL)).rejects.toBeInstanceOf(MailServerUnavailable);
   });
 });
 

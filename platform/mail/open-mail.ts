@@ -1,8 +1,9 @@
 /** How mails leave: by SMTP, or into a folder where they can be read. Design 2. */
 import { createTransport } from 'nodemailer';
-import { type SendMail, Undeliverable } from './mail.ts';
+import type { SendMail } from './mail.ts';
 import { keepMail, mailFolder } from './mail-folder.ts';
 import { mailMessage } from './mail-message.ts';
+import { smtpFailure } from './smtp-failure.ts';
 
 export interface MailSettings {
   /** 'smtps://user:password@host:465'. Absent: each mail is kept as a file. */
@@ -12,7 +13,12 @@ export interface MailSettings {
   readonly sender: string;
   /** Milliseconds of silence after which a server counts as hanging. */
   readonly patience?: number;
+  /** Milliseconds after which a try is ended, also where the server says something now and then. */
+  readonly longest?: number;
 }
+
+/** Connections to the mail server, and mails under way, of one process. */
+export const SENT_AT_ONCE = 20;
 
 export const openMail = (settings: MailSettings): SendMail =>
   settings.smtpUrl === undefined ? intoFolder(settings) : bySmtp({ ...settings, smtpUrl: settings.smtpUrl });
@@ -21,9 +27,14 @@ function bySmtp({
   smtpUrl,
   sender,
   patience = 20_000,
+  longest = 60_000,
 }: MailSettings & { readonly smtpUrl: string }): SendMail {
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: SENT_AT_ONCE,
+    // One that was closed while it was idle: the mail leaves by another at once. More is the outbox's to decide.
+    maxRequeues: 1,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -32,20 +43,13 @@ function bySmtp({
   return async (id, mail) => {
     const message = mailMessage(id, sender, mail);
     try {
-      await transport.sendMail(message);
+      // The signal also ends a connection whose server answers a byte at a time: no other waits for its place.
+      await transport.sendMail({ ...message, signal: AbortSignal.timeout(longest) });
     } catch (error) {
-      throw isFinal(error) ? new Undeliverable('the server takes no such mail') : error;
+      throw smtpFailure(error);
     }
   };
 }
-
-/** 5xx to the mailbox or to the mail itself; a refused login or a full server may be another tomorrow. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
 
 function intoFolder({ dataDir, sender }: MailSettings): SendMail {
   const folder = mailFolder(dataDir);

@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { emptyOutbox } from './empty-outbox.ts';
-import { type Mail, Undeliverable } from './mail.ts';
-import { claimMail } from './outbox.store.ts';
+import { type Mail, MailFailure, MailServerUnavailable, Undeliverable } from './mail.ts';
+import { openMail } from './open-mail.ts';
+import { claimMails } from './outbox.store.ts';
 import { mailOutbox } from './outbox.tables.ts';
 import { type MailTrouble, type Outbox, queueMail, queueNews, sendNext } from './outbox.ts';
+import { stubSmtp } from './testing/stub-smtp.ts';
 
 const database = testDatabase();
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -86,31 +88,62 @@ test('many who send at once send each mail once', async () => {
   expect(sent.toSorted()).toEqual(Array.from({ length: 40 }, (_, at) => `${at}@x.com`).toSorted());
 });
 
-test('one is claimed at a time, however the database looks for it', async () => {
-  for (const name of ['a', 'b', 'c']) await ask(`${name}@x.com`);
+test('so many are claimed as were asked for, however the database looks for them', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await ask(`${name}@x.com`);
   await database.current.transaction(async (db) => {
     for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'indexscan', 'bitmapscan'])
       await db.execute(sql.raw(`set local enable_${way} = off`));
-    await claimMail(db, NOON, NOON + 1_000);
+    expect(await claimMails(db, { now: NOON, until: NOON + 1_000, max: 2 })).toHaveLength(2);
   });
-  expect((await waiting()).map(({ tries }) => tries).toSorted()).toEqual([0, 0, 1]);
+  expect((await waiting()).map(({ tries }) => tries).toSorted()).toEqual([0, 0, 1, 1]);
 });
 
 describe('a mail that does not get through', () => {
-  const failing = () => outboxOf({ send: () => Promise.reject(new Error('550 <a@x.com>')) });
+  const DAY = 24 * 60 * 60_000;
+  const failing = (error: Error = new MailFailure('450 4.2.1')) =>
+    outboxOf({ send: () => Promise.reject(error) });
 
-  test('is tried again, later each time, six times in about an hour', async () => {
-    await ask('a@x.com');
-    const tries: number[] = [];
-    for (let second = 0; second < 2 * 60 * 60; second += 1) {
-      const before = troubles.length;
-      if (second % 5 === 0) await sendNext(failing(), NOON + second * 1_000);
-      if (troubles.length > before) tries.push(second);
-      if ((troubles.at(-1)?.givenUp ?? false) === true) break;
+  /** When it was tried, until it was given up: the clock goes from try to try. */
+  async function triesOf(outbox: Outbox): Promise<number[]> {
+    const times: number[] = [];
+    for (;;) {
+      const [mail] = await waiting();
+      if (mail === undefined || mail.givenUpAt !== null) return times;
+      times.push(mail.nextTryAt.getTime() - NOON);
+      await sendNext(outbox, mail.nextTryAt.getTime());
     }
-    expect(tries).toEqual([0, 10, 50, 210, 850, 3_410]);
-    expect(troubles.map(({ givenUp }) => givenUp)).toEqual([false, false, false, false, false, true]);
-    expect(await waiting()).toEqual([]);
+  }
+
+  test('is tried again for five days, later each time, and then kept for a person to see', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    await ask('a@x.com');
+    const tries = await triesOf(failing());
+    vi.restoreAllMocks();
+    expect(tries.slice(0, 8).map((time) => time / 1_000)).toEqual([
+      0, 10, 50, 210, 850, 3_410, 13_650, 28_050,
+    ]);
+    expect(tries.at(-1)).toBe(5 * DAY);
+    expect(troubles.map(({ givenUp }) => givenUp)).toEqual(tries.map((time) => time === 5 * DAY));
+    expect(await waiting()).toMatchObject([
+      { facts: { to: 'a@x.com' }, givenUpAt: new Date(NOON + 5 * DAY), lastError: '450 4.2.1' },
+    ]);
+    expect(await sendNext(outboxOf(), NOON + 6 * DAY)).toBe(false);
+  });
+
+  test('does not come back together with those that failed beside it', async () => {
+    for (let at = 0; at < 20; at += 1) await ask(`${at}@x.com`);
+    while (await sendNext(failing(), NOON));
+    const times = new Set((await waiting()).map(({ nextTryAt }) => nextTryAt.getTime()));
+    expect(times.size).toBeGreaterThan(10);
+    for (const time of times) expect(Math.abs(time - NOON - 10_000)).toBeLessThanOrEqual(2_500);
+  });
+
+  test('for the server being away is due again within minutes, also after hours', async () => {
+    await ask('a@x.com');
+    const tries = await triesOf(failing(new MailServerUnavailable('ECONNREFUSED')));
+    const waits = tries.slice(1).map((time, at) => time - (tries[at] ?? 0));
+    expect(Math.max(...waits)).toBeLessThanOrEqual(6.25 * 60_000);
+    expect(tries.at(-1)).toBe(5 * DAY);
   });
 
   test('holds up no other', async () => {
@@ -127,14 +160,23 @@ describe('a mail that does not get through', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  test('is given up at once where trying again would change nothing', async () => {
+  test('is given up at once where trying again would change nothing, and kept', async () => {
     await ask('a@x.com');
-    await sendNext(outboxOf({ send: () => Promise.reject(new Undeliverable('no mailbox')) }), NOON);
+    await sendNext(failing(new Undeliverable('550 5.1.1')), NOON);
     expect(troubles).toMatchObject([{ tries: 1, givenUp: true, kind: 'note' }]);
-    await queueMail(database.current.db, 'unheard-of', {}, NOON);
-    await sendNext(outboxOf(), NOON);
+    await queueMail(database.current.db, 'unheard-of', {}, NOON + 1);
+    await sendNext(outboxOf(), NOON + 1);
     expect(troubles).toHaveLength(2);
-    expect(await waiting()).toEqual([]);
+    expect((await waiting()).map(({ kind, lastError, givenUpAt }) => [kind, lastError, givenUpAt])).toEqual([
+      ['note', '550 5.1.1', new Date(NOON)],
+      ['unheard-of', 'nobody writes mails of the kind unheard-of', new Date(NOON + 1)],
+    ]);
+  });
+
+  test('says of its last error no word that may repeat an address', async () => {
+    await ask('a@x.com');
+    await sendNext(failing(new TypeError('<a@x.com> is none')), NOON);
+    expect((await waiting()).map(({ lastError }) => lastError)).toEqual(['TypeError']);
   });
 
   test('leaves nothing of what its writer wrote down where writing failed', async () => {
@@ -159,17 +201,67 @@ test('one whose sender died is sent by another, four minutes later', async () =>
 });
 
 test.each([
-  ['at a pace', 0.2, 28],
-  ['four times slower while the process is busy', 0.8, 118],
-])('many mails are sent %s: answering buyers comes first', async (_, share, apart) => {
-  for (let at = 0; at < 3; at += 1) await ask(`${at}@x.com`, Date.now());
-  const times: number[] = [];
-  const send = async () => void times.push(performance.now());
-  const stop = emptyOutbox(outboxOf({ send }), () => {}, { pause: 1, pace: 30, busy: () => share });
-  await vi.waitFor(() => expect(times).toHaveLength(3), 10_000);
+  ['many', 0.2, 20],
+  ['few while the process is busy: answering buyers comes first', 0.9, 4],
+])('mails leave at once, %s', async (_, share, places) => {
+  for (let at = 0; at < 50; at += 1) await ask(`${at}@x.com`, Date.now());
+  const gate = Promise.withResolvers<void>();
+  let underWay = 0;
+  let most = 0;
+  const send = async (_id: string, { to }: Mail) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await gate.promise;
+    underWay -= 1;
+    sent.push(to);
+  };
+  const stop = emptyOutbox(outboxOf({ send }), () => {}, { pause: 5, busy: () => share });
+  await vi.waitFor(() => expect(underWay).toBe(places), 10_000);
+  gate.resolve();
+  await vi.waitFor(() => expect(sent).toHaveLength(50), 10_000);
   await stop();
-  for (const [at, time] of times.slice(1).entries()) expect(time - (times[at] ?? 0)).toBeGreaterThan(apart);
+  expect(most).toBe(places);
+  expect(new Set(sent).size).toBe(50);
 });
+
+test('one that hangs holds up no other, not even one that is asked for later', async () => {
+  const hanging = Promise.withResolvers<void>();
+  const send = async (_: string, { to }: Mail) => {
+    if (to.startsWith('slow')) await hanging.promise;
+    sent.push(to);
+  };
+  await ask('slow@x.com', Date.now());
+  await ask('a@x.com', Date.now());
+  const stop = emptyOutbox(outboxOf({ send }), () => {}, { pause: 5 });
+  await vi.waitFor(() => expect(sent).toEqual(['a@x.com']), 10_000);
+  await ask('b@x.com', Date.now());
+  await vi.waitFor(() => expect(sent).toEqual(['a@x.com', 'b@x.com']), 10_000);
+  hanging.resolve();
+  await stop();
+  expect(sent).toEqual(['a@x.com', 'b@x.com', 'slow@x.com']);
+});
+
+test('while the server is away one mail asks for all, and all leave once it is back', async () => {
+  const server = await stubSmtp({ hangs: true });
+  const bySmtp = openMail({ smtpUrl: server.url, dataDir: '', sender: 'loja@x.com', patience: 200 });
+  let atOnce = 0;
+  let most = 0;
+  const send: typeof bySmtp = async (id, mail) => {
+    atOnce += 1;
+    if (troubles.length >= 20) most = Math.max(most, atOnce);
+    await bySmtp(id, mail).finally(() => (atOnce -= 1));
+  };
+  for (let at = 0; at < 60; at += 1) await ask(`${at}@x.com`, Date.now());
+  const stop = emptyOutbox(outboxOf({ send }), () => {}, { pause: 5, busy: () => 0 });
+  // The twenty that were under way when it went away, and one that asked since.
+  await vi.waitFor(() => expect(troubles).toHaveLength(21), 30_000);
+  expect(most).toBe(1);
+  server.become({});
+  await vi.waitFor(() => expect(server.mails.length).toBeGreaterThanOrEqual(38), 30_000);
+  await stop();
+  await server.close();
+  expect(troubles.every(({ givenUp }) => !givenUp)).toBe(true);
+}, 60_000);
 
 test('whoever empties it goes on until it is stopped, also after the database was away', async () => {
   const failures: unknown[] = [];

@@ -9,9 +9,17 @@
 import type { Instant } from '#kernel/scope.ts';
 import type { Database, Db } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
-import { type Mail, type SendMail, Undeliverable } from './mail.ts';
-import { addToOutbox, claimMail, dropMail, postponeMail, type QueuedMail } from './outbox.store.ts';
+import { type Mail, MailFailure, MailServerUnavailable, type SendMail, Undeliverable } from './mail.ts';
+import {
+  addToOutbox,
+  claimMails,
+  dropMail,
+  giveUpMail,
+  postponeMail,
+  type QueuedMail,
+} from './outbox.store.ts';
 import type { MailFacts } from './outbox.tables.ts';
+import { retryWait } from './retry-wait.ts';
 
 export type { MailFacts };
 
@@ -48,49 +56,71 @@ export interface MailTrouble {
   readonly error: unknown;
 }
 
-/** Longer than any try may take, so that two processes never send the same one. */
+/** Longer than writing and sending may take, so that two processes never send the same one. */
 const CLAIM = 4 * 60_000;
-/** A try that takes longer has failed. */
-const LONGEST_TRY = 2 * 60_000;
-const MOST_TRIES = 6;
-/** 10 s, 40 s, 2 min 40 s, 11 min, 43 min. */
-const waitAfter = (tries: number): number => 10_000 * 4 ** (tries - 1);
+/** What was not handed over by then stays for the next try: the claim might end under it. */
+const WRITTEN_BY = 2 * 60_000;
+
+/** Takes mails that are due, `max` at most, for as long as a try may take. */
+export const claimDue = (outbox: Outbox, now: Instant, max: number): Promise<readonly QueuedMail[]> =>
+  claimMails(outbox.database.db, { now, until: now + CLAIM, max });
+
+/** How a try went; of a server that is away the next mail will hear the same. */
+export type TryOutcome = 'done' | 'failed' | 'server-unavailable';
+
+/** Runs what writes a mail, when its turn has come. */
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Writes and sends one that was claimed, and keeps what came of it. */
+export async function trySending(
+  outbox: Outbox,
+  claimed: QueuedMail,
+  now: Instant,
+  inTurn: InTurn = (work) => work(),
+): Promise<TryOutcome> {
+  const { db } = outbox.database;
+  const error = await failureOf(() => deliver(outbox, claimed, now, inTurn));
+  if (error === undefined) {
+    await persist(() => dropMail(db, claimed));
+    return 'done';
+  }
+  const { id, kind, tries, retryUntil } = claimed;
+  const givenUp = error instanceof Undeliverable || now >= retryUntil.getTime();
+  outbox.tell({ id, kind, tries, givenUp, error });
+  const lastError = errorText(error);
+  const unavailable = error instanceof MailServerUnavailable;
+  if (givenUp) await giveUpMail(db, claimed, { now, lastError });
+  else {
+    const wait = retryWait(tries, unavailable, Math.random());
+    await postponeMail(db, claimed, { until: Math.min(now + wait, retryUntil.getTime()), lastError });
+  }
+  return unavailable ? 'server-unavailable' : 'failed';
+}
 
 /** Sends one that is due; false where none is. */
 export async function sendNext(outbox: Outbox, now: Instant): Promise<boolean> {
-  const { db } = outbox.database;
-  const claimed = await claimMail(db, now, now + CLAIM);
-  if (claimed === undefined) return false;
-  const error = await failureOf(() => deliver(outbox, claimed, now));
-  if (error === undefined) {
-    await persist(() => dropMail(db, claimed));
-    return true;
-  }
-  const { id, kind, tries } = claimed;
-  const givenUp = error instanceof Undeliverable || tries >= MOST_TRIES;
-  outbox.tell({ id, kind, tries, givenUp, error });
-  if (givenUp) await dropMail(db, claimed);
-  else await postponeMail(db, claimed, now + waitAfter(tries));
-  return true;
+  const [claimed] = await claimDue(outbox, now, 1);
+  if (claimed !== undefined) await trySending(outbox, claimed, now);
+  return claimed !== undefined;
 }
 
-async function deliver(outbox: Outbox, claimed: QueuedMail, now: Instant): Promise<void> {
+async function deliver(outbox: Outbox, claimed: QueuedMail, now: Instant, inTurn: InTurn): Promise<void> {
   const { id, kind, facts, createdAt } = claimed;
   const write = outbox.writers[kind];
   if (write === undefined) throw new Undeliverable(`nobody writes mails of the kind ${kind}`);
   const times = { askedAt: createdAt.getTime(), now };
-  const mail = await outbox.database.transaction((db) => write(db, facts, times));
-  if (mail !== undefined) await inTime(outbox.send(id, mail));
+  const begun = performance.now();
+  const mail = await inTurn(() => outbox.database.transaction((db) => write(db, facts, times)));
+  if (mail === undefined) return;
+  if (performance.now() - begun > WRITTEN_BY) throw new Error('the database took too long');
+  await outbox.send(id, mail);
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('the mail server took too long')), LONGEST_TRY);
-  try {
-    await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Only codes and names: other words may repeat an address. */
+function errorText(error: Error): string {
+  if (error instanceof MailFailure) return error.message.slice(0, 200);
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' ? `${error.name} ${code}` : error.name;
 }
 
 async function failureOf(work: () => Promise<void>): Promise<Error | undefined> {

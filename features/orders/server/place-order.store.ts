@@ -119,7 +119,7 @@ const placementOf = (withCombos: boolean) =>
         sql`select ${placeholder('mailId')}::uuid, ${ORDER_MAIL}::text,
         jsonb_build_object('supplierId', placed.supplier_id, 'number', placed.number::text, 'step', ${placeholder('mailStep')}::text,
           'to', ${placeholder('mailTo')}::text),
-        ${placeholder('at')}::timestamptz, 0, ${placeholder('at')}::timestamptz, true from placed`,
+        ${placeholder('at')}::timestamptz from placed`,
       ),
     );
     const key = db.$with('key').as(

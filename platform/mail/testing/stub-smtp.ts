@@ -7,6 +7,10 @@ export interface StubSmtp {
   readonly url: string;
   /** What was taken, whole. */
   readonly mails: readonly string[];
+  /** How many connections are open, and how many there ever were. */
+  readonly connections: { readonly open: number; readonly ever: number };
+  /** From now on it behaves like this, also on connections that are open. */
+  become(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
 
@@ -15,47 +19,63 @@ export interface Behaviour {
   readonly hangs?: boolean;
   /** Before each of its words. Milliseconds. */
   readonly delay?: number;
-  /** Its answer to the reader's address: '550 no such mailbox'. */
-  readonly toRecipient?: string;
+  /** Its answer to the reader's address: '550 no such mailbox'; absent: it takes it. A function sees the command. */
+  readonly toRecipient?: string | ((command: string) => string | undefined);
+  readonly toSender?: string;
+  /** To the whole of the mail, after its last line. */
+  readonly toData?: string;
+  /** Closes the connection in place of its word on the whole mail, which it has taken. */
+  readonly leavesAfterData?: boolean;
+  /** Keeps of each mail its headers alone: where there are many. */
+  readonly headersOnly?: boolean;
 }
 
-export async function stubSmtp({
-  hangs = false,
-  delay = 0,
-  toRecipient = '250 ok',
-}: Behaviour = {}): Promise<StubSmtp> {
+export async function stubSmtp(first: Behaviour = {}): Promise<StubSmtp> {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
+  let behaviour = first;
+  let ever = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
+    ever += 1;
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
-    if (hangs) return;
-    let data: string | undefined;
+    let data: string[] | undefined;
     let heard = '';
-    const say = (line: string): void =>
-      void setTimeout(() => socket.writable && socket.write(`${line}\r\n`), delay);
+    const say = (line: string | undefined): void => {
+      const { hangs = false, delay = 0 } = behaviour;
+      if (hangs || line === undefined) return;
+      const write = () => void (socket.writable && socket.write(`${line}\r\n`));
+      if (delay === 0) write();
+      else setTimeout(write, delay);
+    };
+    const recipient = (line: string): string | undefined => {
+      const { toRecipient = '250 ok' } = behaviour;
+      return typeof toRecipient === 'string' ? toRecipient : toRecipient(line);
+    };
+    const hear = (line: string): void => {
+      if (data !== undefined) {
+        if (line !== '.') return void data.push(line);
+        const { toData = '250 taken', leavesAfterData = false, headersOnly = false } = behaviour;
+        const kept = headersOnly ? data.slice(0, data.indexOf('')) : data;
+        if (toData.startsWith('2')) mails.push(`${kept.join('\r\n')}\r\n`);
+        data = undefined;
+        if (leavesAfterData) socket.destroy();
+        else say(toData);
+      } else if (/^(EHLO|HELO)/i.test(line)) say('250 stub');
+      else if (/^MAIL/i.test(line)) say(behaviour.toSender ?? '250 ok');
+      else if (/^RCPT/i.test(line)) say(recipient(line));
+      else if (/^DATA/i.test(line)) {
+        data = [];
+        say('354 go on');
+      } else if (/^QUIT/i.test(line)) say('221 bye');
+      else say('250 ok');
+    };
     say('220 stub');
     socket.on('data', (chunk) => {
-      heard += chunk;
-      for (let end = heard.indexOf('\r\n'); end >= 0; end = heard.indexOf('\r\n')) {
-        const line = heard.slice(0, end);
-        heard = heard.slice(end + 2);
-        if (data !== undefined) {
-          if (line === '.') {
-            mails.push(data);
-            data = undefined;
-            say('250 taken');
-          } else data += `${line}\r\n`;
-        } else if (/^(EHLO|HELO)/i.test(line)) say('250 stub');
-        else if (/^MAIL/i.test(line)) say('250 ok');
-        else if (/^RCPT/i.test(line)) say(toRecipient);
-        else if (/^DATA/i.test(line)) {
-          data = '';
-          say('354 go on');
-        } else if (/^QUIT/i.test(line)) say('221 bye');
-        else say('250 ok');
-      }
+      const lines = (heard + chunk).split('\r\n');
+      heard = lines.pop() ?? '';
+      for (const line of lines) hear(line);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -63,6 +83,17 @@ export async function stubSmtp({
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    connections: {
+      get open() {
+        return sockets.size;
+      },
+      get ever() {
+        return ever;
+      },
+    },
+    become: (next) => {
+      behaviour = next;
+    },
     close: () =>
       new Promise((closed) => {
         for (const socket of sockets) socket.destroy();

@@ -1,0 +1,55 @@
+/** Mails that were given up: seen, tried again, and dropped after a while. */
+import { and, count, desc, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '../db/database.ts';
+import { mailOutbox } from './outbox.tables.ts';
+import { RETRIED_FOR } from './retry-wait.ts';
+
+/** The latest first. */
+export const givenUpMails = (
+  db: Db,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  db
+    .select({
+      id: mailOutbox.id,
+      kind: mailOutbox.kind,
+      facts: mailOutbox.facts,
+      createdAt: mailOutbox.createdAt,
+      givenUpAt: sql<Date>`${mailOutbox.givenUpAt}`.mapWith(mailOutbox.givenUpAt),
+      tries: mailOutbox.tries,
+      lastError: mailOutbox.lastError,
+    })
+    .from(mailOutbox)
+    .where(isNotNull(mailOutbox.givenUpAt))
+    .orderBy(desc(mailOutbox.givenUpAt), desc(mailOutbox.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countGivenUp(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(mailOutbox).where(isNotNull(mailOutbox.givenUpAt));
+  return row?.total ?? 0;
+}
+
+/** Puts these, or all, back in the queue as if they had just been asked for. Gives which those are. */
+export const queueAgain = async (
+  db: Db,
+  ids: readonly string[] | undefined,
+  now: Instant,
+): Promise<readonly string[]> =>
+  (
+    await db
+      .update(mailOutbox)
+      .set({ givenUpAt: null, nextTryAt: new Date(now), retryUntil: new Date(now + RETRIED_FOR) })
+      .where(
+        and(
+          isNotNull(mailOutbox.givenUpAt),
+          ids === undefined ? undefined : inArray(mailOutbox.id, [...ids]),
+        ),
+      )
+      .returning({ id: mailOutbox.id })
+  ).map(({ id }) => id);
+
+/** Deletes those that were given up before then: they name people. Gives how many. */
+export const dropGivenUp = async (db: Db, before: Instant): Promise<number> =>
+  (await db.delete(mailOutbox).where(lt(mailOutbox.givenUpAt, new Date(before)))).rowCount ?? 0;

@@ -1,0 +1,19 @@
+/** A wait that can be ended early. */
+export class Alarm {
+  #ring: () => void = () => {};
+
+  wait(milliseconds: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds).unref();
+    this.#ring = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    return promise;
+  }
+
+  /** Ends the wait under way; where there is none, nothing. */
+  ring(): void {
+    this.#ring();
+  }
+}
