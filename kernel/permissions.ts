@@ -16,6 +16,7 @@ export type Permission =
   | 'invoices:read'
   | 'invoices:write'
   | 'mails:read'
+  | 'mails:write'
   | 'orders:read'
   | 'orders:write'
   | 'payments:manage'

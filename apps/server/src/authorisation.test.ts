@@ -283,6 +283,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/auditoria':                      panel('ok',  403,     404,     'ok'),
   // Links in mails open accounts, which are no shop's own.
   'GET /v4/painel/:idfornecedor/emails':                         panel(403,   403,     404,     'ok'),
+  'GET /v4/painel/:idfornecedor/emails/nao-enviados':            panel(403,   403,     404,     'ok'),
+  'POST /v4/painel/:idfornecedor/emails/nao-enviados/reenviar':  panel(403,   403,     404,     'ok'),
   'GET /v4/painel/:idfornecedor/cadastros':                      panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/cadastros/:idcliente/aprovacao': panel('ok',  'ok',    404,     'ok'),
   'PATCH /v4/painel/:idfornecedor/produtos/:idproduto':          panel('ok',  'ok',    404,     'ok'),

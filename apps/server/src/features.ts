@@ -12,6 +12,7 @@ import { registeredRoutes } from '#features/accounts/server/registered.routes.ts
 import { secondFactorRoutes } from '#features/accounts/server/second-factor.routes.ts';
 import { staffRoutes } from '#features/accounts/server/staff.routes.ts';
 import { staffSecondFactorRoutes } from '#features/accounts/server/staff-second-factor.routes.ts';
+import { unsentMailsRoutes } from '#features/accounts/server/unsent-mails.routes.ts';
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
 import { openPlaces, type PlaceServices } from '#features/addresses/server/open-places.ts';
 import { placesRoutes } from '#features/addresses/server/places.routes.ts';
@@ -107,6 +108,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   staffSecondFactorRoutes(app, settings);
   auditRoutes(app);
   keptMailsRoutes(app, settings.mailFolder);
+  unsentMailsRoutes(app);
   registeredRoutes(app);
   companyDataRoutes(app, settings);
   panelApprovalsRoutes(app);

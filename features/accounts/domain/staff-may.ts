@@ -47,7 +47,7 @@ const MAY: Readonly<Record<StaffStanding, readonly Permission[]>> = {
   operator: DAILY_WORK,
   // Helps any shop with anything, and is in its audit like everyone else.
   // Kept mails open accounts, which are no shop's own.
-  administrator: [...EVERYTHING, 'mails:read'],
+  administrator: [...EVERYTHING, 'mails:read', 'mails:write'],
 };
 
 /** Whether someone of this standing may do this at the supplier where they have it. */

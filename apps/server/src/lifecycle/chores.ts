@@ -10,6 +10,7 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { dropSupplierChanges } from '#platform/db/drop-supplier-changes.ts';
+import { dropGivenUp } from '#platform/mail/given-up.store.ts';
 import { dropKeptMails, mailFolder } from '#platform/mail/mail-folder.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
@@ -30,6 +31,8 @@ export interface Chore {
 
 /** Nobody needs a mail for longer that was never sent; its links are dead within the hour. */
 const MAILS_KEPT = 14 * 24 * 60 * 60_000;
+/** What was given up names people; who has not seen to it by then does not need it. */
+const UNSENT_MAILS_KEPT = 30 * 24 * 60 * 60_000;
 
 /** What cannot wait for an hour. */
 export const frequentChoresOf = (database: Database): readonly Chore[] => [
@@ -41,6 +44,7 @@ export const choresOf = (database: Database, pictures: PictureStore, dataDir: st
   { name: 'expired sessions', run: (now) => dropExpiredSessions(database.db, now) },
   { name: 'forgotten clients', run: (now) => forgetDue(database, now) },
   { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
+  { name: 'unsent mails', run: (now) => dropGivenUp(database.db, now - UNSENT_MAILS_KEPT) },
   { name: 'kept mails', run: (now) => dropKeptMails(mailFolder(dataDir), now - MAILS_KEPT) },
   { name: 'known changes', run: (now) => dropSupplierChanges(database.db, now) },
   { name: 'unnamed pictures', run: (now) => dropUnnamedPictures(database, pictures, NAMING_PICTURES, now) },

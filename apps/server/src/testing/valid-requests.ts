@@ -846,6 +846,8 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'POST /v4/painel/eu/segunda-etapa/remover': { body: { senhaAtual: PASSWORD, codigo: '000000' } },
     'GET /v4/painel/:idfornecedor/auditoria': { params, query: paged },
     'GET /v4/painel/:idfornecedor/emails': { params, query: { limite: 5 } },
+    'GET /v4/painel/:idfornecedor/emails/nao-enviados': { params },
+    'POST /v4/painel/:idfornecedor/emails/nao-enviados/reenviar': { params, body: {} },
     // Nobody was refused: those who wait are the shop's to read, and no stranger's.
     'GET /v4/painel/:idfornecedor/cadastros': { params, query: { situacao: 'RECUSADO', ...paged } },
     'PUT /v4/painel/:idfornecedor/cadastros/:idcliente/aprovacao': {

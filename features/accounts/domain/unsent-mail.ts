@@ -1,0 +1,12 @@
+import type { Instant } from '#kernel/scope.ts';
+
+/** A mail that could not be sent and is not tried any more. */
+export interface UnsentMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly createdAt: Instant;
+  readonly givenUpAt: Instant;
+  readonly tries: number;
+  readonly lastError: string | null;
+}
