@@ -1,0 +1,154 @@
+/**
+ * `npm run bench:mails`: the receipts of ten busy minutes wait, and leave by SMTP from one process and from two; the
+ * mail server answers as slowly as told, and once it says nothing for a while. Each mail arrives once.
+ */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { thousandths } from '#kernel/quantity.ts';
+import { freePort } from '#platform/db/embedded/free-port.ts';
+import { type StubSmtp, stubSmtp } from '#platform/mail/testing/stub-smtp.ts';
+import { ask, openBenchDatabase } from './bench-database.ts';
+import { ensureBuilt } from './ensure-built.ts';
+import { cpuSeconds } from './measure-cpu.ts';
+import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
+import { formatNumber, formatTable } from './table.ts';
+import { makeHistory } from './world/make-history.ts';
+import { makeWorld } from './world/make-world.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    mails: { type: 'string', default: '36000' },
+    /** Before each word of the mail server, of which a mail takes five. Milliseconds. */
+    delay: { type: 'string', default: '20' },
+    /** Of silence, in the run with a server that hangs. Seconds. */
+    silence: { type: 'string', default: '30' },
+    /** Runs whose name holds it. */
+    only: { type: 'string', default: '' },
+  },
+});
+const MAILS = Number(options.mails);
+/** What ten busy minutes ask for has to be gone within ten more. */
+const GOAL = 60;
+
+interface Run {
+  readonly name: string;
+  readonly processes: number;
+  readonly silence: number;
+}
+
+interface Outcome extends Run {
+  readonly seconds: number;
+  readonly arrived: number;
+  readonly twice: number;
+  readonly left: number;
+  /** Milliseconds of the processes' CPU for a mail. */
+  readonly cpu: number | undefined;
+}
+
+const RUNS: readonly Run[] = [
+  { name: 'um processo', processes: 1, silence: 0 },
+  { name: 'dois processos', processes: 2, silence: 0 },
+  { name: 'silêncio no meio', processes: 1, silence: Number(options.silence) },
+];
+
+ensureBuilt();
+const sessionSecret = randomBytes(48).toString('base64url');
+const database = await openBenchDatabase();
+try {
+  const { url } = database;
+  const stockOf = () => thousandths(500_000_000);
+  const world = await makeWorld(url, { products: 50, clients: 200, sessionSecret, stockOf });
+  await makeHistory(url, world, 3);
+  const outcomes: Outcome[] = [];
+  for (const run of RUNS.filter(({ name }) => name.includes(options.only))) outcomes.push(await measure(run));
+  process.stdout.write(`${format(outcomes)}\n`);
+  const wrong = ({ arrived, twice, left, silence, seconds }: Outcome) =>
+    arrived !== MAILS || left > 0 || (silence === 0 && (twice > 0 || MAILS / seconds < GOAL));
+  if (outcomes.some(wrong)) process.exitCode = 1;
+} finally {
+  await database.remove();
+}
+
+async function measure(run: Run): Promise<Outcome> {
+  const calm = { delay: Number(options.delay), headersOnly: true };
+  const smtp = await stubSmtp(calm);
+  await queueReceipts();
+  const servers: ServerProcess[] = [];
+  try {
+    for (let number = 0; number < run.processes; number += 1) servers.push(await start(smtp));
+    const begun = performance.now();
+    if (run.silence > 0) void silenceAfter(smtp, { mails: MAILS / 10, seconds: run.silence, calm });
+    while ((await waiting()) > 0 && performance.now() - begun < 20 * 60_000) await sleep(500);
+    const seconds = (performance.now() - begun) / 1_000;
+    const used = servers.map(({ pid }) => cpuSeconds(pid));
+    const ids = smtp.mails.map((mail) => /^Message-ID: (\S+)/im.exec(mail)?.[1]);
+    const arrived = new Set(ids).size;
+    const cpu = used.some((one) => one === undefined)
+      ? undefined
+      : (used.reduce<number>((sum, one) => sum + (one ?? 0), 0) * 1_000) / MAILS;
+    return { ...run, seconds, arrived, twice: ids.length - arrived, left: await waiting(), cpu };
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await smtp.close();
+  }
+}
+
+async function start(smtp: StubSmtp): Promise<ServerProcess> {
+  return startServer({
+    script: PRODUCT,
+    port: await freePort(),
+    ready: '/readyz',
+    env: {
+      DATABASE_URL: database.url,
+      DATA_DIR: database.dataDir,
+      DEMO: '0',
+      SESSION_SECRET: sessionSecret,
+      SMTP_URL: smtp.url,
+    },
+  });
+}
+
+/** As the orders' own transactions ask for them. */
+async function queueReceipts(): Promise<void> {
+  await ask(database.url, 'delete from mail_outbox');
+  await ask(
+    database.url,
+    `insert into mail_outbox (id, kind, facts, created_at, next_try_at, news)
+     select gen_random_uuid(), 'order-step', jsonb_build_object('supplierId', supplier_id, 'number', number::text,
+       'step', 'received', 'to', 'issuer'), now(), now(), true
+     from orders cross join generate_series(1, $1::integer) limit $1`,
+    [MAILS],
+  );
+}
+
+async function waiting(): Promise<number> {
+  const [row] = await ask<{ n: string }>(database.url, 'select count(*) n from mail_outbox');
+  return Number(row?.n);
+}
+
+async function silenceAfter(
+  smtp: StubSmtp,
+  { mails, seconds, calm }: { mails: number; seconds: number; calm: { delay: number; headersOnly: boolean } },
+): Promise<void> {
+  while (smtp.mails.length < mails) await sleep(20);
+  smtp.become({ ...calm, hangs: true });
+  await sleep(seconds * 1_000);
+  smtp.become(calm);
+}
+
+function format(outcomes: readonly Outcome[]): string {
+  return formatTable({
+    head: ['e-mails', 'segundos', 'por segundo', 'chegaram', 'em dobro', 'ficaram', 'CPU ms'],
+    rows: outcomes.map(({ name, seconds, arrived, twice, left, cpu }) => [
+      name,
+      formatNumber(seconds, 1),
+      formatNumber(arrived / seconds, 1),
+      formatNumber(arrived),
+      formatNumber(twice),
+      formatNumber(left),
+      formatNumber(cpu, 1),
+    ]),
+    words: 1,
+  });
+}
