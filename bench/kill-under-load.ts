@@ -75,7 +75,7 @@ async function shopWhileKilling(world: World): Promise<Shopping> {
   const port = await freePort();
   let over = false;
   const shopping: Shopping = {
-    url: `http://127.0.0.1:${port}`,
+    url: () => `http://127.0.0.1:${port}`,
     world,
     scarce: world.products.slice(0, SCARCE).map(({ id }) => id),
     journal: new Journal(files.journal),

@@ -55,6 +55,14 @@ test.each([
   [{ PORT: 'abc' }, 'A variável de ambiente PORT deve ser um número de porta, de 0 a 65535.\n'],
   [
     { PORT: '0', DATABASE_URL: 'postgresql://a:segredo@banco.invalid/loja' },
+    'Falta a variável de ambiente SESSION_SECRET: com DATABASE_URL, todos os processos precisam do mesmo segredo.\n',
+  ],
+  [
+    {
+      PORT: '0',
+      DATABASE_URL: 'postgresql://a:segredo@banco.invalid/loja',
+      SESSION_SECRET: 's'.repeat(32),
+    },
     'O banco de dados em banco.invalid/loja (DATABASE_URL) não está acessível: o nome do servidor não existe.\n',
   ],
 ])('a setting that cannot serve is refused in one sentence: %j', async (env, sentence) => {

@@ -1,5 +1,7 @@
 /** A client who orders again and again, and sends each order until it hears what became of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cancelOrder } from '#features/orders/contract/cancel-order.ts';
+import { fillPath } from '#platform/web/url.ts';
 import type { Journal } from '../journal.ts';
 import { orderCall, type WireCall, type WireLine } from '../requests.ts';
 import { pickSome, type SeededRandom } from '../seeded-random.ts';
@@ -7,13 +9,29 @@ import type { LoggedInClient } from '../world/make-clients.ts';
 import type { World } from '../world/make-world.ts';
 
 export interface Shopping {
-  readonly url: string;
+  /** Where to send the next request. */
+  readonly url: () => string;
   readonly world: World;
   /** Products of which there are few. */
   readonly scarce: readonly string[];
   readonly journal: Journal;
   readonly isOver: () => boolean;
   readonly tally: Tally;
+  readonly habits?: Habits;
+}
+
+/** What some clients do besides ordering. */
+export interface Habits {
+  /** Milliseconds between two orders, at most. */
+  readonly pause: number;
+  /** One order in so many is sent first by a connection that closes before its answer. */
+  readonly leaves: number;
+  /** One order in so many is cancelled. */
+  readonly cancels: number;
+  /** One order in so many has this coupon. */
+  readonly coupon: { readonly code: string; readonly every: number };
+  /** Called for each answer, with its status, or 0 for none. */
+  readonly onAnswer: (what: 'order' | 'cancel', status: number, milliseconds: number) => void;
 }
 
 /** What happened on the way, of all shoppers. */
@@ -23,7 +41,7 @@ export interface Tally {
   /** Sendings that arrived and whose answer was lost, and answers of 5xx. */
   lost: number;
   serverErrors: number;
-  /** Answers that no one should have got, told once each. */
+  /** Answers that no one should have got, each once. */
   readonly unexpected: Set<string>;
 }
 
@@ -32,16 +50,25 @@ type Outcome = { readonly kind: 'again' | 'refused' } | { readonly kind: 'ordere
 /** One order in so many is sent twice at the same time, as by an impatient finger. */
 const IMPATIENT = 10;
 const WITH_SCARCE = 8;
+/** A connection that closes early does so within so many milliseconds. */
+const LEAVES_WITHIN = 40;
+const ANSWER_LIMIT = 20_000;
 
 export async function shop(shopping: Shopping, who: LoggedInClient, random: SeededRandom): Promise<void> {
-  const { world, journal, isOver, tally } = shopping;
+  const { world, journal, isOver, tally, habits } = shopping;
+  const oneIn = (count: number | undefined): boolean => count !== undefined && random.below(count) === 0;
   for (let count = 0; !isOver(); count += 1) {
     const key = `${who.clientId}-${count}`;
-    const lines = someLines(shopping, random);
-    const call = orderCall(world, who, { lines, key, customerOrderNumber: String(count) });
+    const call = orderCall(world, who, {
+      lines: someLines(shopping, random),
+      key,
+      customerOrderNumber: String(count),
+      ...(habits !== undefined && oneIn(habits.coupon.every) ? { coupon: habits.coupon.code } : {}),
+    });
     const note = { clientId: who.clientId, key };
     journal.write({ event: 'sent', ...note });
-    const copies = random.below(IMPATIENT) === 0 ? 2 : 1;
+    if (oneIn(habits?.leaves)) await sendAndLeave(shopping, call, random.below(LEAVES_WITHIN));
+    const copies = oneIn(IMPATIENT) ? 2 : 1;
     const outcomes = await Promise.all(
       Array.from({ length: copies }, () => sendUntilHeard(shopping, call, random)),
     );
@@ -50,8 +77,11 @@ export async function shop(shopping: Shopping, who: LoggedInClient, random: Seed
         journal.write({ event: 'acknowledged', ...note, number: outcome.number });
       else journal.write({ event: 'refused', ...note });
     }
-    if (outcomes.some(({ kind }) => kind === 'ordered')) tally.acknowledged += 1;
+    const ordered = outcomes.find((outcome) => outcome.kind === 'ordered');
+    if (ordered?.kind === 'ordered') tally.acknowledged += 1;
     else tally.refused += 1;
+    if (ordered?.kind === 'ordered' && oneIn(habits?.cancels)) await cancel(shopping, who, ordered.number);
+    if (habits !== undefined) await sleep(random.below(habits.pause));
   }
 }
 
@@ -59,6 +89,13 @@ function someLines({ world, scarce }: Shopping, random: SeededRandom): WireLine[
   const plenty = pickSome(random, world.products, 1 + random.below(3)).map(({ id }) => id);
   const wanted = random.below(WITH_SCARCE) === 0 ? [...plenty, random.pick(scarce)] : plenty;
   return [...new Set(wanted)].map((id) => ({ id, quantidade: 1 + random.below(3) }));
+}
+
+/** The order arrives, or a part of it; nobody is there for the answer. */
+async function sendAndLeave({ url }: Shopping, { path, ...request }: WireCall, after: number): Promise<void> {
+  await fetch(url() + path, { ...request, signal: AbortSignal.timeout(after) })
+    .then((answer) => answer.body?.cancel())
+    .catch(() => {});
 }
 
 async function sendUntilHeard(
@@ -73,18 +110,43 @@ async function sendUntilHeard(
   }
 }
 
-async function send({ url, tally }: Shopping, { path, ...request }: WireCall): Promise<Outcome> {
+async function send({ url, tally, habits }: Shopping, { path, ...request }: WireCall): Promise<Outcome> {
+  const begun = performance.now();
+  const told = (status: number): void => habits?.onAnswer('order', status, performance.now() - begun);
   try {
-    const answer = await fetch(url + path, { ...request, signal: AbortSignal.timeout(20_000) });
+    const answer = await fetch(url() + path, { ...request, signal: AbortSignal.timeout(ANSWER_LIMIT) });
     const body = (await answer.json()) as { numpedido?: number; code?: string };
+    told(answer.status);
     if (answer.ok && body.numpedido !== undefined) return { kind: 'ordered', number: body.numpedido };
     if (body.code === 'out-of-stock') return { kind: 'refused' };
     if (answer.status >= 500) tally.serverErrors += 1;
     else tally.unexpected.add(`${answer.status} ${body.code}`);
   } catch (error) {
-    if (!isClosedDoor(error)) tally.lost += 1;
+    if (!isClosedDoor(error)) {
+      tally.lost += 1;
+      told(0);
+    }
   }
   return { kind: 'again' };
+}
+
+/** Asked once; whatever becomes of it, the ledger says the same of order, stock and coupon. */
+async function cancel({ url, world, habits }: Shopping, who: LoggedInClient, number: number): Promise<void> {
+  const begun = performance.now();
+  const path = fillPath(cancelOrder.path, { idfornecedor: world.supplierId, numpedido: number });
+  const status = await fetch(url() + path, {
+    method: 'POST',
+    headers: { ...who.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ motivo: 'Pedi por engano' }),
+    signal: AbortSignal.timeout(ANSWER_LIMIT),
+  }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    (error: unknown) => (isClosedDoor(error) ? undefined : 0),
+  );
+  if (status !== undefined) habits?.onAnswer('cancel', status, performance.now() - begun);
 }
 
 /** While the server is down nothing arrives, so nothing can be lost. */

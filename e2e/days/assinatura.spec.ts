@@ -1,7 +1,8 @@
 /** Around subscriptions: what a cart in one asks, and the way to them. Spec 2 and 4, subscriptions. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { part, totalKnown } from '../support/checkout.ts';
+import { cartSaved } from '../support/cart.ts';
+import { confirmButton, part, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
 import { logIn, openAccount } from '../support/log-in.ts';
 import { ANA } from '../support/people.ts';
 import { add, setQuantity, tile } from '../support/products.ts';
@@ -36,6 +37,75 @@ test('a way of receiving that is chosen at checkout is that of the cart, too', a
   await visit(page, `${MERCADO}/carrinho`);
   await later;
 });
+
+/** Where a cart's frequency is chosen. */
+const frequency = (page: Page): Locator => page.getByRole('main').getByLabel('Com que frequência?');
+
+/** Fills the cart and chooses 'Todo mês' for it, saved. */
+async function fillMonthly(page: Page): Promise<void> {
+  await fill(page);
+  await visit(page, `${MERCADO}/carrinho`);
+  await cartSaved(page.getByRole('main'));
+  await frequency(page).selectOption({ label: 'Todo mês (-R$ 1,96)' });
+  await expect(page.getByRole('main')).toContainText('Você economiza R$ 1,96 neste pedido.');
+  await cartSaved(page.getByRole('main'));
+}
+
+/** Orders what is in the cart and answers the order's page. */
+async function orderIt(page: Page): Promise<Locator> {
+  await visit(page, `${MERCADO}/checkout`);
+  await part(page, 'Pagamento')
+    .getByRole('radio', { name: /^Dinheiro/ })
+    .check();
+  await totalKnown(page);
+  await expect(summary(page)).not.toContainText('Fazemos este pedido de novo');
+  await confirmButton(page).click();
+  const number = await submittedNumber(page);
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(number);
+  return main;
+}
+
+test('who goes back to "Compra única" buys once: in the cart, after a reload, and in the order', async ({
+  page,
+  people,
+}) => {
+  await logIn(page, MERCADO, await people.consumer());
+  await fillMonthly(page);
+  await frequency(page).selectOption({ label: 'Compra única' });
+  await expect(page.getByRole('main')).not.toContainText('Você economiza');
+  await cartSaved(page.getByRole('main'));
+  await expect(frequency(page)).toHaveValue('');
+  await visit(page, `${MERCADO}/carrinho`);
+  await cartSaved(page.getByRole('main'));
+  await expect(frequency(page)).toHaveValue('');
+  const order = await orderIt(page);
+  await expect(order.getByRole('region', { name: 'Assinatura' })).toHaveCount(0);
+});
+
+for (const [where, address] of [
+  ['in the cart', `${MERCADO}/carrinho`],
+  ['at the checkout', `${MERCADO}/checkout`],
+] as const) {
+  test(`the selection is kept only if the list of types is unchanged: ${where}`, async ({ page, people }) => {
+    await logIn(page, MERCADO, await people.consumer());
+    await fillMonthly(page);
+    // The shop has other types now.
+    await page.route('**/v4/subscription/type/list/**', async (route) => {
+      const answer = await route.fetch();
+      const { tipos } = (await answer.json()) as { readonly tipos: readonly object[] };
+      await route.fulfill({ response: answer, json: { tipos: tipos.slice(1) } });
+    });
+    await visit(page, address);
+    await expect(page.getByText('o carrinho agora é uma compra única')).toBeVisible();
+    await visit(page, `${MERCADO}/carrinho`);
+    await cartSaved(page.getByRole('main'));
+    await expect(frequency(page)).toHaveValue('');
+    const order = await orderIt(page);
+    await expect(order.getByRole('region', { name: 'Assinatura' })).toHaveCount(0);
+  });
+}
 
 test('the menu leads to them where there are any', async ({ page, people, isPhone }) => {
   await logIn(page, MERCADO, await people.consumer());

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
@@ -27,6 +27,16 @@ const line = (page: Page, number: number): Locator =>
     .nth(number - 1);
 const addButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Adicionar ao carrinho' });
+
+/** A file of the disk, chosen in the browser's own dialog: its type is what the browser makes of its name. */
+async function chooseSheet(page: Page, path: string, content: Uint8Array): Promise<void> {
+  await writeFile(path, content);
+  const [dialog] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByText('Escolher planilha', { exact: true }).click(),
+  ]);
+  await dialog.setFiles(path);
+}
 
 async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
@@ -114,7 +124,7 @@ test('a pasted list tells what is wrong, is corrected in place, and goes in part
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
 });
 
-test('the price list comes back as an order', async ({ page, isPhone }) => {
+test('the price list comes back as an order', async ({ page, isPhone }, testInfo) => {
   test.skip(isPhone, 'whoever fills in a spreadsheet sits at a desk');
   await visit(page, `${MERCADO}/compra-rapida`);
   const [model] = await Promise.all([
@@ -135,30 +145,30 @@ test('the price list comes back as an order', async ({ page, isPhone }) => {
     const amount = wanted.get(String(row[0]));
     return amount === undefined ? row : [...row.slice(0, -1), amount];
   });
-  const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'Preços', rows: filled }] }));
-  const send = (name: string, content: Buffer) =>
-    page
-      .getByLabel('Escolher planilha')
-      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
-  await send('pedido.xlsx', buffer);
+  const xlsx = await writeXlsx({ sheets: [{ name: 'Preços', rows: filled }] });
+  await chooseSheet(page, testInfo.outputPath('pedido.xlsx'), xlsx);
   await expect(page.getByText('2 linhas lidas de pedido.xlsx.')).toBeVisible();
   const grid = page.getByRole('region', { name: 'Linhas', exact: true });
   await expect(grid).toContainText(BANANA);
   await expect(grid).toContainText('1,5 kg');
   await expect(grid).toContainText(ARROZ);
-  await send('pedido.csv', Buffer.from('Código;Quantidade\r\nMC-0170;2\r\n'));
+  // As Excel writes a .csv file in Brazil, and as everything else does.
+  const csv = 'Código;Preço;Quantidade\r\nMC-0170;R$ 9,90;2\r\n';
+  await chooseSheet(page, testInfo.outputPath('pedido.csv'), Buffer.from(csv, 'latin1'));
+  await expect(page.getByText('1 linha lida de pedido.csv.')).toBeVisible();
   await expect(line(page, 3)).toContainText(FEIJAO);
+  await chooseSheet(page, testInfo.outputPath('outro.csv'), Buffer.from(csv.replace('0170', '0184')));
+  await expect(line(page, 4)).toContainText(EXTRATO);
   await addButton(page).click();
-  await expect(page.getByText('3 linhas foram para o carrinho.')).toBeVisible();
+  await expect(page.getByText('4 linhas foram para o carrinho.')).toBeVisible();
 });
 
 test.describe('a file that is no spreadsheet', () => {
   test.use({ expectedErrors: /422/ });
 
-  test('is refused in words', async ({ page }) => {
+  test('is refused in words', async ({ page }, testInfo) => {
     await visit(page, `${MERCADO}/compra-rapida`);
-    const file = { name: 'foto.xlsx', mimeType: 'image/png', buffer: Buffer.from('PK\u0003\u0004 foto') };
-    await page.getByLabel('Escolher planilha').setInputFiles(file);
+    await chooseSheet(page, testInfo.outputPath('foto.xlsx'), Buffer.from('PK\u0003\u0004 foto'));
     await expect(page.getByRole('alert')).toHaveText(
       'Não foi possível ler a planilha. Envie um arquivo .xlsx ou .csv.',
     );

@@ -85,7 +85,10 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   expect(told).toMatchObject({ nota: 4, comentario: 'Abacaxi doce.' });
 
   await given.getByRole('button', { name: 'Alterar avaliação' }).click();
-  await rating.getByRole('radio', { name: '5 estrelas: Muito bom' }).check({ force: true });
+  // The radio itself is not seen: a person presses the star.
+  const fiveStars = rating.getByRole('radio', { name: '5 estrelas: Muito bom' });
+  await rating.locator('label').filter({ has: fiveStars }).click();
+  await expect(fiveStars).toBeChecked();
   await rating.getByRole('button', { name: 'Salvar avaliação' }).click();
   await expect(given.getByRole('img', { name: '5 de 5 estrelas' })).toBeVisible();
 });

@@ -13,7 +13,10 @@ export type Db = NodePgDatabase;
 
 export interface Database {
   readonly db: Db;
-  /** Commits when `work` resolves, rolls back when it throws; or commits with `last`. */
+  /**
+   * Commits when `work` resolves, rolls back when it throws; or commits with `last`. After a deadlock `work` is called once more:
+   * what it does outside of the database has to bear that.
+   */
   transaction<T>(work: (db: Db, last: Last) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
@@ -37,6 +40,8 @@ export interface DatabaseOptions {
   readonly onIdleError?: (error: Error) => void;
   /** Sees every SQL text: the tests' tripwire. */
   readonly onQuery?: (sql: string) => void;
+  /** Called with the deadlock or serialization failure for which a transaction is run once more. */
+  readonly onRetry?: (error: unknown) => void;
 }
 
 // count(*) and bigint sums come as text from `pg`; ours stay far below 2^53.
@@ -53,7 +58,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return {
     db: drizzle(gatherQuestions(pool), logged) as Db,
     transaction: (work, { plannedOnce = false } = {}) =>
-      runTransaction(plannedOnce ? planningOnce : pool, dbOf, work),
+      runTransaction(plannedOnce ? planningOnce : pool, dbOf, work, options.onRetry),
     async ping() {
       await pool.query('select 1');
     },

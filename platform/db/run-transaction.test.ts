@@ -17,6 +17,7 @@ const dividing = prepared((db) =>
     .prepare('divide'),
 );
 const divide = (db: Db, by: number) => dividing(db).execute({ by });
+const add = (db: Db, n: number) => db.execute(sql`update noted set n = n + 100 where n % 100 = ${n}`);
 const noted = async (): Promise<number[]> =>
   (await database.current.db.execute<{ n: number }>(sql`select n from noted order by n`)).rows.map(
     ({ n }) => n,
@@ -95,4 +96,44 @@ test('its connection is as good as any afterwards', async () => {
   expect(await noted()).toEqual(Array.from({ length: 30 }, (_, n) => n).filter((n) => n % 3 !== 0));
   await database.current.transaction((db) => note(db, 100));
   expect(await noted()).toContain(100);
+});
+
+test('of two that wait for each other one is run once more, and both are committed', async () => {
+  const { db } = database.current;
+  await db.execute(sql`insert into noted values (1), (2)`);
+  const bothHoldOne = Promise.withResolvers<void>();
+  let holding = 0;
+  let runs = 0;
+  const crossing = (first: number, second: number) =>
+    database.current.transaction(async (inside) => {
+      runs += 1;
+      await add(inside, first);
+      holding += 1;
+      if (holding === 2) bothHoldOne.resolve();
+      await bothHoldOne.promise;
+      await add(inside, second);
+    });
+  await Promise.all([crossing(1, 2), crossing(2, 1)]);
+  expect(runs).toBe(3);
+  expect(await noted()).toEqual([201, 202]);
+});
+
+test('a transaction that is ended again and again fails after its second run', async () => {
+  let runs = 0;
+  const work = database.current.transaction(async (db) => {
+    runs += 1;
+    await db.execute(sql`do $$ begin raise exception 'serialization' using errcode = '40001'; end $$`);
+  });
+  await expect(work).rejects.toMatchObject({ cause: { code: '40001' } });
+  expect(runs).toBe(2);
+});
+
+test('what fails for any other reason is run once', async () => {
+  let runs = 0;
+  const work = database.current.transaction(async (db) => {
+    runs += 1;
+    await divide(db, 0);
+  });
+  await expect(work).rejects.toThrow();
+  expect(runs).toBe(1);
 });

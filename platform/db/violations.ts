@@ -10,6 +10,10 @@ export const violatesCheck = (error: unknown, name: string): boolean =>
       'code' in cause && cause.code === '23514' && 'constraint' in cause && cause.constraint === name,
   );
 
+/** Whether PostgreSQL ended a transaction that may succeed when it is run again: a deadlock, or a serialization failure. */
+export const isTransient = (error: unknown): boolean =>
+  hasCause(error, (cause) => 'code' in cause && (cause.code === '40P01' || cause.code === '40001'));
+
 function hasCause(error: unknown, is: (cause: Error) => boolean): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (is(one)) return true;
   return false;

@@ -25,7 +25,7 @@ let answered = 0;
 
 beforeAll(async () => {
   app = await plainApp((plain) => {
-    takeStreams(plain, (streams) => {
+    takeStreams(plain, schema.bodyTypes, (streams) => {
       serve(
         streams,
         endpoint<typeof schema>('POST', '/count'),
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = async (body: BodyInit | undefined, type = 'image/png') => {
-  const headers = { 'content-type': type };
+  const headers = type === '' ? {} : { 'content-type': type };
   const answer = await fetch(`${address}/count`, {
     method: 'POST',
     headers,
@@ -77,8 +77,18 @@ test('one that is too long is refused in words, whether it says so or not', asyn
   }
 });
 
+test('one whose sender knows no type for it is bytes', async () => {
+  expect(await post(new Uint8Array(3), '')).toEqual([200, { length: 3 }]);
+});
+
 test('one of another type is not looked at', async () => {
-  for (const type of ['application/json', 'text/plain', 'text/html', 'multipart/form-data; boundary=x']) {
+  for (const type of [
+    'application/xml',
+    'application/json',
+    'text/plain',
+    'text/html',
+    'multipart/form-data; boundary=x',
+  ]) {
     const [status, { code }] = await post('{}', type);
     expect([status, code]).toEqual([415, 'unsupported-media-type']);
   }

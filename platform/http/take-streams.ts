@@ -1,12 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Calls whose bodies are files: handed over unread, so that who sends one is asked before a byte of it is taken. */
-export function takeStreams(app: FastifyInstance, calls: (app: FastifyInstance) => void): void {
+const ANY_BYTES = 'application/octet-stream';
+
+/**
+ * Calls whose bodies are files of these media types (`image/*` for all of a kind): handed over unread, so that who sends
+ * one is asked before a byte of it is taken. A browser that doesn't know a file's type sends none: it counts as bytes.
+ */
+export function takeStreams(
+  app: FastifyInstance,
+  types: readonly string[],
+  calls: (app: FastifyInstance) => void,
+): void {
   app.register(async (inner) => {
     inner.removeAllContentTypeParsers();
-    for (const type of ['application/octet-stream', 'application/xml', 'text/xml', /^image\//]) {
-      inner.addContentTypeParser(type, unread);
+    for (const type of types) {
+      inner.addContentTypeParser(type.endsWith('/*') ? new RegExp(`^${type.slice(0, -1)}`) : type, unread);
     }
+    inner.addHook('onRequest', async ({ raw, method }) => {
+      if (method !== 'GET' && !raw.headers['content-type']) raw.headers['content-type'] = ANY_BYTES;
+    });
     calls(inner);
   });
 }

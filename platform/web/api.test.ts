@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { ApiRefusal, createApi } from './api.ts';
+import { formBody } from './form-body.ts';
 import type { WireAnswer, WireRequest } from './transport.ts';
 import { fillPath, formatQuery } from './url.ts';
 
@@ -37,6 +38,22 @@ test('a call carries its path, query, body, the headers of every call and its ke
   });
 });
 
+test.each(['text/csv', 'application/vnd.ms-excel', 'text/plain', ''])(
+  'a file that this browser takes for %j is sent as bytes',
+  async (type) => {
+    const { client, sent } = api({ body: { ok: true } });
+    const body = new File(['sku;qtd'], 'pedido.csv', { type });
+    await client.call(call, { ...(input as object), body } as never);
+    expect(sent[0]).toMatchObject({ body, headers: { 'content-type': 'application/octet-stream' } });
+  },
+);
+
+test('fields of a form keep their type', async () => {
+  const { client, sent } = api({ body: { ok: true } });
+  await client.call(call, { ...(input as object), body: formBody({ nota: '5' }) } as never);
+  expect(sent[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+});
+
 test('every 429 answer leads to the too-many-request route', async () => {
   const { client, onTooManyRequests } = api({ status: 429, body: { message: 'calma' } });
   await expect(client.call(call, input)).rejects.toThrow('calma');
@@ -64,6 +81,12 @@ test('what a path holds is escaped, and a missing part is a mistake of ours', ()
 });
 
 test('tag and grouping arrays are joined by commas; absent values are left out', () => {
-  expect(formatQuery({ tags: ['a', 'b'], page: 2, none: undefined, empty: '' })).toBe('?tags=a%2Cb&page=2');
+  expect(formatQuery({ tags: ['a', 'b'], page: 2, none: undefined, no: null })).toBe('?tags=a%2Cb&page=2');
   expect(formatQuery({})).toBe('');
+});
+
+test('a value that is empty, false or zero is sent: to say nothing and to say "none" are two things', () => {
+  expect(formatQuery({ idtipoassinatura: '', cupomAplicacaoAutomatica: false, versao: 0 })).toBe(
+    '?idtipoassinatura=&cupomAplicacaoAutomatica=false&versao=0',
+  );
 });

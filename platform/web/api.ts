@@ -17,6 +17,9 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** Of a chosen file: what a browser says of one is guessed from its name, differs between machines, and may be nothing. */
+const ANY_FILE = 'application/octet-stream';
+
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Makes a write safe to repeat. Design 4, orders are written once. */
@@ -49,17 +52,18 @@ export function createApi({ transport, headers, onTooManyRequests, onSessionOver
   return {
     async call(endpoint, input, options = {}) {
       const { params, query, body } = input as Partial<Record<keyof Input<EndpointSchema>, object>>;
-      const file = body instanceof Blob ? body : undefined;
+      const blob = body instanceof Blob ? body : undefined;
+      const type = blob instanceof File ? ANY_FILE : (blob?.type ?? 'application/json');
       const answer = await transport({
         method: endpoint.method,
         url: fillPath(endpoint.path, params ?? {}) + formatQuery(query ?? {}),
         headers: {
           accept: 'application/json',
           ...headers(),
-          ...(body === undefined ? {} : { 'content-type': file?.type ?? 'application/json' }),
+          ...(body === undefined ? {} : { 'content-type': type }),
           ...(options.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: options.idempotencyKey }),
         },
-        ...(body === undefined ? {} : { body: file ?? JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: blob ?? JSON.stringify(body) }),
         ...(options.signal === undefined ? {} : { signal: options.signal }),
       });
       if (answer.status >= 200 && answer.status < 300) return answer.body as never;

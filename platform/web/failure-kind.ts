@@ -10,10 +10,12 @@ export function failureKind(error: unknown): FailureKind {
     return error.status < 500 ? 'refused' : 'broken';
   }
   if (typeof navigator === 'object' && navigator.onLine === false) return 'offline';
-  // What fetch throws where no answer came.
-  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
-    ? 'unreachable'
-    : 'broken';
+  // What fetch throws where no answer came, and what our own deadline throws.
+  const unanswered =
+    error instanceof TypeError
+      ? /fetch|network|load failed/i.test(error.message)
+      : error instanceof DOMException && error.name === 'TimeoutError';
+  return unanswered ? 'unreachable' : 'broken';
 }
 
 /** Of a session that ended only the whole page can tell: it leads to the login. For `throwOnError` of questions. */

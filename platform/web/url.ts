@@ -8,11 +8,14 @@ export function fillPath(path: string, params: object): string {
   });
 }
 
-/** '' or '?a=1&b=2'. Absent values are left out and lists are joined by commas, as spec 5 asks. */
+/**
+ * '' or '?a=1&b=2'. What is absent (undefined, null) is left out; an empty text, false and 0 are values and are sent.
+ * Lists are joined by commas, as spec 5 asks.
+ */
 export function formatQuery(query: object): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null || value === '') continue;
+    if (value === undefined || value === null) continue;
     search.set(name, Array.isArray(value) ? value.join(',') : String(value));
   }
   const text = search.toString();

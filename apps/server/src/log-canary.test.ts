@@ -4,7 +4,15 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { type Login, logIn, logInStaff, type StaffLogin, send, smallServer } from './testing/small-server.ts';
+import {
+  type Login,
+  logIn,
+  logInStaff,
+  SECRET,
+  type StaffLogin,
+  send,
+  smallServer,
+} from './testing/small-server.ts';
 import { MARKET_HOST } from './testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, STREET, smallWorld } from './testing/small-world.ts';
 import { keyOf, toInject, validRequests } from './testing/valid-requests.ts';
@@ -29,6 +37,7 @@ const canaries = (): string[] => [
   ana.token,
   ana.token.split('.')[1] ?? '',
   owner.token,
+  SECRET,
   owner.token.split('.')[1] ?? '',
   world.staff.owner,
   PASSWORD,

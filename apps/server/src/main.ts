@@ -29,7 +29,10 @@ try {
 
   if (settings.roles.includes('web')) await checkPort(settings);
   await migrate(data.url);
-  const database = openDatabase(data.url);
+  const logger = createLogger();
+  const database = openDatabase(data.url, {
+    onRetry: (error) => logger.warn({ err: loggableError(error) }, 'a transaction is run once more'),
+  });
   shutdown.add(() => within(5_000, database.close()));
   if (settings.demo) {
     // Nobody else needs it.
@@ -37,7 +40,6 @@ try {
     await seedDemo(database, settings);
   }
 
-  const logger = createLogger();
   const searches = keepSearches(database, (error) =>
     logger.error({ err: loggableError(error) }, 'searches were not recorded'),
   );

@@ -7,6 +7,9 @@ import { type Static, Type } from 'typebox';
 const address = (schemes: string) => `^(${schemes})://[^\\s]+$`;
 const ip = '[0-9a-fA-F.:]+(/[0-9]{1,3})?';
 
+/** Characters of each session secret. */
+export const MIN_SECRET = 32;
+
 export const environmentSchema = Type.Object({
   PORT: Type.Integer({
     minimum: 0,
@@ -43,7 +46,10 @@ export const environmentSchema = Type.Object({
     }),
   ),
   SESSION_SECRET: Type.Optional(
-    Type.String({ minLength: 32, description: 'deve ter ao menos 32 caracteres, de preferência sorteados' }),
+    Type.String({
+      minLength: MIN_SECRET,
+      description: `deve ter ao menos ${MIN_SECRET} caracteres, de preferência sorteados (ou vários assim, separados por vírgulas)`,
+    }),
   ),
   SMTP_URL: Type.Optional(
     Type.String({

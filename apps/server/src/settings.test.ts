@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -119,4 +119,23 @@ test('without a session secret, one is made once and kept for the owner alone', 
   const file = join(DATA_DIR, 'session-secret');
   expect(readFileSync(file, 'utf8')).toBe(sessionSecret);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('beside a database of one’s own the session secret is required: each machine would make another one', () => {
+  const DATABASE_URL = 'postgresql://vitrine:segredo@banco/vitrine';
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-settings-'));
+  expect(() => read({ DATABASE_URL, DATA_DIR: folder })).toThrow(
+    /^Falta a variável de ambiente SESSION_SECRET: .+\.$/,
+  );
+  expect(existsSync(join(folder, 'session-secret'))).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+test('the session secret may be a list, each long enough; a wrong one is not told', () => {
+  const [first, second] = ['x'.repeat(32), 'y'.repeat(40)];
+  expect(read({ SESSION_SECRET: `${first}, ${second}` }).sessionSecret).toBe(`${first}, ${second}`);
+  const wrong = () => read({ SESSION_SECRET: `${first},curto` });
+  expect(wrong).toThrow(/^A variável de ambiente SESSION_SECRET deve .+\.$/);
+  expect(wrong).not.toThrow(/curto|xxx/);
+  expect(() => read({ SESSION_SECRET: ','.repeat(40) })).toThrow(/SESSION_SECRET deve/);
 });

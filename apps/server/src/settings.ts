@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
+import { secretsIn } from '#platform/keys/derived-keys.ts';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 import { sessionSecret } from './lifecycle/session-secret.ts';
-import { type Environment, environmentSchema } from './settings-schema.ts';
+import { type Environment, environmentSchema, MIN_SECRET } from './settings-schema.ts';
 
 export type Role = 'web' | 'jobs';
 export type ObjectStorage = {
@@ -29,6 +30,7 @@ export type Settings = {
   /** Without a final slash. */
   publicUrl: string;
   defaultSite: string | undefined;
+  /** One secret, or several with commas between them: the first makes what is new, all of them read what was made. */
   sessionSecret: string;
   smtpUrl: string | undefined;
   /** The mailbox that mails come from. */
@@ -65,7 +67,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demo: demo(read),
     production: read.NODE_ENV === 'production',
     // Last: it may write a file, which a refused start should not.
-    sessionSecret: read.SESSION_SECRET ?? sessionSecret(dataDir),
+    sessionSecret: secrets(read) ?? sessionSecret(dataDir),
   };
 }
 
@@ -89,6 +91,19 @@ const typed = (name: string, text: string): string | number =>
 function wrong(name: keyof Environment): StartupRefusal {
   const { description } = environmentSchema.properties[name] as { description?: string };
   return new StartupRefusal(`A variável de ambiente ${name} ${description}.`);
+}
+
+/** Undefined: made and kept in the data folder, which no other machine has. */
+function secrets(read: Environment): string | undefined {
+  const given = read.SESSION_SECRET;
+  if (given === undefined && read.DATABASE_URL !== undefined)
+    throw new StartupRefusal(
+      'Falta a variável de ambiente SESSION_SECRET: com DATABASE_URL, todos os processos precisam do mesmo segredo.',
+    );
+  if (given === undefined) return undefined;
+  const each = secretsIn(given);
+  if (each.length === 0 || each.some((secret) => secret.length < MIN_SECRET)) throw wrong('SESSION_SECRET');
+  return given;
 }
 
 function objectStorage(read: Environment): ObjectStorage | undefined {

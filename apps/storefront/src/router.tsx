@@ -5,6 +5,7 @@ import { createShopApi } from './api.ts';
 import { takeAnswers } from './hand-over.ts';
 import { linkScope } from './link-scope.tsx';
 import { lockedRewrite } from './locked-host.ts';
+import { scrollKey } from './pending-page.tsx';
 import { createQueryClient, queryProvider } from './query-client.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -32,6 +33,7 @@ export function getRouter() {
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
+    getScrollRestorationKey: scrollKey,
     hydrate: () => takeAnswers(queryClient),
     Wrap: queryProvider(queryClient),
     InnerWrap: linkScope(lockedTo),

@@ -23,7 +23,7 @@ export async function beginSecondFactor(
   if (!checked.ok) return checked;
   const id = newId();
   const secret = newTotpSecret();
-  const sealed = seal(serverSecret, id, secret);
+  const sealed = seal(serverSecret, 'second factor', id, secret);
   const begun = await inTransaction(context, ({ db }) => putFactor(db, proof.owner, id, sealed));
   if (!begun) return refuse({ code: 'already-on' });
   return accept({ secret, link: totpLink(secret, { issuer, label: checked.value.email }) });

@@ -1,28 +1,57 @@
 /** Secrets that have to be read again, as the database keeps them: encrypted, and bound to whose they are. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { derivedKeys } from '#platform/keys/derived-keys.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-const keyOf = (secret: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'vitrine second factor', 32));
+/** Each is encrypted with a key of its own. */
+export type SealedPurpose = 'second factor' | 'payment account';
+
+/** As it is kept: 'v1.<id of the key>.<nonce, tag and text>'. */
+const NAMED = /^v1\.([\w-]+)\.([\w-]+)$/;
 
 /** `owner` is not kept: who opens it has to say the same. */
-export function seal(secret: string, owner: string, text: string): string {
+export function seal(secrets: string, purpose: SealedPurpose, owner: string, text: string): string {
+  const [{ id, bytes }] = derivedKeys(secrets, purpose);
   const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce, { authTagLength: TAG });
+  const cipher = createCipheriv(ALGORITHM, bytes, nonce, { authTagLength: TAG });
   cipher.setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  return `v1.${id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
 }
 
-/** Undefined where it was sealed with another secret, for another owner, or changed since. */
-export function unseal(secret: string, owner: string, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url');
+/** Undefined where it was sealed with another secret, for another purpose or owner, or changed since. */
+export function unseal(
+  secrets: string,
+  purpose: SealedPurpose,
+  owner: string,
+  sealed: string,
+): string | undefined {
+  const keys = derivedKeys(secrets, purpose);
+  const [, id, text = ''] = NAMED.exec(sealed) ?? [];
+  if (id === undefined) return firstOpened(keys.map(unnamedKey), owner, sealed);
+  const named = keys.filter((key) => key.id === id).map(({ bytes }) => bytes);
+  return firstOpened(named, owner, text);
+}
+
+/** Before a sealed text named its key, one key of each secret served all purposes. */
+const unnamedKey = ({ secret }: { readonly secret: string }): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'vitrine second factor', 32));
+
+function firstOpened(keys: readonly Buffer[], owner: string, sealed: string): string | undefined {
+  for (const key of keys) {
+    const opened = openedWith(key, owner, Buffer.from(sealed, 'base64url'));
+    if (opened !== undefined) return opened;
+  }
+  return undefined;
+}
+
+function openedWith(key: Buffer, owner: string, bytes: Buffer): string | undefined {
   if (bytes.length < NONCE + TAG) return undefined;
   const nonce = bytes.subarray(0, NONCE);
-  const decipher = createDecipheriv(ALGORITHM, keyOf(secret), nonce, { authTagLength: TAG });
+  const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG });
   decipher.setAAD(Buffer.from(owner));
   decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
   try {

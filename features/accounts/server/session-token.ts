@@ -1,31 +1,12 @@
 /** The JWT in the cookie. It only names a session row: that row decides whether the session still counts. */
 import { createHash, createSecretKey, type webcrypto } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { isUuid } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { type DerivedKey, derivedKeys } from '#platform/keys/derived-keys.ts';
 
 const ISSUER = 'vitrine';
 const AUDIENCE = 'session';
-
-const keys = new Map<string, webcrypto.CryptoKey>();
-
-/** 256 bits, whatever the length of the secret; made once, since any other form is imported anew for each token. */
-function keyOf(secret: string): webcrypto.CryptoKey {
-  const bytes = () => createHash('sha256').update(secret).digest();
-  const hmac = { name: 'HMAC', hash: 'SHA-256' };
-  const key = keys.get(secret) ?? createSecretKey(bytes()).toCryptoKey(hmac, false, ['sign', 'verify']);
-  keys.set(secret, key);
-  return key;
-}
-
-export const signSession = (secret: string, sessionId: string, expiresAt: Date): Promise<string> =>
-  new SignJWT({})
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuer(ISSUER)
-    .setAudience(AUDIENCE)
-    .setJti(sessionId)
-    .setExpirationTime(expiresAt)
-    .sign(keyOf(secret));
 
 interface Verified {
   readonly id: string;
@@ -33,28 +14,97 @@ interface Verified {
   readonly expiresAt: Instant;
 }
 
-/** Tokens that we signed, so that a signature is not worked out for each call; the oldest go first. */
-const verified = new Map<string, Verified>();
+/** How many tokens that we signed are remembered, so that a signature is not worked out for each call. */
 const MOST = 5_000;
 
-/** The session that a token names; undefined when we did not sign it or its time is over. */
-export async function readSession(secret: string, token: string, now: Instant): Promise<string | undefined> {
-  const key = `${secret} ${token}`;
-  const known = verified.get(key);
-  if (known !== undefined) return known.expiresAt > now ? known.id : undefined;
-  const read = await verify(secret, token, now);
-  if (read === undefined) return undefined;
-  verified.set(key, read);
-  for (const oldest of verified.keys()) {
-    if (verified.size <= MOST) break;
-    verified.delete(oldest);
-  }
-  return read.id;
+export interface SessionTokens {
+  sign(secrets: string, sessionId: string, expiresAt: Date): Promise<string>;
+  /** The session that a token names; undefined when we did not sign it or its time is over. */
+  read(secrets: string, token: string, now: Instant): Promise<string | undefined>;
 }
 
-async function verify(secret: string, token: string, now: Instant): Promise<Verified | undefined> {
+/** Tokens with keys of their own. `unnamed`: the key of a secret before tokens named their key. */
+export function sessionTokens(purpose: string, unnamed: (secret: string) => Buffer): SessionTokens {
+  const named = (keys: readonly DerivedKey[]) => keys.map(({ id, bytes }) => ({ id, key: hmacKey(bytes) }));
+  /** Made once: any other form of a key is imported anew for each token. */
+  const keysOf = remembering((secrets: string) => {
+    const keys = derivedKeys(secrets, purpose);
+    const [signing, ...others] = keys;
+    return {
+      signing: { id: signing.id, key: hmacKey(signing.bytes) },
+      verifying: new Map(named([signing, ...others]).map(({ id, key }) => [id, key])),
+      unnamed: keys.map(({ secret }) => hmacKey(unnamed(secret))),
+    };
+  });
+  const verified = new Map<string, Verified>();
+
+  async function verify(secrets: string, token: string, now: Instant): Promise<Verified | undefined> {
+    const keys = keysOf(secrets);
+    const named = await verifyWith(token, now, ({ kid = '' }) => keys.verifying.get(kid));
+    if (named !== undefined) return named;
+    for (const key of keys.unnamed) {
+      const old = await verifyWith(token, now, ({ kid }) => (kid === undefined ? key : undefined));
+      if (old !== undefined) return old;
+    }
+    return undefined;
+  }
+
+  return {
+    sign(secrets, sessionId, expiresAt) {
+      const { id, key } = keysOf(secrets).signing;
+      return new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256', kid: id })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setJti(sessionId)
+        .setExpirationTime(expiresAt)
+        .sign(key);
+    },
+    async read(secrets, token, now) {
+      const name = `${secrets} ${token}`;
+      const known = verified.get(name);
+      if (known !== undefined) return known.expiresAt > now ? known.id : undefined;
+      const read = await verify(secrets, token, now);
+      if (read === undefined) return undefined;
+      verified.set(name, read);
+      for (const oldest of verified.keys()) {
+        if (verified.size <= MOST) break;
+        verified.delete(oldest);
+      }
+      return read.id;
+    },
+  };
+}
+
+const clients = sessionTokens('session', (secret) => createHash('sha256').update(secret).digest());
+
+export const signSession = clients.sign;
+export const readSession = clients.read;
+
+const hmacKey = (bytes: Buffer): webcrypto.CryptoKey =>
+  createSecretKey(bytes).toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+
+function remembering<T>(make: (secrets: string) => T): (secrets: string) => T {
+  const made = new Map<string, T>();
+  return (secrets) => {
+    const value = made.get(secrets) ?? make(secrets);
+    made.set(secrets, value);
+    return value;
+  };
+}
+
+async function verifyWith(
+  token: string,
+  now: Instant,
+  keyFor: (header: JWTHeaderParameters) => webcrypto.CryptoKey | undefined,
+): Promise<Verified | undefined> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const key = (header: JWTHeaderParameters): webcrypto.CryptoKey => {
+      const found = keyFor(header);
+      if (found === undefined) throw new Error('a key that is not ours');
+      return found;
+    };
+    const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,

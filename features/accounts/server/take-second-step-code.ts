@@ -34,7 +34,7 @@ async function takeAppCode(
   secret: string,
 ): Promise<boolean> {
   // After a change of the server's secret no app fits any more; the kept codes still do.
-  const key = unseal(secret, id, sealed);
+  const key = unseal(secret, 'second factor', id, sealed);
   const step = key === undefined ? undefined : totpStep(key, code, now);
   return step !== undefined && takeStep(db, id, step);
 }

@@ -50,7 +50,13 @@ export const readOrderSheetSchema = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
   }),
-  bodyTypes: ['application/octet-stream'],
+  bodyTypes: [
+    'application/octet-stream',
+    'text/csv',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    // What Windows with Excel says of a .csv file.
+    'application/vnd.ms-excel',
+  ],
   answer: Type.Object({
     linhas: Type.Array(
       Type.Object({

@@ -1,8 +1,8 @@
 /** Which categories are only for those of age. Their products follow by a trigger, those to come too. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { CategoryId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import { categories } from './catalog.tables.ts';
+import { categories, products } from './catalog.tables.ts';
 
 const itself = (supplierId: SupplierId, id: CategoryId) =>
   and(eq(categories.supplierId, supplierId), eq(categories.id, id));
@@ -15,6 +15,20 @@ export const lockCategory = async (db: Db, supplierId: SupplierId, id: CategoryI
       .where(itself(supplierId, id))
       .for('no key update')
   )[0];
+
+/** Locks the category's products in id order, as a trigger is about to write them: decision 028. */
+export const lockProductsIn = (db: Db, supplierId: SupplierId, id: CategoryId): Promise<unknown> =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        eq(products.supplierId, supplierId),
+        or(eq(products.categoryId, id), eq(products.rootCategoryId, id)),
+      ),
+    )
+    .orderBy(asc(products.id))
+    .for('no key update');
 
 export const writeAdultsOnly = (
   db: Db,

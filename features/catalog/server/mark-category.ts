@@ -3,7 +3,8 @@ import type { CategoryId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { lockCategory, writeAdultsOnly } from './category-marks.store.ts';
+import { lockCategory, lockProductsIn, writeAdultsOnly } from './category-marks.store.ts';
+import { lockImports } from './import/import.store.ts';
 
 /** Says whether all of a category is only for those of age, and writes down what was said before. */
 export const markCategory = (
@@ -13,9 +14,12 @@ export const markCategory = (
 ): Promise<Result<{ readonly name: string }, { readonly code: 'category-not-found' }>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
+    // Its products follow by a trigger.
+    await lockImports(db, supplier.id);
     const category = await lockCategory(db, supplier.id, categoryId);
     if (category === undefined) return refuse({ code: 'category-not-found' });
     if (category.adultsOnly !== adultsOnly) {
+      await lockProductsIn(db, supplier.id, categoryId);
       await writeAdultsOnly(db, supplier.id, categoryId, adultsOnly);
       await recordChange(inside, {
         action: 'category.adults-only',

@@ -46,7 +46,7 @@ export function panelPicturesRoutes(
   // While one waits its bytes stay with the sender, so few pictures are ever held whole.
   const inTurn = workLimit({ running: 4, waiting: 40 });
 
-  takeStreams(app, (streams) => {
+  takeStreams(app, uploadPictureSchema.bodyTypes, (streams) => {
     serve(streams, uploadPicture, uploadPictureSchema, writers, async (context, { params, query }) => {
       const place = placeOf(params.idproduto, query);
       // Nothing is kept for a product that is not there.

@@ -9,7 +9,8 @@ import { claimUse, giveUseBack } from './coupons.store.ts';
 type OrderContext = Context & { readonly actor: Customer };
 
 /**
- * Claims a use within the order's transaction, after the stock; false where others were faster. The client's lock
+ * Claims a use within the order's transaction, after all else that others may wait for: a popular coupon is held for the
+ * shortest time. False where others were faster. The client's lock
  * must be held: it keeps the limit per client.
  */
 export const claimCoupon = (
@@ -37,12 +38,15 @@ export async function recordPurchase(
   await addUse(db, use, now);
 }
 
-/** The order was cancelled: its coupon may be used again, and the purchase was none. Called once an order, after its stock. */
+/**
+ * The order was cancelled: its coupon may be used again, and the purchase was none. Called once an order, after its stock; the
+ * coupon before the client's purchases, as orders lock them.
+ */
 export async function undoPurchase(
   { db, supplier }: Context,
   { orderNumber, clientId }: { readonly orderNumber: OrderNumber; readonly clientId: string },
 ): Promise<void> {
-  await takePurchaseBack(db, supplier.id, clientId);
   const couponId = await removeUse(db, supplier.id, orderNumber);
   if (couponId !== undefined) await giveUseBack(db, supplier.id, couponId);
+  await takePurchaseBack(db, supplier.id, clientId);
 }

@@ -22,7 +22,7 @@ export function panelNfeRoutes(app: FastifyInstance): void {
     notas: orRefuse(await nfes.nfesAtShop(context, params.numpedido), nfeTexts).map(nfeToWire),
   }));
 
-  takeStreams(app, (streams) => {
+  takeStreams(app, attachNfeSchema.bodyTypes, (streams) => {
     serve(streams, attachNfe, attachNfeSchema, writers, async (context, { params }) => {
       // Of an order that is not there not a byte is taken.
       orRefuse(await nfes.nfesAtShop(context, params.numpedido), nfeTexts);

@@ -43,8 +43,8 @@ export async function acceptQuote(context: CustomerContext, wanted: Acceptance):
   const client = { supplierId: supplier.id, clientId: actor.clientId };
   return oneAtATime<Accepted>(`${client.supplierId}${client.clientId}`, () =>
     inTransaction(context, async (inside): Promise<Accepted> => {
-      await lockClient(inside.db, client);
       const row = await lockOwnOrder(inside.db, ordersSeenBy(inside), wanted.number);
+      await lockClient(inside.db, client);
       if (row === undefined) return refuse({ code: 'order-not-found' });
       const quote = await lastQuote(inside.db, supplier.id, wanted.number);
       const settled = settledBefore(inside, row, quote, wanted);

@@ -61,18 +61,17 @@ export async function moveOrder(
   return accept(to);
 }
 
-/** A quote holds nothing that could be given back. */
+/** A quote holds nothing that could be given back. In the order in which all lock: decision 028. */
 async function undo(
   context: Context,
   number: OrderNumber,
   { status, clientId, delivery }: LockedOrder,
 ): Promise<void> {
   if (isQuote(status)) return;
-  // First, as where it is renewed: who renews it holds it before the stock.
   await endSubscriptionOf(context, number);
   await returnStock(context, productLines(await linesOfOrder(context.db, context.supplier.id, number)));
   await returnCombos(context, number);
-  await undoPurchase(context, { orderNumber: number, clientId });
   if (delivery.limited && delivery.slot !== undefined) await returnSlot(context, delivery.slot);
+  await undoPurchase(context, { orderNumber: number, clientId });
   await cancelCharges(context, number);
 }

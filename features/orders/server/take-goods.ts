@@ -19,7 +19,7 @@ export class LostRace extends Error {
   }
 }
 
-/** Takes the products' stock and claims combos, coupon and a place in the slot: always in this order, so that no two orders wait for each other. */
+/** Takes the products' stock and claims combos, a place in the slot and the coupon: in the order in which all lock, decision 028. */
 export async function takeGoods(
   context: Context & { readonly actor: Customer },
   { lines, delivery }: Pick<PlacedOrder, 'lines' | 'delivery'>,
@@ -29,11 +29,11 @@ export async function takeGoods(
   if (!taken.ok) throw new LostRace(shortage(lines.filter(isMadeOf(taken.refusal.productIds))));
   const combos = await claimCombos(context, comboUses(lines));
   if (!combos.ok) throw new LostRace(shortage(lines.filter(isOneOf(combos.refusal.comboIds))));
-  if (offer !== undefined && !(await claimCoupon(context, offer)))
-    throw new LostRace({ code: 'coupon-refused', reason: { code: 'exhausted' } });
   const { slot, limited } = delivery;
   if (slot !== undefined && limited && !(await claimSlot(context, slot)))
     throw new LostRace({ code: 'slot-not-offered' });
+  if (offer !== undefined && !(await claimCoupon(context, offer)))
+    throw new LostRace({ code: 'coupon-refused', reason: { code: 'exhausted' } });
 }
 
 /** How many of which combo these lines hold. */

@@ -21,7 +21,12 @@ export const savePaymentAccount = (
     const { db, supplier, now } = inside;
     const provider = 'mercado-pago';
     const before = await accountWith(db, supplier.id, provider);
-    const sealedSecrets = seal(secret, ownerOf(supplier.id, provider), JSON.stringify(secrets));
+    const sealedSecrets = seal(
+      secret,
+      'payment account',
+      ownerOf(supplier.id, provider),
+      JSON.stringify(secrets),
+    );
     await putAccount(db, supplier.id, provider, { publicKey, sealedSecrets }, now);
     await recordChange(inside, {
       action: 'payment-account.changed',
@@ -38,7 +43,8 @@ export async function paymentAccountOf(
 ): Promise<NewAccount | undefined> {
   const provider = 'mercado-pago';
   const kept = await accountWith(db, supplier.id, provider);
-  const opened = kept && unseal(secret, ownerOf(supplier.id, provider), kept.sealedSecrets);
+  const opened =
+    kept && unseal(secret, 'payment account', ownerOf(supplier.id, provider), kept.sealedSecrets);
   if (kept === undefined || opened === undefined) return undefined;
   const { accessToken, webhookSecret }: MercadoPagoAccount = JSON.parse(opened);
   return { publicKey: kept.publicKey, accessToken, webhookSecret };

@@ -37,7 +37,7 @@ export function quickOrderRoutes(app: FastifyInstance): void {
 
   // Each has a thread of its own; while one waits its bytes stay with the sender.
   const limited = workLimit({ running: 2, waiting: 20 });
-  takeStreams(app, (streams) => {
+  takeStreams(app, readOrderSheetSchema.bodyTypes, (streams) => {
     serve(streams, readOrderSheet, readOrderSheetSchema, { access: 'anyone' }, async ({ request }) => {
       const lines = await limited(async () => readSheet(await readBytes(request, MOST_SHEET_BYTES))).catch(
         (error: unknown) => {

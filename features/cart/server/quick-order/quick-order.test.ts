@@ -133,11 +133,11 @@ test('five hundred lines are asked for in as many questions as one; one more is 
 });
 
 describe('a spreadsheet', () => {
-  const upload = async (file: Uint8Array) => {
+  const upload = async (file: Uint8Array, type = 'application/octet-stream') => {
     const answer = await app.inject({
       method: 'POST',
       url: `${url()}/planilha`,
-      headers: { 'content-type': 'application/octet-stream' },
+      headers: type === '' ? {} : { 'content-type': type },
       payload: Buffer.from(file),
     });
     return [answer.statusCode, answer.json()] as const;
@@ -173,6 +173,16 @@ describe('a spreadsheet', () => {
     ['a mark at its beginning', '\uFEFFCódigo;Quantidade\nARROZ-5;1,5\n'],
   ])('of text with %s too', async (_, text) => {
     expect(await lines(csv(text))).toEqual([{ linha: 2, codigo: 'ARROZ-5', quantidade: '1,5' }]);
+  });
+
+  test.each([
+    'text/csv',
+    'text/csv; charset=windows-1252',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.ms-excel',
+    '',
+  ])('sent as %j is told by its bytes', async (type) => {
+    expect(await upload(csv('Código;Quantidade\nARROZ-5;2\n'), type)).toMatchObject([200, { linhas: [{}] }]);
   });
 
   test('of older letters is read', async () => {

@@ -19,7 +19,7 @@ import { csvFile } from './csv-file.ts';
 import { fetchPriceList } from './fetch-price-list.ts';
 
 interface QuickImportProps {
-  readonly take: (lines: readonly WrittenLine[], from: string) => void;
+  readonly take: (lines: readonly WrittenLine[], how: 'colada' | 'lida', file?: string) => void;
 }
 
 /** Many lines at once: pasted, or out of a spreadsheet. */
@@ -52,7 +52,7 @@ function Paste({ take }: QuickImportProps) {
         className="self-start"
         disabled={lines.length === 0}
         onClick={() => {
-          take(lines, 'coladas');
+          take(lines, 'colada');
           setText('');
         }}
       >
@@ -78,7 +78,8 @@ function Upload({ take }: QuickImportProps) {
     onSuccess: ({ linhas }, { name }) =>
       take(
         linhas.map(({ codigo, quantidade }) => ({ code: codigo, quantity: quantidade })),
-        `lidas de ${name}`,
+        'lida',
+        name,
       ),
   });
   const list = useMutation({ networkMode: 'always', mutationFn: () => fetchPriceList(idfornecedor, slug) });

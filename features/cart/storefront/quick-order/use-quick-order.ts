@@ -36,10 +36,11 @@ export function useQuickOrder() {
     if (writer !== undefined) keepQuickLines(writer, state.rows);
   }, [writer, state]);
 
-  const take = useCallback((lines: readonly WrittenLine[], from: string): void => {
+  const take = useCallback((lines: readonly WrittenLine[], how: 'colada' | 'lida', file?: string): void => {
     const { state: after, left } = withLines(current.current, lines);
     const read = lines.length - left;
-    const words = read === 1 ? `1 linha ${from}.` : `${read} linhas ${from}.`;
+    const many = read === 1 ? '' : 's';
+    const words = `${read} linha${many} ${how}${many}${file === undefined ? '' : ` de ${file}`}.`;
     setTold(left === 0 ? words : `${words} Até ${MOST_LINES} linhas por vez: ${left} ficaram de fora.`);
     setState(after);
   }, []);
@@ -68,7 +69,7 @@ export function useQuickOrder() {
         wanted.current = fieldId((after.rows.at(-1) ?? { key }).key, 'code');
         setState(after);
       },
-      paste: (text: string) => take(parseQuickLines(text), 'coladas'),
+      paste: (text: string) => take(parseQuickLines(text), 'colada'),
     }),
     [take],
   );

@@ -3,9 +3,10 @@ import type { SubscriptionType } from '#features/subscriptions/domain/subscripti
 import { rememberTypes, seenTypes } from '#features/subscriptions/storefront/public.tsx';
 import type { SupplierId } from '#kernel/ids.ts';
 import { showToast } from '#platform/ui/toast-state.ts';
+import { useCartState } from '../cart-state.ts';
 import { saveSubscription } from '../late-decisions.ts';
 
-/** Spec 4, subscription type: the selection is kept only if the list is unchanged; where it is not, that is told. */
+/** Spec 4, subscription type: the selection is kept only if the list is unchanged; where it is not, that is told once it is saved. */
 export async function keepSelection(
   supplierId: SupplierId,
   selected: string | undefined,
@@ -14,9 +15,10 @@ export async function keepSelection(
   const kept = keptSelection(selected, seenTypes(supplierId), types);
   rememberTypes(supplierId, types);
   if (selected === undefined || kept !== undefined) return;
+  await saveSubscription('');
+  if (useCartState.getState().subscription?.typeId !== undefined) return;
   showToast({
     text: 'As assinaturas da loja mudaram: o carrinho agora é uma compra única. Confira e escolha de novo.',
     tone: 'info',
   });
-  await saveSubscription('');
 }

@@ -40,19 +40,20 @@ export class CategoryViews {
       segments: [...segments],
       hiddenOn: [...hiddenOn],
     }));
-    await inTransaction(context, async ({ db, supplier }) => {
+    const unknown = await inTransaction(context, async ({ db, supplier }) => {
       await lockImports(db, supplier.id);
       if (spoken.hiddenOn) await hideCategories(db, supplier.id, said);
-      if (!spoken.segments) return;
+      if (!spoken.segments) return [];
       const segments = await segmentsOf({ ...context, db });
       const known = new Map(segments.map(({ id, name }) => [name.toLowerCase(), id]));
-      for (const [name, line] of this.#lineOf) if (!known.has(name.toLowerCase())) complain(line, name);
       const ids = (names: readonly string[]) => names.flatMap((name) => known.get(name.toLowerCase()) ?? []);
       await limitCategories(
         db,
         supplier.id,
         said.map(({ path, segments }) => ({ path, segmentIds: ids(segments) })),
       );
+      return [...this.#lineOf].filter(([name]) => !known.has(name.toLowerCase()));
     });
+    for (const [name, line] of unknown) complain(line, name);
   }
 }

@@ -1,11 +1,11 @@
 /** The SQL of the import: a fixed number of statements for each batch, whatever its length. */
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ImportField } from '../../domain/import-fields.ts';
 import { categories, products, stockLevels } from '../catalog.tables.ts';
 
-/** Lets one import at a time write to a supplier, until the transaction ends. */
+/** Lets one at a time write many products of a supplier, until the transaction ends: an import, a category's mark. */
 export const lockImports = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${supplierId}`}, 0))`);
 
@@ -48,6 +48,17 @@ export const inUse = (
         ),
       ),
     );
+
+/** Locks what is there of these products in id order, as the panel does with one: before their stock. Decision 028. */
+export const lockProducts = (db: Db, supplierId: SupplierId, ids: readonly ProductId[]): Promise<unknown> =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(eq(products.supplierId, supplierId), sql`${products.id} = any(${sql.param([...ids])}::uuid[])`),
+    )
+    .orderBy(asc(products.id))
+    .for('no key update');
 
 /** A product as the upsert takes it: the names are the table's columns. */
 export interface UpsertRow {

@@ -7,10 +7,18 @@ import type { ImportField } from '../../domain/import-fields.ts';
 import type { ImportedProduct } from '../../domain/import-row.ts';
 import { addGroupings } from '../groupings.store.ts';
 import { keepFacts, writePictures } from '../product-pictures.store.ts';
+import { lockStock } from '../stock.store.ts';
 import { type Placed, placeProducts } from './categories-on-the-way.ts';
 import { chooseSlugs, slugWishes } from './choose-slugs.ts';
 import type { Galleries } from './find-galleries.ts';
-import { inUse, lockImports, setStock, type UpsertRow, upsertProducts } from './import.store.ts';
+import {
+  inUse,
+  lockImports,
+  lockProducts,
+  setStock,
+  type UpsertRow,
+  upsertProducts,
+} from './import.store.ts';
 
 export interface Written {
   readonly inserted: number;
@@ -35,6 +43,9 @@ export const writeBatch = (
       named.flatMap(slugWishes),
     );
     const known = new Map(used.map((product) => [product.sku, product]));
+    const ids = [...known.values()].map(({ id }) => id);
+    await lockProducts(db, supplier.id, ids);
+    if (STOCK_FIELDS.some((field) => fields.has(field))) await lockStock(db, supplier.id, ids);
     const slugs = chooseSlugs(
       named.filter(({ sku }) => !known.has(sku)),
       new Set(used.map(({ slug }) => slug)),
@@ -61,6 +72,9 @@ export const writeBatch = (
     if (fields.has('picture')) await writeGalleries(db, supplier.id, rows, galleries);
     return written;
   });
+
+/** With the stock itself those of the smallest order, which a trigger writes beside the stock. */
+const STOCK_FIELDS = ['stock', 'step', 'minimum', 'maximum'] as const;
 
 async function writeGalleries(
   db: Db,

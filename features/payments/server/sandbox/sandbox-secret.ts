@@ -1,32 +1,36 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { derivedKeys } from '#platform/keys/derived-keys.ts';
 
 /** Of each supplier its own, so that a notice for one is none for another. */
-const secretOf = (secret: string, supplierId: SupplierId): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `vitrine sandbox payments ${supplierId}`, 32));
+const keysOf = (secrets: string, supplierId: SupplierId) =>
+  derivedKeys(secrets, `sandbox payments ${supplierId}`);
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
-const macOf = (secret: string, supplierId: SupplierId, at: string, body: string): Buffer =>
-  createHmac('sha256', secretOf(secret, supplierId)).update(`${at}.${body}`).digest();
+const macOf = (key: Buffer, at: string, body: string): Buffer =>
+  createHmac('sha256', key).update(`${at}.${body}`).digest();
 
 /** 't=1700000000,v1=…': seconds, and the HMAC of both. */
-export function signNotice(secret: string, supplierId: SupplierId, body: string, now: Instant): string {
+export function signNotice(secrets: string, supplierId: SupplierId, body: string, now: Instant): string {
   const at = String(Math.floor(now / 1000));
-  return `t=${at},v1=${macOf(secret, supplierId, at, body).toString('hex')}`;
+  const [{ bytes }] = keysOf(secrets, supplierId);
+  return `t=${at},v1=${macOf(bytes, at, body).toString('hex')}`;
 }
 
 /** When it was signed; undefined for whatever nobody signed. Compared in constant time. */
 export function signedAt(
-  secret: string,
+  secrets: string,
   supplierId: SupplierId,
   body: string,
   signature: string,
 ): Instant | undefined {
   const [, at, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (at === undefined || given === undefined) return undefined;
-  return timingSafeEqual(macOf(secret, supplierId, at, body), Buffer.from(given, 'hex'))
-    ? Number(at) * 1000
-    : undefined;
+  const said = Buffer.from(given, 'hex');
+  const isSigned = keysOf(secrets, supplierId).some(({ bytes }) =>
+    timingSafeEqual(macOf(bytes, at, body), said),
+  );
+  return isSigned ? Number(at) * 1000 : undefined;
 }

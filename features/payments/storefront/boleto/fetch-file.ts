@@ -2,6 +2,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
 import type { Problem } from '#platform/contract/problem.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
+import { fetchFileInTime } from '#platform/web/deadline.ts';
 import { download } from '#platform/web/download.ts';
 import { fillPath, formatQuery } from '#platform/web/url.ts';
 
@@ -24,7 +25,7 @@ export async function fetchFile({
   body,
   name,
 }: WantedFile): Promise<void> {
-  const answer = await fetch(fillPath(path, params) + formatQuery(query), {
+  const request = {
     method,
     headers: {
       [SUPPLIER_HEADER]: params.idfornecedor,
@@ -32,9 +33,12 @@ export async function fetchFile({
     },
     credentials: 'same-origin',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  } as const;
+  const file = await fetchFileInTime(fillPath(path, params) + formatQuery(query), request, async (answer) => {
+    if (!answer.ok) throw new ApiRefusal(answer.status, await problemOf(answer));
+    return answer.blob();
   });
-  if (!answer.ok) throw new ApiRefusal(answer.status, await problemOf(answer));
-  download(name, await answer.blob());
+  download(name, file);
 }
 
 const problemOf = (answer: Response): Promise<Partial<Problem>> => answer.json().catch(() => ({}));

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { hiddenPage } from '../../hidden-page.ts';
+import { pendingPage } from '../../pending-page.tsx';
 import { SeldomPending } from '../../seldom/seldom-pending.tsx';
 import { SeldomScreen } from '../../seldom/seldom-screen.tsx';
 
@@ -16,6 +17,5 @@ export const Route = createFileRoute('/$supplier/$')({
   },
   head: ({ match, loaderData = 'Página não encontrada' }) => hiddenPage(loaderData)({ match }),
   component: () => <SeldomScreen path={Route.useParams()._splat ?? ''} />,
-  pendingComponent: () => <SeldomPending path={Route.useParams()._splat ?? ''} />,
-  pendingMs: 200,
+  ...pendingPage(() => <SeldomPending path={Route.useParams()._splat ?? ''} />),
 });

@@ -7,6 +7,7 @@ import { SearchScreen } from '#features/catalog/storefront/list/search-screen.ts
 import { useRestoredPages } from '#features/catalog/storefront/list/use-restored-pages.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { cartControls } from '../../journeys/product-controls.ts';
+import { pendingPage } from '../../pending-page.tsx';
 
 /** What was found: /busca?q=arroz&tags=oferta&ordenacao=menor_preco&page=2. */
 export const Route = createFileRoute('/$supplier/busca')({
@@ -20,8 +21,7 @@ export const Route = createFileRoute('/$supplier/busca')({
     }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Search,
-  pendingComponent: ListSkeleton,
-  pendingMs: 200,
+  ...pendingPage(ListSkeleton),
   notFoundComponent: () => <LateNotFound title="Categoria não encontrada" />,
 });
 

@@ -4,6 +4,7 @@ import { CheckoutSkeleton } from '#features/orders/storefront/checkout/checkout-
 import { loadCheckout } from '#features/orders/storefront/checkout/load-checkout.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../hidden-page.ts';
+import { pendingPage } from '../../pending-page.tsx';
 
 /** From the cart to an order. */
 export const Route = createFileRoute('/$supplier/checkout')({
@@ -12,8 +13,7 @@ export const Route = createFileRoute('/$supplier/checkout')({
   },
   head: hiddenPage('Finalizar compra'),
   component: Checkout,
-  pendingComponent: CheckoutSkeleton,
-  pendingMs: 200,
+  ...pendingPage(CheckoutSkeleton),
 });
 
 function Checkout() {

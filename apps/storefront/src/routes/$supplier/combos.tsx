@@ -3,6 +3,7 @@ import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.ts
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { CombosScreen } from '#features/promotions/storefront/combos-screen.tsx';
 import { comboControls } from '../../journeys/combo-controls.ts';
+import { pendingPage } from '../../pending-page.tsx';
 
 /** All combos of the shop. Spec 2, promotional combo. */
 export const Route = createFileRoute('/$supplier/combos')({
@@ -10,6 +11,5 @@ export const Route = createFileRoute('/$supplier/combos')({
     (await import('../../journeys/load-combo-pages.ts')).loadCombosPage(context, abortController.signal),
   head: ({ loaderData }) => loaderData ?? {},
   component: () => <CombosScreen scope={useCatalogScope()} controls={comboControls} />,
-  pendingComponent: ListSkeleton,
-  pendingMs: 200,
+  ...pendingPage(ListSkeleton),
 });

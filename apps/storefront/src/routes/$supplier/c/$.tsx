@@ -7,6 +7,7 @@ import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.ts
 import { useRestoredPages } from '#features/catalog/storefront/list/use-restored-pages.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { cartControls } from '../../../journeys/product-controls.ts';
+import { pendingPage } from '../../../pending-page.tsx';
 
 const pathOf = (params: { _splat?: string | undefined }): string => (params._splat ?? '').replace(/\/+$/, '');
 
@@ -24,8 +25,7 @@ export const Route = createFileRoute('/$supplier/c/$')({
     loaderData?.head ??
     (status === 'notFound' ? { meta: [{ title: `Categoria não encontrada | ${context.shop.name}` }] } : {}),
   component: Category,
-  pendingComponent: ListSkeleton,
-  pendingMs: 200,
+  ...pendingPage(ListSkeleton),
   notFoundComponent: () => <LateNotFound title="Categoria não encontrada" />,
 });
 

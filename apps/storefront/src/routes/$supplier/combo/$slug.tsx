@@ -4,6 +4,7 @@ import { ProductSkeleton } from '#features/catalog/storefront/product/product-sk
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { ComboScreen } from '#features/promotions/storefront/combo-screen.tsx';
 import { comboControls } from '../../../journeys/combo-controls.ts';
+import { pendingPage } from '../../../pending-page.tsx';
 
 /** One combo. Spec 2, promotional combo. */
 export const Route = createFileRoute('/$supplier/combo/$slug')({
@@ -17,8 +18,7 @@ export const Route = createFileRoute('/$supplier/combo/$slug')({
     loaderData ??
     (status === 'notFound' ? { meta: [{ title: `Combo não encontrado | ${context.shop.name}` }] } : {}),
   component: Combo,
-  pendingComponent: ProductSkeleton,
-  pendingMs: 200,
+  ...pendingPage(ProductSkeleton),
   notFoundComponent: () => <LateNotFound title="Combo não encontrado" />,
 });
 

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionLinkScreen } from '#features/cart/storefront/action-link/action-link-screen.tsx';
 import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
+import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
+import { pendingPage } from '../../../pending-page.tsx';
 
 /** A supplier's link that offers products for the cart. Spec 2. */
 export const Route = createFileRoute('/$supplier/link-acao/$codigo')({
@@ -15,6 +17,7 @@ export const Route = createFileRoute('/$supplier/link-acao/$codigo')({
       { name: 'robots', content: 'noindex' },
     ],
   }),
+  ...pendingPage(RowsSkeleton),
   component: ActionLink,
   notFoundComponent: () => <LateNotFound title="Este link não está mais disponível" />,
 });

@@ -8,6 +8,7 @@ import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalo
 import { productExtras } from '../../../journeys/late-product-extras.ts';
 import { cartControls } from '../../../journeys/product-controls.ts';
 import { ProductFreight } from '../../../journeys/product-freight.tsx';
+import { pendingPage } from '../../../pending-page.tsx';
 
 const CombosOfProduct = lazy(() =>
   import('../../../journeys/product-combos.tsx').then((module) => ({ default: module.CombosOfProduct })),
@@ -26,8 +27,7 @@ export const Route = createFileRoute('/$supplier/p/$slug')({
     loaderData ??
     (status === 'notFound' ? { meta: [{ title: `Produto não encontrado | ${context.shop.name}` }] } : {}),
   component: Product,
-  pendingComponent: ProductSkeleton,
-  pendingMs: 200,
+  ...pendingPage(ProductSkeleton),
   notFoundComponent: () => <LateNotFound title="Produto não encontrado" />,
 });
 

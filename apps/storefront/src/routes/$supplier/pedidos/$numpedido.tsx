@@ -6,6 +6,7 @@ import { OrderScreen } from '#features/orders/storefront/order/order-screen.tsx'
 import { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
+import { pendingPage } from '../../../pending-page.tsx';
 
 /** One order of the client. */
 export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
@@ -21,8 +22,7 @@ export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
   },
   head: ({ match, params, loaderData = `Pedido ${params.numpedido}` }) => hiddenPage(loaderData)({ match }),
   component: Order,
-  pendingComponent: OrderSkeleton,
-  pendingMs: 200,
+  ...pendingPage(OrderSkeleton),
 });
 
 function Order() {

@@ -5,6 +5,7 @@ import { loadRepeat } from '#features/orders/storefront/repeat/load-repeat.ts';
 import { RepeatScreen } from '#features/orders/storefront/repeat/repeat-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
+import { pendingPage } from '../../../pending-page.tsx';
 
 /** An order of the client, bought again. */
 export const Route = createFileRoute('/$supplier/pedidos/$numpedido_/repetir')({
@@ -12,8 +13,7 @@ export const Route = createFileRoute('/$supplier/pedidos/$numpedido_/repetir')({
     loadRepeat(context.queryClient, await requireLogin(context, location), params.numpedido),
   head: ({ match, params }) => hiddenPage(`Repetir pedido ${params.numpedido}`)({ match }),
   component: Repeat,
-  pendingComponent: OrderSkeleton,
-  pendingMs: 200,
+  ...pendingPage(OrderSkeleton),
 });
 
 function Repeat() {

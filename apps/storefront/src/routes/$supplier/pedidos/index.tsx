@@ -5,6 +5,7 @@ import { parseOrdersSearch } from '#features/orders/storefront/list/orders-searc
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 import { hiddenPage } from '../../../hidden-page.ts';
+import { pendingPage } from '../../../pending-page.tsx';
 
 /** The client's orders: /pedidos?situacao=abertos&page=2. */
 export const Route = createFileRoute('/$supplier/pedidos/')({
@@ -15,8 +16,7 @@ export const Route = createFileRoute('/$supplier/pedidos/')({
     loadOrders(context.queryClient, await requireLogin(context, location), parseOrdersSearch({ ...deps })),
   head: hiddenPage('Meus pedidos'),
   component: Orders,
-  pendingComponent: RowsSkeleton,
-  pendingMs: 200,
+  ...pendingPage(RowsSkeleton),
 });
 
 function Orders() {

@@ -8,10 +8,12 @@ import {
   segmentDepartment,
   segmentIndex,
 } from '#features/catalog/storefront/departments/segments.ts';
+import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
 import { CatalogNotFound } from '#features/catalog/storefront/not-found.tsx';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { cartControls } from '../../../journeys/product-controls.ts';
+import { pendingPage } from '../../../pending-page.tsx';
 
 /** One segment of the shop, which whoever comes here has chosen: /segmento/industria. */
 export const Route = createFileRoute('/$supplier/segmento/$slug')({
@@ -25,6 +27,7 @@ export const Route = createFileRoute('/$supplier/segmento/$slug')({
     return departmentHead(context, shop, segmentIndex(shop), department);
   },
   head: ({ loaderData }) => loaderData ?? {},
+  ...pendingPage(ListSkeleton),
   component: Segment,
   notFoundComponent: () => <CatalogNotFound title="Segmento não encontrado" />,
 });

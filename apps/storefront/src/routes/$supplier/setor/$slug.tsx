@@ -7,10 +7,12 @@ import {
   sectorDepartment,
   sectorIndex,
 } from '#features/catalog/storefront/departments/sectors.ts';
+import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
 import { CatalogNotFound } from '#features/catalog/storefront/not-found.tsx';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { cartControls } from '../../../journeys/product-controls.ts';
+import { pendingPage } from '../../../pending-page.tsx';
 
 /** One sector of the shop: /setor/frescos. */
 export const Route = createFileRoute('/$supplier/setor/$slug')({
@@ -25,6 +27,7 @@ export const Route = createFileRoute('/$supplier/setor/$slug')({
     return departmentHead(context, shop, sectorIndex(shop), department);
   },
   head: ({ loaderData }) => loaderData ?? {},
+  ...pendingPage(ListSkeleton),
   component: Sector,
   notFoundComponent: () => <CatalogNotFound title="Setor não encontrado" />,
 });

@@ -4,6 +4,7 @@ import { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.
 import { SubmittedScreen } from '#features/orders/storefront/order/submitted-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
+import { pendingPage } from '../../../pending-page.tsx';
 
 /** Shown after checkout. Spec 2. */
 export const Route = createFileRoute('/$supplier/submissao/$numpedido')({
@@ -12,8 +13,7 @@ export const Route = createFileRoute('/$supplier/submissao/$numpedido')({
   head: ({ match, params, loaderData = `Pedido ${params.numpedido}` }) =>
     hiddenPage(`${loaderData} enviado`)({ match }),
   component: Submitted,
-  pendingComponent: OrderSkeleton,
-  pendingMs: 200,
+  ...pendingPage(OrderSkeleton),
 });
 
 function Submitted() {

@@ -1,0 +1,61 @@
+/** What clients saw while a fault was on, by phase. */
+import { percentile } from '../percentile.ts';
+import { formatNumber } from '../table.ts';
+
+/** 0 stands for a request without an answer. */
+export type Kind = 'read' | 'order' | 'cancel' | 'ready';
+
+export class Phase {
+  readonly name: string;
+  readonly #statuses = new Map<string, number>();
+  readonly #times: Record<Kind, number[]> = { read: [], order: [], cancel: [], ready: [] };
+  longest = 0;
+  /** Seconds from the end of the fault to the first order and to readiness. */
+  back: number | undefined;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  add(kind: Kind, status: number, milliseconds: number): void {
+    const key = `${kind} ${status}`;
+    this.#statuses.set(key, (this.#statuses.get(key) ?? 0) + 1);
+    this.longest = Math.max(this.longest, milliseconds);
+    if (status >= 200 && status < 300) this.#times[kind].push(milliseconds);
+  }
+
+  count(kind: Kind, within: (status: number) => boolean): number {
+    return [...this.#statuses]
+      .filter(([key]) => key.startsWith(`${kind} `) && within(Number(key.slice(kind.length + 1))))
+      .reduce((sum, [, count]) => sum + count, 0);
+  }
+
+  /** Of answered ones, milliseconds. */
+  p99(kind: Kind): number {
+    return percentile(Float64Array.from(this.#times[kind]).sort(), 0.99);
+  }
+
+  /** '3 × order 503, 1 × read 0': whatever was not a success. */
+  failures(): string {
+    return [...this.#statuses]
+      .filter(([key]) => !/ 2\d\d$/.test(key))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, count]) => `${formatNumber(count)} × ${key}`)
+      .join(', ');
+  }
+}
+
+/** The phases of a run; each answer counts for the phase in which its request began. */
+export class Observations {
+  readonly phases: Phase[] = [];
+
+  begin(name: string): Phase {
+    const phase = new Phase(name);
+    this.phases.push(phase);
+    return phase;
+  }
+
+  get current(): Phase {
+    return this.phases.at(-1) ?? this.begin('');
+  }
+}

@@ -1,0 +1,58 @@
+/** Clients who look around, and a supervisor who asks each process whether it is ready. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { detailCall, listCall, type WireCall } from '../requests.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { LoggedInClient } from '../world/make-clients.ts';
+import type { World } from '../world/make-world.ts';
+import type { Kind, Observations } from './observations.ts';
+
+export interface Reading {
+  readonly urls: readonly string[];
+  readonly world: World;
+  readonly clients: readonly LoggedInClient[];
+  readonly isOver: () => boolean;
+  readonly observations: Observations;
+}
+
+const ANSWER_LIMIT = 20_000;
+const BETWEEN_READS = 30;
+const BETWEEN_PROBES = 250;
+
+export async function readAgainAndAgain(reading: Reading, random: SeededRandom): Promise<void> {
+  const { urls, world, clients, isOver } = reading;
+  while (!isOver()) {
+    const who = random.pick(clients);
+    const call =
+      random.below(2) === 0
+        ? listCall(world, who, { page: 1 + random.below(10) })
+        : detailCall(world, who, random.pick(world.products).slug);
+    await ask(reading, 'read', random.pick(urls), call);
+    await sleep(random.below(BETWEEN_READS));
+  }
+}
+
+/** A probe that is not answered within its second counts as "not ready", so it is not waited for any longer. */
+export async function probeAgainAndAgain(reading: Reading, url: string): Promise<void> {
+  while (!reading.isOver()) {
+    await ask(reading, 'ready', url, { method: 'GET', path: '/readyz', headers: {} });
+    await sleep(BETWEEN_PROBES);
+  }
+}
+
+async function ask(
+  { observations }: Reading,
+  kind: Kind,
+  url: string,
+  { path, ...request }: WireCall,
+): Promise<void> {
+  const phase = observations.current;
+  const begun = performance.now();
+  const status = await fetch(url + path, { ...request, signal: AbortSignal.timeout(ANSWER_LIMIT) }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    () => 0,
+  );
+  phase.add(kind, status, performance.now() - begun);
+}

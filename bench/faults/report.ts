@@ -1,0 +1,112 @@
+/** The run as tables, and what in it must not be. */
+import { formatNumber, formatTable } from '../table.ts';
+import type { Phase } from './observations.ts';
+import type { Resources } from './resources.ts';
+
+/** Every answer comes within the product's five seconds; one more for a busy machine. */
+const LONGEST = 6_000;
+/** Seconds from the end of a fault until orders are taken and both processes say that they are ready. */
+const BACK_WITHIN = 30;
+/** Of what was held before; V8 gives memory back late. */
+const MEMORY_GROWTH = 1.3;
+const HANDLES_MORE = 20;
+
+export function formatPhases(phases: readonly Phase[]): string {
+  const okay = (status: number): boolean => status >= 200 && status < 300;
+  return formatTable({
+    head: [
+      'fase',
+      'pedidos',
+      'leituras',
+      'p99 pedido',
+      'p99 leitura',
+      'mais longa',
+      'de volta',
+      'o que não deu certo',
+    ],
+    rows: phases.map((phase) => [
+      phase.name,
+      formatNumber(phase.count('order', okay)),
+      `${formatNumber(
+        (100 * phase.count('read', okay)) /
+          Math.max(
+            1,
+            phase.count('read', () => true),
+          ),
+      )} %`,
+      `${formatNumber(phase.p99('order'), 1)} ms`,
+      `${formatNumber(phase.p99('read'), 1)} ms`,
+      `${formatNumber(phase.longest)} ms`,
+      phase.back === undefined ? '' : `${formatNumber(phase.back, 1)} s`,
+      ` ${phase.failures()}`,
+    ]),
+    words: 1,
+  });
+}
+
+export function formatResources(
+  before: readonly Resources[],
+  after: readonly Resources[],
+  places: readonly boolean[],
+): string {
+  return formatTable({
+    head: ['processo', 'MB antes', 'MB depois', 'arquivos e conexões antes', 'depois', 'lugares livres'],
+    rows: after.map(({ mebibytes, handles }, place) => [
+      String(place + 1),
+      formatNumber(before[place]?.mebibytes),
+      formatNumber(mebibytes),
+      formatNumber(before[place]?.handles),
+      formatNumber(handles),
+      places[place] ? 'todos' : 'NÃO',
+    ]),
+    words: 1,
+  });
+}
+
+export interface Run {
+  readonly phases: readonly Phase[];
+  /** Phases that ended with a fault, each of which must be back. */
+  readonly faults: readonly Phase[];
+  readonly heldBefore: readonly Resources[];
+  readonly heldAfter: readonly Resources[];
+  readonly places: readonly boolean[];
+  /** PostgreSQL's codes that broke imports off while nothing was wrong with the database. */
+  readonly codes: ReadonlyMap<string, number>;
+}
+
+/** A sentence for everything that must not be. Speed is shown, not judged. */
+export function complaintsOf({ phases, faults, heldBefore, heldAfter, places, codes }: Run): string[] {
+  const server = (status: number): boolean => status >= 500 && status !== 503;
+  return [
+    ...phases.flatMap((phase) =>
+      (['read', 'order', 'cancel', 'ready'] as const)
+        .filter((kind) => phase.count(kind, server) > 0)
+        .map((kind) => `${phase.name}: ${phase.count(kind, server)} × ${kind} com 5xx que não é 503`),
+    ),
+    ...phases
+      .filter(({ longest }) => longest > LONGEST)
+      .map(({ name, longest }) => `${name}: uma resposta levou ${formatNumber(longest)} ms`),
+    ...faults
+      .filter(({ back }) => back === undefined || back > BACK_WITHIN)
+      .map(
+        ({ name, back }) =>
+          `${name}: ${back === undefined ? 'não voltou' : `voltou em ${formatNumber(back, 1)} s`}`,
+      ),
+    ...[...codes].map(([code, count]) => `${count} importações interrompidas por ${code} sem falha do banco`),
+    ...heldAfter.flatMap((held, place) => {
+      const first = heldBefore[place];
+      if (first === undefined) return [];
+      return [
+        ...(held.mebibytes > first.mebibytes * MEMORY_GROWTH
+          ? [`processo ${place + 1}: memória cresceu`]
+          : []),
+        ...(held.handles > first.handles + HANDLES_MORE
+          ? [`processo ${place + 1}: arquivos ou conexões abertos`]
+          : []),
+      ];
+    }),
+    ...places.flatMap((free, place) =>
+      free ? [] : [`processo ${place + 1}: nem todos os lugares estão livres`],
+    ),
+  ];
+}

@@ -1,0 +1,46 @@
+/** What a process holds, and whether all of its places are free: what vanished clients must not keep. */
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { residentBytes } from '../measure-cpu.ts';
+import type { ServerProcess } from '../server-process.ts';
+
+export interface Resources {
+  readonly mebibytes: number;
+  /** Open files and sockets. */
+  readonly handles: number;
+}
+
+export const resourcesOf = ({ pid }: ServerProcess): Resources => ({
+  mebibytes: (residentBytes(pid) ?? 0) / 1024 / 1024,
+  handles: process.platform === 'linux' ? readdirSync(`/proc/${pid}/fd`).length : 0,
+});
+
+/** The product works on 1,000 requests at once; nearly as many are held open by the probe. */
+const HELD = 900;
+const BODY = 64;
+
+/**
+ * Sends the heads of so many requests and keeps their bodies back, then asks for one more: it is answered when no place
+ * is lost. Returns the statuses of that one and of /healthz.
+ */
+export async function allPlacesFree(url: string): Promise<boolean> {
+  const { port, host } = new URL(url);
+  const head = `POST /v1/app/word/usuario/autenticar HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${BODY}\r\n\r\n{`;
+  const sockets = await Promise.all(Array.from({ length: HELD }, () => open(Number(port), head)));
+  try {
+    const answer = await fetch(`${url}/openapi.json`, { signal: AbortSignal.timeout(10_000) });
+    await answer.arrayBuffer();
+    return answer.status === 200 && sockets.every((socket) => !socket.destroyed);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+}
+
+function open(port: number, head: string): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.on('error', () => {});
+  return new Promise((resolve) => {
+    socket.once('close', () => resolve(socket));
+    socket.once('connect', () => socket.write(head, () => resolve(socket)));
+  });
+}

@@ -1,0 +1,21 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Holds the answers to these addresses until they are released, as on a line that has stalled. */
+export async function held(
+  page: Page,
+  ...addresses: readonly string[]
+): Promise<{ readonly release: () => Promise<void> }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const hold = async (route: Route): Promise<void> => {
+    await released;
+    // Whoever asked may have gone meanwhile.
+    await route.continue().catch(() => undefined);
+  };
+  for (const address of addresses) await page.route(address, hold);
+  return {
+    release: async () => {
+      release();
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  };
+}

@@ -1,0 +1,190 @@
+/** Everybody who writes what orders need, each about the same goods, coupon, window and client. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { saveCart } from '#features/cart/server/public.ts';
+import type { ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
+import type { AttendantContext } from '#features/cart/server/testing/an-attendant.ts';
+import { changeProduct } from '#features/catalog/server/change-product.ts';
+import { importProducts } from '#features/catalog/server/import/import-products.ts';
+import { parseMapping } from '#features/catalog/server/import/mapping.ts';
+import { markCategory } from '#features/catalog/server/mark-category.ts';
+import type { Coupon } from '#features/coupons/domain/coupon.ts';
+import { changeCoupon } from '#features/coupons/server/change-coupons.ts';
+import type { ProviderCharge } from '#features/payments/domain/provider-charge.ts';
+import { confirmCharge, refundCharge } from '#features/payments/server/move-by-shop.ts';
+import { chargesOf, payTitle } from '#features/payments/server/public.ts';
+import { settle } from '#features/payments/server/settle.ts';
+import { titlesOfCharges } from '#features/payments/server/titles.store.ts';
+import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
+import type { OrderDraft } from '../../domain/order-draft.ts';
+import { acceptQuote } from '../accept-quote.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { changePaymentMethod } from '../change-payment-method.ts';
+import { orderHooks } from '../order-hooks.ts';
+import { renewAt } from '../renewal/renew-subscriptions.ts';
+import { price } from './at-the-shop.ts';
+import { placed } from './placed.ts';
+
+/** What all of them write about. */
+export interface CommonGround {
+  readonly shopper: ShopperContext;
+  readonly attendant: AttendantContext;
+  /** Product ids and codes; the second id is the greater. */
+  readonly goods: readonly [Good, Good];
+  readonly coupon: Coupon;
+  readonly folder: string;
+  /** Both goods, a combo of them, a window with a limit, a coupon; paid on account. Never twice the same. */
+  readonly draft: (more?: Partial<OrderDraft>) => OrderDraft;
+  readonly categoryId: string;
+  readonly onAccount: string;
+  readonly pixOfProvider: string;
+  readonly cash: string;
+  readonly subscriptionTypeId: string;
+}
+export interface Good {
+  readonly id: string;
+  readonly sku: string;
+}
+
+/** What a writer is about to do, and the order that it is about where there is one already. */
+export interface Act {
+  readonly order?: number;
+  readonly act: () => Promise<unknown>;
+}
+export type Writer = (ground: CommonGround) => Promise<Act>;
+
+let files = 0;
+let marks = 0;
+const DAY = 24 * 60 * 60_000;
+const quoting = <C extends ShopperContext | AttendantContext>(context: C): C => ({
+  ...context,
+  supplier: { ...context.supplier, tags: new Set([...context.supplier.tags, 'support-budget']) },
+});
+/** Throws where it was refused: nothing was locked to the end. */
+const accepted = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.value;
+};
+
+export const WRITERS: Readonly<Record<string, Writer>> = {
+  'an order': async ({ shopper, draft }) => ({ act: () => placed(shopper, draft()) }),
+
+  'an order that only its stock can stop': async ({ shopper, draft, goods: [a, b], cash }) => {
+    const { coupon: _, slot: __, ...plain } = draft({ paymentMethodId: cash });
+    const lines = [b, a].map(({ id }) => ({
+      productId: id,
+      quantity: thousandths(2000),
+      giftWrap: false,
+    }));
+    return { act: () => placed(shopper, { ...plain, lines, deliveryType: 'DELIVERY' }) };
+  },
+
+  'the order of a subscription': async ({ shopper, draft, cash, subscriptionTypeId }) => {
+    const begun = draft({ paymentMethodId: cash, subscriptionTypeId });
+    const order = await placed(shopper, begun);
+    const on = (days: number) => renewAt({ ...shopper, now: shopper.now + days * DAY }, rethrow);
+    for (let day = 1; day < 7; day += 1) await on(day);
+    return { order, act: () => on(7) };
+  },
+
+  'a client who cancels': async ({ shopper, draft }) => {
+    const order = await placed(shopper, draft());
+    return { order, act: async () => accepted(await cancelOrder(shopper, order, 'engano')) };
+  },
+
+  'a client who cancels the order that began a subscription': async ({ shopper, draft, ...ground }) => {
+    const { cash: paymentMethodId, subscriptionTypeId } = ground;
+    const order = await placed(shopper, draft({ paymentMethodId, subscriptionTypeId }));
+    return { order, act: async () => accepted(await cancelOrder(shopper, order, 'engano')) };
+  },
+
+  'a client who accepts a quote': async ({ shopper, attendant, draft, goods: [a, b] }) => {
+    const order = await placed(quoting(shopper), draft());
+    await price(quoting(attendant), order, { [a.id]: 900, [b.id]: 900 });
+    const wanted = { number: order, version: 1, withoutSlot: false };
+    return { order, act: async () => accepted(await acceptQuote(quoting(shopper), wanted)) };
+  },
+
+  'a file of products': async ({ attendant, goods: [a, b], folder }) => {
+    files += 1;
+    const file = join(folder, `produtos-${files}.csv`);
+    const rest = `11,00;${80_000 + files};${1 + (files % 2)}`;
+    await writeFile(
+      file,
+      `sku;nome;preco;estoque;min_por_pedido\n${b.sku};Queijo;${rest}\n${a.sku};Vinho;${rest}\n`,
+    );
+    const counts = () =>
+      importProducts(attendant, {
+        file,
+        mapping: parseMapping([]),
+        pictures: diskPictureStore(folder),
+        onRefused: (line, reason) => {
+          throw new Error(`${line}: ${reason}`);
+        },
+        onProgress: () => {},
+      });
+    return { act: counts };
+  },
+
+  'the panel, of a category': async ({ attendant, categoryId }) => {
+    marks += 1;
+    return { act: async () => accepted(await markCategory(attendant, categoryId, marks % 2 === 1)) };
+  },
+
+  'the panel, of a product': async ({ attendant, goods: [, b] }) => ({
+    act: async () =>
+      accepted(await changeProduct(attendant, b.id, { stock: thousandths(900_000), price: centavos(1234) })),
+  }),
+
+  'the panel, of a coupon': async ({ attendant, coupon }) => ({
+    act: async () => accepted(await changeCoupon(attendant, coupon.id, coupon)),
+  }),
+
+  'a client who pays in another way': async ({ shopper, draft, onAccount, cash }) => {
+    const order = await placed(shopper, draft({ paymentMethodId: cash }));
+    const wish = { number: order, methodId: onAccount };
+    return { order, act: async () => accepted(await changePaymentMethod(shopper, wish)) };
+  },
+
+  'a provider’s word that an order was paid': async ({ shopper, draft, pixOfProvider }) => {
+    const order = await placed(shopper, draft({ paymentMethodId: pixOfProvider }));
+    const charge = (await chargesOf(shopper, [order])).get(order);
+    if (charge === undefined) throw new Error('no charge');
+    const { id: chargeId, amount } = charge;
+    const report: ProviderCharge = {
+      ...{ chargeId, ref: `ref-${chargeId}`, status: 'paid' as const },
+      ...{ amount, captured: amount, refunded: centavos(0) },
+    };
+    return { order, act: () => settle(shopper, till, { provider: 'sandbox', report }) };
+  },
+
+  'the shop, which gives money back': async ({ shopper, attendant, draft, cash }) => {
+    const order = await placed(shopper, draft({ paymentMethodId: cash }));
+    const charge = (await chargesOf(shopper, [order])).get(order);
+    if (charge === undefined) throw new Error('no charge');
+    accepted(await confirmCharge(attendant, till, charge.id, 'pago'));
+    const back = { amount: centavos(100), reason: 'avaria', before: centavos(0) };
+    return { order, act: async () => accepted(await refundCharge(attendant, till, charge.id, back)) };
+  },
+
+  'the shop, whose title is paid': async ({ shopper, attendant, draft }) => {
+    const order = await placed(shopper, draft());
+    const charge = (await chargesOf(shopper, [order])).get(order);
+    const [title] = await titlesOfCharges(shopper.db, shopper.supplier.id, [charge?.id ?? '']);
+    const { id = '' } = title ?? {};
+    return { order, act: async () => accepted(await payTitle(attendant, orderHooks, id, attendant.now)) };
+  },
+
+  'a cart that is saved': async ({ shopper, draft }) => ({
+    act: async () => {
+      accepted(await saveCart(shopper, { lines: draft().lines, mode: 'merge' }));
+    },
+  }),
+};
+
+const till = { providerOf: async () => undefined, tell: () => {}, orders: orderHooks };
+const rethrow = (error: unknown): never => {
+  throw error;
+};
