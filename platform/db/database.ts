@@ -5,6 +5,7 @@ import { gatherQuestions } from './gather-questions.ts';
 import { gatherWrites } from './pipeline/gather-writes.ts';
 import { quickened } from './quickened.ts';
 import { type Last, runTransaction } from './run-transaction.ts';
+import { StalledConnections } from './stalled-connections.ts';
 
 export type { Last };
 
@@ -49,8 +50,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Opens a pool on a PostgreSQL address. Connections are made when the first question comes. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const pool = openPool(url, options);
-  const planningOnce = openPool(url, options);
+  const statementTimeout = options.statementTimeout ?? STATEMENT_TIMEOUT;
+  const stalled = new StalledConnections(statementTimeout + TRAVEL_TIME);
+  const pool = openPool(url, statementTimeout, stalled, options);
+  const planningOnce = openPool(url, statementTimeout, stalled, options);
   // Said once for a connection: in each transaction it was a question of its own.
   planningOnce.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
   const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
@@ -62,29 +65,54 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     async ping() {
       await pool.query('select 1');
     },
-    close: async () => void (await Promise.all([pool.end(), planningOnce.end()])),
+    async close() {
+      await Promise.all([pool.end(), planningOnce.end()]);
+      stalled.close();
+    },
   };
 }
 
 /** Of a table that is nearly empty when it is counted, PostgreSQL would read all that was left in it by rows long gone. */
 const PLAN_ONCE = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
 
-function openPool(url: string, options: DatabaseOptions): pg.Pool {
+/**
+ * A request waits for a connection and for its answer, and both together may not take more than 5 s, whatever happens to the
+ * database: it is told to try again meanwhile. Milliseconds, each.
+ */
+const CONNECTION_TIMEOUT = 2_000;
+const STATEMENT_TIMEOUT = 2_400;
+/** The server ends what takes too long, and says so; only where nothing is heard by then, the connection is given up. */
+const TRAVEL_TIME = 200;
+/** What a lost process or network left locked is free again after so long. */
+const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
+/** The server notices within 12 s that a client has vanished, also while nothing is asked. Seconds. */
+const SERVER_KEEPALIVE = '-c tcp_keepalives_idle=6 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
+
+function openPool(
+  url: string,
+  statementTimeout: number,
+  stalled: StalledConnections,
+  { max = 10, onIdleError }: DatabaseOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
-    idle_in_transaction_session_timeout: 30_000,
-    statement_timeout: options.statementTimeout ?? 10_000,
+    max,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+    statement_timeout: statementTimeout,
+    options: SERVER_KEEPALIVE,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
     application_name: 'vitrine',
     pipeline: true,
   } as pg.PoolConfig);
   pool.on('connect', (client) => {
     gatherWrites(client);
+    stalled.watch(client);
     // One that breaks while it is asked tells its questions; unheard, it would end the process.
     client.on('error', () => {});
   });
-  pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('error', (error) => onIdleError?.(error));
   return pool;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startFaultProxy } from '#platform/testing/fault-proxy.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type Listener, listen } from './listen.ts';
 
@@ -42,6 +43,23 @@ test('a connection that is cut says so, and that it may have missed something', 
   expect(missed).toHaveBeenCalledTimes(2);
   await tell('news', 'b');
   await until(() => heard.includes('b'));
+});
+
+test('a host that vanished is noticed, let go of, and heard again once it is back', async () => {
+  const proxy = await startFaultProxy({ port: Number(new URL(database.url).port) });
+  const { isCurrent } = begin(proxy.through(database.url));
+  await until(isCurrent);
+  await proxy.set('vanish');
+  await until(() => !isCurrent());
+  await proxy.set('pass');
+  await until(isCurrent);
+  await until(() => proxy.openConnections === 1);
+  expect(missed).toHaveBeenCalledTimes(2);
+  await tell('news', 'c');
+  await until(() => heard.includes('c'));
+  await proxy.set('stall');
+  await listener?.close();
+  await proxy.close();
 });
 
 test('a server that is not there is never current, and closing does not wait for it', async () => {

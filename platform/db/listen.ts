@@ -5,6 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { OpenClient } from './pipeline/open-pg.ts';
 
 export interface ListenOptions {
   readonly channel: string;
@@ -24,6 +25,7 @@ const BEAT = 200;
 const LEASE = 900;
 const ANSWER = 2_000;
 const LONGEST_PAUSE = 5_000;
+const GOODBYE = 500;
 
 export function listen(url: string, { channel, heard, missed }: ListenOptions): Listener {
   const closing = new AbortController();
@@ -64,7 +66,11 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
     heardUntil = Number.NEGATIVE_INFINITY;
     const lost = client;
     client = undefined;
-    await lost?.end().catch(() => {});
+    if (lost === undefined) return;
+    // Nobody says goodbye for a host that vanished: its socket would be held for as long as the system tries to reach it.
+    const cut = setTimeout(() => (lost as unknown as OpenClient).connection.stream.destroy(), GOODBYE);
+    await lost.end().catch(() => {});
+    clearTimeout(cut);
   };
 
   const work = (async () => {

@@ -1,9 +1,9 @@
 /** The parts of `pg` that its types keep to themselves, as they are in the version we use. Tests of this folder hold them to it. */
-import type { Writable } from 'node:stream';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 export interface OpenConnection {
-  readonly stream: Writable;
+  readonly stream: Socket;
   readonly submittedNamedStatements: Record<string, string>;
   bind(message: object): void;
   execute(message: object): void;
@@ -17,6 +17,8 @@ export interface OpenClient {
   readonly _sentQueryQueue: OpenQuery[];
   readyForQuery: boolean;
   _pulseQueryQueue(): void;
+  /** As of the last answer: 'I' outside of a transaction. */
+  getTransactionStatus(): string | null;
 }
 
 /** What an answer's rows are made of: asked for once, the same for each answer. */
