@@ -2,10 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { loggableError } from './loggable-error.ts';
 
-/** `/healthz`: the process lives. `/readyz`: the database answers, and it was migrated before we listened. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    readiness: Readiness;
+  }
+}
+
+interface Readiness {
+  /** The process is about to end: no more requests shall be sent to it, though it answers those that come. */
+  isStopping: boolean;
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: requests may be sent to it. The database answers, and it was migrated before
+ * we listened; requests are answered; and nobody has asked the process to stop.
+ */
 export function health(app: FastifyInstance, database: Database): void {
+  app.decorate('readiness', { isStopping: false });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
+    if (app.readiness.isStopping) return reply.code(503).send({ status: 'stopping' });
+    if (app.openRequests.isStuck) {
+      request.log.error('every place is taken and nobody is answered');
+      return reply.code(503).send({ status: 'stuck' });
+    }
     try {
       await database.ping();
       return { status: 'ready' };

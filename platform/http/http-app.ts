@@ -8,7 +8,7 @@ import { mapErrors, tellUnreadableAddress } from './error-mapper.ts';
 import { LateLogger } from './late-logger.ts';
 import { localAddress } from './local-address.ts';
 import { shedOverload } from './overload.ts';
-import { logRequests } from './request-log.ts';
+import { logClientLeft, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { strictBodies } from './validators.ts';
 
@@ -16,9 +16,15 @@ export interface HttpAppOptions {
   readonly logger?: FastifyBaseLogger;
   /** Addresses whose X-Forwarded-* headers are believed; nobody's by default. */
   readonly trustedProxies: readonly string[];
+  /** Requests worked on at once. */
+  readonly maxOpenRequests?: number;
 }
 
-export async function httpApp({ logger, trustedProxies }: HttpAppOptions): Promise<FastifyInstance> {
+export async function httpApp({
+  logger,
+  trustedProxies,
+  maxOpenRequests = 1_000,
+}: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,7 +53,7 @@ export async function httpApp({ logger, trustedProxies }: HttpAppOptions): Promi
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   });
-  shedOverload(app);
+  shedOverload(app, { max: maxOpenRequests, onClientLeft: logClientLeft });
   securityHeaders(app);
   logRequests(app);
   return app;

@@ -1,5 +1,5 @@
 /** One line per answered request. It names the route, never the address itself: paths and queries hold ids and handles. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export function logRequests(app: FastifyInstance): void {
   // Every line says the same few fields and nothing of a person, so the second net is not spread for each.
@@ -13,7 +13,7 @@ export function logRequests(app: FastifyInstance): void {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
         status: statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ms: milliseconds(reply),
       },
       'answered',
     );
@@ -24,3 +24,27 @@ export function logRequests(app: FastifyInstance): void {
     done(null, payload);
   });
 }
+
+/** As other servers log it: the client closed its connection before it was answered. */
+const CLIENT_LEFT = 499;
+
+/** The same line for a request whose client did not wait; `during` says for how long it stayed. */
+export function logClientLeft(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: CLIENT_LEFT,
+      during: whenLeft(request, reply),
+      ms: milliseconds(reply),
+    },
+    'client left',
+  );
+}
+
+function whenLeft({ raw }: FastifyRequest, reply: FastifyReply): 'request' | 'handler' | 'response' {
+  if (!raw.complete) return 'request';
+  return reply.raw.headersSent ? 'response' : 'handler';
+}
+
+const milliseconds = (reply: FastifyReply): number => Math.round(reply.elapsedTime * 10) / 10;
