@@ -24,7 +24,7 @@ export interface Problem {
 
 /** How one refusal is told: its HTTP status and its sentence. Every feature keeps a closed list of them. */
 export interface RefusalText {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 414 | 415 | 422 | 429 | 431 | 503;
   readonly message: string;
   readonly openModal?: boolean;
   readonly action?: string;

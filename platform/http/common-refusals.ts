@@ -14,8 +14,12 @@ export type CommonRefusal =
   | 'too-many-requests'
   | 'overloaded'
   | 'unavailable'
+  | 'request-timeout'
   | 'body-too-large'
-  | 'unsupported-media-type';
+  | 'address-too-long'
+  | 'unsupported-media-type'
+  | 'unsupported-encoding'
+  | 'headers-too-large';
 
 /** Refusals that no feature owns. */
 export const commonRefusals: RefusalTexts<CommonRefusal> = {
@@ -33,8 +37,12 @@ export const commonRefusals: RefusalTexts<CommonRefusal> = {
   },
   overloaded: { status: 503, message: 'A loja está muito movimentada agora. Tente novamente em instantes.' },
   unavailable: { status: 503, message: 'A loja está indisponível no momento. Tente novamente em instantes.' },
+  'request-timeout': { status: 408, message: 'A solicitação demorou demais para chegar. Tente novamente.' },
   'body-too-large': { status: 413, message: 'A solicitação é grande demais.' },
+  'address-too-long': { status: 414, message: 'O endereço solicitado é longo demais.' },
   'unsupported-media-type': { status: 415, message: 'O formato da solicitação não é aceito.' },
+  'unsupported-encoding': { status: 415, message: 'A solicitação não pode ser enviada comprimida.' },
+  'headers-too-large': { status: 431, message: 'Os cabeçalhos da solicitação são grandes demais.' },
 };
 
 /** What honest clients are hardly ever refused for. */

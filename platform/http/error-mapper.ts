@@ -5,6 +5,7 @@ import type { Problem, RefusalText } from '../contract/problem.ts';
 import { commonRefusals, refusalOf } from './common-refusals.ts';
 import { loggableError } from './loggable-error.ts';
 import { HttpRefusal } from './refusal.ts';
+import { isAddressTooLong } from './request-guards.ts';
 import { tellSuspicion } from './security-events.ts';
 import { inertHeaders } from './security-headers.ts';
 
@@ -42,7 +43,8 @@ export function toldError(error: unknown, request: FastifyRequest): ToldError {
 
 /** An address that no route could be looked up for: broken escapes, endless segments. No hook has run, or will. */
 export function tellUnreadableAddress(_: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  tell(request, reply.headers(inertHeaders), commonRefusals['invalid-request'], 'invalid-request');
+  const code = isAddressTooLong(request) ? 'address-too-long' : 'invalid-request';
+  tell(request, reply.headers(inertHeaders), commonRefusals[code], code);
 }
 
 /** Refusals that Fastify itself makes, in our words. */
@@ -70,6 +72,27 @@ const fieldsOf = (error: FastifyError): string[] => [
   ),
 ];
 
+/** The body of a refusal. */
+export const problemOf = (
+  text: ToldText,
+  code: string,
+  requestId: string,
+  facts?: Readonly<Record<string, unknown>>,
+): Problem => ({
+  type: 'about:blank',
+  title: text.message,
+  status: text.status,
+  detail: text.message,
+  message: text.message,
+  error: text.message,
+  Mensagem: text.message,
+  code,
+  requestId,
+  ...(text.openModal === undefined ? {} : { openModal: text.openModal }),
+  ...(text.action === undefined ? {} : { action: text.action }),
+  ...(facts === undefined ? {} : { facts }),
+});
+
 export function tell(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,24 +100,10 @@ export function tell(
   code: string,
   facts?: Readonly<Record<string, unknown>>,
 ): FastifyReply {
-  const problem: Problem = {
-    type: 'about:blank',
-    title: text.message,
-    status: text.status,
-    detail: text.message,
-    message: text.message,
-    error: text.message,
-    Mensagem: text.message,
-    code,
-    requestId: request.id,
-    ...(text.openModal === undefined ? {} : { openModal: text.openModal }),
-    ...(text.action === undefined ? {} : { action: text.action }),
-    ...(facts === undefined ? {} : { facts }),
-  };
   if (text.status === 429 || text.status === 503) reply.header('retry-after', '5');
   return reply
     .code(text.status)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem));
+    .send(JSON.stringify(problemOf(text, code, request.id, facts)));
 }

@@ -8,6 +8,7 @@ import { mapErrors, tellUnreadableAddress } from './error-mapper.ts';
 import { LateLogger } from './late-logger.ts';
 import { localAddress } from './local-address.ts';
 import { shedOverload } from './overload.ts';
+import { guardRequests } from './request-guards.ts';
 import { logClientLeft, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { strictBodies } from './validators.ts';
@@ -49,11 +50,13 @@ export async function httpApp({
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     // Made anew for each answer: quick matters more than the last per cent.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   });
   shedOverload(app, { max: maxOpenRequests, onClientLeft: logClientLeft });
+  guardRequests(app);
   securityHeaders(app);
   logRequests(app);
   return app;
