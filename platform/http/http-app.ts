@@ -4,12 +4,14 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { refuseConnection } from './client-errors.ts';
 import { mapErrors, tellUnreadableAddress } from './error-mapper.ts';
 import { LateLogger } from './late-logger.ts';
 import { localAddress } from './local-address.ts';
 import { shedOverload } from './overload.ts';
 import { guardRequests } from './request-guards.ts';
 import { logClientLeft, logRequests } from './request-log.ts';
+import { endLateRequests, type RequestTimeouts, requestTimeouts } from './request-timeouts.ts';
 import { securityHeaders } from './security-headers.ts';
 import { strictBodies } from './validators.ts';
 
@@ -17,6 +19,7 @@ export interface HttpAppOptions {
   readonly logger?: FastifyBaseLogger;
   /** Addresses whose X-Forwarded-* headers are believed; nobody's by default. */
   readonly trustedProxies: readonly string[];
+  readonly timeouts?: RequestTimeouts;
   /** Requests worked on at once. */
   readonly maxOpenRequests?: number;
 }
@@ -24,6 +27,7 @@ export interface HttpAppOptions {
 export async function httpApp({
   logger,
   trustedProxies,
+  timeouts = requestTimeouts,
   maxOpenRequests = 1_000,
 }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -33,12 +37,15 @@ export async function httpApp({
     childLoggerFactory: (parent, bindings, options) => new LateLogger(parent, bindings, options),
     genReqId: () => randomUUID(),
     bodyLimit: 512 * 1024,
-    connectionTimeout: 30_000,
-    requestTimeout: 30_000,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
+    requestTimeout: timeouts.upload,
+    connectionTimeout: timeouts.idle,
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 0,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What still comes while the server stops is answered, and its connection closed with the answer.
+    return503OnClosing: false,
+    clientErrorHandler: refuseConnection,
     rewriteUrl: ({ url = '/' }) => localAddress(url),
     frameworkErrors: tellUnreadableAddress,
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: true },
@@ -56,6 +63,7 @@ export async function httpApp({
     zlibOptions: { level: 5 },
   });
   shedOverload(app, { max: maxOpenRequests, onClientLeft: logClientLeft });
+  endLateRequests(app, timeouts);
   guardRequests(app);
   securityHeaders(app);
   logRequests(app);

@@ -19,6 +19,9 @@ export function takeStreams(
     inner.addHook('onRequest', async ({ raw, method }) => {
       if (method !== 'GET' && !raw.headers['content-type']) raw.headers['content-type'] = ANY_BYTES;
     });
+    inner.addHook('onRoute', (route) => {
+      route.config = { ...route.config, takesFile: true };
+    });
     calls(inner);
   });
 }
