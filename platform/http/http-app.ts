@@ -13,6 +13,7 @@ import { guardRequests } from './request-guards.ts';
 import { logClientLeft, logRequests } from './request-log.ts';
 import { endLateRequests, type RequestTimeouts, requestTimeouts } from './request-timeouts.ts';
 import { securityHeaders } from './security-headers.ts';
+import { tellUnknownProxies } from './tell-proxies.ts';
 import { strictBodies } from './validators.ts';
 
 export interface HttpAppOptions {
@@ -67,5 +68,6 @@ export async function httpApp({
   guardRequests(app);
   securityHeaders(app);
   logRequests(app);
+  tellUnknownProxies(app);
   return app;
 }

@@ -34,6 +34,8 @@ interface CommonOptions<Who extends Access> {
   readonly supplier?: 'required' | 'none';
   /** What is done for the client: not everyone may who acts for one. Set where something changes. */
   readonly act?: Act;
+  /** As how many calls it counts in a visitor's budget, where it is more work than others; one where absent. */
+  readonly weight?: number;
   /** For the few calls whose bodies may be larger than all others. Bytes. */
   readonly bodyLimit?: number;
 }
@@ -65,6 +67,7 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     ...(options.permission === undefined ? {} : { permission: options.permission }),
     ...(options.act === undefined ? {} : { act: options.act }),
     supplier: options.supplier ?? 'required',
+    ...(options.weight === undefined ? {} : { weight: options.weight }),
   };
   app.servedCalls.push(call);
   app.route({

@@ -17,4 +17,6 @@ export interface ServedCall {
   /** What a client's call does, where not everyone may who acts for the client. */
   readonly act?: Act;
   readonly supplier: 'required' | 'none';
+  /** As how many calls it counts in a visitor's budget; one where absent. */
+  readonly weight?: number;
 }

@@ -31,7 +31,7 @@ export interface AppParts {
     Settings,
     'dataDir' | 'defaultSite' | 'publicUrl' | 'sessionSecret' | 'trustedProxies'
   > &
-    Partial<Pick<Settings, 'smtpUrl' | 'objectStorage' | 'places' | 'companies' | 'demo'>>;
+    Partial<Pick<Settings, 'visitorCalls' | 'smtpUrl' | 'objectStorage' | 'places' | 'companies' | 'demo'>>;
   readonly database: Database;
   readonly logger?: FastifyBaseLogger;
   /** Without pages the API stands alone, as in route tests. */
@@ -54,7 +54,10 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const { defaultSite, publicUrl, sessionSecret, trustedProxies, places = {}, companies } = settings;
   const app = await httpApp({ trustedProxies, ...(logger === undefined ? {} : { logger }) });
-  app.decorate('contextOf', createContextOf({ database, sessionSecret }));
+  app.decorate(
+    'contextOf',
+    createContextOf({ database, sessionSecret, visitorCalls: settings.visitorCalls }),
+  );
   if (cache !== undefined) {
     keepRows(database.db, cache.kept);
     answerAnyone(app, cache.answers, visitorCalls);

@@ -12,6 +12,7 @@ import { closeApp, listen } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
 import { Shutdown, within } from './lifecycle/shutdown.ts';
+import { tellMissingProxies } from './lifecycle/tell-proxies.ts';
 import { tendMoney } from './lifecycle/tend-money.ts';
 import { createLogger } from './logger.ts';
 import { picturesOf } from './pictures-of.ts';
@@ -30,6 +31,7 @@ try {
   if (settings.roles.includes('web')) await checkPort(settings);
   await migrate(data.url);
   const logger = createLogger();
+  tellMissingProxies(settings, logger);
   const database = openDatabase(data.url, {
     onRetry: (error) => logger.warn({ err: loggableError(error) }, 'a transaction is run once more'),
   });

@@ -129,7 +129,8 @@ describe('a forgotten password', () => {
     expect(mail?.html).toContain('#112233');
     const answer = await setPassword(codeIn(mail));
     expect([answer.statusCode, answer.json().message]).toEqual([200, 'Cadastro atualizado']);
-    expect(answer.cookies).toEqual([]);
+    // No session: only the device is known from now on, for whom others' tries keep out.
+    expect(answer.cookies).toMatchObject([{ name: 'vitrine_device', httpOnly: true, sameSite: 'Lax' }]);
     expect(await Promise.all(open.map((one) => isOpen(one)))).toEqual([false, false]);
     expect([await canEnter(PASSWORD), await canEnter(NEW)]).toEqual([false, true]);
     expect((await sent()).map(({ to: reader, subject }) => [reader, subject])).toEqual([

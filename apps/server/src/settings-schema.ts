@@ -109,6 +109,13 @@ export const environmentSchema = Type.Object({
     default: '',
     description: 'deve listar endereços IP ou faixas, separados por vírgulas, como 10.0.0.0/8,::1',
   }),
+  VISITOR_CALLS_PER_MINUTE: Type.Integer({
+    minimum: 0,
+    maximum: 10_000_000,
+    default: 12_000,
+    description:
+      'deve ser um número inteiro: as chamadas por minuto de visitantes de um mesmo endereço, ou 0 para não limitar',
+  }),
   ROLES: Type.String({
     pattern: '^(web|jobs)(,(web|jobs))*$',
     default: 'web,jobs',

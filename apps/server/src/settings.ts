@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { secretsIn } from '#platform/keys/derived-keys.ts';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
@@ -40,6 +41,8 @@ export type Settings = {
   /** Where companies are looked up, with `{cnpj}`; absent: nowhere. */
   companies?: string;
   trustedProxies: string[];
+  /** Of visitors of one address, of one process, in a minute; 0: as many as come. */
+  visitorCalls: number;
   roles: Role[];
   demo: boolean;
   production: boolean;
@@ -63,6 +66,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     places: places(read),
     ...companies(read),
     trustedProxies: trustedProxies(read),
+    visitorCalls: read.VISITOR_CALLS_PER_MINUTE,
     roles: [...new Set(read.ROLES.split(','))] as Role[],
     demo: demo(read),
     production: read.NODE_ENV === 'production',
@@ -86,7 +90,10 @@ function checked(env: Record<string, string | undefined>): Environment {
 
 // Stricter than TypeBox's own conversion, which would read 80.5 as port 80.
 const typed = (name: string, text: string): string | number =>
-  name === 'PORT' && /^\d+$/.test(text) ? Number(text) : text;
+  isNumber(name) && /^\d+$/.test(text) ? Number(text) : text;
+
+const isNumber = (name: string): boolean =>
+  Type.IsInteger(environmentSchema.properties[name as keyof Environment]);
 
 function wrong(name: keyof Environment): StartupRefusal {
   const { description } = environmentSchema.properties[name] as { description?: string };

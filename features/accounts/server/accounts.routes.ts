@@ -32,6 +32,7 @@ import type { ClientsOf } from './clients-of.ts';
 import type { Represents } from './enter-as-representative.ts';
 import { findCandidate as find } from './find-candidate.ts';
 import { giveSession } from './give-session.ts';
+import { presentedDevice } from './known-device.ts';
 import { logIn as enter } from './log-in.ts';
 import { logOut as leave } from './log-out.ts';
 import { clearSessionCookie, presentedToken } from './session-cookie.ts';
@@ -70,6 +71,7 @@ export function accountsRoutes(
       login: body.cpf,
       password: body.senha,
       ip: request.ip,
+      knownDevice: presentedDevice(request, secret, now),
       asRepresentative,
       device: deviceWords(request.headers['user-agent']),
       previousSessionId: presented === undefined ? undefined : await readSession(secret, presented, now),

@@ -8,14 +8,16 @@ export interface OwnerProof {
   readonly owner: FactorOwner;
   readonly password: string;
   readonly ip: string;
+  /** The one that asks: it has a number of tries of its own. */
+  readonly sessionId: string;
 }
 
 /** A session alone neither sets nor removes a second factor: its owner says the password. */
 export async function checkOwner(
   context: Context,
-  { owner, password, ip }: OwnerProof,
+  { owner, password, ip, sessionId }: OwnerProof,
 ): Promise<Result<OwnerAccount, { readonly code: 'wrong-password' | 'too-many-attempts' }>> {
-  const counted = { login: `${owner.kind} ${owner.id}`, ip };
+  const counted = { login: `${owner.kind} ${owner.id}`, ip, device: sessionId };
   if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
   const account = await ownerAccount(context.db, owner);
   const matches = await isPassword(account?.passwordHash, password);

@@ -125,7 +125,9 @@ describe('a login is refused', () => {
         ['unknown', 'eva@exemplo.com.br'],
       ] as const) {
         const begun = performance.now();
-        await refusal(attempt(email, { password: 'errada', ip: `203.0.113.${50 + round}` }));
+        // In an earlier hour, so that these tries count no more.
+        const before = noon - HOUR + round * 60_000;
+        await refusal(attempt(email, { password: 'errada', ip: `203.0.113.${50 + round}` }), before);
         times[name]?.push(performance.now() - begun);
       }
     }

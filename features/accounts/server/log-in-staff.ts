@@ -3,6 +3,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { parseLoginName } from '../domain/login-name.ts';
 import type { StaffSession } from '../domain/staff-session.ts';
 import { awaitSecondStep } from './await-second-step.ts';
+import { deviceFor, type KnownDevice } from './known-device.ts';
 import { forgive, mayTry } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { staffByEmail } from './staff.store.ts';
@@ -13,6 +14,7 @@ export interface StaffLoginAttempt {
   readonly email: string;
   readonly password: string;
   readonly ip: string;
+  readonly knownDevice?: KnownDevice | undefined;
   /** Ended when this login succeeds. */
   readonly previousSessionId?: string | undefined;
 }
@@ -34,9 +36,10 @@ export async function logInStaff(
   const login = parseLoginName(attempt.email);
   if (login?.kind !== 'email') return refuse({ code: 'malformed-email' });
   // No e-mail has a colon, so a client of the same e-mail is counted apart.
-  const counted = { login: `staff:${login.normalised}`, ip: attempt.ip };
-  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
   const person = await staffByEmail(context.db, login.normalised);
+  const device = deviceFor(attempt.knownDevice, person?.id);
+  const counted = { login: `staff:${login.normalised}`, ip: attempt.ip, device };
+  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
   const matches = await isPassword(person?.passwordHash, attempt.password);
   if (person === undefined || !matches) return refuse({ code: 'invalid-credentials' });
   await forgive(context, counted);

@@ -8,6 +8,7 @@ import { awaitSecondStep } from './await-second-step.ts';
 import type { ClientsOf } from './clients-of.ts';
 import { meetCustomer } from './customers.store.ts';
 import { enterAsRepresentative, type Represents, representativeAccount } from './enter-as-representative.ts';
+import { deviceFor, type KnownDevice } from './known-device.ts';
 import { forgive, mayTry } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { forgetSession } from './remembered-session.ts';
@@ -19,6 +20,7 @@ export interface LoginAttempt {
   readonly login: string;
   readonly password: string;
   readonly ip: string;
+  readonly knownDevice?: KnownDevice | undefined;
   readonly asRepresentative: boolean;
   /** What it is called in the list of devices. */
   readonly device?: string;
@@ -53,9 +55,10 @@ type Refusal =
 export async function logIn(context: Context, attempt: LoginAttempt): Promise<Result<LoggedIn, Refusal>> {
   const login = parseLoginName(attempt.login);
   if (login === undefined) return refuse({ code: 'malformed-login' });
-  const counted = { login: login.normalised, ip: attempt.ip };
-  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
   const found = await accountByLogin(context.db, login);
+  const device = deviceFor(attempt.knownDevice, found?.userId);
+  const counted = { login: login.normalised, ip: attempt.ip, device };
+  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
   const account = attempt.asRepresentative
     ? await representativeAccount(context, found, attempt.represents)
     : found;
@@ -78,7 +81,9 @@ export async function openFor(
     asRepresentative,
     represents,
     secondStepPassed = false,
-  }: Omit<LoginAttempt, 'login' | 'password' | 'ip'> & { readonly secondStepPassed?: boolean },
+  }: Omit<LoginAttempt, 'login' | 'password' | 'ip' | 'knownDevice'> & {
+    readonly secondStepPassed?: boolean;
+  },
 ): Promise<Result<LoggedIn, Refusal>> {
   const { db, supplier, now } = context;
   // It may have been changed, and all sessions ended, while this one was looked at.

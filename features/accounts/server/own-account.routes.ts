@@ -37,6 +37,7 @@ import { confirmEmail as confirm } from './confirm-email.ts';
 import { devicesOf, endDevice as end, endOtherDevices as endOthers } from './devices.ts';
 import { emailState as stateOfEmail } from './email-state.ts';
 import { giveSession } from './give-session.ts';
+import { rememberDevice } from './known-device.ts';
 import { recoverPassword as recover } from './recover-password.ts';
 import { sendVerification as sendConfirmation } from './send-verification.ts';
 import { setPassword as set } from './set-password.ts';
@@ -58,7 +59,9 @@ export function ownAccountRoutes(
 
   serve(app, setPassword, setPasswordSchema, { access: 'anyone' }, async (context, { body }) => {
     const texts = { ...codeTexts, ...passwordTexts };
-    orRefuse(await set(context, { code: body.codigo, password: body.senha }), texts);
+    const userId = orRefuse(await set(context, { code: body.codigo, password: body.senha }), texts);
+    // Who was locked out by others' tries comes in here.
+    rememberDevice(context.reply, secret, userId, context.now);
     return { ok: true as const, message: PROFILE_UPDATED };
   });
 

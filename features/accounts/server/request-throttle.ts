@@ -1,7 +1,7 @@
 /** Mails that anyone may ask for: three in five minutes for one login or user, thirty from one address. */
 import type { Context } from '#platform/db/context.ts';
-import { countTry } from './login-attempts.store.ts';
-import { type Attempt, digest } from './login-throttle.ts';
+import { addressLimits, countWithin, digest } from './address-limits.ts';
+import type { Attempt } from './login-throttle.ts';
 
 const WINDOW = 5 * 60_000;
 const PER_LOGIN = 3;
@@ -22,15 +22,11 @@ export const mayRegister = (
 ): Promise<boolean> => mayAsk(context, 'registration', [email, document], ip);
 
 async function mayAsk(
-  { db, now }: Context,
+  context: Context,
   purpose: string,
   logins: readonly string[],
   ip: string,
 ): Promise<boolean> {
-  const who = logins.map((login) => digest(`${purpose} of ${login}`));
-  const address = digest(`${purpose} from ${ip}`);
-  const requests = await countTry(db, [...who, address], new Date(now), new Date(now - WINDOW));
-  return (
-    who.every((one) => (requests.get(one) ?? 0) <= PER_LOGIN) && (requests.get(address) ?? 0) <= PER_ADDRESS
-  );
+  const who = logins.map((login) => [digest(`${purpose} of ${login}`), PER_LOGIN] as const);
+  return countWithin(context, new Map([...who, ...addressLimits(purpose, ip, PER_ADDRESS)]), WINDOW);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { shopOf } from '#features/suppliers/server/public.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
-import { serve } from '#platform/http/serve.ts';
+import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
 import { beginSecondFactor } from '../contract/begin-second-factor.ts';
 import { confirmSecondFactor } from '../contract/confirm-second-factor.ts';
@@ -48,6 +48,10 @@ export function secondFactorRoutes(
 ): void {
   const own = { access: 'customer', act: 'own-second-step:change' } as const;
   const ownerOf = ({ userId }: Customer) => ({ kind: 'user', id: userId }) as const;
+  const proofOf = ({ actor, request }: RequestContext<Customer>, password: string) => {
+    const { sessionId } = actor;
+    return { owner: ownerOf(actor), password, ip: request.ip, sessionId };
+  };
 
   serve(app, logInSecondStep, logInSecondStepSchema, { access: 'anyone' }, async (context, { body }) => {
     const { request, reply, now } = context;
@@ -74,7 +78,7 @@ export function secondFactorRoutes(
   );
 
   serve(app, beginSecondFactor, beginSecondFactorSchema, own, async (context, { body }) => {
-    const proof = { owner: ownerOf(context.actor), password: body.senhaAtual, ip: context.request.ip };
+    const proof = proofOf(context, body.senhaAtual);
     const named = { issuer: context.supplier.name, secret };
     const { secret: segredo, link } = orRefuse(await begin(context, proof, named), secondFactorTexts);
     return { segredo, link, qrcode: qrSvg(link) };
@@ -88,13 +92,13 @@ export function secondFactorRoutes(
   });
 
   serve(app, renewRecoveryCodes, renewRecoveryCodesSchema, own, async (context, { body }) => {
-    const proof = { owner: ownerOf(context.actor), password: body.senhaAtual, ip: context.request.ip };
+    const proof = proofOf(context, body.senhaAtual);
     const codes = orRefuse(await renew(context, { ...proof, code: body.codigo, secret }), secondFactorTexts);
     return { ok: true as const, codigos: [...codes] };
   });
 
   serve(app, removeSecondFactor, removeSecondFactorSchema, own, async (context, { body }) => {
-    const proof = { owner: ownerOf(context.actor), password: body.senhaAtual, ip: context.request.ip };
+    const proof = proofOf(context, body.senhaAtual);
     orRefuse(await remove(context, { ...proof, code: body.codigo, secret }), secondFactorTexts);
     return { ok: true as const };
   });

@@ -1,3 +1,4 @@
+import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { CodeRefusal } from '../contract/own-account-texts.ts';
@@ -9,11 +10,11 @@ import { forgetSession } from './remembered-session.ts';
 import { replacePassword } from './replace-password.ts';
 import { writeVerifiedEmail } from './users.store.ts';
 
-/** A new password by the link that was mailed. A password that is refused leaves the link as it is. Reliability M07. */
+/** A new password by the link that was mailed. A password that is refused leaves the link as it is. Gives whose it is. Reliability M07. */
 export async function setPassword(
   context: Context,
   { code, password }: { readonly code: string; readonly password: string },
-): Promise<Result<void, { readonly code: Extract<CodeRefusal, 'invalid-link'> | PasswordProblem }>> {
+): Promise<Result<UserId, { readonly code: Extract<CodeRefusal, 'invalid-link'> | PasswordProblem }>> {
   const { now } = context;
   const codeHash = hashOfCode(code);
   const owner = await codeOwner(context.db, 'password', codeHash, now);
@@ -30,5 +31,5 @@ export async function setPassword(
   });
   if (ended === undefined) return refuse({ code: 'invalid-link' });
   for (const id of ended) forgetSession(context.database.db, id);
-  return accept(undefined);
+  return accept(userId);
 }

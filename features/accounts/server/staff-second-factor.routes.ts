@@ -49,7 +49,7 @@ export function staffSecondFactorRoutes(
     const previous = presented && (await readStaffSession(secret, presented, now));
     const step = { challenge: body.desafio, code: body.codigo, secret };
     const entered = orRefuse(await enter(context, step, previous), secondStepTexts);
-    await giveStaffSession(reply, secret, entered);
+    await giveStaffSession(reply, secret, entered, now);
     return staffSessionToWire(entered.session);
   });
 
@@ -59,8 +59,8 @@ export function staffSecondFactorRoutes(
   });
 
   serve(app, beginStaffSecondFactor, beginStaffSecondFactorSchema, open, async (context, { body }) => {
-    const { owner, ip } = await callerOf(context);
-    const begun = await begin(context, { owner, ip, password: body.senhaAtual }, { issuer: ISSUER, secret });
+    const caller = await callerOf(context);
+    const begun = await begin(context, { ...caller, password: body.senhaAtual }, { issuer: ISSUER, secret });
     const { secret: segredo, link } = orRefuse(begun, secondFactorTexts);
     return { segredo, link, qrcode: qrSvg(link) };
   });
@@ -71,13 +71,13 @@ export function staffSecondFactorRoutes(
       renewStaffSession(inside, owner.id, sessionId),
     );
     const { codes, renewed } = orRefuse(confirmed, secondFactorTexts);
-    await giveStaffSession(context.reply, secret, renewed);
+    await giveStaffSession(context.reply, secret, renewed, context.now);
     return { ok: true as const, codigos: [...codes] };
   });
 
   serve(app, removeStaffSecondFactor, removeStaffSecondFactorSchema, open, async (context, { body }) => {
-    const { owner, ip } = await callerOf(context);
-    const removal = { owner, ip, password: body.senhaAtual, code: body.codigo, secret };
+    const caller = await callerOf(context);
+    const removal = { ...caller, password: body.senhaAtual, code: body.codigo, secret };
     orRefuse(await remove(context, removal), secondFactorTexts);
     return { ok: true as const };
   });

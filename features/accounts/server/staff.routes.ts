@@ -11,6 +11,7 @@ import { staffSessionToWire } from '../contract/staff-session.wire.ts';
 import { staffLoginTexts } from '../contract/staff-texts.ts';
 import { checkStaffSession as check } from './check-staff-session.ts';
 import { giveStaffSession } from './give-staff-session.ts';
+import { presentedDevice } from './known-device.ts';
 import { logInStaff as enter } from './log-in-staff.ts';
 import { logOutStaff as leave } from './log-out-staff.ts';
 import { clearStaffCookie, presentedStaffToken } from './staff-cookie.ts';
@@ -31,11 +32,12 @@ export function staffRoutes(
         email: body.email,
         password: body.senha,
         ip: request.ip,
+        knownDevice: presentedDevice(request, secret, now),
         previousSessionId: presented && (await readStaffSession(secret, presented, now)),
       }),
       staffLoginTexts,
     );
-    await giveStaffSession(reply, secret, entered);
+    await giveStaffSession(reply, secret, entered, now);
     return staffSessionToWire(entered.session);
   });
 

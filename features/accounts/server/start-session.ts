@@ -36,6 +36,8 @@ export interface StartedSession {
   readonly sessionId: string;
   readonly handle: string;
   readonly expiresAt: Date;
+  /** Who logged in with the browser that gets it; absent where a system did. */
+  readonly deviceOf?: UserId;
 }
 
 /**
@@ -63,5 +65,6 @@ export async function startSession(
     expiresAt,
     device,
   });
-  return { sessionId, handle, expiresAt };
+  const deviceOf = acting?.apiKeyId === undefined ? { deviceOf: userId } : {};
+  return { sessionId, handle, expiresAt, ...deviceOf };
 }

@@ -10,6 +10,7 @@ const SESSION_LENGTH = STAFF_SESSION_HOURS * 60 * 60_000;
 export interface StartedStaffSession {
   readonly sessionId: string;
   readonly expiresAt: Date;
+  readonly staffId: StaffId;
 }
 
 /** Opens a session of the panel, in place of the one that this browser had. */
@@ -22,5 +23,5 @@ export async function startStaffSession(
   const sessionId = newId();
   const expiresAt = new Date(now + SESSION_LENGTH);
   await addStaffSession(db, { id: sessionId, staffId, createdAt: new Date(now), expiresAt });
-  return { sessionId, expiresAt };
+  return { sessionId, expiresAt, staffId };
 }

@@ -34,9 +34,10 @@ export interface Updated {
 /** Spec 2, update user: a session alone changes neither e-mail nor password. */
 export async function updateUser(context: OwnContext, update: UserUpdate): Promise<Result<Updated, Refusal>> {
   const { ip, email: typed, password } = update;
-  const counted = { login: `user ${context.actor.userId}`, ip };
+  const { userId, sessionId } = context.actor;
+  const counted = { login: `user ${userId}`, ip, device: sessionId };
   if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-requests' });
-  const account = await accountOfUser(context.db, context.actor.userId);
+  const account = await accountOfUser(context.db, userId);
   const matches = await isPassword(account?.passwordHash, update.currentPassword);
   if (account === undefined || !matches) return refuse({ code: 'wrong-password' });
   await forgive(context, counted);

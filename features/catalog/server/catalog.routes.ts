@@ -28,17 +28,15 @@ import { suggestProducts } from './suggest-products.ts';
 
 /** All of it is open to visitors: what they may not see, the use cases leave out. */
 export function catalogRoutes(app: FastifyInstance): void {
-  serve(app, listProductsCall, listProductsSchema, { access: 'anyone' }, (context, { params, query }) =>
+  const searching = { access: 'anyone', weight: 5 } as const;
+
+  serve(app, listProductsCall, listProductsSchema, searching, (context, { params, query }) =>
     productPage(context, query, params.idendereco),
   );
-  serve(
-    app,
-    listProductsWithoutAddress,
-    listProductsWithoutAddressSchema,
-    { access: 'anyone' },
-    (context, { query }) => productPage(context, query),
+  serve(app, listProductsWithoutAddress, listProductsWithoutAddressSchema, searching, (context, { query }) =>
+    productPage(context, query),
   );
-  serve(app, suggestProductsCall, suggestProductsSchema, { access: 'anyone' }, async (context, { query }) => {
+  serve(app, suggestProductsCall, suggestProductsSchema, searching, async (context, { query }) => {
     const found = await suggestProducts(context, query.query, buyingTermsFromWire(query));
     return {
       resultset: {

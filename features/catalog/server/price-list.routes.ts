@@ -13,7 +13,8 @@ import { priceListSheet } from './price-list-sheet.ts';
 
 /** Open to visitors, as the catalogue is: what they may not see, the use case leaves out. */
 export function priceListRoutes(app: FastifyInstance): void {
-  serve(app, priceListCall, priceListSchema, { access: 'anyone' }, async (context, { body }) => {
+  // All products with their prices: what others ask in two hundred calls.
+  serve(app, priceListCall, priceListSchema, { access: 'anyone', weight: 200 }, async (context, { body }) => {
     const list = orRefuse(
       await priceList(context, {
         tags: tagsOf(body.tagsPesquisa),

@@ -8,13 +8,19 @@ import { tagsOf } from '../contract/tags.wire.ts';
 import { productsByTags } from './products-by-tags.ts';
 
 export function productsByTagsRoutes(app: FastifyInstance): void {
-  serve(app, productsByTagsCall, productsByTagsSchema, { access: 'anyone' }, async (context, { query }) => {
-    const { idcadastroextraproduto: except = '' } = query;
-    const products = await productsByTags(context, {
-      tags: tagsOf(query.tagsPesquisa),
-      ...(except === '' ? {} : { except }),
-      ...buyingTermsFromWire(query),
-    });
-    return { produtos: products.map(productToWire) };
-  });
+  serve(
+    app,
+    productsByTagsCall,
+    productsByTagsSchema,
+    { access: 'anyone', weight: 5 },
+    async (context, { query }) => {
+      const { idcadastroextraproduto: except = '' } = query;
+      const products = await productsByTags(context, {
+        tags: tagsOf(query.tagsPesquisa),
+        ...(except === '' ? {} : { except }),
+        ...buyingTermsFromWire(query),
+      });
+      return { produtos: products.map(productToWire) };
+    },
+  );
 }

@@ -1,6 +1,7 @@
 /** Ten unknown codes in five minutes for a client, fifty from an address. Right over all processes. Reliability T54. */
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/db/context.ts';
+import { networksOf } from '#platform/http/networks-of.ts';
 import { countTry, forgetOldTries, triesOf, uncountTry } from './coupon-tries.store.ts';
 
 const WINDOW = 5 * 60_000;
@@ -42,7 +43,9 @@ export async function mayTryCode(context: Context, guesser: Guesser): Promise<bo
 const keysOf = ({ actor }: Context, { address }: Guesser): ReadonlyMap<string, number> =>
   new Map([
     ...(actor.kind === 'customer' ? [[digest(`client ${actor.clientId}`), PER_CLIENT] as const] : []),
-    ...(address === undefined ? [] : [[digest(`address ${address}`), PER_ADDRESS] as const]),
+    ...(address === undefined ? [] : networksOf(address)).map(
+      ({ name, size }) => [digest(`address ${name}`), PER_ADDRESS * size] as const,
+    ),
   ]);
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -37,6 +37,13 @@ export const KEPT_SLICES: readonly KeptSlice[] = [
     lifetime: '12 horas',
   },
   {
+    name: 'vitrine_device',
+    where: 'cookie',
+    flag: 'necessary',
+    purpose: 'Reconhece este aparelho ao entrar, para proteger a sua conta de quem tenta adivinhar a senha',
+    lifetime: '1 ano',
+  },
+  {
     name: 'consent',
     where: 'cookie',
     flag: 'necessary',

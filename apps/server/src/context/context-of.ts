@@ -7,6 +7,7 @@ import type { SupplierScope } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';
+import { visitorBudget } from '#platform/http/visitor-budget.ts';
 import { checkAct, checkClientIds, checkHandles, checkShownHandle } from './identity-checks.ts';
 import { saidBy } from './said-by-request.ts';
 import { staffCaller } from './staff-caller.ts';
@@ -15,6 +16,8 @@ import { noSupplier, supplierOf } from './supplier-of.ts';
 export interface ContextSettings {
   readonly database: Database;
   readonly sessionSecret: string;
+  /** Of visitors of one address, in a minute; no limit where absent. */
+  readonly visitorCalls?: number | undefined;
 }
 
 const scopes = new WeakMap<Shop, SupplierScope>();
@@ -27,9 +30,14 @@ function scopeOf(shop: Shop): SupplierScope {
 }
 
 /** The function behind `app.contextOf`. */
-export function createContextOf({ database, sessionSecret }: ContextSettings): FastifyInstance['contextOf'] {
+export function createContextOf({
+  database,
+  sessionSecret,
+  visitorCalls = 0,
+}: ContextSettings): FastifyInstance['contextOf'] {
   const { db } = database;
-  return async (request, reply, { access, permission, act, supplier: need }) => {
+  const budget = visitorBudget(visitorCalls);
+  return async (request, reply, { access, permission, act, supplier: need, weight = 1 }) => {
     // A bearer token is never sent by a browser on its own, so no other site can borrow it.
     if (request.method !== 'GET' && bearerToken(request) === undefined) refuseCrossSite(request);
     const said = saidBy(request);
@@ -47,6 +55,7 @@ export function createContextOf({ database, sessionSecret }: ContextSettings): F
       mayBeRemembered: access === 'anyone' && request.method === 'GET',
     };
     const { actor, handle } = await actorOf(db, credentials, supplier, now);
+    if (actor.kind === 'visitor' && !budget.may(request, weight, now)) throw refusalOf('too-many-requests');
     if (access === 'customer' && actor.kind !== 'customer') throw refusalOf('session-required');
     checkHandles(said.handles, handle, access);
     checkShownHandle(request, actor, handle);

@@ -82,7 +82,10 @@ describe('a login', () => {
     const headers = { 'x-forwarded-proto': protocol };
     const { cookies } = await ask(app, LOGIN, { body: credentials(), headers, remoteAddress: PROXY });
     const [cookie] = cookies;
-    expect(cookies).toHaveLength(1);
+    expect(cookies.map((each) => each.name.replace('__Host-', ''))).toEqual([
+      'vitrine_session',
+      'vitrine_device',
+    ]);
     expect(cookie).toMatchObject({ name, path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 2_592_000 });
     expect(cookie?.secure).toBe(secure);
     expect(cookie?.domain).toBeUndefined();
