@@ -491,6 +491,12 @@ describe('a token', () => {
     expect((await ask('POST', choosing, { body, headers: { authorization } })).json().code).toBe(
       'from-a-token',
     );
+    const carrying = `/v4/login-token/${world.market.id}`;
+    const carried = { body: { idcliente: firm.clientId }, headers: { authorization } };
+    expect((await ask('POST', carrying, carried)).json()).toMatchObject({
+      code: 'from-a-token',
+      message: 'Um token de acesso não abre outras sessões. Efetue login.',
+    });
     await logOut(app, joao);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect((await whoIs({ authorization })).authenticated).toBe(false);

@@ -308,6 +308,25 @@ describe('a session carried to the supplier’s own domain', () => {
     expect(await isOpen(session.cookie)).toBe(true);
   });
 
+  test('lives there no longer than here', async () => {
+    const session = await logIn(app, world.ana.email, world.market.id);
+    const days = (answer: Awaited<ReturnType<typeof enter>>): number =>
+      Number(/Max-Age=(\d+)/.exec(String(answer.headers['set-cookie']))?.[1]) / (24 * 60 * 60);
+    later(29 * 24 * 60 * 60);
+    const { tokenLogin, email } = (await make(session)).json();
+    const answer = await enter(tokenLogin, email);
+    expect(answer.statusCode).toBe(200);
+    expect(days(answer)).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['x', 'ana@exemplo.com.br'],
+    ['', ''],
+    ['%', 'x'.repeat(300)],
+  ])('what is no token at all (%j) is refused in the same words', async (token, email) => {
+    expect((await enter(token, email)).json()).toMatchObject(REFUSED);
+  });
+
   test('counts once, also for two who come at once', async () => {
     const { token, email } = await carried();
     const both = await Promise.all([enter(token, email), enter(token, email)]);

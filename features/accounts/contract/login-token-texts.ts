@@ -9,5 +9,13 @@ export const tokenLoginTexts: RefusalTexts<'wrong-token'> = {
   },
 };
 
+/** What was handed out for some minutes hands nothing out itself. */
+export const FROM_A_TOKEN = {
+  status: 403,
+  message: 'Um token de acesso não abre outras sessões. Efetue login.',
+} as const;
+
+export const makeLoginTokenTexts: RefusalTexts<'from-a-token'> = { 'from-a-token': FROM_A_TOKEN };
+
 /** Where the call itself failed: no connection, no answer, an answer without words. Spec 8. */
 export const TOKEN_LOGIN_FAILED = 'Falha ao logar usuário vai token';

@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { LoginAnswer } from './log-in.schema.ts';
-import { tokenLoginTexts } from './login-token-texts.ts';
+import { makeLoginTokenTexts, tokenLoginTexts } from './login-token-texts.ts';
 
-/** 256 bits. */
-const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
-const Email = Type.String({ minLength: 3, maxLength: 254 });
+/** As the link's address has them: what is malformed is told like what opens nothing. */
+const Token = Type.String({ maxLength: 1_000 });
+const Email = Type.String({ maxLength: 1_000 });
 const params = Type.Object({ idfornecedor: SupplierKeyField });
 
 export const makeLoginTokenSchema = {
@@ -20,6 +20,7 @@ export const makeLoginTokenSchema = {
     email: Type.String(),
     dominio: Type.String({ description: 'O único endereço em que o token vale' }),
   }),
+  refusals: makeLoginTokenTexts,
 } as const satisfies EndpointSchema;
 
 export const logInWithTokenSchema = {

@@ -6,7 +6,7 @@ import { serve } from '#platform/http/serve.ts';
 import { logInWithToken } from '../contract/log-in-with-token.ts';
 import { loginToWire } from '../contract/login.wire.ts';
 import { logInWithTokenSchema, makeLoginTokenSchema } from '../contract/login-token.schema.ts';
-import { tokenLoginTexts } from '../contract/login-token-texts.ts';
+import { makeLoginTokenTexts, tokenLoginTexts } from '../contract/login-token-texts.ts';
 import { makeLoginToken } from '../contract/make-login-token.ts';
 import { deviceWords } from '../domain/device-words.ts';
 import { giveSession } from './give-session.ts';
@@ -23,7 +23,8 @@ export function loginTokenRoutes(
   serve(app, makeLoginToken, makeLoginTokenSchema, { access: 'customer' }, async (context) => {
     const made = await make(context);
     if (made === undefined) throw notFound();
-    return { tokenLogin: made.token, email: made.email, dominio: made.domain };
+    const { token, email, domain } = orRefuse(made, makeLoginTokenTexts);
+    return { tokenLogin: token, email, dominio: domain };
   });
 
   serve(app, logInWithToken, logInWithTokenSchema, { access: 'anyone' }, async (context, { body }) => {

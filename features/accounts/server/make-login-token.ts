@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { shopOf } from '#features/suppliers/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { putLoginToken } from './login-tokens.store.ts';
+import { mayHandOut } from './sessions.store.ts';
 import { accountOfUser } from './users.store.ts';
 
 const LIFETIME = 60_000;
@@ -20,7 +22,7 @@ export interface LoginToken {
 /** Carries this session to the supplier's own domain; undefined where the supplier has none. Reliability M04. */
 export async function makeLoginToken(
   context: Context & { readonly actor: Customer },
-): Promise<LoginToken | undefined> {
+): Promise<Result<LoginToken, { readonly code: 'from-a-token' }> | undefined> {
   const { supplier, actor, now } = context;
   const { domain } = await shopOf(context);
   const account = await accountOfUser(context.db, actor.userId);
@@ -35,6 +37,10 @@ export async function makeLoginToken(
     host: domain,
     expiresAt: new Date(now + LIFETIME),
   };
-  await inTransaction(context, ({ db }) => putLoginToken(db, kept, now));
-  return { token, email, domain };
+  return inTransaction(context, async ({ db }) => {
+    // What was handed out for some minutes, and for its client's system, is taken nowhere.
+    if (!(await mayHandOut(db, actor.sessionId, now))) return refuse({ code: 'from-a-token' as const });
+    await putLoginToken(db, kept, now);
+    return accept({ token, email, domain });
+  });
 }

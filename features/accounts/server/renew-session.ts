@@ -18,7 +18,7 @@ interface Place {
   readonly previousSessionId?: string | undefined;
 }
 
-/** A session of its own for whom and as what another open one acts. */
+/** A session of its own for whom and as what another open one acts, until when that one does, and handed out by whom it was. */
 export async function continueSession(
   { db, now }: Inside,
   sessionId: string,
@@ -26,7 +26,7 @@ export async function continueSession(
 ): Promise<StartedSession | undefined> {
   const session = await sessionToRenew(db, sessionId, now);
   if (session === undefined) return undefined;
-  const { userId, capacity, clientId, onlyAt, apiKeyId, expiresAt } = session;
+  const { userId, capacity, clientId, onlyAt, apiKeyId, openedBy, expiresAt } = session;
   const acting =
     capacity === null
       ? undefined
@@ -43,8 +43,9 @@ export async function continueSession(
       acting,
       device: device ?? session.device,
       previousSessionId,
-      // What was opened for a few hours does not live longer by going on elsewhere.
-      ...(apiKeyId === null ? {} : { length: expiresAt.getTime() - now }),
+      ...(openedBy === null ? {} : { openedBy }),
+      // Nothing lives longer by going on elsewhere.
+      length: expiresAt.getTime() - now,
     },
   );
 }

@@ -69,6 +69,7 @@ export async function sessionToRenew(db: Db, id: string, now: Instant) {
       capacity: sessions.capacity,
       onlyAt: sessions.onlyAt,
       apiKeyId: sessions.apiKeyId,
+      openedBy: sessions.openedBy,
       device: sessions.device,
       expiresAt: sessions.expiresAt,
     })

@@ -1,3 +1,4 @@
+import { FROM_A_TOKEN } from '#features/accounts/contract/login-token-texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
 export type InvitingRefusal = 'malformed-email' | 'already-linked' | 'too-many-users' | 'too-many-requests';
@@ -28,11 +29,6 @@ export const invitingTexts: RefusalTexts<InvitingRefusal> = {
 export const removingTexts: RefusalTexts<RemovingRefusal> = {
   'main-user-stays': { status: 422, message: 'O usuário principal não pode ser removido.' },
 };
-
-const FROM_A_TOKEN = {
-  status: 403,
-  message: 'Um token de acesso não abre outras sessões. Efetue login.',
-} as const;
 
 export const choosingTexts: RefusalTexts<ChoosingRefusal> = {
   'waiting-for-approval': { status: 403, message: 'Seu cadastro já foi confirmado e aguarda aprovação' },
