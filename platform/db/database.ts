@@ -1,6 +1,8 @@
 /** The pool, and the one way to ask it: Drizzle on `pg`, each hot question prepared once per connection. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { ConnectionGeneration } from './connection-generation.ts';
+import { type DatabaseState, stateOf } from './database-state.ts';
 import { gatherQuestions } from './gather-questions.ts';
 import { gatherWrites } from './pipeline/gather-writes.ts';
 import { quickened } from './quickened.ts';
@@ -19,8 +21,8 @@ export interface Database {
    * what it does outside of the database has to bear that.
    */
   transaction<T>(work: (db: Db, last: Last) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>;
+  /** Throws when the database does not answer on every kind of connection within a second. */
+  state(): Promise<DatabaseState>;
   close(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ export interface DatabaseOptions {
   readonly onIdleError?: (error: Error) => void;
   /** Sees every SQL text: the tests' tripwire. */
   readonly onQuery?: (sql: string) => void;
-  /** Called with the deadlock or serialization failure for which a transaction is run once more. */
+  /** Called with what a transaction is run once more for: a deadlock, a serialization failure, a changed table. */
   readonly onRetry?: (error: unknown) => void;
 }
 
@@ -52,19 +54,25 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const statementTimeout = options.statementTimeout ?? STATEMENT_TIMEOUT;
   const stalled = new StalledConnections(statementTimeout + TRAVEL_TIME);
-  const pool = openPool(url, statementTimeout, stalled, options);
-  const planningOnce = openPool(url, statementTimeout, stalled, options);
+  const generation = new ConnectionGeneration();
+  const onConnect = (client: pg.PoolClient): void => {
+    stalled.watch(client);
+    generation.begin(client);
+  };
+  const pool = openPool(url, statementTimeout, onConnect, options);
+  const planningOnce = openPool(url, statementTimeout, onConnect, options);
   // Said once for a connection: in each transaction it was a question of its own.
   planningOnce.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
   const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
   const dbOf = memoized((client: pg.PoolClient) => drizzle(client, logged) as Db);
   return {
-    db: drizzle(gatherQuestions(pool), logged) as Db,
+    db: drizzle(gatherQuestions(pool, generation), logged) as Db,
     transaction: (work, { plannedOnce = false } = {}) =>
-      runTransaction(plannedOnce ? planningOnce : pool, dbOf, work, options.onRetry),
-    async ping() {
-      await pool.query('select 1');
-    },
+      runTransaction(
+        { pool: plannedOnce ? planningOnce : pool, generation, dbOf, onRetry: options.onRetry },
+        work,
+      ),
+    state: () => stateOf([pool, planningOnce]),
     async close() {
       await Promise.all([pool.end(), planningOnce.end()]);
       stalled.close();
@@ -91,7 +99,7 @@ const SERVER_KEEPALIVE = '-c tcp_keepalives_idle=6 -c tcp_keepalives_interval=2 
 function openPool(
   url: string,
   statementTimeout: number,
-  stalled: StalledConnections,
+  onConnect: (client: pg.PoolClient) => void,
   { max = 10, onIdleError }: DatabaseOptions,
 ): pg.Pool {
   const pool = new pg.Pool({
@@ -108,7 +116,7 @@ function openPool(
   } as pg.PoolConfig);
   pool.on('connect', (client) => {
     gatherWrites(client);
-    stalled.watch(client);
+    onConnect(client);
     // One that breaks while it is asked tells its questions; unheard, it would end the process.
     client.on('error', () => {});
   });

@@ -137,3 +137,23 @@ test('what fails for any other reason is run once', async () => {
   await expect(work).rejects.toThrow();
   expect(runs).toBe(1);
 });
+
+test('what failed first is told with what was refused after it', async () => {
+  const work = database.current.transaction(async (db) => {
+    await divide(db, 0).catch(() => {});
+    await note(db, 1);
+  });
+  await expect(work).rejects.toMatchObject({ cause: { code: '25P02', cause: { code: '22012' } } });
+  const unprepared = database.current.transaction(async (db) => {
+    await db.execute(sql`select 1 / 0`).catch(() => {});
+    await divide(db, 1);
+  });
+  await expect(unprepared).rejects.toMatchObject({ cause: { code: '25P02', cause: { code: '22012' } } });
+});
+
+test('also where nobody heard that anything failed', async () => {
+  const work = database.current.transaction(async (db) => {
+    await divide(db, 0).catch(() => {});
+  });
+  await expect(work).rejects.toMatchObject({ cause: { code: '22012' } });
+});

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { type ConnectionGeneration, isStalePlan } from './connection-generation.ts';
 import { transactionsOn } from './pipeline/gather-writes.ts';
 import { together } from './together.ts';
 import { isTransient } from './violations.ts';
@@ -18,31 +19,33 @@ const BEGIN = { name: 'begin', text: 'begin' };
 const BEFORE_RETRY = 50;
 
 type Work<T> = (db: NodePgDatabase, last: Last) => Promise<T>;
-type DbOf = (client: pg.PoolClient) => NodePgDatabase;
+
+interface Connections {
+  readonly pool: pg.Pool;
+  readonly generation: ConnectionGeneration;
+  readonly dbOf: (client: pg.PoolClient) => NodePgDatabase;
+  readonly onRetry: ((error: unknown) => void) | undefined;
+}
 
 /**
  * Runs `work` on a connection of the pool, as `Database.transaction` says. Where PostgreSQL ended it to let another transaction
- * go on (a deadlock, a serialization failure), nothing was committed: it is run once more, from its beginning. `onRetry` is told
- * why. Decision 028.
+ * go on (a deadlock, a serialization failure), or would not run what was prepared before a table changed, nothing was
+ * committed: it is run once more, from its beginning. `onRetry` is told why. Decision 028.
  */
-export async function runTransaction<T>(
-  pool: pg.Pool,
-  dbOf: DbOf,
-  work: Work<T>,
-  onRetry?: (error: unknown) => void,
-): Promise<T> {
+export async function runTransaction<T>(connections: Connections, work: Work<T>): Promise<T> {
   try {
-    return await attempt(pool, dbOf, work);
+    return await attempt(connections, work);
   } catch (error) {
-    if (!isTransient(error)) throw error;
-    onRetry?.(error);
-    await setTimeout(BEFORE_RETRY);
-    return attempt(pool, dbOf, work);
+    const transient = isTransient(error);
+    if (!transient && !isStalePlan(error)) throw error;
+    connections.onRetry?.(error);
+    if (transient) await setTimeout(BEFORE_RETRY);
+    return attempt(connections, work);
   }
 }
 
-async function attempt<T>(pool: pg.Pool, dbOf: DbOf, work: Work<T>): Promise<T> {
-  const client = await pool.connect();
+async function attempt<T>({ pool, generation, dbOf }: Connections, work: Work<T>): Promise<T> {
+  const client = await generation.connect(pool);
   const transaction = transactionsOn(client);
   let broken: Error | undefined;
   let ending: Promise<string> | undefined;
@@ -61,16 +64,28 @@ async function attempt<T>(pool: pg.Pool, dbOf: DbOf, work: Work<T>): Promise<T> 
     const begun = transaction.begin(BEGIN);
     const [result] = await together([work(dbOf(client), last), begun]);
     ending ??= transaction.end('commit');
-    if ((await ending) !== 'COMMIT') throw new Error('a part of the transaction had failed');
+    if ((await ending) !== 'COMMIT')
+      throw new Error('a part of the transaction had failed', { cause: transaction.firstFailure() });
     return result;
   } catch (error) {
     ending ??= transaction.end('rollback');
     await ending.catch((lost: Error) => {
       broken = lost;
     });
-    throw error;
+    const told = withFirstFailure(error, transaction.firstFailure());
+    if (isStalePlan(told)) generation.retire(client);
+    throw told;
   } finally {
     transaction.leave();
     client.release(broken);
   }
+}
+
+/** PostgreSQL refuses all that is asked after a failure, without its cause: whoever reads the log needs that one. */
+function withFirstFailure(error: unknown, first: Error | undefined): unknown {
+  if (!(error instanceof Error)) return error;
+  let last = error;
+  while (last.cause instanceof Error) last = last.cause;
+  if ('code' in last && last.code === '25P02' && first !== undefined && first !== last) last.cause = first;
+  return error;
 }

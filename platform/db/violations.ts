@@ -14,7 +14,8 @@ export const violatesCheck = (error: unknown, name: string): boolean =>
 export const isTransient = (error: unknown): boolean =>
   hasCause(error, (cause) => 'code' in cause && (cause.code === '40P01' || cause.code === '40001'));
 
-function hasCause(error: unknown, is: (cause: Error) => boolean): boolean {
+/** Whether this holds for an error or for one of its causes. */
+export function hasCause(error: unknown, is: (cause: Error) => boolean): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (is(one)) return true;
   return false;
 }

@@ -37,3 +37,14 @@ test('what is no error is told by its kind alone', () => {
   expect(loggableError('senha errada: vitrine123')).toEqual({ name: 'string' });
   expect(loggableError(undefined)).toEqual({ name: 'undefined' });
 });
+
+test('what the database refused after a failure is told with that failure', () => {
+  const after = Object.assign(new pg.DatabaseError('current transaction is aborted', 1, 'error'), {
+    code: '25P02',
+    cause: fromDatabase(),
+  });
+  expect(loggableError(new DrizzleQueryError('select 1', [], after))).toMatchObject({
+    query: 'select 1',
+    cause: { code: '25P02', cause: { code: '23505', constraint: 'users_email_unique' } },
+  });
+});

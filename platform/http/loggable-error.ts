@@ -9,7 +9,7 @@ export function loggableError(error: unknown): Readonly<Record<string, unknown>>
   const place = { name: error.name, ...texts(facts, ['code']), at: frames(error) };
   if (typeof facts.query === 'string') return { ...place, query: facts.query, ...cause };
   if (isSqlState(facts.code))
-    return { ...place, ...texts(facts, ['table', 'column', 'constraint', 'routine']) };
+    return { ...place, ...texts(facts, ['table', 'column', 'constraint', 'routine']), ...cause };
   return { ...place, message: error.message, ...cause };
 }
 

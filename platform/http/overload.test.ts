@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
+import type { DatabaseState } from '../db/database-state.ts';
 import { health } from './health.ts';
 import { httpApp } from './http-app.ts';
 
@@ -13,13 +14,13 @@ let port: number;
 let begun: number;
 /** Lets every handler answer, those under way and those to come. */
 let finish: () => void;
-let ping: () => Promise<void>;
+let state: () => Promise<DatabaseState>;
 const lines: Record<string, unknown>[] = [];
 
 beforeEach(async () => {
   lines.length = 0;
   begun = 0;
-  ping = async () => {};
+  state = async () => 'ready';
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
@@ -37,7 +38,7 @@ beforeEach(async () => {
   app.get('/slow', work);
   app.get('/quick', async () => ({ done: true }));
   app.get('/large', async () => 'x'.repeat(20_000_000));
-  health(app, { ping: () => ping() } as Database);
+  health(app, { state: () => state() } as Database);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;

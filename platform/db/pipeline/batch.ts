@@ -11,11 +11,13 @@ export class Batch implements AskedTogether {
   readonly #client: OpenClient;
   readonly #ask: Ask;
   readonly #shapes: Map<string, Shape>;
+  readonly #onFailure: (error: Error) => void;
   readonly #end = new End();
   #waiting: PreparedQuestion[] = [];
 
-  constructor(client: OpenClient, ask: Ask, shapes: Map<string, Shape>) {
+  constructor(client: OpenClient, ask: Ask, shapes: Map<string, Shape>, onFailure: (error: Error) => void) {
     this.#client = client;
+    this.#onFailure = onFailure;
     this.#ask = ask;
     this.#shapes = shapes;
   }
@@ -44,6 +46,7 @@ export class Batch implements AskedTogether {
 
   /** Those after it get no answer, and neither does the end: what comes next is the server's readiness. */
   failed(question: PreparedQuestion, cause: Error): void {
+    this.#onFailure(cause);
     const passedOver = this.#waiting.filter((other) => other !== question);
     this.#waiting = [];
     const { _sentQueryQueue: sent, connection } = this.#client;

@@ -19,6 +19,8 @@ export interface Transactions {
    * where a question failed. What is asked in later turns is refused until it is left.
    */
   endAfterTurn(how: () => End): Promise<string>;
+  /** What failed first in it, in the order of the answers: PostgreSQL says of all that is asked later only that it came later. */
+  firstFailure(): Error | undefined;
   /** Nobody asks in it any more. */
   leave(): void;
 }
@@ -51,6 +53,11 @@ export function gatherWrites(given: pg.PoolClient): void {
   /** Until it is known that the transaction has begun. */
   let beginning: { readonly turn: object; readonly done: Promise<unknown> } | undefined;
 
+  let firstFailure: Error | undefined;
+
+  const noteFailure = (error: Error): void => {
+    firstFailure ??= error;
+  };
   const closeBatch = (): void => {
     batch?.close();
     batch = undefined;
@@ -71,11 +78,13 @@ export function gatherWrites(given: pg.PoolClient): void {
     thisTurn();
     if (!isNamed(question)) {
       closeBatch();
-      return ask(question, values, ...rest);
+      const asked = ask(question, values, ...rest);
+      if (inTransaction && asked instanceof Promise) asked.catch(noteFailure);
+      return asked;
     }
     const given = values as unknown[] | undefined;
     if (!inTransaction) return PreparedQuestion.asked(question, given, shapes, undefined, ask);
-    batch ??= new Batch(client, ask, shapes);
+    batch ??= new Batch(client, ask, shapes, noteFailure);
     return batch.ask(question, given);
   };
   const query: Ask = (...question) => {
@@ -86,6 +95,7 @@ export function gatherWrites(given: pg.PoolClient): void {
   const begin: Transactions['begin'] = async (...statements) => {
     closeBatch();
     inTransaction = true;
+    firstFailure = undefined;
     const done = Promise.all(statements.map((statement) => askNow(statement)));
     beginning = { turn: thisTurn(), done };
     await done;
@@ -113,7 +123,7 @@ export function gatherWrites(given: pg.PoolClient): void {
     isOver = false;
   };
   Object.assign(given, { query });
-  transactions.set(given, { begin, end, endAfterTurn, leave });
+  transactions.set(given, { begin, end, endAfterTurn, leave, firstFailure: () => firstFailure });
 }
 
 const isNamed = (question: unknown): question is NamedQuestion =>

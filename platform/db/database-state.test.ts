@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+
+const server = testDatabase();
+let proxy: FaultProxy;
+let database: Database;
+
+beforeEach(async () => {
+  proxy = await startFaultProxy({ port: Number(new URL(server.url).port) });
+  database = openDatabase(proxy.through(server.url));
+});
+afterEach(async () => {
+  await proxy.close();
+  await database.close();
+});
+
+const run = (text: string) => server.current.db.execute(sql.raw(text));
+const inThisDatabase = (words: string) =>
+  run(`do $$ begin execute format('alter database %I ${words}', current_database()); end $$`);
+
+test('a database that answers on both kinds of connection is ready', async () => {
+  expect(await database.state()).toBe('ready');
+  expect(proxy.openConnections).toBe(2);
+});
+
+test.each(['stall', 'refuse'] as const)('one that is lost to "%s" is not', async (mode) => {
+  expect(await database.state()).toBe('ready');
+  await proxy.set(mode);
+  await expect(database.state()).rejects.toThrow();
+});
+
+test('one that takes no writes says so', async () => {
+  await inThisDatabase('set default_transaction_read_only = on');
+  expect(await database.state()).toBe('read-only');
+  // A connection of before is not asked to: the setting is read when it is made.
+  await run(`set default_transaction_read_only = off`);
+  await inThisDatabase('reset default_transaction_read_only');
+});
+
+test('what a newer version has migrated is told of, and refused to an older one that starts', async () => {
+  await migrate(server.url);
+  expect(await database.state()).toBe('ready');
+  await run(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+  );
+  expect(await database.state()).toBe('newer-schema');
+  await expect(migrate(server.url)).rejects.toThrow(/já foi atualizado por uma versão mais nova/);
+  await run(`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
+  await migrate(server.url);
+  expect(await database.state()).toBe('ready');
+});
