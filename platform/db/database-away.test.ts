@@ -3,13 +3,14 @@ import { isDatabaseAway } from './database-away.ts';
 
 const coded = (code: string): Error => Object.assign(new Error('x'), { code });
 
-test.each(['ECONNREFUSED', '08006', '53300', '57014', '57P01', '57P03'])(
-  '%s: it may be asked again',
-  (code) => {
-    expect(isDatabaseAway(coded(code))).toBe(true);
-    expect(isDatabaseAway(new Error('Failed query: select 1', { cause: coded(code) }))).toBe(true);
-  },
-);
+test.each([
+  ...['ECONNREFUSED', 'EHOSTUNREACH', '08006', '53300', '57014', '57P01', '57P03'],
+  // A full disk, a read-only server, locks that others hold.
+  ...['53100', '53200', '25006', '58030', '25P03', '40001', '40P01', '55P03'],
+])('%s: it may be asked again', (code) => {
+  expect(isDatabaseAway(coded(code))).toBe(true);
+  expect(isDatabaseAway(new Error('Failed query: select 1', { cause: coded(code) }))).toBe(true);
+});
 
 test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
   'so says the driver: %s',

@@ -1,6 +1,8 @@
 /**
- * Whether an error, or what caused it, says that the database can't be reached or did not answer in time: the request
- * may be sent again. SQLSTATE class 08 (connection), 53300 (too many), 57014 (time limit), 57P0x (shut down, starting).
+ * Whether an error, or what caused it, says that the database can't be reached, did not answer in time or takes no writes now:
+ * the request may be sent again. By SQLSTATE: class 08 (connection), class 53 (disk full, out of memory, too many connections),
+ * 57014 (time limit), 57P0x (shut down, starting), 58030 (disk), 25006 (read-only), 25P03 and 25P04 (transaction took too long),
+ * 40001, 40P01 and 55P03 (others hold the locks).
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -8,7 +10,8 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayCode.test(code) || awayWords.test(error.message) || isDatabaseAway(error.cause);
 }
 
-const awayCode = /^(08\w{3}|53300|57014|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const awayCode =
+  /^(08\w{3}|53\w{3}|57014|57P0[1-5]|58030|25006|25P0[34]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** The driver's own errors carry no code. */
 const awayWords =
-  /^(Connection terminated|timeout (exceeded|expired)|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout (exceeded|expired)|Query read timeout|Client (has encountered a connection error|was closed))/;

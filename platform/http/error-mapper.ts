@@ -1,6 +1,7 @@
 /** The one place where errors become answers: problem+json, the specification's fields, no internals. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#platform/db/database-away.ts';
+import { isOutOfSpace } from '#platform/process/out-of-space.ts';
 import type { Problem, RefusalText } from '../contract/problem.ts';
 import { commonRefusals, refusalOf } from './common-refusals.ts';
 import { loggableError } from './loggable-error.ts';
@@ -38,7 +39,8 @@ export function toldError(error: unknown, request: FastifyRequest): ToldError {
   if (refusal?.suspicion !== undefined) tellSuspicion(request, refusal.suspicion);
   if (refusal !== undefined) return refusal;
   request.log.error({ err: loggableError(error) }, 'unexpected error');
-  return isDatabaseAway(error) ? refusalOf('unavailable') : { text: unexpected, code: 'unexpected' };
+  const mayBeTriedAgain = isDatabaseAway(error) || isOutOfSpace(error);
+  return mayBeTriedAgain ? refusalOf('unavailable') : { text: unexpected, code: 'unexpected' };
 }
 
 /** An address that no route could be looked up for: broken escapes, endless segments. No hook has run, or will. */

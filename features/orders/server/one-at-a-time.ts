@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#platform/db/database-away.ts';
+import { isStalled } from '#platform/db/stalled-connections.ts';
 
 const last = new Map<string, Promise<unknown>>();
 
@@ -10,7 +10,7 @@ const last = new Map<string, Promise<unknown>>();
 export async function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
   const mine = (last.get(key) ?? Promise.resolve()).then(work);
   const settled = mine.then(nothing, (error) => {
-    if (isDatabaseAway(error)) throw error;
+    if (isStalled(error)) throw error;
   });
   // Heard by those behind it, if there are any.
   settled.catch(nothing);
