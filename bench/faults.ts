@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
     minutes: { type: 'string', default: '0' },
     clients: { type: 'string', default: '16' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
-    /** Faults whose name holds it. */
+    /** A regular expression: faults whose name fits. */
     only: { type: 'string', default: '' },
     /** Leaves journal and files for a look. */
     keep: { type: 'boolean', default: false },
@@ -131,7 +131,7 @@ async function run(world: World): Promise<boolean> {
 
   const faults = faultsOf({ network, cluster, volume, servers, startAgain: startOne });
   const phases = await faultAfterFault(
-    faults.filter(({ name }) => name.includes(options.only)),
+    faults.filter(({ name }) => new RegExp(options.only).test(name)),
     crowd,
   );
   await crowd.calmDown();

@@ -39,10 +39,12 @@ export const stockLines = (url: string, ids: readonly string[]): Promise<StockLi
   );
 
 const BETWEEN = 200;
+/** As of the import command: a batch writes a thousand products. */
+const STATEMENT_TIMEOUT = 120_000;
 
 export async function importAgainAndAgain(importing: Importing, random: SeededRandom): Promise<void> {
   const { url, world, file, lines, isOver, counts, codes } = importing;
-  const database = openDatabase(url, { max: 2 });
+  const database = openDatabase(url, { max: 2, statementTimeout: STATEMENT_TIMEOUT });
   const supplier = { id: world.supplierId, slug: world.slug, name: 'Loja', tags: new Set<string>() };
   try {
     while (!isOver()) {

@@ -45,7 +45,10 @@ export interface Tally {
   readonly unexpected: Set<string>;
 }
 
-type Outcome = { readonly kind: 'again' | 'refused' } | { readonly kind: 'ordered'; readonly number: number };
+type Outcome =
+  | { readonly kind: 'again' | 'refused' | 'never-heard' }
+  | { readonly kind: 'ordered'; readonly number: number };
+type Heard = Exclude<Outcome, { kind: 'again' }>;
 
 /** One order in so many is sent twice at the same time, as by an impatient finger. */
 const IMPATIENT = 10;
@@ -53,6 +56,8 @@ const WITH_SCARCE = 8;
 /** A connection that closes early does so within so many milliseconds. */
 const LEAVES_WITHIN = 40;
 const ANSWER_LIMIT = 20_000;
+/** A server that answers nobody must not hold the run for ever. */
+const TRIES_AFTER_THE_END = 50;
 
 export async function shop(shopping: Shopping, who: LoggedInClient, random: SeededRandom): Promise<void> {
   const { world, journal, isOver, tally, habits } = shopping;
@@ -75,7 +80,7 @@ export async function shop(shopping: Shopping, who: LoggedInClient, random: Seed
     for (const outcome of outcomes) {
       if (outcome.kind === 'ordered')
         journal.write({ event: 'acknowledged', ...note, number: outcome.number });
-      else journal.write({ event: 'refused', ...note });
+      else if (outcome.kind === 'refused') journal.write({ event: 'refused', ...note });
     }
     const ordered = outcomes.find((outcome) => outcome.kind === 'ordered');
     if (ordered?.kind === 'ordered') tally.acknowledged += 1;
@@ -98,16 +103,16 @@ async function sendAndLeave({ url }: Shopping, { path, ...request }: WireCall, a
     .catch(() => {});
 }
 
-async function sendUntilHeard(
-  shopping: Shopping,
-  call: WireCall,
-  random: SeededRandom,
-): Promise<Exclude<Outcome, { kind: 'again' }>> {
-  for (;;) {
+async function sendUntilHeard(shopping: Shopping, call: WireCall, random: SeededRandom): Promise<Heard> {
+  let triesLeft = TRIES_AFTER_THE_END;
+  while (triesLeft > 0) {
     const outcome = await send(shopping, call);
-    if (outcome.kind !== 'again') return outcome as Exclude<Outcome, { kind: 'again' }>;
+    if (outcome.kind !== 'again') return outcome as Heard;
     await sleep(50 + random.below(250));
+    if (shopping.isOver()) triesLeft -= 1;
   }
+  shopping.tally.unexpected.add('an order was never answered');
+  return { kind: 'never-heard' };
 }
 
 async function send({ url, tally, habits }: Shopping, { path, ...request }: WireCall): Promise<Outcome> {
