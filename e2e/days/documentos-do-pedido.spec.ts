@@ -86,7 +86,7 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
 
   await given.getByRole('button', { name: 'Alterar avaliação' }).click();
   // The radio itself is not seen: a person presses the star.
-  const fiveStars = rating.getByRole('radio', { name: '5 estrelas: Muito bom' });
+  const fiveStars = page.getByRole('radio', { name: '5 estrelas: Muito bom' });
   await rating.locator('label').filter({ has: fiveStars }).click();
   await expect(fiveStars).toBeChecked();
   await rating.getByRole('button', { name: 'Salvar avaliação' }).click();
