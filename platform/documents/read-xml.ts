@@ -3,6 +3,7 @@
  * it: no document type, no entities but the five and numbers, no instructions. Reliability T48.
  */
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { withoutEntities } from './xml-entities.ts';
 
 export interface XmlElement {
   /** Without its prefix. */
@@ -148,24 +149,7 @@ function attributesIn(written: string): Record<string, string> {
   return attributes;
 }
 
-const FIVE: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function unescaped(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(/&([^;&]{0,12})(;?)/g, (_, name: string, end: string) => {
-    const sign = end === '' ? undefined : (FIVE[name] ?? numbered(name));
-    // Any other entity would have to be declared, and nothing is.
-    if (sign === undefined) throw new Unreadable('xml-forbidden');
-    return sign;
-  });
-}
-
-function numbered(name: string): string | undefined {
-  const [, hex, digits] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
-  const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
-  const isSign = code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0x10ffff);
-  return isSign && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
-}
+const unescaped = (text: string): string => withoutEntities(text, () => new Unreadable('xml-forbidden'));
 
 /** The first element at this way down: 'ide/natOp'. */
 export function elementAt(from: XmlElement | undefined, path: string): XmlElement | undefined {

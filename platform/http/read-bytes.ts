@@ -6,9 +6,13 @@ import { refusalOf } from './common-refusals.ts';
  * A body that nobody has read, as it comes: refused by what it says of its length, or as soon as it is longer than
  * `most`, so that nothing beyond that is ever held. One that breaks off is no body.
  */
-export async function readBytes({ body, headers }: FastifyRequest, most: number): Promise<Uint8Array> {
+export async function readBytes(
+  { body, headers }: FastifyRequest,
+  most: number,
+  tooLarge: () => Error = () => refusalOf('body-too-large'),
+): Promise<Uint8Array> {
   if (!(body instanceof Readable)) return new Uint8Array();
-  if (Number(headers['content-length']) > most) throw refusalOf('body-too-large');
+  if (Number(headers['content-length']) > most) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -24,7 +28,7 @@ export async function readBytes({ body, headers }: FastifyRequest, most: number)
   if (length > most) {
     // Let through unheld, so that the sender comes to the end and reads the refusal.
     body.resume();
-    throw refusalOf('body-too-large');
+    throw tooLarge();
   }
   return Buffer.concat(chunks);
 }

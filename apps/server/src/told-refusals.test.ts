@@ -52,7 +52,12 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
 const LENT: Readonly<Record<string, readonly string[]>> = {
   'GET /v2/app/:client/fornecedor': ['no-such-address'],
   'POST /v4/pagamentos/:provedor/:idfornecedor/notificacoes': ['bad-signature', 'stale', 'unreadable'],
-  'POST /v4/app/compra-rapida/:idfornecedor/planilha': ['sheet-too-large'],
+  'POST /v4/app/compra-rapida/:idfornecedor/planilha': [
+    'sheet-unreadable',
+    'sheet-old-format',
+    'sheet-too-many-lines',
+    'sheet-empty',
+  ],
 };
 
 test('each call tells what its code refuses', { timeout: 180_000 }, async () => {

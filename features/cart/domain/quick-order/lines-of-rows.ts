@@ -26,28 +26,65 @@ const quantityNames = ['quantidade', 'qtd', 'qtde', 'quant', 'qt', 'quantity'];
 interface Columns {
   readonly code: number;
   readonly quantity: number;
-  readonly header: number;
 }
 
 export function linesOfRows(rows: readonly Row[]): SheetLine[] {
-  const header = headerOf(rows);
-  const lines: SheetLine[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (header !== undefined && at <= header.header) continue;
-    const line = header === undefined ? withoutHeader(row) : under(header, row);
-    if (line !== undefined) lines.push({ ...line, row: at + 1 });
-  }
-  return lines;
+  const reader = new RowReader();
+  for (const [at, row] of rows.entries()) reader.take(row, at + 1);
+  return reader.end();
 }
 
-function headerOf(rows: readonly Row[]): Columns | undefined {
-  for (const [header, row] of rows.slice(0, HEADER_WITHIN).entries()) {
-    const names = row.map(nameOf);
-    const code = names.findIndex((name) => codeNames.includes(name));
-    const quantity = names.findIndex((name) => quantityNames.includes(name));
-    if (code >= 0 && quantity >= 0) return { code, quantity, header };
+/** Takes rows as they come, and holds no more than the first ones and the lines that were found. */
+export class RowReader {
+  readonly #lines: SheetLine[] = [];
+  #columns: Columns | undefined;
+  /** Rows that came before it was known whether there is a header. */
+  #first: (readonly [row: Row, place: number])[] | undefined = [];
+
+  /** How many lines there are for certain. */
+  get count(): number {
+    return this.#lines.length;
   }
-  return undefined;
+
+  /** A row and its place in the file, from 1. */
+  take(row: Row, place: number): void {
+    const first = this.#first;
+    if (first === undefined) {
+      this.#add(row, place);
+      return;
+    }
+    this.#columns = columnsOf(row);
+    if (this.#columns !== undefined) {
+      // What stands above a header is a title.
+      this.#first = undefined;
+      return;
+    }
+    first.push([row, place]);
+    if (first.length >= HEADER_WITHIN) this.#giveUpHeader();
+  }
+
+  end(): SheetLine[] {
+    this.#giveUpHeader();
+    return this.#lines;
+  }
+
+  #giveUpHeader(): void {
+    const first = this.#first ?? [];
+    this.#first = undefined;
+    for (const [row, place] of first) this.#add(row, place);
+  }
+
+  #add(row: Row, place: number): void {
+    const line = this.#columns === undefined ? withoutHeader(row) : under(this.#columns, row);
+    if (line !== undefined) this.#lines.push({ ...line, row: place });
+  }
+}
+
+function columnsOf(row: Row): Columns | undefined {
+  const names = row.map(nameOf);
+  const code = names.findIndex((name) => codeNames.includes(name));
+  const quantity = names.findIndex((name) => quantityNames.includes(name));
+  return code >= 0 && quantity >= 0 ? { code, quantity } : undefined;
 }
 
 /** 'Código ' and 'CODIGO:' are one name. */

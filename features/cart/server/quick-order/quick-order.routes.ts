@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { toReais } from '#kernel/money.ts';
-import { refuse } from '#kernel/result.ts';
+import { type Result, refuse } from '#kernel/result.ts';
+import { addressCounter } from '#platform/http/address-counter.ts';
+import { fairWorkLimit } from '#platform/http/fair-work-limit.ts';
 import { readBytes } from '#platform/http/read-bytes.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { takeStreams } from '#platform/http/take-streams.ts';
-import { Overloaded, workLimit } from '#platform/pictures/work-limit.ts';
+import { Overloaded } from '#platform/pictures/work-limit.ts';
 import { checkQuickOrder } from '../../contract/check-quick-order.ts';
 import { checkQuickOrderSchema, readOrderSheetSchema } from '../../contract/quick-order.schema.ts';
 import { quickLineFromWire, quickResultToWire } from '../../contract/quick-order.wire.ts';
@@ -36,15 +38,14 @@ export function quickOrderRoutes(app: FastifyInstance): void {
   );
 
   // Each has a thread of its own; while one waits its bytes stay with the sender.
-  const limited = workLimit({ running: 2, waiting: 20 });
+  const inTurn = fairWorkLimit({ running: 2, waiting: 20, each: 3 });
+  const counter = addressCounter(MOST_A_MINUTE);
+  const tooLarge = (): Error => new HttpRefusal('sheet-too-large', sheetTexts['sheet-too-large']);
   takeStreams(app, readOrderSheetSchema.bodyTypes, (streams) => {
-    serve(streams, readOrderSheet, readOrderSheetSchema, { access: 'anyone' }, async ({ request }) => {
-      const lines = await limited(async () => readSheet(await readBytes(request, MOST_SHEET_BYTES))).catch(
-        (error: unknown) => {
-          if (error instanceof Overloaded) return refuse({ code: 'sheet-busy' as const });
-          throw error;
-        },
-      );
+    serve(streams, readOrderSheet, readOrderSheetSchema, { access: 'anyone' }, async ({ request, now }) => {
+      const { ip } = request;
+      const read = async () => readSheet(await readBytes(request, MOST_SHEET_BYTES, tooLarge));
+      const lines = counter.may(ip, now) ? await inTurn(ip, read).catch(busy) : refuse(BUSY);
       return {
         linhas: orRefuse(lines, sheetTexts).map(({ row, code, quantity }) => ({
           linha: row,
@@ -54,4 +55,14 @@ export function quickOrderRoutes(app: FastifyInstance): void {
       };
     });
   });
+}
+
+/** Of one address: more than an office sends, too few to keep a processor busy. */
+const MOST_A_MINUTE = 20;
+
+const BUSY = { code: 'sheet-busy' } as const;
+
+function busy(error: unknown): Result<never, typeof BUSY> {
+  if (error instanceof Overloaded) return refuse(BUSY);
+  throw error;
 }

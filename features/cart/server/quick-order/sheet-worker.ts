@@ -1,5 +1,5 @@
-/** Reads one spreadsheet, tells its rows, and ends. */
+/** Reads one spreadsheet, says what it holds, and ends. Runs in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { sheetRows } from './sheet-rows.ts';
+import { readSheetLines } from './read-sheet-lines.ts';
 
-parentPort?.postMessage(await sheetRows(workerData));
+parentPort?.postMessage(await readSheetLines(workerData));

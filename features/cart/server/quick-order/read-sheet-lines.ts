@@ -1,0 +1,58 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type DocumentFault, DocumentProblem } from '#platform/documents/document-problem.ts';
+import { readCsvRows } from '#platform/documents/read-csv-rows.ts';
+import type { RowLimits } from '#platform/documents/row-limits.ts';
+import { type WorkBudget, workBudget } from '#platform/documents/work-budget.ts';
+import { isZip } from '#platform/documents/xlsx/open-zip.ts';
+import { readXlsxRows } from '#platform/documents/xlsx/read-xlsx-rows.ts';
+import type { SheetRefusal } from '../../contract/quick-order-texts.ts';
+import { MOST_LINES } from '../../domain/cart.ts';
+import { type Row, RowReader, type SheetLine } from '../../domain/quick-order/lines-of-rows.ts';
+
+export type SheetLines = Result<SheetLine[], { readonly code: SheetRefusal }>;
+
+/** What one file may take of the processor. Milliseconds. */
+const MOST_WORK = 2_000;
+
+/** A price list of a hundred thousand products, of which at most `MOST_LINES` have a quantity. */
+export const SHEET_LIMITS: RowLimits = {
+  rows: 120_000,
+  cells: 1_200_000,
+  columns: 40,
+  // A code has 60 characters at most: what is longer is shown as wrong, and need not be shown whole.
+  cellText: 200,
+};
+
+const refusals: Readonly<Record<DocumentFault, SheetRefusal>> = {
+  'not-this-format': 'sheet-unreadable',
+  damaged: 'sheet-damaged',
+  'too-complex': 'sheet-too-complex',
+};
+
+/** The lines of code and quantity in a spreadsheet's first sheet, as they are written. It ends as soon as it is refused. */
+export async function readSheetLines(
+  file: Uint8Array,
+  budget: WorkBudget = workBudget(MOST_WORK),
+): Promise<SheetLines> {
+  if (isOldExcel(file)) return refuse({ code: 'sheet-old-format' });
+  const reader = new RowReader();
+  const take = (row: Row, place: number): boolean => {
+    reader.take(row, place);
+    return reader.count <= MOST_LINES;
+  };
+  try {
+    if (isZip(file)) await readXlsxRows(file, SHEET_LIMITS, budget, take);
+    else readCsvRows(file, SHEET_LIMITS, budget, take);
+  } catch (error) {
+    if (error instanceof DocumentProblem) return refuse({ code: refusals[error.fault] });
+    throw error;
+  }
+  const lines = reader.end();
+  if (lines.length === 0) return refuse({ code: 'sheet-empty' });
+  return lines.length > MOST_LINES ? refuse({ code: 'sheet-too-many-lines' }) : accept(lines);
+}
+
+/** The container of .xls files, and of .xlsx files with a password. */
+const isOldExcel = (file: Uint8Array): boolean =>
+  Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, 8)).toString('hex') ===
+  'd0cf11e0a1b11ae1';
