@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProductId } from '#kernel/ids.ts';
 import { type Result, refuse } from '#kernel/result.ts';
-import type { Context } from '#platform/db/context.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
 import { readBytes } from '#platform/http/read-bytes.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -87,8 +87,9 @@ export function panelPicturesRoutes(
   });
 }
 
+/** Read in a transaction, which asks the database: what is cached may be older than the change that is answered. */
 const gallery = async (context: Context, productId: ProductId) =>
-  pictureListToWire(accepted(await keptPictures(context, productId)));
+  pictureListToWire(accepted(await inTransaction(context, (inside) => keptPictures(inside, productId))));
 
 const accepted = <Value>(result: Result<Value, PanelPictureRefusal>): Value =>
   orRefuse(result.ok ? result : refuse({ code: result.refusal }), pictureTexts);

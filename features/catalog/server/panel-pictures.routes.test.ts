@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
+import { aPicture } from '#platform/pictures/testing/test-pictures.ts';
+import { keepDeafly } from '#platform/testing/deaf-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { panelPicturesRoutes } from './panel-pictures.routes.ts';
+import { aProduct, aShop } from './testing/a-shop.ts';
+import { routesApp } from './testing/routes-app.ts';
+
+const database = testDatabase();
+let folder: string;
+let app: FastifyInstance;
+let path: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-fotos-'));
+  const shop = await aShop(database.current);
+  const product = await aProduct(shop, { name: 'Arroz' });
+  path = `/v4/painel/${shop.supplier.id}/produtos/${product}/fotos`;
+  keepDeafly(database.current);
+  const pictures = diskPictureStore(folder);
+  app = await routesApp(
+    (routes) => panelPicturesRoutes(routes, { pictures }),
+    () => shop,
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('an upload is answered with its picture, whatever was cached before it', async () => {
+  const seen: number[] = [];
+  for (const width of [10, 11, 12]) {
+    const headers = { 'content-type': 'image/png' };
+    const answer = await app.inject({ method: 'POST', url: path, headers, payload: await aPicture(width) });
+    expect(answer.statusCode, answer.body).toBe(200);
+    seen.push(answer.json().fotos.at(-1).largura);
+  }
+  expect(seen).toEqual([10, 11, 12]);
+  const [first] = (await app.inject({ url: path })).json().fotos;
+  const left = await app.inject({ method: 'DELETE', url: `${path}/${first.id}` });
+  expect(left.json().fotos).toHaveLength(2);
+});
