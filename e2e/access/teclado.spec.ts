@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cartButton, openCart } from '../support/cart.ts';
-import { add, openProduct, quantity } from '../support/products.ts';
+import { add, openProduct, quantity, tile } from '../support/products.ts';
 import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -93,6 +93,87 @@ test('the focus stays on the quantity when it changes', async ({ page }) => {
   await expect(drawer.getByText('Carrinho salvo')).toBeVisible();
   await expect(more).toBeFocused();
 });
+
+test('adding by keyboard leads to the quantity and is announced; taking it out leads back to the button', async ({
+  page,
+}) => {
+  await visit(page, `${MERCADO}/c/hortifruti/frutas`);
+  const card = tile(page, ABACAXI);
+  const addIt = card.getByRole('button', { name: `Adicionar ${ABACAXI}`, exact: true });
+  await addIt.focus();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: `Aumentar: ${ABACAXI}` })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${ABACAXI} no carrinho` })).toBeAttached();
+  await card.getByRole('button', { name: `Remover: ${ABACAXI}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(addIt).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${ABACAXI} no carrinho` })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: `Aumentar: ${ABACAXI}` })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${ABACAXI} no carrinho` })).toBeAttached();
+});
+
+test.describe('what goes when it is pressed hands its focus on', () => {
+  test('a message that is closed: back to where the focus came from', async ({ page }) => {
+    await openProduct(page, MERCADO, ABACAXI);
+    await add(page.getByRole('main'), ABACAXI);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Remover: ${ABACAXI}` })
+      .first()
+      .press('Enter');
+    const close = page
+      .getByRole('region', { name: 'Mensagens' })
+      .getByRole('button', { name: 'Fechar mensagem' });
+    await expect(close).toBeVisible();
+    const addIt = page
+      .getByRole('main')
+      .getByRole('button', { name: `Adicionar ${ABACAXI}`, exact: true })
+      .first();
+    await expect(addIt).toBeFocused();
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await expect(close).toBeHidden();
+    await expect(addIt).toBeFocused();
+  });
+
+  test('a filter that is taken off: the next one, and after the last the page', async ({ page }) => {
+    await visit(page, `${MERCADO}/c/mercearia?disponiveis=sim&preco_ate=50`);
+    const chosen = page.getByRole('region', { name: 'Filtros aplicados' });
+    await chosen
+      .getByRole('link', { name: /^Remover filtro/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(chosen.getByRole('link', { name: /^Remover filtro/ })).toHaveCount(1);
+    await expect.poll(() => focusedIn(page, '[aria-label="Filtros aplicados"]')).toBe(true);
+    await chosen.getByRole('link', { name: 'Limpar filtros' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(chosen).toBeHidden();
+    await expect.poll(() => focusedIn(page, 'main')).toBe(true);
+  });
+
+  test('a line that is removed, and taken back: its neighbour, and its quantity', async ({ page }) => {
+    await visit(page, `${MERCADO}/c/hortifruti/frutas`);
+    for (const name of [ABACAXI, 'Morango Bandeja 250 g']) await add(tile(page, name), name);
+    await visit(page, `${MERCADO}/carrinho`);
+    const lines = page.getByRole('list', { name: 'Produtos do carrinho' });
+    await lines.getByRole('button', { name: `Remover ${ABACAXI}`, exact: true }).press('Enter');
+    await expect.poll(() => focusedIn(page, 'main ul[aria-label="Produtos do carrinho"]')).toBe(true);
+    await lines.getByRole('button', { name: 'Desfazer' }).press('Enter');
+    await expect(lines.getByRole('button', { name: `Aumentar: ${ABACAXI}` })).toBeFocused();
+  });
+
+  test('a link that is followed: the content of the page that it leads to', async ({ page }) => {
+    await visit(page, `${MERCADO}/c/hortifruti/frutas`);
+    await tile(page, ABACAXI).getByRole('link', { name: ABACAXI, exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: ABACAXI, level: 1, exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+const focusedIn = (page: Page, place: string): Promise<boolean> =>
+  page.evaluate((place) => document.activeElement?.closest(place) != null, place);
 
 /** Presses Tab until the place has the focus, as one who sees the page but has no mouse. */
 async function tabTo(page: Page, place: ReturnType<Page['locator']>): Promise<void> {

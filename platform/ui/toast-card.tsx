@@ -1,14 +1,32 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dismissToast, type Toast } from './toast-state.ts';
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 const READING_TIME = 6000;
 
+/** Where the focus was before it came to the messages. */
+let before: HTMLElement | undefined;
+
 /** One message. It waits while the pointer or the focus is on it; an error waits until it is closed. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
   const Icon = icons[toast.tone];
+  const card = useRef<HTMLDivElement>(null);
+
+  // Closed by what had the focus: that goes back to where it came from.
+  useLayoutEffect(() => {
+    const shown = card.current;
+    return () => {
+      if (shown?.contains(document.activeElement) && before?.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+  const hold = ({ relatedTarget }: FocusEvent): void => {
+    setHeld(true);
+    if (relatedTarget instanceof HTMLElement && relatedTarget.closest('.toasts') === null)
+      before = relatedTarget;
+  };
 
   useEffect(() => {
     if (held || toast.tone === 'error') return;
@@ -19,9 +37,10 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing holds the message, it does nothing else
     <div
+      ref={card}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={hold}
       onBlur={() => setHeld(false)}
       className="pointer-events-auto flex w-full animate-rise items-center gap-3 rounded-lg bg-night py-1.5 pr-1.5 pl-4 text-sm text-white shadow-3 sm:w-auto sm:min-w-80 sm:max-w-md"
     >

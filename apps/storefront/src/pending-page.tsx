@@ -1,5 +1,7 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useLayoutEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
+import { whenQuiet } from '#platform/ui/when-quiet.ts';
 
 /** Whether a page's skeleton is what is seen now. */
 let skeletonShown = false;
@@ -19,8 +21,7 @@ export const pendingPage = (Skeleton: ComponentType) => ({
     useLayoutEffect(() => {
       const { location, resolvedLocation } = router.state;
       // The same page's next state, such as a filter's, stays where it is.
-      if (location.pathname !== resolvedLocation?.pathname)
-        window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+      if (location.pathname !== resolvedLocation?.pathname) window.scrollTo(0, 0);
       skeletonShown = true;
       return () => {
         skeletonShown = false;
@@ -29,3 +30,30 @@ export const pendingPage = (Skeleton: ComponentType) => ({
     return <Skeleton />;
   },
 });
+
+type Later = typeof import('./later-skeletons.ts');
+
+let later: Later | undefined;
+const load = async (): Promise<void> => {
+  later ??= await import('./later-skeletons.ts');
+};
+// Not on the server, where no page waits.
+if (typeof document !== 'undefined')
+  void whenQuiet()
+    .then(load)
+    .catch(() => undefined);
+
+/** One that comes once the first page is quiet; until it is there, rows stand in its place. */
+export const laterSkeleton = (name: keyof Later) => () => <LaterSkeleton name={name} />;
+
+function LaterSkeleton({ name }: { readonly name: keyof Later }) {
+  const [, draw] = useState(later);
+  useEffect(() => {
+    load().then(
+      () => draw(later),
+      () => undefined,
+    );
+  }, []);
+  const Skeleton = later?.[name] ?? RowsSkeleton;
+  return <Skeleton />;
+}

@@ -24,9 +24,9 @@ export function AddOrStep({ product, size = 'sm' }: AddOrStepProps) {
       wide
       onPointerEnter={cardStepper.load}
       onFocus={cardStepper.load}
-      onClick={async () => {
+      onClick={async ({ currentTarget: { parentElement } }) => {
         const [{ addCard }] = await Promise.all([import('./card-stepper.tsx'), cardStepper.load()]);
-        addCard(product, tags);
+        addCard(product, tags, parentElement);
       }}
       aria-label={`Adicionar ${product.name}`}
     >

@@ -2,12 +2,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { startConsent } from '#features/privacy/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { keepFocus } from '#platform/ui/keep-focus.ts';
 import { followBuyingTerms } from './buying-terms.ts';
 
 type Keeping = Parameters<typeof followBuyingTerms>[1] & { readonly search: string };
 
 export async function onceQuiet(router: AnyRouter, keeping: Keeping): Promise<void> {
   const { search, shop, signal } = keeping;
+  keepFocus(document, signal);
   const policyHref = router.buildLocation({ to: shopHref(shop.slug, '/privacidade') }).publicHref;
   if (window.arrivedWithKey !== undefined)
     void (await import('./enter-with-key.ts')).enterWithKey(router, keeping, window.arrivedWithKey());

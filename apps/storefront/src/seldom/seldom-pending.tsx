@@ -1,8 +1,9 @@
-import { SubscriptionSkeleton } from '#features/subscriptions/storefront/subscription-skeleton.tsx';
 import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
+import { laterSkeleton } from '../pending-page.tsx';
 
+const SubscriptionSkeleton = laterSkeleton('SubscriptionSkeleton');
 const SUBSCRIPTION = /^assinaturas\/[^/]+$/;
 
-/** What stands in for a seldom page while it is on its way. All of it comes with every first page, so most share one. */
+/** What stands in for a seldom page while it is on its way. Most share one. */
 export const SeldomPending = ({ path }: { readonly path: string }) =>
   SUBSCRIPTION.test(path) ? <SubscriptionSkeleton /> : <RowsSkeleton />;

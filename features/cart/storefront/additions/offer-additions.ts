@@ -4,7 +4,8 @@ import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { openOverlay, useOverlay } from '#platform/ui/overlay-state.ts';
 import type { Api } from '#platform/web/api.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
-import { type CartState, useCartState } from '../cart-state.ts';
+import { addedLine } from '../added-line.ts';
+import { useCartState } from '../cart-state.ts';
 import { type FoundAdditions, findAdditions } from './find-additions.ts';
 import { offeredBefore } from './offered-before.ts';
 
@@ -34,14 +35,6 @@ export function offerAdditions(shopping: Shopping, signal: AbortSignal): void {
     if (added !== undefined) void offerAdditionsTo(shopping, [added], { signal });
   });
   signal.addEventListener('abort', stop);
-}
-
-/** What the shopper put in: not what an answer brought, nor many at once. */
-function addedLine(now: CartState, before: CartState): ShownLine | undefined {
-  const shoppers = now.loaded && now.status === 'waiting' && now.confirmed === before.confirmed;
-  if (!shoppers || now.lines.length !== before.lines.length + 1) return undefined;
-  const known = new Set(before.lines.map(({ product }) => product.id));
-  return now.lines.find(({ product }) => !known.has(product.id));
 }
 
 interface Moment {

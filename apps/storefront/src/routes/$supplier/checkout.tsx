@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutScreen } from '#features/orders/storefront/checkout/checkout-screen.tsx';
-import { CheckoutSkeleton } from '#features/orders/storefront/checkout/checkout-skeleton.tsx';
 import { loadCheckout } from '#features/orders/storefront/checkout/load-checkout.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../hidden-page.ts';
-import { pendingPage } from '../../pending-page.tsx';
+import { laterSkeleton, pendingPage } from '../../pending-page.tsx';
 
 /** From the cart to an order. */
 export const Route = createFileRoute('/$supplier/checkout')({
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/$supplier/checkout')({
   },
   head: hiddenPage('Finalizar compra'),
   component: Checkout,
-  ...pendingPage(CheckoutSkeleton),
+  ...pendingPage(laterSkeleton('CheckoutSkeleton')),
 });
 
 function Checkout() {

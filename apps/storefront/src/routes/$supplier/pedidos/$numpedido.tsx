@@ -3,10 +3,9 @@ import { NfeCard } from '#features/invoices/storefront/nfe/nfe-card.tsx';
 import { nfesQuery } from '#features/invoices/storefront/nfe/nfes-query.ts';
 import { loadOrder } from '#features/orders/storefront/order/load-order.ts';
 import { OrderScreen } from '#features/orders/storefront/order/order-screen.tsx';
-import { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
-import { pendingPage } from '../../../pending-page.tsx';
+import { laterSkeleton, pendingPage } from '../../../pending-page.tsx';
 
 /** One order of the client. */
 export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
   },
   head: ({ match, params, loaderData = `Pedido ${params.numpedido}` }) => hiddenPage(loaderData)({ match }),
   component: Order,
-  ...pendingPage(OrderSkeleton),
+  ...pendingPage(laterSkeleton('OrderSkeleton')),
 });
 
 function Order() {

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FillPanel } from '#features/cart/storefront/fill/fill-panel.tsx';
-import { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.tsx';
 import { loadRepeat } from '#features/orders/storefront/repeat/load-repeat.ts';
 import { RepeatScreen } from '#features/orders/storefront/repeat/repeat-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
-import { pendingPage } from '../../../pending-page.tsx';
+import { laterSkeleton, pendingPage } from '../../../pending-page.tsx';
 
 /** An order of the client, bought again. */
 export const Route = createFileRoute('/$supplier/pedidos/$numpedido_/repetir')({
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/$supplier/pedidos/$numpedido_/repetir')({
     loadRepeat(context.queryClient, await requireLogin(context, location), params.numpedido),
   head: ({ match, params }) => hiddenPage(`Repetir pedido ${params.numpedido}`)({ match }),
   component: Repeat,
-  ...pendingPage(OrderSkeleton),
+  ...pendingPage(laterSkeleton('OrderSkeleton')),
 });
 
 function Repeat() {

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadOrder } from '#features/orders/storefront/order/load-order.ts';
-import { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.tsx';
 import { SubmittedScreen } from '#features/orders/storefront/order/submitted-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
-import { pendingPage } from '../../../pending-page.tsx';
+import { laterSkeleton, pendingPage } from '../../../pending-page.tsx';
 
 /** Shown after checkout. Spec 2. */
 export const Route = createFileRoute('/$supplier/submissao/$numpedido')({
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/$supplier/submissao/$numpedido')({
   head: ({ match, params, loaderData = `Pedido ${params.numpedido}` }) =>
     hiddenPage(`${loaderData} enviado`)({ match }),
   component: Submitted,
-  ...pendingPage(OrderSkeleton),
+  ...pendingPage(laterSkeleton('OrderSkeleton')),
 });
 
 function Submitted() {

@@ -1,0 +1,78 @@
+/**
+ * A control that goes while it has the focus (a removed line, a closed message, a filter that was taken off, a page that
+ * was left) drops the focus to the body: whoever uses a keyboard or a screen reader is then nowhere. Here it is handed
+ * on: to what took its place, else to what follows or precedes it, at last to the dialog or the page's content itself.
+ */
+/** Text fields are left out: a phone would open its keyboard for them. */
+const FOCUSABLE =
+  'a[href], button:enabled, input:is([type=checkbox], [type=radio]):enabled, select:enabled, summary, [tabindex]';
+/** Beyond these one does not look for a neighbour. */
+const ROOMS = '[role="dialog"], main';
+
+const focusIsLost = ({ activeElement, body }: Document): boolean =>
+  activeElement === null || activeElement === body;
+
+/** What can have the focus within, in the order of the page. */
+const focusablesIn = (place: ParentNode): readonly HTMLElement[] =>
+  [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.checkVisibility() && element.closest('[inert], [aria-hidden="true"]') === null,
+  );
+
+export function keepFocus(page: Document, signal: AbortSignal): void {
+  let focused: Element | undefined;
+  page.addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = target instanceof Element ? target : undefined;
+    },
+    { signal },
+  );
+  // What was left on purpose is not missed when it goes later.
+  page.addEventListener(
+    'focusout',
+    ({ target }) =>
+      queueMicrotask(() => {
+        if (focused === target && focused?.isConnected && focused.checkVisibility()) focused = undefined;
+      }),
+    { signal },
+  );
+  const watch = new MutationObserver((changes) => {
+    if (focused === undefined || focused.isConnected || !focusIsLost(page)) return;
+    const gone = changes.find(({ removedNodes }) =>
+      [...removedNodes].some((node) => node.contains(focused ?? null)),
+    );
+    focused = undefined;
+    if (gone === undefined) return;
+    // Whoever knows better where it belongs has gone first: a dialog gives it back to what opened it.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusIsLost(page) && handOn(page, gone)));
+  });
+  watch.observe(page.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => watch.disconnect());
+}
+
+function handOn(page: Document, { target, nextSibling, addedNodes }: MutationRecord): void {
+  const place = target instanceof Element && target.isConnected ? target : page.body;
+  const heir = neighbour(place, addedNodes[0] ?? nextSibling);
+  (heir ?? room(page, place)).focus({ preventScroll: true });
+}
+
+/** Nearest to where it stood, the smallest surrounding part first. */
+function neighbour(place: Element, at: Node | null): HTMLElement | undefined {
+  const isRoom = (part: Element): boolean => part.matches(ROOMS) || part.querySelector('main') !== null;
+  for (let part: Element | null = place; part !== null && !isRoom(part); part = part.parentElement) {
+    const all = focusablesIn(part);
+    const after = at?.isConnected ? all.find((one) => comesAfter(at, one)) : undefined;
+    const found = after ?? all.at(-1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const comesAfter = (at: Node, one: Node): boolean =>
+  at === one ||
+  (at.compareDocumentPosition(one) &
+    (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !==
+    0;
+
+const room = (page: Document, place: Element): HTMLElement =>
+  place.closest<HTMLElement>('[role="dialog"], main') ?? page.querySelector('main') ?? page.body;
