@@ -23,6 +23,8 @@ const desktop = {
   less: 'Sonho Recheado de Creme',
 };
 
+test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ });
+
 test('what the login made of the cart is listed where one lands, and stays until it was read', async ({
   page,
   request,
@@ -92,5 +94,66 @@ test('what the login made of the cart is listed where one lands, and stays until
   } finally {
     await panel.change(dearer, { preco: before.preconf });
     await panel.change(less, { estoque: null });
+  }
+});
+
+test('what the login could not join is told, stays in the browser, and is joined once it can be', async ({
+  page,
+  people,
+}) => {
+  const shopper = await people.consumer();
+  const name = 'Hortelã Maço';
+  await visit(page, `${MERCADO}/c/hortifruti/verduras`);
+  await add(tile(page, name), name);
+  await setQuantity(tile(page, name), name, '3');
+  await cartSaved(await openCart(page));
+  await page.keyboard.press('Escape');
+
+  const joins = '**/cart?*modo=mesclar*';
+  await page.route(joins, (route) => route.abort());
+  await visit(page, `${MERCADO}/entrar`);
+  await fillLogin(page, shopper.email);
+  await expect(page).toHaveURL(MERCADO);
+  await usable(page);
+  const told = page.getByRole('region', { name: 'Mensagens' });
+  await expect(told).toContainText('O que você escolheu antes de entrar ainda não está no seu carrinho.');
+  await page.reload();
+  await usable(page);
+  await expect(told).toContainText('O que você escolheu antes de entrar ainda não está no seu carrinho.');
+
+  await page.unroute(joins);
+  await told.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(told).not.toContainText('ainda não está no seu carrinho');
+  await expect(quantity(await openCart(page), name)).toHaveValue('3');
+  await visit(page, `${MERCADO}/carrinho`);
+  await expect(quantity(page.getByRole('main'), name)).toHaveValue('3');
+});
+
+test('a cart of which nothing is left says so, and what went', async ({ page, request, people }) => {
+  const name = 'Rúcula Maço';
+  const panel = await openPanel(request, MERCADO);
+  await logIn(page, MERCADO, await people.consumer());
+  await visit(page, `${MERCADO}/c/hortifruti/verduras`);
+  await add(tile(page, name), name);
+  await cartSaved(await openCart(page));
+  try {
+    await panel.change(name, { estoque: 0 });
+    const warning = 'Não foi possível carregar nenhum produto para o carrinho.';
+    for (const place of ['carrinho', 'checkout']) {
+      await visit(page, `${MERCADO}/${place}`);
+      await expect(page.getByRole('main').getByText(warning)).toBeVisible();
+      await expectAccessible(page);
+    }
+    await visit(page, `${MERCADO}/carrinho`);
+    await expect(page.getByRole('main').getByText(`${name} está sem estoque`)).toBeVisible();
+    await visit(page, MERCADO);
+    await expect((await openCart(page)).getByText(warning)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Entendi' }).press('Enter');
+    await expect(page.getByRole('dialog').getByText(warning)).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') != null))
+      .toBe(true);
+  } finally {
+    await panel.change(name, { estoque: null });
   }
 });

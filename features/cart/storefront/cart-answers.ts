@@ -33,6 +33,7 @@ function settled(state: CartState, cart: SavedCart, { lines, conflicts }: Settle
     lock: cart.lock,
     coupons: cart.coupons,
     subscription: cart.subscription,
+    message: lines.length === 0 ? cart.message : undefined,
     notices: joinNotices(cart.notices, conflicts, stillTrue(state.notices, lines)),
     loaded: true,
     status: changed ? 'waiting' : 'saved',

@@ -27,7 +27,15 @@ export function CartDrawer({ close, whenEmpty }: CartDrawerProps) {
   const loading = useCartState((state) => state.status === 'loading');
   useEffect(() => forgetRemoved, []);
   if (loading) return <LoadingLines />;
-  if (lines.length === 0) return <EmptyCart>{whenEmpty}</EmptyCart>;
+  if (lines.length === 0)
+    return (
+      <>
+        <div className="px-5 not-empty:pt-5">
+          <CartNotices />
+        </div>
+        <EmptyCart>{whenEmpty}</EmptyCart>
+      </>
+    );
   return (
     <div className="flex h-full flex-col">
       <div className="flex-1 overflow-y-auto px-5">

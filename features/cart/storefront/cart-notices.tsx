@@ -4,14 +4,15 @@ import { noticeText } from '../contract/cart-notice.wire.ts';
 import { dismissNotices, useCartState } from './cart-state.ts';
 import { forgetMergeNews } from './merge-news.ts';
 
-/** What changed since the shopper saw the cart last. */
+/** What changed since the shopper saw the cart last; where nothing is left of it, the warning of spec 8. */
 export function CartNotices() {
   const notices = useCartState((state) => state.notices);
-  if (notices.length === 0) return null;
+  const message = useCartState((state) => state.message);
+  if (notices.length === 0 && message === undefined) return null;
   return (
     <Alert
       tone="warn"
-      title="Seu carrinho mudou"
+      title={message ?? 'Seu carrinho mudou'}
       announced
       actions={
         <Button
@@ -26,7 +27,7 @@ export function CartNotices() {
         </Button>
       }
     >
-      <ul className="flex flex-col gap-1">
+      <ul className="flex flex-col gap-1 empty:hidden">
         {notices.map((notice) => (
           <li key={`${notice.kind}-${notice.productId}`}>{noticeText(notice)}</li>
         ))}

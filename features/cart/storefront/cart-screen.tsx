@@ -32,7 +32,13 @@ export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
   const lines = useCartLines();
   const loading = useCartState((state) => state.status === 'loading');
   useEffect(() => forgetRemoved, []);
-  if (!loading && lines.length === 0) return <EmptyCart level={1}>{whenEmpty}</EmptyCart>;
+  if (!loading && lines.length === 0)
+    return (
+      <div className="flex flex-col gap-5">
+        <CartNotices />
+        <EmptyCart level={1}>{whenEmpty}</EmptyCart>
+      </div>
+    );
   return (
     <div className="flex flex-col gap-5">
       <PageTitle lead={loading ? undefined : productsWords(countCart(lines))} actions={<SaveState />}>

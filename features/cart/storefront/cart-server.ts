@@ -15,7 +15,6 @@ import type { CartTexts } from '../domain/cart-texts.ts';
 import { seenAs, withPricesSeen } from '../domain/seen-prices.ts';
 import { cartTerms } from './cart-terms.ts';
 import { withMergeNews } from './merge-news.ts';
-import { mergeVisitorCart } from './merge-visitor-cart.ts';
 import { ownCart } from './own-cart.ts';
 import { readVisitorCart, type VisitorCart, writeVisitorCart } from './visitor-lines.ts';
 import { keepVisitorSubscription, visitorSubscription } from './visitor-subscription.ts';
@@ -79,10 +78,8 @@ function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartS
           body: { cartItens: lines.map(cartLineToWire), ...textsToWire(texts) },
         }),
       ),
-    // What was put in before the login waits for the lock to go.
     unlock: async () => {
       await api.call(unlockCart, { params: { idfornecedor, idcliente: session.clientId }, query: {} });
-      await mergeVisitorCart(api, idfornecedor, session);
       return load();
     },
   };

@@ -22,6 +22,8 @@ export interface CartState {
   /** What was sent and is not answered: the server may have it, or not. */
   readonly sent: readonly (readonly ShownLine[])[];
   readonly notices: readonly CartNotice[];
+  /** The server's warning when lines were there and none can be bought. Spec 8. */
+  readonly message?: string | undefined;
   readonly version: number;
   /** While an attendant's lock is on it, nothing is changed here. Spec 6. */
   readonly lock?: CartLock | undefined;
@@ -50,7 +52,7 @@ export const useCartState = create<CartState>()(() => EMPTY);
 export const showLines = (lines: readonly ShownLine[]): void =>
   useCartState.setState(({ revision }) => ({ lines, status: 'waiting', revision: revision + 1 }));
 
-export const dismissNotices = (): void => useCartState.setState({ notices: [] });
+export const dismissNotices = (): void => useCartState.setState({ notices: [], message: undefined });
 
 export const useCartStatus = (): CartStatus => useCartState((state) => state.status);
 export const useCartCoupons = (): CartCoupons | undefined => useCartState((state) => state.coupons);

@@ -5,10 +5,12 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { offerAdditions } from './additions/offer-additions.ts';
+import { announceAdditions } from './cart-news.ts';
 import { flushCart, openCart, refreshCart, repriceCart } from './cart-saver.ts';
 import { cartServer } from './cart-server.ts';
 import { followTerms } from './cart-terms.ts';
 import { followLinkCoupon } from './coupons/follow-link-coupon.ts';
+import { joinVisitorLines } from './join-visitor-lines.ts';
 import { tellMergeNews } from './tell-merge-news.ts';
 import { keepUnsent } from './unsent/keep-unsent.ts';
 import { remakingUnsent } from './unsent/remake-unsent.ts';
@@ -33,12 +35,13 @@ export function keepCart({ api, supplierId, shop, session, queryClient, search, 
   forgetOtherClients(session.clientId);
   const unsent = unsentStore(supplierId, session.clientId);
   keepUnsent(unsent, signal);
+  announceAdditions(signal);
   offerAdditions({ api, supplierId, clientId: session.clientId }, signal);
   for (const moment of ['pagehide', 'online'] as const)
     window.addEventListener(moment, () => void flushCart(), { signal });
   document.addEventListener('visibilitychange', () => void (document.hidden || refreshCart()), { signal });
-  void openCart(supplierId, remakingUnsent(cartServer(api, supplierId, session), unsent)).then(() =>
-    tellMergeNews(supplierId),
-  );
+  void openCart(supplierId, remakingUnsent(cartServer(api, supplierId, session), unsent))
+    .then(() => joinVisitorLines({ api, supplierId, session, signal }))
+    .then(() => tellMergeNews(supplierId));
   followLinkCoupon({ api, supplierId, session }, search, signal);
 }

@@ -2,7 +2,7 @@
  * A visitor's cart outlives the page: products, quantities and the public price that was shown last, so that another
  * one is told. It is compared, never charged. Spec 4, persistence and login.
  */
-import type { SupplierId } from '#kernel/ids.ts';
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { CartLine } from '../domain/cart.ts';
 import { linesOfKept } from './kept-lines.ts';
 
@@ -55,9 +55,30 @@ export function writeVisitorCart(
   }
 }
 
+const joiningKey = (supplierId: SupplierId): string => `vitrine-cart-joins-${supplierId}`;
+
+/** A login means these lines for this client; kept until they are joined, whatever becomes of the page. */
+export function keepJoining(supplierId: SupplierId, clientId: ClientId): void {
+  try {
+    localStorage.setItem(joiningKey(supplierId), clientId);
+  } catch {
+    // Then the login's own try is the only one.
+  }
+}
+
+/** Whose cart the visitor's lines have yet to join. */
+export function joiningClient(supplierId: SupplierId): ClientId | undefined {
+  try {
+    return localStorage.getItem(joiningKey(supplierId)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function dropVisitorCart(supplierId: SupplierId): void {
   try {
     localStorage.removeItem(key(supplierId));
+    localStorage.removeItem(joiningKey(supplierId));
   } catch {
     // Nothing was kept.
   }

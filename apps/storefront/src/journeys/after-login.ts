@@ -6,7 +6,6 @@ import { carrySession } from '#features/accounts/storefront/carry-session.ts';
 import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.ts';
 import { mergeVisitorCart } from '#features/cart/storefront/merge-visitor-cart.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 import { markLogin } from './login-mark.ts';
 
@@ -28,16 +27,17 @@ export async function afterLogin(session: Session, { api, shop, wanted, home }: 
     window.location.assign(choicePage(wanted, home));
     return;
   }
-  try {
-    await mergeVisitorCart(api, shop.id, session);
-  } catch {
-    showToast({ text: 'Não foi possivel salvar o carrinho', tone: 'error' });
-  }
+  // The page that follows says that it failed, and tries again: the lines are this host's, so one stays here for that.
+  const merged = await mergeVisitorCart(api, shop.id, session).then(
+    () => true,
+    () => false,
+  );
   // Which shop this host is locked to, the document says.
   const onOwnHost = document.documentElement.dataset.shop !== undefined;
-  const onward = isAtHomeElsewhere(shop, onOwnHost)
-    ? await carrySession(api, shop, { clientId: session.clientId, wanted })
-    : undefined;
+  const onward =
+    merged && isAtHomeElsewhere(shop, onOwnHost)
+      ? await carrySession(api, shop, { clientId: session.clientId, wanted })
+      : undefined;
   markLogin();
   window.location.assign(onward ?? pageAfterLogin(wanted, home));
 }

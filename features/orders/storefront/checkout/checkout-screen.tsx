@@ -5,6 +5,7 @@ import { homeAddress } from '#features/catalog/storefront/public.tsx';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
+import { Alert } from '#platform/ui/alert.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { submitTexts } from '../../contract/texts.ts';
@@ -35,16 +36,23 @@ function ApprovedCheckout({ onPlaced }: CheckoutScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: wishes belong to the shop and the client
   useEffect(() => openWishes(buyer), [buyer.shop.id, buyer.session.clientId]);
   if (cart === undefined) return <CheckoutSkeleton />;
-  if (cart.lines.length === 0) return <EmptyCheckout submit={submit} />;
+  if (cart.lines.length === 0) return <EmptyCheckout submit={submit} warning={cart.message} />;
   return <CheckoutForm checkout={checkout} submit={submit} />;
 }
 
 /** The cart is also empty after an order whose answer was lost: then that is being looked up. */
-function EmptyCheckout({ submit }: { readonly submit: Submit }) {
+function EmptyCheckout({
+  submit,
+  warning,
+}: {
+  readonly submit: Submit;
+  readonly warning: string | undefined;
+}) {
   const { shop } = useBuyer();
   return (
     <>
       <CheckoutProblems missing={[]} submit={submit} ref={null} />
+      {warning !== undefined && <Alert tone="warn" title={warning} announced />}
       <EmptyState
         icon={<ShoppingCart />}
         level={1}
