@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { users } from './accounts.tables.ts';
 import { staff } from './staff.tables.ts';
@@ -26,6 +26,8 @@ export const auditEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
+    // Those who act for clients: few beside the staff.
+    index('audit_events_by_user').on(t.supplierId, t.userId).where(sql`user_id is not null`),
     check('audit_events_who', sql`num_nonnulls(staff_id, user_id) = 1`),
   ],
 );
