@@ -412,6 +412,33 @@ test('the shop’s people see who represents it, to whom, and who changed it', a
   ).toEqual(['representative.dismissed', 'representative.made']);
 });
 
+test('an e-mail alone tells a shop no name, neither in the list nor in the audit', async () => {
+  const { db } = database.current;
+  const password = { hash: await hashPassword(PASSWORD) };
+  const email = 'alheia@exemplo.com.br';
+  await createClientAccount(db, { kind: 'person', name: 'Zulmira Alheia', email, password });
+  const made = await panel('POST', '', { email });
+  expect(made.status).toBe(200);
+  const shown = async () => {
+    const { body } = await panel('GET');
+    return body.dados.find((one: { email: string }) => one.email === email)?.nome;
+  };
+  expect(await shown()).toBe('');
+  const { cookie } = await logInStaff(app, world.staff.owner);
+  const audit = await send(app, {
+    url: `/v4/painel/${world.market.id}/auditoria`,
+    headers: { cookie },
+  });
+  expect(audit.body).toContain('representative.made');
+  expect(audit.body).not.toContain('Zulmira');
+  // Whoever has served a client of the shop is known there.
+  await panel('PUT', `/${made.body.idrepresentante}/clientes/${world.ana.id}`);
+  const { visit } = await enter(email);
+  expect((await step(visit, world.ana.id)).statusCode).toBe(200);
+  expect(await shown()).toBe('Zulmira Alheia');
+  await panel('DELETE', `/${made.body.idrepresentante}`);
+});
+
 test('who represents nobody has no list, and the access check says so', async () => {
   const asked = async (visit: Visit) =>
     (

@@ -5,6 +5,7 @@ export { actorOf } from './actor-of.ts';
 export { addLinkedUser } from './add-linked-user.ts';
 export { addressLimits, countWithin, digest, type Limits, uncount } from './address-limits.ts';
 export { agreeForClient } from './agreements.ts';
+export { forgetAuditedWords, reasonsAbout } from './audited-words.store.ts';
 export { becomeCustomer } from './become-customer.ts';
 export { checkRegistration } from './check-registration.ts';
 export type { ClientsOf } from './clients-of.ts';
@@ -29,6 +30,7 @@ export { hashOfCode, makeCode, newCode } from './mailed-code.ts';
 export { codeOwner, takeCode } from './mailed-codes.store.ts';
 export { hashPassword } from './passwords.ts';
 export { payerAt } from './payer-at.store.ts';
+export { peopleKnownAt } from './people-known-at.store.ts';
 export {
   dropSessionsFor,
   forgetAccount,

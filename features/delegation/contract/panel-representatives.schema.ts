@@ -12,7 +12,9 @@ const done = Type.Object({ ok: Type.Literal(true) });
 
 const representative = Type.Object({
   idrepresentante: Uuid,
-  nome: Type.String(),
+  nome: Type.String({
+    description: 'Vazio enquanto a pessoa não comprou na loja nem atendeu um cliente dela',
+  }),
   email: Type.String(),
   desde: Type.String({ description: 'Instante em ISO 8601' }),
   totalClientes: Type.Integer(),

@@ -32,7 +32,7 @@ export const makeRepresentative = (context: StaffContext, email: string): Change
       action: 'representative.made',
       subjectId: user.userId,
       before: null,
-      after: { name: user.name, email: user.email },
+      after: { representative: true },
     });
     return accept(user.userId);
   });

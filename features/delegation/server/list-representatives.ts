@@ -1,4 +1,4 @@
-import { usersById } from '#features/accounts/server/public.ts';
+import { peopleKnownAt, usersById } from '#features/accounts/server/public.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -7,7 +7,7 @@ import type { ClientFacts } from './client-facts.ts';
 import { type ClientQuestion, listRepresentedClients } from './list-represented-clients.ts';
 import { countRepresentatives, holdRepresentative, representativesPage } from './representatives.store.ts';
 
-/** A page of those who represent the shop: three questions. */
+/** A page of those who represent the shop: four questions. Of an e-mail alone nobody learns whose it is. */
 export async function listRepresentatives(
   { db, supplier }: Context,
   page: { readonly limit: number; readonly offset: number },
@@ -16,9 +16,10 @@ export async function listRepresentatives(
   const rows = await representativesPage(db, supplier.id, page);
   const ids = rows.map(({ userId }) => userId);
   const people = new Map((await usersById(db, ids)).map((user) => [user.id, user]));
+  const known = await peopleKnownAt(db, supplier.id, ids);
   const representatives = rows.map(({ userId, since, clientCount }) => {
     const { name = '', email = '' } = people.get(userId) ?? {};
-    return { userId, name, email, since: since.getTime(), clientCount };
+    return { userId, name: known.has(userId) ? name : '', email, since: since.getTime(), clientCount };
   });
   return { representatives, total };
 }
