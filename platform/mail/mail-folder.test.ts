@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dropKeptMails, keepMail, keptMails, mailFolder } from './mail-folder.ts';
+import { dropKeptMails, dropKeptMailsTo, keepMail, keptMails, mailFolder } from './mail-folder.ts';
 
 const id = (number: number) => `01a1fc5d-1800-7000-8000-00000000000${number}`;
 const mail = { from: 'Loja', to: 'ana@x.com', subject: 'Olá', text: 'https://a/#codigo=x', html: '<p>' };
@@ -40,4 +40,11 @@ test('those from before a moment are deleted, with halves, and nothing else of t
   expect(await dropKeptMails(folder, old.getTime() + 1)).toBe(3);
   expect((await readdir(folder)).toSorted()).toEqual([`${id(2)}.eml`, `${id(2)}.json`, 'notes.txt']);
   expect(await dropKeptMails(join(folder, 'none'), Date.now())).toBe(0);
+});
+
+test('those to a person who is forgotten are deleted, whatever the case of the address', async () => {
+  await keep(1);
+  await keepMail(folder, { ...mail, to: 'Bia@X.com', id: id(2), at: 2 }, Buffer.from('eml'));
+  await dropKeptMailsTo(folder, ['bia@x.com']);
+  expect((await readdir(folder)).toSorted()).toEqual([`${id(1)}.eml`, `${id(1)}.json`]);
 });

@@ -46,6 +46,18 @@ export async function dropKeptMails(folder: string, before: Instant): Promise<nu
   return dropped;
 }
 
+/** Deletes what was kept for these readers. */
+export async function dropKeptMailsTo(folder: string, readers: readonly string[]): Promise<void> {
+  const wanted = new Set(readers.map((reader) => reader.toLowerCase()));
+  for (const name of (await namesIn(folder)).filter((one) => one.endsWith('.json'))) {
+    const file = join(folder, name);
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined || !wanted.has((JSON.parse(text) as KeptMail).to.toLowerCase())) continue;
+    await rm(file.replace(/json$/, 'eml'), { force: true });
+    await rm(file, { force: true });
+  }
+}
+
 const ours = /^[0-9a-f-]{36}\.(?:eml|json)(?:\.part)?$/;
 
 const namesIn = async (folder: string): Promise<string[]> =>

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetDue } from '#features/privacy/server/public.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
-import { sendNext } from '#platform/mail/outbox.ts';
+import { queueMail, sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { mailWriters } from './lifecycle/mail-writers.ts';
 import { type Login, logIn, PUBLIC_URL, send, smallServer } from './testing/small-server.ts';
@@ -184,12 +184,20 @@ describe('the export', () => {
         'Pedidos',
       ]),
     );
-    expect(answer.body).toContain('Rua da Ana');
+    for (const told of ['Rua da Ana', ...WRITTEN_BY_OTHERS, 'Visa, final 4321'])
+      expect(answer.body).toContain(told);
     expect(answer.body).not.toContain(world.bia.email);
     for (const secret of ['argon2', 'passwordHash', 'senhaHash', 'handle'])
       expect(answer.body).not.toContain(secret);
   });
 });
+
+const WRITTEN_BY_OTHERS = [
+  'Combinado com a Ana ao telefone',
+  'A Ana desistiu do pedido',
+  'A Ana pagou fora do prazo',
+  'A Ana recebeu amassado',
+];
 
 /** A cart and an order at the market, and whatever else a client may leave behind. */
 async function fill({ handle, cookie }: Login): Promise<void> {
@@ -214,6 +222,9 @@ async function fill({ handle, cookie }: Login): Promise<void> {
     };
     expect((await send(app, { ...asked, headers })).statusCode).toBe(200);
   };
+  await database.current.db.execute(
+    sql`update carts set locked_at = null, locked_by = null where supplier_id = ${market.id} and client_id = ${ana.id}`,
+  );
   await request('POST /v2/app/:client/enderecos/:idcliente/faturamento');
   await request('POST /v2/app/:client/usuario/:idcliente/cart');
   await request('POST /v2/app/:token/usuario/:idcliente/pedido');
@@ -233,9 +244,42 @@ async function fill({ handle, cookie }: Login): Promise<void> {
       where ${ids.supplier}::uuid is not null and not exists (select 1 from price_grants where supplier_id = ${ids.supplier} and client_id = ${ids.client})`,
     sql`insert into second_factors (id, user_id, secret) values (gen_random_uuid(), ${ids.user}, 'x') on conflict do nothing`,
     sql`update promotional_combos set client_ids = array_append(client_ids, ${ids.client}::uuid) where supplier_id = ${ids.supplier} and id = ${market.panel.combo.changedId}`,
+    // What others wrote about the client, and what is known of the card.
+    sql`update carts set locked_at = now(), locked_by = (select id from staff limit 1), attendant = 'Paula Lima', lock_reason = 'Combinado com a Ana ao telefone'
+      where supplier_id = ${ids.supplier} and client_id = ${ids.client}`,
+    sql`update order_events set reason = 'A Ana desistiu do pedido' where supplier_id = ${ids.supplier} and position = 0
+      and order_number in (select number from orders where supplier_id = ${ids.supplier} and client_id = ${ids.client})`,
+    sql`insert into charges (supplier_id, id, order_number, method_id, kind, amount, status, provider, provider_ref, details, created_at)
+      select supplier_id, gen_random_uuid(), number, payment_method_id, 'card', total, 'paid', 'sandbox', 'r' || number,
+        '{"card": {"brand": "visa", "lastFour": "4321"}}', now() from orders
+      where supplier_id = ${ids.supplier} and client_id = ${ids.client}
+        and not exists (select 1 from charges where supplier_id = ${ids.supplier} and provider = 'sandbox')`,
+    sql`insert into sandbox_payments (supplier_id, id, reference, kind, amount, status, card, created_at)
+      select supplier_id, provider_ref, id::text, 'card', amount, 'paid', details -> 'card', now() from charges
+      where supplier_id = ${ids.supplier} and provider = 'sandbox' on conflict do nothing`,
+    audited(ids.client, { reason: 'A Ana pagou fora do prazo' }),
+    audited(ids.user, { name: 'Ana', email: ana.email }),
+    sql`insert into audit_events (supplier_id, id, at, staff_id, action, subject_id, before, after)
+      select supplier_id, gen_random_uuid(), now(), (select id from staff limit 1), 'charge.refunded', id,
+        jsonb_build_object('orderNumber', order_number), '{"amount": 100, "reason": "A Ana recebeu amassado"}' from charges
+      where supplier_id = ${ids.supplier} and provider = 'sandbox'`,
+    sql`insert into client_links (id, client_id, email, code_hash, invited_by, invited_at, expires_at)
+      values (gen_random_uuid(), ${world.bia.id}, ${ana.email}, gen_random_uuid()::text, ${world.bia.userId}, now(), now()) on conflict do nothing`,
   ])
     await db.execute(statement);
+  await queueMail(db, 'password-recovery', { supplierId: market.id, login: '52998224725' }, Date.now());
+  await queueMail(
+    db,
+    'email-changing',
+    { supplierId: market.id, email: ana.email.toUpperCase() },
+    Date.now(),
+  );
 }
+
+const audited = (subject: string, facts: object) =>
+  sql`insert into audit_events (supplier_id, id, at, staff_id, action, subject_id, before, after)
+    values (${world.market.id}, gen_random_uuid(), now(), (select id from staff limit 1), 'client.noted', ${subject},
+      null, ${JSON.stringify(facts)}::jsonb)`;
 
 describe('the deletion', () => {
   test('is asked with the password, confirmed by mail, and can be taken back', async () => {
@@ -295,7 +339,10 @@ describe('the deletion', () => {
       sql`select number, total, created_at from orders where supplier_id = ${market.id} and client_id = ${ana.id} and billing is not null order by number limit 1`,
     );
     expect(await forgetDue(database.current, Date.now() + 8 * DAY)).toBe(0);
-    expect(await forgetDue(database.current, Date.now() + 31 * DAY)).toBe(1);
+    const keptFor: string[][] = [];
+    const outside = async ({ emails }: { readonly emails: readonly string[] }) =>
+      void keptFor.push([...emails].toSorted());
+    expect(await forgetDue(database.current, Date.now() + 31 * DAY, outside)).toBe(1);
     expect(await forgetDue(database.current, Date.now() + 31 * DAY)).toBe(0);
 
     for (const [column, fate] of Object.entries(PEOPLE)) {
@@ -315,8 +362,11 @@ describe('the deletion', () => {
       fiscal_document: '52998224725',
     });
     const everything = JSON.stringify(await dump());
-    for (const trace of [ana.email, 'Rua da Ana', 'joao@exemplo.com.br'])
+    for (const trace of [ana.email, 'Rua da Ana', 'joao@exemplo.com.br', '4321"', ...WRITTEN_BY_OTHERS])
       expect(everything).not.toContain(trace);
+    const waiting = await database.current.db.select().from(mailOutbox);
+    expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(['deletion-done', 'deletion-done']);
+    expect(keptFor).toEqual([[ana.email, 'joao@exemplo.com.br']]);
 
     expect((await call('GET', `${ana.id}/exclusao`, session)).statusCode).toBe(401);
     await expect(logIn(app, ana.email, market.id)).rejects.toThrow();
@@ -327,6 +377,30 @@ describe('the deletion', () => {
       'joao@exemplo.com.br: O seu cadastro foi excluído',
     ]);
   });
+});
+
+test('one whose deletion fails holds up nobody behind it, and is tried again at the next round', async () => {
+  const { db } = database.current;
+  const ask = (clientId: string, userId: string, due: string) =>
+    db.execute(sql`insert into deletion_requests (client_id, user_id, asked_in, asked_at, confirmed_at, due_at)
+      values (${clientId}, ${userId}, ${world.market.id}, now(), now(), ${due}::timestamptz)
+      on conflict (client_id) do update set due_at = excluded.due_at, done_at = null`);
+  await ask(world.bia.id, world.bia.userId, '2026-01-01');
+  await ask(world.novo.id, world.novo.userId, '2026-01-02');
+  await db.execute(sql`create function refuse_bia() returns trigger language plpgsql as
+    $$ begin if new.id = ${sql.raw(`'${world.bia.id}'`)} then raise exception 'broken row'; end if; return new; end $$`);
+  await db.execute(
+    sql`create trigger refuse_bia before update on clients for each row execute function refuse_bia()`,
+  );
+  const later = Date.now() + 60 * DAY;
+  await expect(forgetDue(database.current, later)).rejects.toThrow('1 clients were not forgotten');
+  const forgotten = async () =>
+    (await rows(sql`select id from clients where forgotten_at is not null`)).map(({ id }) => id);
+  expect(await forgotten()).toContain(world.novo.id);
+  expect(await forgotten()).not.toContain(world.bia.id);
+  await db.execute(sql`drop trigger refuse_bia on clients`);
+  expect(await forgetDue(database.current, later)).toBe(1);
+  expect(await forgotten()).toContain(world.bia.id);
 });
 
 /** Columns in which nothing of Ana's stands in the small world. */

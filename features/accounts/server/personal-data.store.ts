@@ -5,12 +5,16 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { clients, customers, sessions, users } from './accounts.tables.ts';
+import { forgetAuditedWords, reasonsAbout } from './audited-words.store.ts';
 import { mailedCodes } from './mailed-codes.tables.ts';
 import { registrations, termsAcceptances } from './registrations.tables.ts';
 import { secondFactors } from './second-factors.tables.ts';
 
 const usersOf = (db: Db, clientId: ClientId) =>
   db.select({ id: users.id }).from(users).where(eq(users.clientId, clientId));
+
+const userIdsOf = async (db: Db, clientId: ClientId): Promise<readonly UserId[]> =>
+  (await usersOf(db, clientId)).map(({ id }) => id);
 
 /** The account itself, which is the same at every supplier. */
 export const personalDataOf = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
@@ -80,10 +84,16 @@ export const personalDataAt = async (
     .from(termsAcceptances)
     .where(acceptedBy(supplierId, clientId))
     .orderBy(termsAcceptances.version),
+  shopNotes: await reasonsAbout(db, supplierId, [clientId, ...(await userIdsOf(db, clientId))]),
 });
 
 /** The supplier's row stays, because its orders name it; it says nothing of the client any more. */
-export async function forgetClientAt(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
+export async function forgetClientAt(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  userIds: readonly UserId[],
+): Promise<void> {
   await db
     .update(customers)
     .set({ erpCode: null, characteristics: [], tags: [], creditLimit: 0 })
@@ -91,12 +101,15 @@ export async function forgetClientAt(db: Db, supplierId: SupplierId, clientId: C
   await db
     .delete(registrations)
     .where(and(eq(registrations.supplierId, supplierId), eq(registrations.clientId, clientId)));
+  await forgetAuditedWords(db, supplierId, [clientId, ...userIds]);
 }
 
 /** What a mail might still be on its way to. */
 interface ForgottenPeople {
   readonly userIds: readonly UserId[];
   readonly emails: readonly string[];
+  /** CPF or CNPJ, with which one logs in and asks for a new password. */
+  readonly document: string | null;
 }
 
 /** All users of the client, who can't log in until the transaction ends. */
@@ -107,7 +120,15 @@ export async function lockPeople(db: Db, clientId: ClientId): Promise<ForgottenP
     .where(eq(users.clientId, clientId))
     .orderBy(users.id)
     .for('update');
-  return { userIds: found.map(({ id }) => id), emails: found.map(({ email }) => email) };
+  const [client] = await db
+    .select({ document: clients.document })
+    .from(clients)
+    .where(eq(clients.id, clientId));
+  return {
+    userIds: found.map(({ id }) => id),
+    emails: found.map(({ email }) => email),
+    document: client?.document ?? null,
+  };
 }
 
 /** Deletes their sessions and those in which others act for the client. Gives which there were. */

@@ -21,6 +21,9 @@ export const personalDataOf = async (
       note: carts.note,
       customerOrderNumber: carts.customerOrderNumber,
       updatedAt: carts.updatedAt,
+      lockedAt: carts.lockedAt,
+      lockedBy: carts.attendant,
+      lockReason: carts.lockReason,
     })
     .from(carts)
     .where(of(carts, supplierId, clientId));

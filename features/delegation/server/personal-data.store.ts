@@ -19,8 +19,12 @@ export const personalDataOf = async (db: Db, clientId: ClientId): Promise<Person
     .orderBy(clientLinks.invitedAt),
 });
 
-/** Nobody acts for the client any more, nor do its users for others. */
-export async function forgetClient(db: Db, clientId: ClientId, userIds: readonly UserId[]): Promise<void> {
+/** Nobody acts for the client any more, nor do its users for others; invitations that others sent to them go, too. */
+export async function forgetClient(
+  db: Db,
+  clientId: ClientId,
+  { userIds, emails }: { readonly userIds: readonly UserId[]; readonly emails: readonly string[] },
+): Promise<void> {
   await db
     .delete(clientLinks)
     .where(
@@ -28,6 +32,7 @@ export async function forgetClient(db: Db, clientId: ClientId, userIds: readonly
         eq(clientLinks.clientId, clientId),
         inArray(clientLinks.userId, [...userIds]),
         inArray(clientLinks.invitedBy, [...userIds]),
+        inArray(clientLinks.email, [...emails]),
       ),
     );
 }

@@ -1,6 +1,7 @@
 /** What orders keep of a client, and what is left of them when it is forgotten: the fiscal minimum. */
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { forgetPaymentsOf, paymentsOfOrders } from '#features/payments/server/public.ts';
+import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -10,6 +11,15 @@ import { orderEvents, orderKeys, orderLines, orderQuotes, orders } from './order
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(orders.supplierId, supplierId), eq(orders.clientId, clientId));
+
+const numbersOf = async (db: Db, supplierId: SupplierId, clientId: ClientId): Promise<OrderNumber[]> =>
+  (
+    await db
+      .select({ number: orders.number })
+      .from(orders)
+      .where(ofClient(supplierId, clientId))
+      .orderBy(orders.number)
+  ).map(({ number }) => number);
 
 export const personalDataOf = async (
   db: Db,
@@ -39,6 +49,7 @@ export const personalDataOf = async (
       customerOrderNumber: orders.customerOrderNumber,
       characteristics: orders.characteristics,
       adultDeclaredAt: orders.adultDeclaredAt,
+      tracking: sql<string>`concat_ws(' ', ${orders.tracking} ->> 'carrier', ${orders.tracking} ->> 'code', ${orders.tracking} ->> 'url')`,
       utmSource: orders.utmSource,
       utmCampaign: orders.utmCampaign,
       utmAll: orders.utmAll,
@@ -61,6 +72,34 @@ export const personalDataOf = async (
     )
     .where(ofClient(supplierId, clientId))
     .orderBy(orderLines.orderNumber, orderLines.position),
+  orderEvents: await db
+    .select({
+      orderNumber: orderEvents.orderNumber,
+      status: orderEvents.status,
+      at: orderEvents.at,
+      reason: orderEvents.reason,
+    })
+    .from(orderEvents)
+    .innerJoin(
+      orders,
+      and(eq(orders.supplierId, orderEvents.supplierId), eq(orders.number, orderEvents.orderNumber)),
+    )
+    .where(ofClient(supplierId, clientId))
+    .orderBy(orderEvents.orderNumber, orderEvents.position),
+  orderQuotes: await db
+    .select({
+      orderNumber: orderQuotes.orderNumber,
+      version: orderQuotes.version,
+      message: orderQuotes.message,
+    })
+    .from(orderQuotes)
+    .innerJoin(
+      orders,
+      and(eq(orders.supplierId, orderQuotes.supplierId), eq(orders.number, orderQuotes.orderNumber)),
+    )
+    .where(and(ofClient(supplierId, clientId), ne(orderQuotes.message, '')))
+    .orderBy(orderQuotes.orderNumber, orderQuotes.version),
+  ...(await paymentsOfOrders(db, supplierId, await numbersOf(db, supplierId, clientId))),
   orderRatings: await db
     .select({
       orderNumber: orderRatings.orderNumber,
@@ -115,6 +154,7 @@ export async function forgetClient(db: Db, supplierId: SupplierId, clientId: Cli
       byName: sql`case when ${orderEvents.userId} is null then ${orderEvents.byName} else '' end`,
     })
     .where(and(eq(orderEvents.supplierId, supplierId), inArray(orderEvents.orderNumber, own)));
+  await forgetPaymentsOf(db, supplierId, await numbersOf(db, supplierId, clientId));
   // Stars count on; words are the client's.
   await db
     .update(orderRatings)

@@ -24,7 +24,12 @@ export {
 export { openTill } from './open-till.ts';
 export { paymentStepsOf } from './payment-steps.ts';
 export { methodVariance, paymentVariance, varianceOf } from './payment-variance.ts';
-export { forgetClient, personalDataOf } from './personal-data.store.ts';
+export {
+  forgetClient,
+  forgetPaymentsOf,
+  paymentsOfOrders,
+  personalDataOf,
+} from './personal-data.store.ts';
 export { type FaultyTitle, putTitles } from './put-titles.ts';
 export { playProvider } from './sandbox/play-provider.ts';
 export { type SecondCopyRefusal, secondCopy } from './second-copy.ts';

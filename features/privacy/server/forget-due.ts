@@ -11,15 +11,42 @@ import { waitedForSince } from '../domain/deletion.ts';
 import { markDone, takeDue } from './deletion-requests.store.ts';
 import { forgetAt, forgetOwn } from './personal-parts.ts';
 
-/** Gives how many were forgotten. Who still waits for an order is asked about again at the next round. */
-export async function forgetDue(database: Database, now: Instant): Promise<number> {
-  const waiting: ClientId[] = [];
+/** What is kept outside of the database, where no transaction forgets it. */
+export type ForgetOutside = (people: { readonly emails: readonly string[] }) => Promise<void>;
+
+/**
+ * Gives how many were forgotten. Who still waits for an order is asked about again at the next round, as is one whose
+ * deletion fails: it holds up nobody behind it, and is told once all others are done.
+ */
+export async function forgetDue(
+  database: Database,
+  now: Instant,
+  outside: ForgetOutside = async () => {},
+): Promise<number> {
+  const passed: ClientId[] = [];
+  const failures: unknown[] = [];
   for (let forgotten = 0; ; ) {
-    const next = await database.transaction((db) => forgetNext(db, now, waiting));
-    if (next === undefined) return forgotten;
-    if (next.waits) waiting.push(next.clientId);
-    else forgotten += 1;
-    for (const id of next.sessions) forgetSession(database.db, id);
+    let taken: ClientId | undefined;
+    try {
+      const next = await database.transaction((db) =>
+        forgetNext(db, now, passed, (clientId) => {
+          taken = clientId;
+        }),
+      );
+      if (next === undefined) {
+        if (failures.length > 0)
+          throw new AggregateError(failures, `${failures.length} clients were not forgotten`);
+        return forgotten;
+      }
+      if (next.waits) passed.push(next.clientId);
+      else forgotten += 1;
+      for (const id of next.sessions) forgetSession(database.db, id);
+      if (!next.waits) await outside(next);
+    } catch (error) {
+      if (taken === undefined) throw error;
+      passed.push(taken);
+      failures.push(error);
+    }
   }
 }
 
@@ -29,15 +56,23 @@ interface Next {
   readonly waits: boolean;
   /** Those that there were. */
   readonly sessions: readonly string[];
+  readonly emails: readonly string[];
 }
 
-async function forgetNext(db: Db, now: Instant, but: readonly ClientId[]): Promise<Next | undefined> {
+async function forgetNext(
+  db: Db,
+  now: Instant,
+  but: readonly ClientId[],
+  take: (clientId: ClientId) => void,
+): Promise<Next | undefined> {
   const due = await takeDue(db, now, but);
   if (due === undefined) return undefined;
   const { clientId } = due;
+  take(clientId);
   const supplierIds = (await allSuppliers(db)).map(({ id }) => id);
   const waits = await hasOrders(db, supplierIds, clientId, now);
-  return { clientId, waits, sessions: waits ? [] : await forgetClient(db, due, supplierIds, now) };
+  if (waits) return { clientId, waits, sessions: [], emails: [] };
+  return { clientId, waits, ...(await forgetClient(db, due, supplierIds, now)) };
 }
 
 async function hasOrders(
@@ -52,24 +87,24 @@ async function hasOrders(
   return false;
 }
 
-/** Everything but the fiscal minimum. Gives which sessions there were. */
+/** Everything but the fiscal minimum. Gives which sessions there were, and who was written to where. */
 async function forgetClient(
   db: Db,
   { clientId, askedIn }: { readonly clientId: ClientId; readonly askedIn: SupplierId },
   supplierIds: readonly SupplierId[],
   now: Instant,
-): Promise<readonly string[]> {
-  const { userIds, emails } = await lockPeople(db, clientId);
+): Promise<Pick<Next, 'sessions' | 'emails'>> {
+  const { userIds, emails, document } = await lockPeople(db, clientId);
   const sessions = await dropSessionsFor(db, clientId, userIds);
   let keepDocument = false;
   for (const id of supplierIds) {
     const ordersStay = await forgetAt(db, id, clientId, userIds);
     keepDocument ||= ordersStay;
   }
-  await forgetOwn(db, clientId, { userIds, keepDocument }, now);
-  await dropMailsNaming(db, [clientId, ...userIds, ...emails]);
+  await forgetOwn(db, clientId, { userIds, emails, keepDocument }, now);
+  await dropMailsNaming(db, [clientId, ...userIds, ...emails, ...(document === null ? [] : [document])]);
   // The last that is ever sent there.
   for (const email of emails) await queueMail(db, 'deletion-done', { supplierId: askedIn, email }, now);
   await markDone(db, clientId, now);
-  return sessions;
+  return { sessions, emails };
 }

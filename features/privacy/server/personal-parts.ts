@@ -70,7 +70,7 @@ export async function forgetAt(
   await coupons.forgetClient(db, supplierId, clientId);
   await pricing.forgetClient(db, supplierId, clientId);
   await delegation.forgetRepresentation(db, supplierId, clientId, userIds);
-  await accounts.forgetClientAt(db, supplierId, clientId);
+  await accounts.forgetClientAt(db, supplierId, clientId, userIds);
   const owed = await payments.forgetClient(db, supplierId, clientId);
   return (await orders.forgetClient(db, supplierId, clientId)) || owed;
 }
@@ -79,10 +79,14 @@ export async function forgetAt(
 export async function forgetOwn(
   db: Db,
   clientId: ClientId,
-  people: { readonly userIds: readonly UserId[]; readonly keepDocument: boolean },
+  people: {
+    readonly userIds: readonly UserId[];
+    readonly emails: readonly string[];
+    readonly keepDocument: boolean;
+  },
   now: Instant,
 ): Promise<void> {
-  await delegation.forgetClient(db, clientId, people.userIds);
+  await delegation.forgetClient(db, clientId, people);
   await addresses.forgetClient(db, clientId);
   await accounts.forgetAccount(db, clientId, people, now);
 }

@@ -30,7 +30,13 @@ export const personalDataOf = async (
     .where(ofClient(supplierId, clientId))
     .orderBy(s.createdAt, s.id),
   subscriptionPeriods: await db
-    .select({ name: s.label, nextDate: p.date, status: p.state, orderNumber: p.orderNumber })
+    .select({
+      name: s.label,
+      nextDate: p.date,
+      status: p.state,
+      orderNumber: p.orderNumber,
+      leftOut: p.leftOut,
+    })
     .from(p)
     .innerJoin(s, and(eq(s.supplierId, p.supplierId), eq(s.id, p.subscriptionId)))
     .where(ofClient(supplierId, clientId))

@@ -11,7 +11,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { dropSupplierChanges } from '#platform/db/drop-supplier-changes.ts';
 import { dropGivenUp } from '#platform/mail/given-up.store.ts';
-import { dropKeptMails, mailFolder } from '#platform/mail/mail-folder.ts';
+import { dropKeptMails, dropKeptMailsTo, mailFolder } from '#platform/mail/mail-folder.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
 /** Every column that holds the id of a stored picture. */
@@ -42,7 +42,10 @@ export const frequentChoresOf = (database: Database): readonly Chore[] => [
 export const choresOf = (database: Database, pictures: PictureStore, dataDir: string): readonly Chore[] => [
   { name: 'expired registrations', run: (now) => dropExpiredRegistrations(database.db, now) },
   { name: 'expired sessions', run: (now) => dropExpiredSessions(database.db, now) },
-  { name: 'forgotten clients', run: (now) => forgetDue(database, now) },
+  {
+    name: 'forgotten clients',
+    run: (now) => forgetDue(database, now, ({ emails }) => dropKeptMailsTo(mailFolder(dataDir), emails)),
+  },
   { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
   { name: 'unsent mails', run: (now) => dropGivenUp(database.db, now - UNSENT_MAILS_KEPT) },
   { name: 'kept mails', run: (now) => dropKeptMails(mailFolder(dataDir), now - MAILS_KEPT) },

@@ -1,0 +1,293 @@
+/**
+ * What becomes of every word that the database keeps of a person: told in the export, gone with the deletion, or kept for a
+ * reason. Whoever adds a table or a column that can hold words says it here. LGPD art. 16, 18, 19; reliability G21.
+ */
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#platform/testing/test-database.ts';
+
+type Fate =
+  /** In the export; gone when the client is forgotten. */
+  | 'told, forgotten'
+  /** In the export; stays, because: … */
+  | `told, kept: ${string}`
+  /** In no export, because: …; gone when the client is forgotten, or before. */
+  | `forgotten: ${string}`
+  /** In no export, and stays, because: … */
+  | `kept: ${string}`;
+
+const FISCAL = 'told, kept: the fiscal minimum of a sale' as const;
+const STATE = 'kept: one of a few fixed words, which say nothing without the row' as const;
+const GOODS = 'told, kept: goods of a sale' as const;
+const SECRET = 'forgotten: a hash or a secret, which nobody is told' as const;
+
+/** Tables with rows of people: each column that can hold words. */
+const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
+  addresses: {
+    label: 'told, forgotten',
+    street: 'told, forgotten',
+    number: 'told, forgotten',
+    district: 'told, forgotten',
+    complement: 'told, forgotten',
+    city: 'told, forgotten',
+    state: 'told, forgotten',
+    postal_code: 'told, forgotten',
+    country: 'told, forgotten',
+    reference: 'told, forgotten',
+    erp_code: 'forgotten: the address’s number in a shop’s system',
+  },
+  audit_events: {
+    action: STATE,
+    before: 'told, forgotten',
+    after: 'told, forgotten',
+  },
+  availability_alerts: {},
+  cart_coupons: { code: 'told, forgotten' },
+  carts: {
+    lines: 'told, forgotten',
+    note: 'told, forgotten',
+    customer_order_number: 'told, forgotten',
+    seen_terms: 'forgotten: the offer that was last shown',
+    attendant: 'told, forgotten',
+    lock_reason: 'told, forgotten',
+  },
+  charge_events: {
+    provider: STATE,
+    provider_event: 'kept: a provider’s number of a payment, for disputes',
+    before: STATE,
+    after: STATE,
+    note: STATE,
+  },
+  charges: {
+    kind: FISCAL,
+    status: FISCAL,
+    provider: STATE,
+    provider_ref: 'kept: a provider’s number of a payment, for disputes',
+    errand: STATE,
+    failure: STATE,
+    pix_code: 'kept: names the shop, the order and the amount alone',
+    pix_txid: 'kept: names the order alone',
+    details: 'told, forgotten',
+  },
+  client_link_events: { act: STATE },
+  client_links: { email: 'told, forgotten', code_hash: SECRET },
+  client_pricing: { groups: 'told, forgotten' },
+  clients: {
+    kind: 'told, kept: person or company, beside the fiscal document',
+    name: 'told, forgotten',
+    document: 'told, forgotten',
+    phone: 'told, forgotten',
+    fiscal_document: 'kept: the document that the law wants with orders; empty without any',
+    state_registration: 'told, forgotten',
+  },
+  coupon_buyers: {},
+  coupon_tries: { key: 'forgotten: a hash, for minutes' },
+  coupon_uses: {},
+  coupons: {
+    code: 'told, kept: switched off; uses of orders that stay name it',
+    description: 'told, kept: the shop’s words about the coupon',
+    channel: STATE,
+  },
+  customers: {
+    erp_code: 'told, forgotten',
+    characteristics: 'told, forgotten',
+    tags: 'told, forgotten',
+  },
+  deletion_requests: {},
+  live_tickets: { hash: SECRET, room: 'forgotten: ids, for seconds' },
+  login_attempts: { key: 'forgotten: a hash, until its window is over' },
+  login_tokens: {
+    token_hash: SECRET,
+    email: 'forgotten: goes with its session, and after a minute',
+    host: 'forgotten: goes with its session, and after a minute',
+  },
+  mail_outbox: {
+    kind: STATE,
+    facts: 'forgotten: what a mail that waits or was given up is about; thirty days at most',
+    last_error: 'kept: a server’s code',
+  },
+  mailed_codes: { purpose: STATE, code_hash: SECRET, email: 'forgotten: told as the users’ own e-mail' },
+  nfe_documents: {
+    key: 'told, kept: the law wants invoices kept as they were signed',
+    issuer_document: 'told, kept: the shop’s',
+    issuer_name: 'told, kept: the shop’s',
+    xml: 'told, kept: the law wants invoices kept as they were signed; its key leads to it',
+  },
+  order_combos: { slug: GOODS, name: GOODS },
+  order_events: {
+    status: FISCAL,
+    reason: 'told, forgotten',
+    by_name: 'forgotten: of the client’s side; the shop’s own people stay named',
+  },
+  order_keys: { key: 'forgotten: a number of the browser, for a day', request_hash: SECRET },
+  order_lines: {
+    sku: GOODS,
+    slug: GOODS,
+    name: GOODS,
+    unit: GOODS,
+    picture: GOODS,
+    price_reason: STATE,
+  },
+  order_quotes: { message: 'told, forgotten' },
+  order_ratings: { comment: 'told, forgotten' },
+  orders: {
+    issued_by: 'told, forgotten',
+    issued_as: STATE,
+    status: FISCAL,
+    channel: STATE,
+    delivery: 'told, kept: the city, for taxes; street, number and reference are emptied',
+    billing: 'told, forgotten',
+    payment_name: FISCAL,
+    coupon: 'kept: the discount of a sale',
+    subscription_label: 'kept: how often the shop offers it',
+    note: 'told, forgotten',
+    customer_order_number: 'told, forgotten',
+    utm_source: 'told, forgotten',
+    utm_campaign: 'told, forgotten',
+    utm_all: 'told, forgotten',
+    characteristics: 'told, forgotten',
+    tracking: 'told, forgotten',
+    fingerprint: 'forgotten: a hash of the order’s goods',
+  },
+  price_grants: {},
+  promotional_combo_uses: {},
+  promotional_combos: {
+    slug: 'kept: the shop’s own',
+    name: 'told, kept: the shop’s own; it names the client no more',
+    description: 'kept: the shop’s own',
+    groups: 'kept: the shop’s own',
+    delivery_types: STATE,
+  },
+  registrations: {
+    kind: STATE,
+    client_name: 'forgotten: within a day, or it becomes the account',
+    user_name: 'forgotten: within a day, or it becomes the account',
+    document: 'forgotten: within a day, or it becomes the account',
+    email: 'forgotten: within a day, or it becomes the account',
+    phone: 'forgotten: within a day, or it becomes the account',
+    state_registration: 'forgotten: within a day, or it becomes the account',
+    password_hash: SECRET,
+    characteristics: 'forgotten: within a day, or it becomes the account',
+    extras: 'forgotten: within a day, or it becomes the account',
+    wanted: STATE,
+    code_hash: SECRET,
+  },
+  representative_clients: {},
+  representatives: {},
+  sandbox_notices: { id: STATE, body: 'forgotten: a played provider’s word, until it is heard' },
+  sandbox_payments: {
+    id: STATE,
+    reference: STATE,
+    kind: STATE,
+    status: STATE,
+    card: 'forgotten: told as the order’s payment',
+    failure: STATE,
+    pix_code: 'kept: names the shop, the order and the amount alone',
+  },
+  second_factor_recovery_codes: { code_hash: SECRET },
+  second_factors: { secret: SECRET },
+  second_step_challenges: { token_hash: SECRET },
+  sessions: { capacity: STATE, handle: SECRET, device: 'told, forgotten' },
+  shopping_list_items: {},
+  shopping_lists: { name: 'told, forgotten', groups: 'kept: the shop’s own' },
+  subscription_periods: { state: 'told, forgotten', failure: STATE, left_out: 'told, forgotten' },
+  subscriptions: {
+    label: 'told, forgotten',
+    interval_unit: STATE,
+    lines: 'told, forgotten',
+    place: 'told, forgotten',
+    payment_name: 'told, forgotten',
+    answers: 'told, forgotten',
+    status: 'told, forgotten',
+  },
+  terms_acceptances: {},
+  titles: {
+    document: 'told, kept: what was owed and paid, which the law wants kept',
+    status: 'told, kept: what was owed and paid, which the law wants kept',
+    boleto: 'kept: numbers of a bank, and the shop as who is paid',
+  },
+  users: { name: 'told, forgotten', email: 'told, forgotten', password_hash: SECRET },
+};
+
+/** Tables that say nothing of a client: the shop's own, the platform's, and of its staff what employment keeps. */
+const NOBODYS: readonly string[] = [
+  'action_links',
+  'api_keys',
+  'boleto_numbers',
+  'categories',
+  'category_segments',
+  'delivery_areas',
+  'delivery_holidays',
+  'delivery_slots',
+  'groupings',
+  'memberships',
+  'municipalities',
+  'payment_accounts',
+  'payment_methods',
+  'picture_facts',
+  'price_policies',
+  'price_table_prices',
+  'price_tables',
+  'product_additions',
+  'product_pictures',
+  'products',
+  'promotional_combo_counters',
+  'promotional_combo_items',
+  'referral_terms',
+  // How often a word was searched for, and by how many: not by whom.
+  'search_term_days',
+  'search_words',
+  'sector_categories',
+  'sectors',
+  'slot_days',
+  'sold_out',
+  'staff',
+  'staff_sessions',
+  'stock_levels',
+  'stores',
+  'subscription_types',
+  'supplier_changes',
+  'supplier_characteristics',
+  'supplier_custom_contents',
+  'supplier_domains',
+  'supplier_segments',
+  'supplier_static_texts',
+  'supplier_terms',
+  'suppliers',
+  'suppliers_with_client_prices',
+  'synonym_groups',
+  'synonyms',
+];
+
+const database = testDatabase();
+
+const namesOf = async (query: ReturnType<typeof sql>): Promise<string[]> =>
+  (await database.current.db.execute<{ name: string }>(query)).rows.map(({ name }) => name);
+
+test('every table is said to be of people, or of nobody', async () => {
+  const tables = await namesOf(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  expect([...Object.keys(PEOPLE), ...NOBODYS].toSorted()).toEqual(tables);
+});
+
+test('of every column that can hold words about a person it is written what becomes of it', async () => {
+  const columns = await namesOf(
+    sql`select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and data_type in ('text', 'character varying', 'jsonb', 'json', 'bytea', 'inet', 'ARRAY', 'USER-DEFINED', 'xml')
+        and not (data_type = 'ARRAY' and udt_name <> '_text') order by 1`,
+  );
+  const written = Object.entries(PEOPLE).flatMap(([table, fates]) =>
+    Object.keys(fates).map((column) => `${table}.${column}`),
+  );
+  const peoples = columns.filter((name) => name.slice(0, name.indexOf('.')) in PEOPLE);
+  expect(written.toSorted()).toEqual(peoples.toSorted());
+});
+
+test('no table of nobody has a column that names a client or a user', async () => {
+  const naming = await namesOf(
+    sql`select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and (column_name ~ '(client|user)_ids?$' or column_name in ('owner_id', 'invited_by')) order by 1`,
+  );
+  expect(naming.filter((table) => NOBODYS.includes(table))).toEqual([]);
+});
