@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { fillLogin, logIn, logOut } from '../support/log-in.ts';
-import { HORIZONTE } from '../support/people.ts';
+import { lookAt } from '../support/look-at.ts';
+import { HORIZONTE, PASSWORD, type Person } from '../support/people.ts';
 import { ATLAS, aurora, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { usable, visit } from '../support/visit.ts';
@@ -32,6 +33,8 @@ test.describe('a login at a white-label shop on the shared host', () => {
     // A second look at the link opens nothing, and tells whoever is logged in already nothing but this.
     await page.context().clearCookies({ name: 'vitrine_session' });
     await page.goto(link);
+    const yes = page.getByRole('button', { name: 'Sim, entrar com esta conta' });
+    await yes.click();
     const refused = page.getByText(
       'Não foi possível autenticar via token de redirecionamento. Verifique suas credenciais e tente novamente.',
     );
@@ -43,6 +46,7 @@ test.describe('a login at a white-label shop on the shared host', () => {
     await expectAccessible(page);
     await page.route('**/v4/login-token/*/entrar', (route) => route.abort());
     await page.goto(link);
+    await yes.click();
     await expect(page.getByText('Falha ao logar usuário vai token')).toBeVisible();
     await page.route('**/usuario/autenticar', (route) => route.abort());
     await visit(page, aurora('/entrar'));
@@ -50,6 +54,66 @@ test.describe('a login at a white-label shop on the shared host', () => {
     await expect(page.getByText('Erro tentando autenticar. Verifique suas credenciais')).toBeVisible();
   });
 });
+
+test.describe('a link that opens an account, followed by whoever has it', () => {
+  test.use({ expectedErrors: /401|Failed to load/ });
+
+  test('says whose account it is, and asks before anything is opened', async ({
+    page,
+    people,
+    request,
+    isPhone,
+  }) => {
+    const owner = await people.consumer();
+    const link = await linkOf(request, owner);
+    const entering: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.method() === 'POST' && asked.url().includes('/v4/login-token/')) entering.push(asked.url());
+    });
+    await visit(page, link);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'É você?', level: 1 })).toBeVisible();
+    await expect(main.getByText('c•••@exemplo.com.br')).toBeVisible();
+    await expect(page.getByText(owner.email)).toBeHidden();
+    await lookAt(page, { isPhone });
+    await main.getByRole('link', { name: 'Não, usar outra conta' }).click();
+    await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible();
+    expect(entering).toEqual([]);
+
+    // Nothing was used up.
+    await visit(page, link);
+    await main.getByRole('button', { name: 'Sim, entrar com esta conta' }).click();
+    await expect(page).toHaveURL(aurora('/'));
+    await usable(page);
+    await expect(greeting(page, owner.name)).toBeVisible();
+
+    // Who is this person here already goes on without a question.
+    await visit(page, await linkOf(request, owner));
+    await expect(page).toHaveURL(aurora('/'));
+  });
+
+  test('and is no link at all: it is refused in the specification’s words', async ({ page }) => {
+    await visit(page, aurora('/login-token/abc/ana'));
+    await expect(
+      page.getByText(
+        'Não foi possível autenticar via token de redirecionamento. Verifique suas credenciais e tente novamente.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+/** Made by its owner, at the shared host. */
+async function linkOf(request: APIRequestContext, { email }: Person): Promise<string> {
+  const home = await (await request.get('/papelaria-aurora')).text();
+  const idfornecedor = /data-supplier="([\w-]+)"/.exec(home)?.[1] ?? '';
+  const login = await request.post('/v1/app/token/usuario/autenticar', {
+    data: { cpf: email, senha: PASSWORD, idfornecedor },
+  });
+  const { idcliente } = (await login.json()) as { readonly idcliente: string };
+  const made = await request.post(`/v4/login-token/${idfornecedor}`, { data: { idcliente } });
+  const { tokenLogin } = (await made.json()) as { readonly tokenLogin: string };
+  return aurora(`/login-token/${tokenLogin}/${encodeURIComponent(email)}`);
+}
 
 test.describe('the link of a supplier’s own system', () => {
   test.use({ expectedErrors: /401|ERR_FAILED|Failed to load/ });

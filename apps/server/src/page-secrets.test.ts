@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTokenPage, keyAddress, TAKE_KEY, withKey, withScript } from './page-secrets.ts';
+import { isFromHome, isTokenPage, keyAddress, TAKE_KEY, withKey, withScript } from './page-secrets.ts';
 
 test.each([
   ['/atlas?api_key=k&id_erp_usuario=ERP-1', '/atlas', 'api_key=k&id_erp_usuario=ERP-1'],
@@ -63,4 +63,16 @@ describe('the script at the page’s beginning', () => {
     expect(page.toString()).toBe('<html><head><script nonce="n1">x</script><meta></head>');
     expect(withScript(Buffer.from('none'), 'n1', 'x').toString()).toBe('none');
   });
+});
+
+test.each([
+  ['https://loja.exemplo/', true],
+  ['https://loja.exemplo/mercado/entrar', true],
+  ['https://loja.exemplo.evil.example/', false],
+  ['http://loja.exemplo/', false],
+  ['https://evil.example/https://loja.exemplo', false],
+  ['loja.exemplo', false],
+  [undefined, false],
+])('a page that %s led to was brought from home: %s', (referrer, expected) => {
+  expect(isFromHome(referrer, 'https://loja.exemplo')).toBe(expected);
 });

@@ -31,6 +31,14 @@ export const withKey = (location: string, secret: string): string =>
 /** '/loja/login-token/…/ana@exemplo.com.br', with or without the shop. */
 export const isTokenPage = (path: string): boolean => /^\/(?:[^/]+\/)?login-token\//.test(path);
 
+/** Whether the platform's own page led here, as the browser says it: no other site can make it say so. */
+export function isFromHome(referrer: string | undefined, origin: string): boolean {
+  return referrer !== undefined && URL.canParse(referrer) && new URL(referrer).origin === origin;
+}
+
+/** For the beginning of a token's page: whoever just logged in at home is not asked once more. */
+export const FROM_HOME = `self.broughtFromHome = true; document.currentScript.remove();`;
+
 /**
  * For the page's very beginning: takes the key out of the address bar and the history before anything is asked for, and
  * gives it once, to the script that exchanges it. The key itself is not in it.

@@ -16,7 +16,15 @@ import { failurePage } from './failure-page.ts';
 import { atForcedSupplier, withoutLegacyPrefix } from './page-address.ts';
 import { type PagesForAnyone, pagesForAnyone, sendPageForAnyone } from './page-for-anyone.ts';
 import { makeNonce, pagePolicy } from './page-policy.ts';
-import { isTokenPage, keyAddress, TAKE_KEY, withKey, withScript } from './page-secrets.ts';
+import {
+  FROM_HOME,
+  isFromHome,
+  isTokenPage,
+  keyAddress,
+  TAKE_KEY,
+  withKey,
+  withScript,
+} from './page-secrets.ts';
 import { sharedTransport } from './page-shared-transport.ts';
 import { callerOf, inProcessTransport } from './page-transport.ts';
 
@@ -138,7 +146,9 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     leadWithinSite(reply, origin);
     if (keyed !== undefined || isTokenPage(path)) guardSecret(reply, keyed?.secret);
     if (!Buffer.isBuffer(answer.body)) return reply.send(answer.body ?? '');
-    const html = keyed === undefined ? answer.body : withScript(answer.body, nonce, TAKE_KEY);
+    const fromHome = isTokenPage(path) && isFromHome(request.headers.referer, origin);
+    const script = keyed === undefined ? (fromHome ? FROM_HOME : undefined) : TAKE_KEY;
+    const html = script === undefined ? answer.body : withScript(answer.body, nonce, script);
     return reply.send(await packed(request, reply, html));
   });
 

@@ -6,12 +6,13 @@ import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { Spinner } from '#platform/ui/spinner.tsx';
 import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { logInWithToken } from '../contract/log-in-with-token.ts';
 import { TOKEN_LOGIN_FAILED } from '../contract/login-token-texts.ts';
+import { maskedEmail } from '../domain/masked-email.ts';
 import { FormCard } from './form-card.tsx';
 import { pageAfterLogin } from './page-after-login.ts';
-import { Refused } from './refused.tsx';
 import { useSession } from './use-session.ts';
 
 interface TokenLoginProps {
@@ -26,7 +27,8 @@ interface Carried extends TokenLoginProps {
 
 /**
  * Carries a session to this host. Looking at the page uses nothing up: it is there, alive and seen before it asks, and the
- * token is gone from the address bar before that. Spec 2; reliability M04, T30.
+ * token is gone from the address bar before that. Whoever was not brought here by the platform's own login is told who they
+ * are about to be, and asked: a link says whose account it opens, not who follows it. Spec 2; reliability M04, M05, T30.
  */
 export function TokenLoginScreen({ token, email }: TokenLoginProps) {
   const api = useApi();
@@ -47,6 +49,7 @@ export function TokenLoginScreen({ token, email }: TokenLoginProps) {
   });
   const { mutate } = enter;
   const isOther = session.authenticated && session.email !== email;
+  const masked = maskedEmail(email);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
@@ -55,14 +58,18 @@ export function TokenLoginScreen({ token, email }: TokenLoginProps) {
     History.prototype.replaceState.call(window.history, null, '', login);
     void onceSeen().then(() => {
       setCarried({ token, email, wanted });
-      if (!isOther) mutate({ token, email, wanted });
+      // What has no e-mail opens nothing: it is refused without a question.
+      const isKnown = session.authenticated ? !isOther : isBroughtFromHome();
+      if (isKnown || masked === undefined) mutate({ token, email, wanted });
     });
-  }, [token, email, login, isOther, mutate]);
+  }, [token, email, login, session.authenticated, isOther, masked, mutate]);
 
   if (enter.error !== null)
     return (
       <FormCard title="Entrar" lead={`Sua conta em ${name}`}>
-        <Refused error={enter.error} otherwise={TOKEN_LOGIN_FAILED} />
+        <Alert tone="error" announced>
+          {isTokenRefused(enter.error) ? enter.error.message : TOKEN_LOGIN_FAILED}
+        </Alert>
         <a href={login} className={buttonStyle({ tone: 'primary', size: 'lg', wide: true })}>
           Entrar com a senha
         </a>
@@ -70,7 +77,7 @@ export function TokenLoginScreen({ token, email }: TokenLoginProps) {
     );
   if (carried !== undefined && isOther && enter.isIdle)
     return (
-      <FormCard title="Trocar de conta?" lead={`O link que você abriu entra com ${email}.`}>
+      <FormCard title="Trocar de conta?" lead={`O link que você abriu entra com a conta ${masked}.`}>
         <Alert tone="warn">
           Você já está em {name} com a conta de {session.name} ({session.email}).
         </Alert>
@@ -79,6 +86,24 @@ export function TokenLoginScreen({ token, email }: TokenLoginProps) {
         </Button>
         <a href={home} className={buttonStyle({ tone: 'quiet', wide: true })}>
           Continuar como {session.name}
+        </a>
+      </FormCard>
+    );
+  if (carried !== undefined && enter.isIdle && masked !== undefined)
+    return (
+      <FormCard title="É você?" lead={`O link que você abriu entra em ${name} com esta conta:`}>
+        <p className="wrap-anywhere rounded-lg bg-sunken p-4 text-center font-semibold text-lg">{masked}</p>
+        <Alert tone="warn">
+          Só continue se a conta é sua: o carrinho, os endereços e os pedidos que você fizer ficam nela.
+        </Alert>
+        <Button tone="primary" size="lg" wide onClick={() => mutate(carried)}>
+          Sim, entrar com esta conta
+        </Button>
+        <a href={login} className={buttonStyle({ wide: true })}>
+          Não, usar outra conta
+        </a>
+        <a href={home} className={buttonStyle({ tone: 'quiet', wide: true })}>
+          Só ver a loja
         </a>
       </FormCard>
     );
@@ -91,6 +116,12 @@ export function TokenLoginScreen({ token, email }: TokenLoginProps) {
     </FormCard>
   );
 }
+
+const isTokenRefused = (error: Error): boolean =>
+  error instanceof ApiRefusal && error.problem.code === 'wrong-token';
+
+/** Said by the server, to which the browser named the page that led here. */
+const isBroughtFromHome = (): boolean => 'broughtFromHome' in window;
 
 /** A page that a browser draws ahead, in case it will be opened, is not seen yet. */
 function onceSeen(): Promise<void> {
