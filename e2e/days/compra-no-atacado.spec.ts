@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { amountOf, openCart } from '../support/cart.ts';
 import { confirmButton, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
 import { fillLogin, logIn } from '../support/log-in.ts';
+import { lookAt } from '../support/look-at.ts';
+import { openPanel } from '../support/panel.ts';
 import { NOVA_ERA } from '../support/people.ts';
 import { add, openProduct, search, setQuantity, tile } from '../support/products.ts';
-import { ATLAS } from '../support/shops.ts';
+import { ATLAS, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -108,6 +110,34 @@ test.describe('a company that waits for approval', () => {
     await expect(modal).toContainText('Seu cadastro já foi confirmado e aguarda aprovação');
     await openProduct(page, ATLAS, MARTELO);
     await expect(page.getByRole('main').getByText('Faça login para comprar').first()).toBeVisible();
+  });
+});
+
+test.describe('somebody who is no client of the shop', () => {
+  test.use({ expectedErrors: /403/ });
+
+  test('is told of nothing there until they ask for a registration', async ({
+    page,
+    people,
+    request,
+    isPhone,
+  }) => {
+    const shopper = await people.consumer();
+    const panel = await openPanel(request, ATLAS);
+    await logIn(page, MERCADO, shopper);
+    await visit(page, ATLAS);
+    await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+    await visit(page, `${ATLAS}/entrar`);
+    await fillLogin(page, shopper.email);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Você ainda não é cliente desta loja');
+    await expect(page.getByText('aguarda aprovação')).toBeHidden();
+    await lookAt(page, { isPhone });
+    expect(await panel.waiting()).not.toContain(shopper.document);
+    await main.getByRole('button', { name: 'Pedir cadastro nesta loja' }).click();
+    const modal = page.getByRole('dialog', { name: 'Cadastro em análise' });
+    await expect(modal).toContainText('Seu cadastro já foi confirmado e aguarda aprovação');
+    await expect.poll(() => panel.waiting()).toContain(shopper.document);
   });
 });
 

@@ -69,6 +69,10 @@ test('a changed approval leads to the shop’s home', async ({ page, people, req
   await page.waitForTimeout(1_500);
   await page.goto(`${ATLAS}/c/ferramentas-manuais`);
   await expect(page).toHaveURL(ATLAS);
+  // The shop has looked at it: that it waits would not be true.
+  const told = page.getByRole('dialog', { name: 'Cadastro não aprovado' });
+  await expect(told).toContainText('Seu cadastro não foi aprovado por esta loja.');
+  await expect(page.getByText('aguarda aprovação')).toBeHidden();
 });
 
 test.describe('too many requests', () => {

@@ -15,6 +15,8 @@ export interface Panel {
   ) => Promise<void>;
   /** Lets the client of this document in. */
   readonly approve: (document: string) => Promise<void>;
+  /** The documents of who waits for its word. */
+  readonly waiting: () => Promise<readonly string[]>;
   /** Takes back its word on a client whom it let in. */
   readonly disapprove: (document: string) => Promise<void>;
 }
@@ -38,12 +40,15 @@ export async function openPanel(request: APIRequestContext, shop: string): Promi
     if (hit === undefined) throw new Error(`${shop} has no ${name}`);
     return hit;
   };
-  const decide = async (document: string, situacao: string, aprovado: boolean): Promise<void> => {
-    const list = `/v4/painel/${idfornecedor}/cadastros`;
+  const list = `/v4/painel/${idfornecedor}/cadastros`;
+  const listed = async (situacao: string) => {
     const { dados } = (await (await request.get(list, { params: { situacao, limite: 100 } })).json()) as {
       readonly dados: readonly { readonly idcliente: string; readonly documento: string }[];
     };
-    const found = dados.find((one) => one.documento === document);
+    return dados;
+  };
+  const decide = async (document: string, situacao: string, aprovado: boolean): Promise<void> => {
+    const found = (await listed(situacao)).find((one) => one.documento === document);
     const answer = await request.put(`${list}/${found?.idcliente}/aprovacao`, { data: { aprovado } });
     expect(answer.status(), await answer.text()).toBe(200);
   };
@@ -55,6 +60,7 @@ export async function openPanel(request: APIRequestContext, shop: string): Promi
       expect(answer.status(), await answer.text()).toBe(200);
     },
     approve: (document) => decide(document, 'AGUARDANDO', true),
+    waiting: async () => (await listed('AGUARDANDO')).map(({ documento }) => documento),
     disapprove: (document) => decide(document, 'APROVADO', false),
   };
 }

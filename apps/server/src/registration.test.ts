@@ -257,7 +257,7 @@ describe('a company where the supplier approves first', () => {
     await sleep(1_000);
     expect(await check()).toMatchObject({
       authenticated: false,
-      message: 'Seu cadastro já foi confirmado e aguarda aprovação',
+      message: 'Seu cadastro não foi aprovado por esta loja. Fale com ela para saber mais.',
     });
     await call('PUT', url, { aprovado: true }, panel);
     await sleep(1_000);

@@ -25,7 +25,11 @@ const HINDRANCES = [
 /** Stands in the code that a call shares with others, but is never said to this one. */
 const NEVER: Readonly<Record<string, readonly string[]>> = {
   // Representatives wait for nobody's approval.
-  'POST /v1/app/:token/usuario/autenticar/representante': ['waiting-for-approval', 'not-approved'],
+  'POST /v1/app/:token/usuario/autenticar/representante': [
+    'waiting-for-approval',
+    'not-approved',
+    'not-a-client',
+  ],
   // It is the second step.
   'POST /v1/app/:token/usuario/autenticar/segunda-etapa': ['second-step'],
   // Told as what is not there.

@@ -40,6 +40,10 @@ export const LoginAnswer = Type.Object({
 });
 export type WireLogin = Static<typeof LoginAnswer>;
 
+export const AsksToJoin = Type.Boolean({
+  description: 'Pede o cadastro na loja que aprova os seus clientes; sem isso, quem não o tem é recusado',
+});
+
 const LoginBody = Type.Object({
   loginAsRepresentante: Type.Optional(Type.Boolean()),
   tokenOrigin: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
@@ -49,6 +53,7 @@ const LoginBody = Type.Object({
   idcliente: Type.Optional(Type.Union([Uuid, Type.Null()])),
   idfornecedor: Type.Optional(SupplierKeyField),
   idcadastroextracliente: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+  solicitarCadastro: Type.Optional(AsksToJoin),
 });
 export type WireCredentials = Static<typeof LoginBody>;
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { LoginAnswer } from './log-in.schema.ts';
+import { AsksToJoin, LoginAnswer } from './log-in.schema.ts';
 import { PasswordField } from './password-field.schema.ts';
 import { secondFactorTexts, secondStepTexts } from './second-factor-texts.ts';
 import { StaffSessionObject } from './staff-session.schema.ts';
@@ -54,11 +54,17 @@ export const logInSecondStepSchema = {
   ...user,
   summary: 'Conclui o login de quem tem verificação em duas etapas, com o código do aplicativo.',
   params: Type.Object({ token: Handle }),
-  body: secondStep,
+  body: Type.Object({ ...secondStep.properties, solicitarCadastro: Type.Optional(AsksToJoin) }),
   answer: LoginAnswer,
   refusals: {
     ...secondStepTexts,
-    ...someRefusals(loginTexts, 'invalid-credentials', 'waiting-for-approval', 'not-approved'),
+    ...someRefusals(
+      loginTexts,
+      'invalid-credentials',
+      'waiting-for-approval',
+      'not-approved',
+      'not-a-client',
+    ),
   },
 } as const satisfies EndpointSchema;
 

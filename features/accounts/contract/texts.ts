@@ -5,6 +5,7 @@ export type LoginRefusal =
   | 'invalid-credentials'
   | 'waiting-for-approval'
   | 'not-approved'
+  | 'not-a-client'
   | 'second-step'
   | 'too-many-attempts';
 
@@ -21,6 +22,12 @@ export const loginTexts: RefusalTexts<LoginRefusal> = {
   'not-approved': {
     status: 403,
     message: 'Seu cadastro não foi aprovado por esta loja. Fale com ela para saber mais.',
+    openModal: true,
+  },
+  // Who asked nothing of this supplier is told nothing of a registration that waits.
+  'not-a-client': {
+    status: 403,
+    message: 'Você ainda não tem cadastro nesta loja. Peça o seu cadastro para comprar aqui.',
     openModal: true,
   },
   // No refusal yet: what is still wanted. A client that knows no second step reads the sentence.

@@ -41,6 +41,7 @@ import { readSession } from './session-token.ts';
 const problemTexts = {
   expired: SESSION_EXPIRED,
   'waiting-for-approval': loginTexts['waiting-for-approval'].message,
+  'not-approved': loginTexts['not-approved'].message,
 } as const;
 
 interface AccountsSettings {
@@ -73,6 +74,7 @@ export function accountsRoutes(
       ip: request.ip,
       knownDevice: presentedDevice(request, secret, now),
       asRepresentative,
+      asksToJoin: body.solicitarCadastro,
       device: deviceWords(request.headers['user-agent']),
       previousSessionId: presented === undefined ? undefined : await readSession(secret, presented, now),
       clientsOf,

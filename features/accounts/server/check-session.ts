@@ -10,7 +10,7 @@ const SEEN_ANEW = 5 * 60_000;
 export interface CheckedSession {
   readonly session: Session;
   /** Why a session that was presented does not count here. */
-  readonly problem?: 'expired' | 'waiting-for-approval';
+  readonly problem?: 'expired' | 'waiting-for-approval' | 'not-approved';
 }
 
 /** Spec 4, session check on load. */
@@ -19,7 +19,7 @@ export async function checkSession(
   credentials: Credentials,
 ): Promise<CheckedSession> {
   const presented = await presentedSession(db, credentials, supplier, now);
-  if (presented.state === 'none') return { session: visitorSession };
+  if (presented.state === 'none' || presented.state === 'not-a-client') return { session: visitorSession };
   if (presented.state !== 'open') return { session: visitorSession, problem: presented.state };
   const { id, seenAt } = presented.session;
   if (now - seenAt.getTime() > SEEN_ANEW) await touchSession(db, id, now);

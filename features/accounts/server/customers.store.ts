@@ -45,6 +45,15 @@ export async function meetCustomer(
   return row;
 }
 
+/** What the supplier has said of the client; undefined where it does not know them. */
+export async function customerWord(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({ approved: customers.approved, refusedAt: customers.refusedAt })
+    .from(customers)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row;
+}
+
 const answers = prepared((db) =>
   db
     .select({ characteristics: customers.characteristics })

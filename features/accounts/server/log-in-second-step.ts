@@ -8,7 +8,7 @@ import { forgetSession } from './remembered-session.ts';
 import { takeChallenge } from './second-step-challenges.store.ts';
 import { accountOfUser } from './users.store.ts';
 
-type Entry = Pick<LoginAttempt, 'device' | 'previousSessionId' | 'clientsOf' | 'represents'>;
+type Entry = Pick<LoginAttempt, 'asksToJoin' | 'device' | 'previousSessionId' | 'clientsOf' | 'represents'>;
 
 /** Spec 4, login, for who has a second factor: only now there is a session, and the browser's previous one is dead. */
 export async function logInSecondStep(

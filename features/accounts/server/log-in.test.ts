@@ -8,7 +8,7 @@ import { actorOf } from './actor-of.ts';
 import { becomeCustomer } from './become-customer.ts';
 import { checkSession } from './check-session.ts';
 import { createClientAccount } from './create-client-account.ts';
-import { meetCustomer, setCustomer } from './customers.store.ts';
+import { countApplicants, meetCustomer, setCustomer, writeApproval } from './customers.store.ts';
 import { type LoggedIn, type LoginAttempt, logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { signSession } from './session-token.ts';
@@ -164,9 +164,15 @@ describe('after ten wrong passwords in five minutes', () => {
 });
 
 describe('a supplier that gives quotes', () => {
-  test('lets no one in before approval, and knows who asked', async () => {
+  test('lets no one in before approval, and has on its list who asked, not who merely logs in', async () => {
     const waiting = { ok: false, refusal: { code: 'waiting-for-approval' } };
     const company = attempt('contato@novaera.exemplo.com.br');
+    const { db } = database.current;
+    const listed = () => countApplicants(db, quotes.id, 'waiting');
+    expect(await logIn(at(quotes), company)).toEqual({ ok: false, refusal: { code: 'not-a-client' } });
+    expect(await listed()).toBe(0);
+    expect(await logIn(at(quotes), { ...company, asksToJoin: true })).toEqual(waiting);
+    expect(await listed()).toBe(1);
     expect(await logIn(at(quotes), company)).toEqual(waiting);
     expect(await logIn(at(quotes), { ...company, password: 'errada' })).toMatchObject({
       refusal: { code: 'invalid-credentials' },
@@ -180,7 +186,14 @@ describe('a supplier that gives quotes', () => {
     const { db } = database.current;
     expect((await actorOf(db, { secret, token }, open, noon)).actor.kind).toBe('customer');
     expect(await actorOf(db, { secret, token }, quotes, noon)).toEqual({ actor: VISITOR, handle: 'token' });
-    expect((await checkSession(at(quotes), { secret, token })).problem).toBe('waiting-for-approval');
+    const problem = async () => (await checkSession(at(quotes), { secret, token })).problem;
+    // Who asked for nothing is told of nothing.
+    expect(await problem()).toBeUndefined();
+    const { clientId } = (await accountByLogin(db, ANA)) ?? { clientId: '' };
+    await setCustomer(db, quotes.id, clientId, { approved: false });
+    expect(await problem()).toBe('waiting-for-approval');
+    await writeApproval(db, quotes.id, clientId, { approved: false, refusedAt: new Date(noon) });
+    expect(await problem()).toBe('not-approved');
   });
 });
 

@@ -6,7 +6,7 @@ import { documentLength, parseLoginName } from '../domain/login-name.ts';
 import type { OpenSession } from '../domain/session.ts';
 import { awaitSecondStep } from './await-second-step.ts';
 import type { ClientsOf } from './clients-of.ts';
-import { meetCustomer } from './customers.store.ts';
+import { type CustomerRow, customerWord, meetCustomer } from './customers.store.ts';
 import { enterAsRepresentative, type Represents, representativeAccount } from './enter-as-representative.ts';
 import { deviceFor, type KnownDevice } from './known-device.ts';
 import { forgive, mayTry } from './login-throttle.ts';
@@ -22,6 +22,8 @@ export interface LoginAttempt {
   readonly ip: string;
   readonly knownDevice?: KnownDevice | undefined;
   readonly asRepresentative: boolean;
+  /** Asks for a registration at a supplier that looks at its clients first, and does not know this one. */
+  readonly asksToJoin?: boolean | undefined;
   /** What it is called in the list of devices. */
   readonly device?: string;
   /** Ended when this login succeeds. */
@@ -46,6 +48,7 @@ type Refusal =
         | 'invalid-credentials'
         | 'waiting-for-approval'
         | 'not-approved'
+        | 'not-a-client'
         | 'too-many-attempts';
     }
   /** The password was right, and nothing is open yet: `desafio` names this login to the second step. */
@@ -80,6 +83,7 @@ export async function openFor(
     clientsOf,
     asRepresentative,
     represents,
+    asksToJoin = false,
     secondStepPassed = false,
   }: Omit<LoginAttempt, 'login' | 'password' | 'ip' | 'knownDevice'> & {
     readonly secondStepPassed?: boolean;
@@ -99,12 +103,13 @@ export async function openFor(
     if (still === undefined) return refuse({ code: 'invalid-credentials' });
     return accept(await enterAsRepresentative(context, still, { device, previousSessionId }));
   }
-  const { approved, refusedAt } = await meetCustomer(
-    db,
-    supplier.id,
-    account.clientId,
-    approvedFromTheStart(supplier.tags),
-  );
+  const fromTheStart = approvedFromTheStart(supplier.tags);
+  // Nobody is put on the list of who waits for approval by merely logging in.
+  const known =
+    fromTheStart || asksToJoin
+      ? await meetCustomer(db, supplier.id, account.clientId, fromTheStart)
+      : await customerWord(db, supplier.id, account.clientId);
+  const approved = known?.approved ?? fromTheStart;
   const choices = (await clientsOf?.(context, account)) ?? [];
   const { userId } = account;
   if (mayLogIn(supplier.tags, approved)) {
@@ -118,8 +123,7 @@ export async function openFor(
   }
   // Who is let in for another client is let in.
   const other = choices.find(({ clientId, mayEnter }) => mayEnter && clientId !== account.clientId);
-  if (other === undefined)
-    return refuse({ code: refusedAt === null ? 'waiting-for-approval' : 'not-approved' });
+  if (other === undefined) return refuse({ code: whyNotIn(known) });
   const acting = { capacity: 'linked', clientId: other.clientId } as const;
   const started = await startSession({ db, now }, { userId, acting, device, previousSessionId });
   return accept({
@@ -129,6 +133,11 @@ export async function openFor(
     choices,
   });
 }
+
+const whyNotIn = (known: Pick<CustomerRow, 'refusedAt'> | undefined) => {
+  if (known === undefined) return 'not-a-client';
+  return known.refusedAt === null ? 'waiting-for-approval' : 'not-approved';
+};
 
 const asLinkedTo = ({ clientId, clientName, company, approved }: ClientChoice) =>
   ({

@@ -14,8 +14,11 @@ export interface Credentials {
   readonly mayBeRemembered?: boolean;
 }
 
+/** Why a supplier that approves its clients first lets one not in. */
+type NotLetIn = 'waiting-for-approval' | 'not-approved' | 'not-a-client';
+
 export type PresentedSession =
-  | { readonly state: 'none' | 'expired' | 'waiting-for-approval' }
+  | { readonly state: 'none' | 'expired' | NotLetIn }
   | { readonly state: 'open'; readonly session: KnownSession };
 
 interface KnownSession extends SessionRow {
@@ -49,17 +52,24 @@ export const sessionAt = async (
 function worthAt(supplier: SupplierScope, row: SessionRow | undefined): PresentedSession {
   if (row === undefined) return { state: 'expired' };
   const state = stateAt(supplier, row);
-  if (state !== 'open') return { state };
+  if (state === 'none') return { state };
+  if (state === 'not-let-in') return { state: whyNotIn(row) };
   return { state, session: { ...row, approved: approvedAt(supplier, row), known: row.approved !== null } };
+}
+
+function whyNotIn({ approved, refusedAt }: SessionRow): NotLetIn {
+  // Whoever merely looks around here has asked for nothing.
+  if (approved === null) return 'not-a-client';
+  return refusedAt === null ? 'waiting-for-approval' : 'not-approved';
 }
 
 /** What decides whether an open session counts at a supplier. */
 export type Standing = Pick<SessionRow, 'onlyAt' | 'choosing' | 'approved'>;
 
 /** What an open session is at this supplier. */
-export function stateAt(supplier: SupplierScope, row: Standing): 'none' | 'waiting-for-approval' | 'open' {
+export function stateAt(supplier: SupplierScope, row: Standing): 'none' | 'not-let-in' | 'open' {
   if (row.onlyAt !== null && row.onlyAt !== supplier.id) return 'none';
-  return mayLogIn(supplier.tags, approvedAt(supplier, row)) ? 'open' : 'waiting-for-approval';
+  return mayLogIn(supplier.tags, approvedAt(supplier, row)) ? 'open' : 'not-let-in';
 }
 
 /** In the view of their own a representative is no client who would have to be approved. */

@@ -61,6 +61,7 @@ export function secondFactorRoutes(
         context,
         { challenge: body.desafio, code: body.codigo, secret },
         {
+          asksToJoin: body.solicitarCadastro,
           device: deviceWords(request.headers['user-agent']),
           previousSessionId: presented && (await readSession(secret, presented, now)),
           clientsOf,

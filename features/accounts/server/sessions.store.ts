@@ -10,7 +10,11 @@ const choosing = sql<boolean>`${sessions.capacity} is not distinct from 'represe
 
 const open = prepared((db) => {
   const customer = db
-    .select({ clientId: customers.clientId, approved: customers.approved })
+    .select({
+      clientId: customers.clientId,
+      approved: customers.approved,
+      refusedAt: customers.refusedAt,
+    })
     .from(customers)
     .where(eq(customers.supplierId, sql.placeholder('supplierId')))
     .as('customer');
@@ -30,6 +34,8 @@ const open = prepared((db) => {
       /** The only supplier where it counts. */
       onlyAt: sessions.onlyAt,
       approved: customer.approved,
+      /** The supplier looked at its client and said no. */
+      refusedAt: customer.refusedAt,
       seenAt,
     })
     .from(sessions)

@@ -14,19 +14,27 @@ export interface Credentials {
   readonly password: string;
   /** Through the sales representatives' own door. */
   readonly asRepresentative?: boolean;
+  /** Asks for a registration where the shop has none of them yet. */
+  readonly asksToJoin?: boolean;
 }
 
 /** Looks the login up, then authenticates. Spec 4, login. Throws an ApiRefusal with a sentence to show. */
 export async function authenticate(
   api: Api,
-  { login, password, asRepresentative = false }: Credentials,
+  { login, password, asRepresentative = false, asksToJoin = false }: Credentials,
 ): Promise<Session> {
   const typed = login.trim();
   const params = { token: VISITOR_HANDLE };
   await api.call(findCandidate, { params: { ...params, login: typed }, query: { auth: 'random' } });
   const answer = await api.call(asRepresentative ? logInRepresentative : logIn, {
     params,
-    body: { cpf: typed, senha: password, idcliente: EMPTY_UUID, loginAsRepresentante: asRepresentative },
+    body: {
+      cpf: typed,
+      senha: password,
+      idcliente: EMPTY_UUID,
+      loginAsRepresentante: asRepresentative,
+      ...joining(asksToJoin),
+    },
   });
   return sessionFromLogin(answer);
 }
@@ -38,11 +46,18 @@ export function awaitedStep(error: Error): string | undefined {
   return typeof challenge === 'string' ? challenge : undefined;
 }
 
+interface SecondStepCode extends Pick<Credentials, 'asksToJoin'> {
+  readonly challenge: string;
+  readonly code: string;
+}
+
+const joining = (asksToJoin: boolean) => (asksToJoin ? { solicitarCadastro: true } : {});
+
 /** The second step of a login. Throws an ApiRefusal with a sentence to show. */
 export async function passSecondStep(
   api: Api,
-  { challenge, code }: { readonly challenge: string; readonly code: string },
+  { challenge, code, asksToJoin = false }: SecondStepCode,
 ): Promise<Session> {
-  const body = { desafio: challenge, codigo: code.trim() };
+  const body = { desafio: challenge, codigo: code.trim(), ...joining(asksToJoin) };
   return sessionFromLogin(await api.call(logInSecondStep, { params: { token: VISITOR_HANDLE }, body }));
 }

@@ -15,6 +15,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { LOGIN_FAILED } from '../contract/texts.ts';
 import type { Session } from '../domain/session.ts';
+import { JoinView } from './join-view.tsx';
 import { authenticate, awaitedStep, type Credentials } from './login-call.ts';
 import { PasswordField } from './password-field.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -50,19 +51,38 @@ export function LoginScreen({ onLogin, registerHref }: LoginScreenProps) {
     login.reset();
     setChallenge(undefined);
   };
+  const other = (): void => {
+    back();
+    setWaiting(undefined);
+  };
+  if (waiting?.problem.code === 'not-a-client')
+    return (
+      <JoinView
+        onJoin={() => {
+          other();
+          if (login.variables !== undefined) login.mutate({ ...login.variables, asksToJoin: true });
+        }}
+        onOther={other}
+      />
+    );
   if (waiting !== undefined)
     return (
       <WaitingView
         message={waiting.message}
         refused={waiting.problem.code === 'not-approved'}
-        onOther={() => {
-          back();
-          setWaiting(undefined);
-        }}
+        onOther={other}
       />
     );
   if (challenge !== undefined)
-    return <SecondStep challenge={challenge} onLogin={onLogin} onError={onError} onBack={back} />;
+    return (
+      <SecondStep
+        challenge={challenge}
+        asksToJoin={login.variables?.asksToJoin === true}
+        onLogin={onLogin}
+        onError={onError}
+        onBack={back}
+      />
+    );
   return (
     <div className="mx-auto max-w-form py-2 md:py-8">
       <Card className="p-5 md:p-8">

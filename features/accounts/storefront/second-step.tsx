@@ -13,6 +13,7 @@ import { Refused } from './refused.tsx';
 interface SecondStepProps {
   /** What the first step answered. It is kept nowhere but here. */
   readonly challenge: string;
+  readonly asksToJoin: boolean;
   readonly onLogin: (session: Session) => Promise<void>;
   readonly onError: (error: Error) => void;
   /** To the password again. */
@@ -20,13 +21,13 @@ interface SecondStepProps {
 }
 
 /** The code of the app, or a kept one for who has lost it. */
-export function SecondStep({ challenge, onLogin, onError, onBack }: SecondStepProps) {
+export function SecondStep({ challenge, asksToJoin, onLogin, onError, onBack }: SecondStepProps) {
   const api = useApi();
   const [recovering, setRecovering] = useState(false);
   const { register, handleSubmit, reset, formState } = useForm<{ code: string }>();
   const enter = useMutation({
     mutationFn: async ({ code }: { readonly code: string }) =>
-      onLogin(await passSecondStep(api, { challenge, code })),
+      onLogin(await passSecondStep(api, { challenge, code, asksToJoin })),
     onError,
   });
   const change = (): void => {

@@ -1,3 +1,4 @@
+import { becomeCustomer } from '#features/accounts/server/public.ts';
 import type { Guesser } from '#features/coupons/server/public.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { offeredTypes } from '#features/subscriptions/server/public.ts';
@@ -50,6 +51,8 @@ export async function saveCart(
   if (repeatsOrder && (await priceLines(context, wished, terms)).lines.length === 0) {
     return refuse({ code: 'nothing-repeated' });
   }
+  // Who fills a cart at a supplier that looks at its clients first asks to be one of them.
+  if (wished.length > 0 && !actor.approved) await becomeCustomer({ ...context, actor });
   const code = await countedCode(context, coupon.typed, guesser);
   if (!code.allowed) return refuse({ code: 'too-many-codes' });
   const offered = await offeredTypes(context);

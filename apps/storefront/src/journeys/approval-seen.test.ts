@@ -1,8 +1,20 @@
-import { expect, test } from 'vitest';
-import { approvalNews } from './approval-seen.ts';
+import { expect, test, vi } from 'vitest';
+import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { type ApprovalWord, approvalNews } from './approval-seen.ts';
 
 const SHOP = '019a0000-0000-7000-8000-000000000001';
 const OTHER = '019a0000-0000-7000-8000-000000000002';
+
+const ANA = '019a0000-0000-7000-8000-00000000000a';
+const BIA = '019a0000-0000-7000-8000-00000000000b';
+
+const news = (
+  here: Parameters<typeof approvalNews>[0],
+  word: ApprovalWord | undefined,
+  atHome: boolean,
+  clientId: string | undefined = ANA,
+  supplierId = SHOP,
+) => approvalNews(here, { supplierId, clientId, word }, atHome);
 
 function storage() {
   const kept = new Map<string, string>();
@@ -10,36 +22,52 @@ function storage() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
 
 test('a change of the approval leads home once, both ways, and is new there', () => {
   const here = storage();
   const seen = [
-    [false, false],
-    [false, false],
-    [true, false],
-    [true, true],
-    [true, false],
-    [false, false],
-    [false, true],
-  ].map(([approved, atHome]) => approvalNews(here, SHOP, approved, atHome === true));
-  expect(seen).toEqual(['new', 'same', 'changed', 'new', 'same', 'changed', 'new']);
+    ['waits', false],
+    ['waits', false],
+    ['approved', false],
+    ['approved', true],
+    ['approved', false],
+    ['waits', false],
+    ['waits', true],
+    ['refused', false],
+    ['refused', true],
+  ] as const;
+  expect(seen.map(([word, atHome]) => news(here, word, atHome))).toEqual([
+    'new',
+    'same',
+    'changed',
+    'new',
+    'same',
+    'changed',
+    'new',
+    'changed',
+    'new',
+  ]);
 });
 
 test('who is at home already stays there', () => {
   const here = storage();
-  expect(approvalNews(here, SHOP, false, true)).toBe('new');
-  expect(approvalNews(here, SHOP, true, true)).toBe('new');
-  expect(approvalNews(here, SHOP, true, true)).toBe('same');
+  expect(news(here, 'waits', true)).toBe('new');
+  expect(news(here, 'approved', true)).toBe('new');
+  expect(news(here, 'approved', true)).toBe('same');
 });
 
 test('what another shop says is no change, nor is logging out and in', () => {
   const here = storage();
-  expect(approvalNews(here, SHOP, false, false)).toBe('new');
-  expect(approvalNews(here, OTHER, true, false)).toBe('new');
-  expect(approvalNews(here, OTHER, undefined, false)).toBe('same');
-  expect(approvalNews(here, OTHER, false, false)).toBe('new');
+  expect(news(here, 'waits', false)).toBe('new');
+  expect(news(here, 'approved', false, ANA, OTHER)).toBe('new');
+  expect(news(here, undefined, false, ANA, OTHER)).toBe('same');
+  expect(news(here, 'waits', false, ANA, OTHER)).toBe('new');
 });
 
 test('a browser that keeps nothing notices nothing', () => {
@@ -47,5 +75,33 @@ test('a browser that keeps nothing notices nothing', () => {
     throw new Error('denied');
   };
   const broken = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  expect(approvalNews(broken, SHOP, true, false)).toBe('same');
+  expect(news(broken, 'approved', false)).toBe('same');
+});
+
+test('what the shop says of another client is no change', () => {
+  const here = storage();
+  expect(news(here, 'approved', false, ANA)).toBe('new');
+  expect(news(here, 'waits', false, BIA)).toBe('new');
+  expect(news(here, 'waits', false, BIA)).toBe('same');
+});
+
+test('who is let in no more is told so, though the page no longer knows who it is', () => {
+  const here = storage();
+  expect(news(here, 'approved', false, ANA)).toBe('new');
+  expect(approvalNews(here, { supplierId: SHOP, clientId: undefined, word: 'refused' }, false)).toBe(
+    'changed',
+  );
+  expect(approvalNews(here, { supplierId: SHOP, clientId: undefined, word: 'refused' }, true)).toBe('new');
+  expect(news(here, 'approved', false, BIA)).toBe('new');
+});
+
+test('logging out leaves nothing of it in the browser', () => {
+  const here = storage();
+  vi.stubGlobal('sessionStorage', here);
+  vi.stubGlobal('localStorage', storage());
+  expect(news(here, 'approved', false)).toBe('new');
+  forgetOtherClients();
+  expect(here.length).toBe(0);
+  expect(news(here, 'waits', false)).toBe('new');
+  vi.unstubAllGlobals();
 });

@@ -15,8 +15,13 @@ import { showMessage } from '#platform/ui/message-state.ts';
 import { showToast } from '#platform/ui/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
-import { approvalNews } from './approval-seen.ts';
+import { type ApprovalWord, approvalNews } from './approval-seen.ts';
 import { takeLoginMark } from './login-mark.ts';
+
+interface NotLetIn {
+  readonly word: ApprovalWord;
+  readonly message: { readonly title: string; readonly tone: 'info' | 'warn' };
+}
 
 interface Watched {
   readonly queryClient: QueryClient;
@@ -26,20 +31,32 @@ interface Watched {
   readonly signal: AbortSignal;
 }
 
-const WAITING = loginTexts['waiting-for-approval'].message;
+/** What a shop that lets a client not in says of it. */
+const notLetInBy: ReadonlyMap<string, NotLetIn> = new Map([
+  [
+    loginTexts['waiting-for-approval'].message,
+    { word: 'waits', message: { title: 'Cadastro em análise', tone: 'info' } },
+  ],
+  [
+    loginTexts['not-approved'].message,
+    { word: 'refused', message: { title: 'Cadastro não aprovado', tone: 'warn' } },
+  ],
+]);
 
 export async function watchAccount(router: AnyRouter, watched: Watched): Promise<void> {
   const { api, shop, session } = watched;
   const home = router.buildLocation({ to: shopHref(shop.slug, '/') }).publicHref;
-  const waits = session.notice === WAITING;
-  const approved = session.authenticated ? session.approved : waits ? false : undefined;
-  const news = approvalNews(sessionStorage, shop.id, approved, window.location.pathname === home);
+  const notLetIn = session.notice === undefined ? undefined : notLetInBy.get(session.notice);
+  const clientId = session.authenticated ? session.clientId : undefined;
+  const word = session.authenticated ? (session.approved ? 'approved' : 'waits') : notLetIn?.word;
+  const at = { supplierId: shop.id, clientId, word };
+  const news = approvalNews(sessionStorage, at, window.location.pathname === home);
   if (news === 'changed') {
     window.location.assign(home);
     return;
   }
-  if (waits) {
-    if (news === 'new') showMessage({ title: 'Cadastro em análise', text: WAITING, tone: 'info' });
+  if (notLetIn !== undefined) {
+    if (news === 'new') showMessage({ ...notLetIn.message, text: session.notice ?? '' });
   } else if (session.notice !== undefined) {
     showToast({ text: session.notice, tone: 'error' });
     // The cookie of a session that is over would be told of at every page.
