@@ -10,6 +10,18 @@ export function refuseCrossSite(request: FastifyRequest): void {
   if (!isSameOrigin(request)) throw refusalOf('cross-site');
 }
 
+/**
+ * The same for every request that may have an effect, whatever its session. A browser never sends a bearer token by
+ * itself, so no other site can borrow one.
+ */
+export function refuseCrossSiteEffect(request: FastifyRequest): void {
+  if (request.method === 'GET' || isBearer(request)) return;
+  refuseCrossSite(request);
+}
+
+const isBearer = ({ headers }: FastifyRequest): boolean =>
+  /^bearer [\w.-]{1,2048}$/i.test(headers.authorization ?? '');
+
 function isSameOrigin({ headers, protocol, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -2,12 +2,13 @@
  * From a call described as a value to a Fastify route: validation in, fast serialization out, the OpenAPI
  * entry, and the two questions that every call answers before its handler runs: who asks, at which supplier.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Act } from '#kernel/acts.ts';
 import type { Permission } from '#kernel/permissions.ts';
 import type { Actor, Customer, Shopper, Staff } from '#kernel/scope.ts';
 import { type Answer, type Endpoint, type EndpointSchema, FORM, type Input } from '../contract/endpoint.ts';
 import type { Context } from '../db/context.ts';
+import { refuseCrossSiteEffect } from './same-origin.ts';
 import type { Access, ServedCall } from './served-calls.ts';
 
 /** A request's context: the scope and the database, and the exchange for the few calls that need it. */
@@ -74,6 +75,8 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     method: endpoint.method,
     url: endpoint.path,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    // Before a byte of the body is read; a HEAD of a GET is refused with its context.
+    ...(endpoint.method === 'GET' ? {} : { onRequest: beforeBody }),
     schema: {
       ...(schema.params === undefined ? {} : { params: schema.params }),
       ...(schema.query === undefined ? {} : { querystring: schema.query }),
@@ -88,6 +91,11 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     },
   });
 }
+
+const beforeBody: onRequestHookHandler = (request, _reply, done) => {
+  refuseCrossSiteEffect(request);
+  done();
+};
 
 /** Of a file nothing can be checked before it is read. */
 const hasFields = ({ bodyTypes }: EndpointSchema): boolean => bodyTypes?.includes(FORM) ?? true;

@@ -1,12 +1,12 @@
 /** Who asks, at which supplier: answered before any handler runs. */
 import type { FastifyInstance } from 'fastify';
-import { actorOf, bearerToken, presentedToken } from '#features/accounts/server/public.ts';
+import { actorOf, presentedToken } from '#features/accounts/server/public.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
-import { refuseCrossSite } from '#platform/http/same-origin.ts';
+import { refuseCrossSiteEffect } from '#platform/http/same-origin.ts';
 import { visitorBudget } from '#platform/http/visitor-budget.ts';
 import { checkAct, checkClientIds, checkHandles, checkShownHandle } from './identity-checks.ts';
 import { saidBy } from './said-by-request.ts';
@@ -38,8 +38,7 @@ export function createContextOf({
   const { db } = database;
   const budget = visitorBudget(visitorCalls);
   return async (request, reply, { access, permission, act, supplier: need, weight = 1 }) => {
-    // A bearer token is never sent by a browser on its own, so no other site can borrow it.
-    if (request.method !== 'GET' && bearerToken(request) === undefined) refuseCrossSite(request);
+    refuseCrossSiteEffect(request);
     const said = saidBy(request);
     const shop = await supplierOf(db, request.host, said);
     if (shop === undefined && need === 'required') throw noSupplier();
