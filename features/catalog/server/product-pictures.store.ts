@@ -31,20 +31,24 @@ const ofProduct = prepared((db) =>
     .prepare('product_pictures_of'),
 );
 
-/** Every picture of a product, the one of lists first; one question. */
-export const picturesOf = kept(
-  'product_pictures',
-  async (db: Db, supplierId: SupplierId, productId: ProductId): Promise<ProductPicture[]> => {
-    const rows = await ofProduct(db).execute({ supplierId, productId });
-    return rows.map(({ id, alt, width, height, placeholder }) => ({
-      id,
-      alt,
-      width: width ?? UNMEASURED,
-      height: height ?? UNMEASURED,
-      ...(placeholder === null ? {} : { placeholder }),
-    }));
-  },
-);
+/** Every picture of a product, the one of lists first, as the database has them now. For whoever changes them. */
+export async function storedPicturesOf(
+  db: Db,
+  supplierId: SupplierId,
+  productId: ProductId,
+): Promise<ProductPicture[]> {
+  const rows = await ofProduct(db).execute({ supplierId, productId });
+  return rows.map(({ id, alt, width, height, placeholder }) => ({
+    id,
+    alt,
+    width: width ?? UNMEASURED,
+    height: height ?? UNMEASURED,
+    ...(placeholder === null ? {} : { placeholder }),
+  }));
+}
+
+/** The same for shoppers, for whom they may be a moment old. */
+export const picturesOf = kept('product_pictures', storedPicturesOf);
 
 /** The gallery of a product, which nobody else changes until the transaction ends; undefined without such a product. */
 export async function lockGallery(

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ProductPicture } from '../../domain/product-picture.ts';
 import { hasProduct } from '../kept-product.store.ts';
-import { picturesOf } from '../product-pictures.store.ts';
+import { storedPicturesOf } from '../product-pictures.store.ts';
 
 /** The pictures of a product that the shop has, sold or not. */
 export const keptPictures = async (
@@ -11,5 +11,5 @@ export const keptPictures = async (
   productId: ProductId,
 ): Promise<Result<readonly ProductPicture[], 'product-not-found'>> =>
   (await hasProduct(db, supplier.id, productId))
-    ? accept(await picturesOf(db, supplier.id, productId))
+    ? accept(await storedPicturesOf(db, supplier.id, productId))
     : refuse('product-not-found');
