@@ -25,7 +25,7 @@ export interface CallForAnyone {
   readonly unless?: string;
 }
 
-const VARY = ['accept-encoding', 'authorization', 'cookie', SUPPLIER_HEADER].join(', ');
+const VARY = ['accept-encoding', 'authorization', 'cookie', 'host', SUPPLIER_HEADER].join(', ');
 
 /** A CDN may hold an answer for a second, and hand it out once more while it asks for the next. */
 const FOR_CDNS = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';

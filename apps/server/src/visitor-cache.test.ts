@@ -174,7 +174,7 @@ describe('an answer to a visitor', () => {
   test('may be held by a CDN for a second, unless a cookie came with the question', async () => {
     const { headers } = await get(here);
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=1');
-    expect(headers.vary).toBe('accept-encoding, authorization, cookie, x-idfornecedor');
+    expect(headers.vary).toBe('accept-encoding, authorization, cookie, host, x-idfornecedor');
     const { headers: own } = await get(here, { cookie: 'consent=1111' });
     expect(own['cache-control']).toBe('private, no-cache');
   });

@@ -23,6 +23,9 @@ import { siteMap } from './site-map.ts';
 /** Nobody says who they are here: the host and the path alone decide, so that any cache may keep the answers. */
 const open = { access: 'anyone', supplier: 'none' } as const;
 
+/** The same address says something else at another host, and a proxy's cache may serve several. */
+const FOR_ANY_CACHE = { 'cache-control': 'public, max-age=3600', vary: 'host' };
+
 interface CrawlersSettings {
   /** Where shops without a host of their own are found: no request is believed in this. */
   readonly publicUrl: string;
@@ -36,7 +39,7 @@ export function crawlersRoutes(app: FastifyInstance, settings: CrawlersSettings)
     const { db, request, reply } = context;
     const own = await supplierByHost(db, request.host);
     const shops = own === undefined ? await listedSuppliers(db) : [own];
-    reply.header('cache-control', 'public, max-age=3600');
+    reply.headers(FOR_ANY_CACHE);
     return robotsToWire({
       own: own !== undefined,
       siteMaps: shops.map((shop) => siteMapFile(siteOf(publicUrl, shop))),
@@ -74,7 +77,7 @@ async function answerMap(
   const known = request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag);
   const text = known === true ? '' : await map.text();
   if (text === undefined) throw notFound();
-  reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
+  reply.headers(FOR_ANY_CACHE).header('etag', tag);
   if (map.changedAt !== undefined) reply.header('last-modified', new Date(map.changedAt).toUTCString());
   if (known === true) reply.code(304);
   return text;
