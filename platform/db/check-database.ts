@@ -6,6 +6,12 @@ const PATIENCE = 5_000;
 // Refused connection, or "the database system is starting up": it may be about to answer.
 const passing = ['ECONNREFUSED', '57P03'];
 
+/** As everywhere names are sorted: small beside capital letters, and letters with accents beside those without. */
+const SORTS_NAMES = `select 'abacate' < 'Zebra' and 'água' < 'bolo' and 'Bala' < 'bolo' as sorts`;
+
+/** The database sorts by the bytes of letters, as clusters do that were made with the locale C. */
+class Unsorted extends Error {}
+
 /** Makes sure that a PostgreSQL answers at this address; gives one that is just starting some seconds. */
 export async function checkDatabase(url: string): Promise<void> {
   const end = Date.now() + PATIENCE;
@@ -23,8 +29,8 @@ async function attempt(url: string): Promise<unknown> {
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('SELECT 1');
-    return undefined;
+    const { rows } = await client.query(SORTS_NAMES);
+    return rows[0]?.sorts === true ? undefined : new Unsorted();
   } catch (error) {
     return error;
   } finally {
@@ -47,6 +53,11 @@ const reasons: Record<string, string> = {
 };
 
 function unreachable(url: string, problem: unknown): StartupRefusal {
+  if (problem instanceof Unsorted) {
+    return new StartupRefusal(
+      `O banco de dados em ${place(url)} (DATABASE_URL) não ordena nomes em português: crie-o com LOCALE_PROVIDER icu ICU_LOCALE 'pt-BR' TEMPLATE template0.`,
+    );
+  }
   const reason = reasons[codeOf(problem)] ?? (problem instanceof Error ? problem.message : 'sem explicação');
   return new StartupRefusal(
     `O banco de dados em ${place(url)} (DATABASE_URL) não está acessível: ${reason}.`,
