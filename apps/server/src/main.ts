@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { keepSearches } from '#features/catalog/server/public.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -8,7 +9,7 @@ import { checkPort } from './lifecycle/check-port.ts';
 import { choresOf, frequentChoresOf } from './lifecycle/chores.ts';
 import { doChores, OFTEN } from './lifecycle/do-chores.ts';
 import { giveBackMemory, giveBackWhenQuiet } from './lifecycle/give-back-memory.ts';
-import { closeApp, listen } from './lifecycle/listen.ts';
+import { closeApp, leaveService, listen } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
 import { Shutdown, within } from './lifecycle/shutdown.ts';
@@ -69,8 +70,11 @@ try {
   giveBackMemory();
   const quiet = giveBackWhenQuiet();
   shutdown.add(async () => quiet());
-  if (settings.roles.includes('web')) process.stdout.write(banner(settings, await listen(app, settings)));
-  else process.stdout.write('Vitrine em segundo plano: tarefas em execução.\n');
+  if (settings.roles.includes('web')) {
+    process.stdout.write(banner(settings, await listen(app, settings)));
+    // Added last, so it comes before anything is closed.
+    shutdown.add(() => leaveService(app, sleep(settings.shutdownGrace)));
+  } else process.stdout.write('Vitrine em segundo plano: tarefas em execução.\n');
 } catch (error) {
   await shutdown.refuse(error);
 }

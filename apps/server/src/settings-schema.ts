@@ -116,6 +116,13 @@ export const environmentSchema = Type.Object({
     description:
       'deve ser um número inteiro: as chamadas por minuto de visitantes de um mesmo endereço, ou 0 para não limitar',
   }),
+  SHUTDOWN_GRACE: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 300,
+      description: 'deve ser um número de segundos, de 0 a 300',
+    }),
+  ),
   ROLES: Type.String({
     pattern: '^(web|jobs)(,(web|jobs))*$',
     default: 'web,jobs',

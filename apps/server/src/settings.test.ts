@@ -67,6 +67,15 @@ test('mails come from the platform’s own host, unless it is said from whom', (
   expect(read({ MAIL_FROM: 'contato@exemplo.com.br' }).mailFrom).toBe('contato@exemplo.com.br');
 });
 
+test('a process that shares a database is given time to be noticed when it stops', () => {
+  const DATABASE_URL = 'postgresql://banco/vitrine';
+  const SESSION_SECRET = 'x'.repeat(64);
+  expect(read({}).shutdownGrace).toBe(0);
+  expect(read({ DATABASE_URL, SESSION_SECRET }).shutdownGrace).toBe(5_000);
+  expect(read({ DATABASE_URL, SESSION_SECRET, SHUTDOWN_GRACE: '0' }).shutdownGrace).toBe(0);
+  expect(read({ SHUTDOWN_GRACE: '30' }).shutdownGrace).toBe(30_000);
+});
+
 test('an empty variable counts as absent', () => {
   expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
@@ -75,6 +84,9 @@ test.each([
   ['PORT', 'três mil'],
   ['PORT', '70000'],
   ['PORT', '80.5'],
+  ['SHUTDOWN_GRACE', 'logo'],
+  ['SHUTDOWN_GRACE', '-1'],
+  ['SHUTDOWN_GRACE', '301'],
   ['HOST', 'http://localhost'],
   ['DATABASE_URL', 'mysql://banco/vitrine'],
   ['CEP_LOOKUP_URL', 'https://servico.exemplo/ws/'],

@@ -46,6 +46,8 @@ export type Settings = {
   roles: Role[];
   demo: boolean;
   production: boolean;
+  /** How long requests are still taken after the process was asked to stop. Milliseconds. */
+  shutdownGrace: number;
 };
 
 /** Reads the environment once; the first wrong variable is refused by name. */
@@ -70,6 +72,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     roles: [...new Set(read.ROLES.split(','))] as Role[],
     demo: demo(read),
     production: read.NODE_ENV === 'production',
+    // With its own database a process is the only one: nobody shares requests out.
+    shutdownGrace: 1_000 * (read.SHUTDOWN_GRACE ?? (read.DATABASE_URL === undefined ? 0 : 5)),
     // Last: it may write a file, which a refused start should not.
     sessionSecret: secrets(read) ?? sessionSecret(dataDir),
   };
