@@ -24,13 +24,13 @@ export function rememberAnswers<Value>({
     of(key, ask) {
       const known = kept.get(key);
       if (known !== undefined && known.until > now()) return known.answer;
-      const made: Kept<Value> = {
-        until: now() + lifetime,
-        answer: ask().then((value) => {
-          if (value === undefined && kept.get(key) === made) kept.delete(key);
-          return value;
-        }),
+      const forget = (): void => {
+        if (kept.get(key) === made) kept.delete(key);
       };
+      const answer = ask();
+      const made: Kept<Value> = { until: now() + lifetime, answer };
+      // A question that failed is asked again by whoever comes next; those who wait for it hear of the failure.
+      answer.then((value) => value === undefined && forget(), forget);
       kept.delete(key);
       const [oldest] = kept.size < most ? [] : kept.keys();
       if (oldest !== undefined) kept.delete(oldest);

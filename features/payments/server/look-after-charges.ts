@@ -2,6 +2,7 @@ import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import { type Instant, VISITOR } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
+import { together } from '#platform/db/together.ts';
 import { dueErrands } from './charge-moves.store.ts';
 import { runErrand } from './run-errand.ts';
 import type { Till } from './till.ts';
@@ -29,6 +30,7 @@ export async function lookAfterCharges(database: Database, till: Till, now: Inst
       await runErrand(context, till, id);
     }
   };
-  await Promise.all(Array.from({ length: WORKERS }, worker));
+  // Where one breaks off the others go on, and so does the round: the next would begin beside them.
+  await together(Array.from({ length: WORKERS }, worker));
   return due.length;
 }

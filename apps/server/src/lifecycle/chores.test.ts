@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { products } from '#features/catalog/server/catalog.tables.ts';
 import {
   addProductPicture,
@@ -129,6 +129,41 @@ test('where the store fails nothing is forgotten', async () => {
     .where(eq(pictureFacts.id, shown.pictureId));
   expect(known).toHaveLength(1);
   expect(await sweep(2)).toBe(1);
+});
+
+test('where one removal fails, the others have ended before anybody may bring their pictures again', async () => {
+  const shown = [await add(shop)];
+  width += 1;
+  bytes = await aPicture(width, 10, '#80808080');
+  shown.push(await add(shop));
+  for (const one of shown) await removeProductPicture(shop, one);
+  await sweep(0);
+  let removed: () => void = () => {};
+  const slow = new Promise<void>((resolve) => {
+    removed = resolve;
+  });
+  let calls = 0;
+  const remove = () => (++calls === 1 ? Promise.reject(new Error('away')) : slow);
+  let ended = false;
+  const swept = dropUnnamedPictures(
+    database.current,
+    { ...pictures, remove },
+    NAMING_PICTURES,
+    NOW + 2 * DAY,
+  ).finally(() => {
+    ended = true;
+  });
+  await vi.waitFor(() => expect(calls).toBeGreaterThan(1), 15_000);
+  // The rows are still held: the database tells who waits for them.
+  await expect(
+    database.current.db.execute(
+      sql`select 1 from ${pictureFacts} where ${pictureFacts.id} = ${shown[1]?.pictureId} for update nowait`,
+    ),
+  ).rejects.toThrow();
+  expect(ended).toBe(false);
+  removed();
+  await expect(swept).rejects.toThrow('away');
+  expect(await sweep(2)).toBeGreaterThan(0);
 });
 
 test('every column that could name a picture is looked at', async () => {

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
+import { together } from '#platform/db/together.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { dropUnnamed, type Naming, noteUnnamed } from './unnamed-pictures.store.ts';
 
@@ -18,15 +19,16 @@ export async function dropUnnamedPictures(
 ): Promise<number> {
   await noteUnnamed(database.db, naming, new Date(now));
   let dropped = 0;
-  let together: number;
+  let count: number;
   do {
     // Where the store fails nothing is forgotten, so that it's tried again.
-    together = await database.transaction(async (db) => {
+    count = await database.transaction(async (db) => {
       const ids = await dropUnnamed(db, naming, { before: new Date(now - GRACE), most: TOGETHER });
-      await Promise.all(ids.map((id) => pictures.remove(id)));
+      // No removal goes on once the transaction has let go of the rows: it would take what was brought again meanwhile.
+      await together(ids.map((id) => pictures.remove(id)));
       return ids.length;
     });
-    dropped += together;
-  } while (together > 0);
+    dropped += count;
+  } while (count > 0);
   return dropped;
 }
