@@ -30,7 +30,7 @@ beforeEach(async () => {
     return { slow: true };
   });
   app.get('/quick', async () => ({ quick: true }));
-  health(app, { ping: async () => {} } as unknown as Database);
+  health(app, { state: async () => 'ready' } as unknown as Database);
   port = await listening(app);
 });
 
