@@ -49,7 +49,7 @@ export { register } from './register.ts';
 export { forgetSession } from './remembered-session.ts';
 export { mayRequest } from './request-throttle.ts';
 export { seal, unseal } from './sealed-text.ts';
-export { bearerToken, presentedToken } from './session-cookie.ts';
+export { presentedToken } from './session-cookie.ts';
 export { sessionOf } from './session-of.ts';
 export { signSession } from './session-token.ts';
 export {
