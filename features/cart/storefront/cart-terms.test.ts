@@ -4,7 +4,9 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
 import { addressesQuery, rememberPlace } from '#features/addresses/storefront/public.tsx';
 import { chooseDeliveryType } from '#features/delivery/storefront/public.tsx';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { type Buyer, chooseMethod, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
+import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import { cartTerms, followTerms } from './cart-terms.ts';
 
 const [home, work] = ['a1', 'b2'].map((end) => `01a1fc5d-1800-706a-bd3b-429c3a9c53${end}`);
@@ -23,10 +25,14 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(() => {
   here = new AbortController();
+  vi.stubGlobal('window', new EventTarget());
   changed.mockClear();
   chooseDeliveryType('DELIVERY');
 });
-afterEach(() => here.abort());
+afterEach(() => {
+  here.abort();
+  vi.unstubAllGlobals();
+});
 
 function follow(who: Buyer): void {
   const queryClient = new QueryClient();
@@ -69,4 +75,28 @@ test('a page that is left hears of nothing', async () => {
   chooseDeliveryType('RETIRADA');
   await settled();
   expect(changed).not.toHaveBeenCalled();
+});
+
+test('a way of paying that was chosen is told as long as it is offered, until then none is asked for', async () => {
+  const storage = memoryStorage();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('document', { cookie: '' });
+  const ana = buyer(true, ['has-collect']);
+  const queryClient = new QueryClient();
+  followTerms(ana, queryClient, changed, here.signal);
+  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
+  const pix = { id: home, deliveryTypes: ['RETIRADA'] } as unknown as PaymentMethod;
+  queryClient.setQueryData(paymentMethodsQuery(ana).queryKey, [pix]);
+  queryClient.setQueryDefaults(paymentMethodsQuery(ana).queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  chooseMethod(ana, home ?? '');
+  await settled();
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA', idformapagamento: home });
+  // Another client of this browser has not chosen it.
+  followTerms({ ...ana, session: { ...ana.session, clientId: 'bia' } }, queryClient, changed, here.signal);
+  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
+  followTerms(ana, queryClient, changed, here.signal);
+  queryClient.setQueryData(paymentMethodsQuery(ana).queryKey, []);
+  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
 });

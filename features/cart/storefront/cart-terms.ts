@@ -1,14 +1,16 @@
 /** How the shopper means to buy, as far as the cart's prices depend on it: every call on the cart says it. Spec 7, cart. */
 import type { QueryClient } from '@tanstack/react-query';
 import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/public.tsx';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { type Buyer, currentMethod, onMethodChosen } from '#features/payments/storefront/public.tsx';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import type { AddressId } from '#kernel/ids.ts';
+import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 
 export interface CartTerms {
   readonly tipoentrega?: DeliveryType;
   /** Of the client's own. */
   readonly idendereco?: AddressId;
+  /** Prices may vary by it, and coupons hold for some ways of paying only. */
+  readonly idformapagamento?: PaymentMethodId;
 }
 
 let ask: () => Promise<CartTerms> = async () => ({});
@@ -34,9 +36,15 @@ export function followTerms(
     if (JSON.stringify(await termsOf(buyer, queryClient)) !== before && before !== '') changed();
   };
   onReceivingTermsChosen(() => void look(), signal);
+  onMethodChosen(() => void look(), signal);
 }
 
 async function termsOf(buyer: Buyer, queryClient: QueryClient): Promise<CartTerms> {
   const { deliveryType, addressId } = await receivingTerms(buyer, queryClient);
-  return { tipoentrega: deliveryType, ...(addressId === undefined ? {} : { idendereco: addressId }) };
+  const idformapagamento = await currentMethod(buyer, deliveryType, queryClient);
+  return {
+    tipoentrega: deliveryType,
+    ...(addressId === undefined ? {} : { idendereco: addressId }),
+    ...(idformapagamento === undefined ? {} : { idformapagamento }),
+  };
 }

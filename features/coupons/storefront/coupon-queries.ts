@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
-import type { SupplierId } from '#kernel/ids.ts';
+import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { checkCoupon } from '../contract/check-coupon.ts';
 import { type CouponVerdict, verdictFromWire } from '../contract/checked-coupon.wire.ts';
@@ -14,11 +14,13 @@ export interface CouponAsker {
   readonly api: Api;
   readonly supplierId: SupplierId;
   readonly session: Session;
+  /** A coupon may hold for some ways of paying only. */
+  readonly paymentMethodId?: PaymentMethodId | undefined;
 }
 
 /** What a typed code would do to the saved cart; a sentence also where nobody answered. Spec 8. */
 export async function checkCode(
-  { api, supplierId, session }: CouponAsker,
+  { api, supplierId, session, paymentMethodId: idformapagamento }: CouponAsker,
   code: string,
   automaticCode: string | undefined,
 ): Promise<CouponVerdict> {
@@ -26,6 +28,7 @@ export async function checkCode(
   const query = {
     canalVenda: 'WEB',
     ...(automaticCode === undefined ? {} : { codigocupomautomatico: automaticCode }),
+    ...(idformapagamento === undefined ? {} : { idformapagamento }),
   };
   try {
     return verdictFromWire(await api.call(checkCoupon, { params, query }));
@@ -35,12 +38,22 @@ export async function checkCode(
 }
 
 /** The coupons this client may choose from. */
-export const clientCouponsQuery = ({ api, supplierId, session }: CouponAsker) =>
+export const clientCouponsQuery = ({
+  api,
+  supplierId,
+  session,
+  paymentMethodId: idformapagamento,
+}: CouponAsker) =>
   queryOptions({
-    queryKey: ['coupons', supplierId, session.clientId] as const,
+    queryKey: ['coupons', supplierId, session.clientId, idformapagamento ?? ''] as const,
     queryFn: async ({ signal }) => {
       const params = { idcliente: session.clientId };
-      const query = { onlyLast: false, available: true, idfornecedor: supplierId };
+      const query = {
+        onlyLast: false,
+        available: true,
+        idfornecedor: supplierId,
+        ...(idformapagamento === undefined ? {} : { idformapagamento }),
+      };
       const { cupons } = await api.call(listClientCoupons, { params, query }, { signal });
       return cupons.map(clientCouponFromWire);
     },

@@ -2,12 +2,26 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/public.tsx';
-import { type Buyer, loadBuyer } from '#features/payments/storefront/public.tsx';
+import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import {
+  type Buyer,
+  currentMethod,
+  loadBuyer,
+  onMethodChosen,
+} from '#features/payments/storefront/public.tsx';
 import type { ShopPageContext } from '../page-context.ts';
 
 /** How the shopper means to buy. The server, which knows no choice of a browser, takes what the shop would choose. */
 export const buyingTerms = async (page: Omit<ShopPageContext, 'terms'>): Promise<BuyingTerms> =>
-  receivingTerms(await loadBuyer(page), page.queryClient);
+  termsOf(await loadBuyer(page), page.queryClient);
+
+/** Where prices don't vary by payment, lists are the same however one pays: they are asked for once. */
+async function termsOf(buyer: Buyer, queryClient: QueryClient): Promise<BuyingTerms> {
+  const receiving = await receivingTerms(buyer, queryClient);
+  if (!pricesVaryByPayment(new Set(buyer.shop.tags))) return receiving;
+  const paymentMethodId = await currentMethod(buyer, receiving.deliveryType, queryClient);
+  return { ...receiving, ...(paymentMethodId === undefined ? {} : { paymentMethodId }) };
+}
 
 /** Has the page's prices asked anew where the shopper chose otherwise than its server knew, and whenever he does. */
 export async function followBuyingTerms(
@@ -19,10 +33,11 @@ export async function followBuyingTerms(
   }: Buyer & { readonly queryClient: QueryClient; readonly signal: AbortSignal },
 ): Promise<void> {
   const look = async (): Promise<void> => {
-    const now = JSON.stringify(await receivingTerms(buyer, queryClient));
+    const now = JSON.stringify(await termsOf(buyer, queryClient));
     if (!signal.aborted && now !== JSON.stringify(termsShown(router))) await router.invalidate();
   };
   onReceivingTermsChosen(() => void look(), signal);
+  onMethodChosen(() => void look(), signal);
   await look();
 }
 

@@ -3,6 +3,7 @@ import type { CouponVerdict } from '#features/coupons/contract/checked-coupon.wi
 import { NOT_CHECKED } from '#features/coupons/contract/texts.ts';
 import { type CouponAsker, checkCode } from '#features/coupons/storefront/public.tsx';
 import { useCartState } from '../cart-state.ts';
+import { cartTerms } from '../cart-terms.ts';
 import { saveCoupons } from '../late-decisions.ts';
 import { flushCart } from '../late-saver.ts';
 
@@ -11,7 +12,8 @@ export const REVALIDATION_DELAY = 200;
 /** What was saved is what the code is checked against, and the saved cart has the last word. */
 export async function applyCode(asker: CouponAsker, code: string): Promise<CouponVerdict> {
   await flushCart();
-  const verdict = await checkCode(asker, code, automaticCode());
+  const { idformapagamento: paymentMethodId } = await cartTerms();
+  const verdict = await checkCode({ ...asker, paymentMethodId }, code, automaticCode());
   if (verdict.kind !== 'valid') return verdict;
   await new Promise((resolve) => setTimeout(resolve, REVALIDATION_DELAY));
   await saveCoupons({ typed: verdict.coupon.code });

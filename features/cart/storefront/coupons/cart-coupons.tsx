@@ -7,6 +7,7 @@ import {
   CouponForm,
   ReferralCard,
 } from '#features/coupons/storefront/public.tsx';
+import { chosenMethod } from '#features/payments/storefront/public.tsx';
 import { sharesCoupons } from '#features/suppliers/domain/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
@@ -22,14 +23,15 @@ import { LoginForCoupons } from './login-for-coupons.tsx';
 /** The coupons of the cart: the applied one, a field for another, the automatic ones' switch. Spec 3 and 4, coupon. */
 export function CartCoupons() {
   const api = useApi();
-  const { id: supplierId, tags } = useShop();
+  const shop = useShop();
+  const { id: supplierId, tags } = shop;
   const session = useSession();
   const coupons = useCartState((state) => state.coupons);
   const locked = useCartLock() !== undefined;
   const box = useRef<HTMLElement>(null);
   if (coupons === undefined) return null;
   const { automatic, typed, automaticApplies, refused } = coupons;
-  const asker = { api, supplierId, session };
+  const asker = { api, supplierId, session, paymentMethodId: chosenMethod({ api, shop, session }) };
 
   /** Where a coupon came or went, focus stays beside it. */
   const apply = async (code: string): Promise<string | undefined> => {

@@ -32,8 +32,8 @@ test('a supplier with only pickup forces it', () => {
   expect(standingChoices(tags, offered, { ...noWishes, deliveryType: 'DELIVERY' }).type).toBe('RETIRADA');
 });
 
-test('the cart is priced for the method only where prices vary by payment', () => {
-  expect(standingChoices(both, offered, noWishes).pricedFor).toBeUndefined();
+test('the cart is asked for the method that stands: prices may vary by it, and coupons may hold for another only', () => {
+  expect(standingChoices(both, offered, noWishes).pricedFor).toBe('card');
   const varying = new Set([...both, 'support-price-variance-by-payment']);
   expect(standingChoices(varying, offered, noWishes).pricedFor).toBe('card');
 });

@@ -3,7 +3,6 @@ import type { Address } from '#features/addresses/domain/address.ts';
 import { activeAddress } from '#features/addresses/storefront/public.tsx';
 import { keptMethod, methodsFor } from '#features/payments/domain/choose-method.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/delivery-types.ts';
 import type { Wishes } from './parse-wishes.ts';
 
@@ -14,7 +13,7 @@ export interface StandingChoices {
   /** With which this way of receiving can be paid. */
   readonly methods: readonly PaymentMethod[];
   readonly method: PaymentMethod | undefined;
-  /** Whose prices the cart shows: undefined where prices do not vary by payment. */
+  /** For which the cart is asked: prices may vary by it, and coupons hold for some ways of paying only. */
   readonly pricedFor: string | undefined;
 }
 
@@ -33,6 +32,6 @@ export function standingChoices(
     address: active,
     methods,
     method,
-    pricedFor: pricesVaryByPayment(tags) ? method?.id : undefined,
+    pricedFor: method?.id,
   };
 }

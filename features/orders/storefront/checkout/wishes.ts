@@ -8,7 +8,7 @@ import {
   chosenDeliveryType,
   onDeliveryTypeChosen,
 } from '#features/delivery/storefront/public.tsx';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { type Buyer, chooseMethod, chosenMethod } from '#features/payments/storefront/public.tsx';
 import type { AddressId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
 import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';
@@ -16,22 +16,26 @@ import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';
 export const useWishes = create<Wishes>()(() => noWishes);
 
 let owner: string | undefined;
+let ownBuyer: Buyer | undefined;
 
 /** Takes up what this client wished at this shop; another client's wishes are gone. Only in the browser. */
 export function openWishes(buyer: Buyer): void {
   const key = clientKey(buyer.session.clientId, `checkout-${buyer.shop.id}`);
   if (owner === key) return;
   owner = key;
-  useWishes.setState(read(key), true);
+  ownBuyer = buyer;
+  const method = chosenMethod(buyer);
+  useWishes.setState({ ...read(key), ...(method === undefined ? {} : { paymentMethodId: method }) }, true);
 }
 
 export function wish(change: Partial<Wishes>): void {
   useWishes.setState(change);
   write();
-  const { deliveryType, addressId } = change;
+  const { deliveryType, addressId, paymentMethodId } = change;
   // What is chosen here holds everywhere: the cart is priced by it, too.
   if (deliveryType !== undefined && deliveryType !== chosenDeliveryType()) chooseDeliveryType(deliveryType);
   if (addressId !== undefined && addressId !== chosenAddressId()) rememberPlace({ addressId });
+  if (paymentMethodId !== undefined && ownBuyer !== undefined) chooseMethod(ownBuyer, paymentMethodId);
 }
 
 /** After an order: how one likes to receive and pay stays, what was said about this order goes. */
