@@ -1,4 +1,6 @@
-/** The skeletons of pages that no visit begins with. */
+/** What stands in for each kind of page while it is on its way: no first page needs it. */
+export { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
+export { ProductSkeleton } from '#features/catalog/storefront/product/product-skeleton.tsx';
 export { CheckoutSkeleton } from '#features/orders/storefront/checkout/checkout-skeleton.tsx';
 export { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.tsx';
 export { SubscriptionSkeleton } from '#features/subscriptions/storefront/subscription-skeleton.tsx';

@@ -1,7 +1,20 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 import { whenQuiet } from '#platform/ui/when-quiet.ts';
+
+type Skeletons = typeof import('./later-skeletons.ts');
+type Name = keyof Skeletons;
+
+let skeletons: Skeletons | undefined;
+const load = async (): Promise<void> => {
+  skeletons ??= await import('./later-skeletons.ts');
+};
+// Not on the server, where no page waits.
+if (typeof document !== 'undefined')
+  void whenQuiet()
+    .then(load)
+    .catch(() => undefined);
 
 /** Whether a page's skeleton is what is seen now. */
 let skeletonShown = false;
@@ -14,46 +27,30 @@ export const scrollKey = ({ state, href }: ParsedLocation): string =>
   skeletonShown ? 'skeleton' : (state.__TSR_key ?? href);
 
 /** For a route: what is shown, from its top, while the page is on its way. */
-export const pendingPage = (Skeleton: ComponentType) => ({
+export const pendingPage = (name?: Name) => ({
   pendingMs: 200,
-  pendingComponent: function PendingPage() {
-    const router = useRouter();
-    useLayoutEffect(() => {
-      const { location, resolvedLocation } = router.state;
-      // The same page's next state, such as a filter's, stays where it is.
-      if (location.pathname !== resolvedLocation?.pathname) window.scrollTo(0, 0);
-      skeletonShown = true;
-      return () => {
-        skeletonShown = false;
-      };
-    }, [router]);
-    return <Skeleton />;
-  },
+  pendingComponent: () => <PendingPage name={name} />,
 });
 
-type Later = typeof import('./later-skeletons.ts');
-
-let later: Later | undefined;
-const load = async (): Promise<void> => {
-  later ??= await import('./later-skeletons.ts');
-};
-// Not on the server, where no page waits.
-if (typeof document !== 'undefined')
-  void whenQuiet()
-    .then(load)
-    .catch(() => undefined);
-
-/** One that comes once the first page is quiet; until it is there, rows stand in its place. */
-export const laterSkeleton = (name: keyof Later) => () => <LaterSkeleton name={name} />;
-
-function LaterSkeleton({ name }: { readonly name: keyof Later }) {
-  const [, draw] = useState(later);
+/** Skeletons come once the first page is quiet; until they are there, rows stand in their place. */
+export function PendingPage({ name }: { readonly name: Name | undefined }) {
+  const { state } = useRouter();
+  const [, draw] = useState(skeletons);
   useEffect(() => {
     load().then(
-      () => draw(later),
+      () => draw(skeletons),
       () => undefined,
     );
   }, []);
-  const Skeleton = later?.[name] ?? RowsSkeleton;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to wait
+  useLayoutEffect(() => {
+    // The same page's next state, such as a filter's, stays where it is.
+    if (state.location.pathname !== state.resolvedLocation?.pathname) window.scrollTo(0, 0);
+    skeletonShown = true;
+    return () => {
+      skeletonShown = false;
+    };
+  }, []);
+  const Skeleton = (name && skeletons?.[name]) ?? RowsSkeleton;
   return <Skeleton />;
 }

@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { hiddenPage } from '../../hidden-page.ts';
-import { pendingPage } from '../../pending-page.tsx';
-import { SeldomPending } from '../../seldom/seldom-pending.tsx';
+import { PendingPage, pendingPage } from '../../pending-page.tsx';
 import { SeldomScreen } from '../../seldom/seldom-screen.tsx';
+
+const SUBSCRIPTION = /^assinaturas\/[^/]+$/;
 
 /** The pages that few visits open. An address that no screen serves leads to the shop's home. Spec 2. */
 export const Route = createFileRoute('/$supplier/$')({
@@ -17,5 +18,10 @@ export const Route = createFileRoute('/$supplier/$')({
   },
   head: ({ match, loaderData = 'Página não encontrada' }) => hiddenPage(loaderData)({ match }),
   component: () => <SeldomScreen path={Route.useParams()._splat ?? ''} />,
-  ...pendingPage(() => <SeldomPending path={Route.useParams()._splat ?? ''} />),
+  ...pendingPage(),
+  pendingComponent: () => (
+    <PendingPage
+      name={SUBSCRIPTION.test(Route.useParams()._splat ?? '') ? 'SubscriptionSkeleton' : undefined}
+    />
+  ),
 });

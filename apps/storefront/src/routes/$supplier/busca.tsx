@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
 import { textSearch } from '#features/catalog/storefront/list/list-change.ts';
 import { parseListSearch } from '#features/catalog/storefront/list/list-search.ts';
-import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
 import { SearchScreen } from '#features/catalog/storefront/list/search-screen.tsx';
 import { useRestoredPages } from '#features/catalog/storefront/list/use-restored-pages.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/$supplier/busca')({
     }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Search,
-  ...pendingPage(ListSkeleton),
+  ...pendingPage('ListSkeleton'),
   notFoundComponent: () => <LateNotFound title="Categoria não encontrada" />,
 });
 

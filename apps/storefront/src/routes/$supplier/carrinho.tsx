@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '#features/cart/storefront/cart-screen.tsx';
 import { SaveCart } from '#features/shopping-lists/storefront/save-cart.tsx';
-import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 import { hiddenPage } from '../../hidden-page.ts';
 import { WaysToFill } from '../../journeys/ways-to-fill.tsx';
 import { pendingPage } from '../../pending-page.tsx';
 
 export const Route = createFileRoute('/$supplier/carrinho')({
   head: hiddenPage('Carrinho'),
-  ...pendingPage(RowsSkeleton),
+  ...pendingPage(),
   component: () => <CartScreen whenEmpty={<WaysToFill />} actions={<SaveCart />} />,
 });

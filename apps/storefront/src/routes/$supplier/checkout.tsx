@@ -3,7 +3,7 @@ import { CheckoutScreen } from '#features/orders/storefront/checkout/checkout-sc
 import { loadCheckout } from '#features/orders/storefront/checkout/load-checkout.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../hidden-page.ts';
-import { laterSkeleton, pendingPage } from '../../pending-page.tsx';
+import { pendingPage } from '../../pending-page.tsx';
 
 /** From the cart to an order. */
 export const Route = createFileRoute('/$supplier/checkout')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$supplier/checkout')({
   },
   head: hiddenPage('Finalizar compra'),
   component: Checkout,
-  ...pendingPage(laterSkeleton('CheckoutSkeleton')),
+  ...pendingPage('CheckoutSkeleton'),
 });
 
 function Checkout() {

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { CombosScreen } from '#features/promotions/storefront/combos-screen.tsx';
 import { comboControls } from '../../journeys/combo-controls.ts';
@@ -11,5 +10,5 @@ export const Route = createFileRoute('/$supplier/combos')({
     (await import('../../journeys/load-combo-pages.ts')).loadCombosPage(context, abortController.signal),
   head: ({ loaderData }) => loaderData ?? {},
   component: () => <CombosScreen scope={useCatalogScope()} controls={comboControls} />,
-  ...pendingPage(ListSkeleton),
+  ...pendingPage('ListSkeleton'),
 });

@@ -3,7 +3,6 @@ import { LoginScreen } from '#features/accounts/storefront/login-screen.tsx';
 import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.ts';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
-import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 import { usePublicHref } from '#platform/ui/use-public-href.ts';
 import { hiddenPage } from '../../hidden-page.ts';
 import { afterLogin } from '../../journeys/after-login.ts';
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/$supplier/entrar')({
       throw redirect({ href: pageAfterLogin(deps.voltar, shopHref(shop.slug, '/')) });
   },
   head: hiddenPage('Entrar'),
-  ...pendingPage(RowsSkeleton),
+  ...pendingPage(),
   component: LoginPage,
 });
 

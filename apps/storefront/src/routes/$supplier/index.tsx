@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { HomeScreen } from '#features/catalog/storefront/home/home-screen.tsx';
-import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { whenQuiet } from '#platform/ui/when-quiet.ts';
 import { cartControls } from '../../journeys/product-controls.ts';
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/$supplier/')({
   loader: async ({ context, abortController }) =>
     (await import('../../journeys/load-home-page.ts')).loadHomePage(context, abortController.signal),
   head: ({ loaderData }) => loaderData ?? {},
-  ...pendingPage(ListSkeleton),
+  ...pendingPage('ListSkeleton'),
   component: Home,
 });
 

@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { departmentIndexHead } from '#features/catalog/storefront/departments/department-head.ts';
 import { loadSegment, segmentIndex } from '#features/catalog/storefront/departments/segments.ts';
 import { SegmentsScreen } from '#features/catalog/storefront/departments/segments-screen.tsx';
-import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
 import { CatalogNotFound } from '#features/catalog/storefront/not-found.tsx';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/$supplier/segmentos')({
     return departmentIndexHead(context, shop, segmentIndex(shop), shop.segments);
   },
   head: ({ loaderData }) => loaderData ?? {},
-  ...pendingPage(ListSkeleton),
+  ...pendingPage('ListSkeleton'),
   component: () => <SegmentsScreen scope={useCatalogScope()} />,
   notFoundComponent: () => <CatalogNotFound title="Esta loja não tem segmentos" />,
 });

@@ -6,7 +6,6 @@ import {
   sectorIndex,
 } from '#features/catalog/storefront/departments/sectors.ts';
 import { SectorsScreen } from '#features/catalog/storefront/departments/sectors-screen.tsx';
-import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
 import { CatalogNotFound } from '#features/catalog/storefront/not-found.tsx';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/$supplier/setores')({
     return departmentIndexHead(context, shop, sectorIndex(shop), sectorDepartments(shop, sectors, tree));
   },
   head: ({ loaderData }) => loaderData ?? {},
-  ...pendingPage(ListSkeleton),
+  ...pendingPage('ListSkeleton'),
   component: () => <SectorsScreen scope={useCatalogScope()} />,
   notFoundComponent: () => <CatalogNotFound title="Esta loja não tem setores" />,
 });

@@ -3,7 +3,6 @@ import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
 import { CategoryScreen } from '#features/catalog/storefront/list/category-screen.tsx';
 import { categorySearch } from '#features/catalog/storefront/list/list-change.ts';
 import { parseListSearch } from '#features/catalog/storefront/list/list-search.ts';
-import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
 import { useRestoredPages } from '#features/catalog/storefront/list/use-restored-pages.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { cartControls } from '../../../journeys/product-controls.ts';
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/$supplier/c/$')({
     loaderData?.head ??
     (status === 'notFound' ? { meta: [{ title: `Categoria não encontrada | ${context.shop.name}` }] } : {}),
   component: Category,
-  ...pendingPage(ListSkeleton),
+  ...pendingPage('ListSkeleton'),
   notFoundComponent: () => <LateNotFound title="Categoria não encontrada" />,
 });
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
-import { ProductSkeleton } from '#features/catalog/storefront/product/product-skeleton.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { ComboScreen } from '#features/promotions/storefront/combo-screen.tsx';
 import { comboControls } from '../../../journeys/combo-controls.ts';
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/$supplier/combo/$slug')({
     loaderData ??
     (status === 'notFound' ? { meta: [{ title: `Combo não encontrado | ${context.shop.name}` }] } : {}),
   component: Combo,
-  ...pendingPage(ProductSkeleton),
+  ...pendingPage('ProductSkeleton'),
   notFoundComponent: () => <LateNotFound title="Combo não encontrado" />,
 });
 

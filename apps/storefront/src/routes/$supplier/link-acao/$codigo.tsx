@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionLinkScreen } from '#features/cart/storefront/action-link/action-link-screen.tsx';
 import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
-import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 import { pendingPage } from '../../../pending-page.tsx';
 
 /** A supplier's link that offers products for the cart. Spec 2. */
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/$supplier/link-acao/$codigo')({
       { name: 'robots', content: 'noindex' },
     ],
   }),
-  ...pendingPage(RowsSkeleton),
+  ...pendingPage(),
   component: ActionLink,
   notFoundComponent: () => <LateNotFound title="Este link não está mais disponível" />,
 });

@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import { Late } from '#features/catalog/storefront/late.tsx';
 import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
 import { ProductScreen } from '#features/catalog/storefront/product/product-screen.tsx';
-import { ProductSkeleton } from '#features/catalog/storefront/product/product-skeleton.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { productExtras } from '../../../journeys/late-product-extras.ts';
 import { cartControls } from '../../../journeys/product-controls.ts';
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/$supplier/p/$slug')({
     loaderData ??
     (status === 'notFound' ? { meta: [{ title: `Produto não encontrado | ${context.shop.name}` }] } : {}),
   component: Product,
-  ...pendingPage(ProductSkeleton),
+  ...pendingPage('ProductSkeleton'),
   notFoundComponent: () => <LateNotFound title="Produto não encontrado" />,
 });
 

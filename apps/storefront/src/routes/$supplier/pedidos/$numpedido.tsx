@@ -5,7 +5,7 @@ import { loadOrder } from '#features/orders/storefront/order/load-order.ts';
 import { OrderScreen } from '#features/orders/storefront/order/order-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
-import { laterSkeleton, pendingPage } from '../../../pending-page.tsx';
+import { pendingPage } from '../../../pending-page.tsx';
 
 /** One order of the client. */
 export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
   },
   head: ({ match, params, loaderData = `Pedido ${params.numpedido}` }) => hiddenPage(loaderData)({ match }),
   component: Order,
-  ...pendingPage(laterSkeleton('OrderSkeleton')),
+  ...pendingPage('OrderSkeleton'),
 });
 
 function Order() {

@@ -4,7 +4,7 @@ import { loadRepeat } from '#features/orders/storefront/repeat/load-repeat.ts';
 import { RepeatScreen } from '#features/orders/storefront/repeat/repeat-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
-import { laterSkeleton, pendingPage } from '../../../pending-page.tsx';
+import { pendingPage } from '../../../pending-page.tsx';
 
 /** An order of the client, bought again. */
 export const Route = createFileRoute('/$supplier/pedidos/$numpedido_/repetir')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$supplier/pedidos/$numpedido_/repetir')({
     loadRepeat(context.queryClient, await requireLogin(context, location), params.numpedido),
   head: ({ match, params }) => hiddenPage(`Repetir pedido ${params.numpedido}`)({ match }),
   component: Repeat,
-  ...pendingPage(laterSkeleton('OrderSkeleton')),
+  ...pendingPage('OrderSkeleton'),
 });
 
 function Repeat() {

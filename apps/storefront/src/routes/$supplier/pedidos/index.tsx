@@ -3,7 +3,6 @@ import { loadOrders } from '#features/orders/storefront/list/load-orders.ts';
 import { OrdersScreen } from '#features/orders/storefront/list/orders-screen.tsx';
 import { parseOrdersSearch } from '#features/orders/storefront/list/orders-search.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
-import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 import { hiddenPage } from '../../../hidden-page.ts';
 import { pendingPage } from '../../../pending-page.tsx';
 
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/$supplier/pedidos/')({
     loadOrders(context.queryClient, await requireLogin(context, location), parseOrdersSearch({ ...deps })),
   head: hiddenPage('Meus pedidos'),
   component: Orders,
-  ...pendingPage(RowsSkeleton),
+  ...pendingPage(),
 });
 
 function Orders() {

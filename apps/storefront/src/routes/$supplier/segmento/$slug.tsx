@@ -8,7 +8,6 @@ import {
   segmentDepartment,
   segmentIndex,
 } from '#features/catalog/storefront/departments/segments.ts';
-import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
 import { CatalogNotFound } from '#features/catalog/storefront/not-found.tsx';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/$supplier/segmento/$slug')({
     return departmentHead(context, shop, segmentIndex(shop), department);
   },
   head: ({ loaderData }) => loaderData ?? {},
-  ...pendingPage(ListSkeleton),
+  ...pendingPage('ListSkeleton'),
   component: Segment,
   notFoundComponent: () => <CatalogNotFound title="Segmento não encontrado" />,
 });

@@ -7,7 +7,6 @@ import {
   sectorDepartment,
   sectorIndex,
 } from '#features/catalog/storefront/departments/sectors.ts';
-import { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
 import { CatalogNotFound } from '#features/catalog/storefront/not-found.tsx';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/$supplier/setor/$slug')({
     return departmentHead(context, shop, sectorIndex(shop), department);
   },
   head: ({ loaderData }) => loaderData ?? {},
-  ...pendingPage(ListSkeleton),
+  ...pendingPage('ListSkeleton'),
   component: Sector,
   notFoundComponent: () => <CatalogNotFound title="Setor não encontrado" />,
 });

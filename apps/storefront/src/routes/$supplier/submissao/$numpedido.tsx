@@ -3,7 +3,7 @@ import { loadOrder } from '#features/orders/storefront/order/load-order.ts';
 import { SubmittedScreen } from '#features/orders/storefront/order/submitted-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
-import { laterSkeleton, pendingPage } from '../../../pending-page.tsx';
+import { pendingPage } from '../../../pending-page.tsx';
 
 /** Shown after checkout. Spec 2. */
 export const Route = createFileRoute('/$supplier/submissao/$numpedido')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$supplier/submissao/$numpedido')({
   head: ({ match, params, loaderData = `Pedido ${params.numpedido}` }) =>
     hiddenPage(`${loaderData} enviado`)({ match }),
   component: Submitted,
-  ...pendingPage(laterSkeleton('OrderSkeleton')),
+  ...pendingPage('OrderSkeleton'),
 });
 
 function Submitted() {
