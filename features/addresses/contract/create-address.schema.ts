@@ -15,6 +15,6 @@ export const createAddressSchema = {
     idcliente: Type.Optional(Uuid),
   }),
   answer: AddressFields,
-  refusals: someRefusals(addressTexts, 'invalid-address', 'too-many-addresses'),
+  refusals: someRefusals(addressTexts, 'invalid-address', 'too-many-addresses', 'single-address'),
   facts: { 'invalid-address': 'campos, o que há em cada um, pelo nome' },
 } as const satisfies EndpointSchema;

@@ -4,13 +4,17 @@ import type { Address } from './address.ts';
 
 type Tags = ReadonlySet<string>;
 
+/** With tag uses-single-address, unless store-prefers-delivery-with-pickup disables that. */
+export const keepsOneAddress = (tags: Tags): boolean =>
+  hasTag(tags, 'uses-single-address') && !prefersPickup(tags);
+
 /** With tag uses-single-address only the first is kept, unless store-prefers-delivery-with-pickup disables that. */
 export const offeredAddresses = (tags: Tags, addresses: readonly Address[]): readonly Address[] =>
-  hasTag(tags, 'uses-single-address') && !prefersPickup(tags) ? addresses.slice(0, 1) : addresses;
+  keepsOneAddress(tags) ? addresses.slice(0, 1) : addresses;
 
 /** With tag uses-single-address there is no second one to add, unless store-prefers-delivery-with-pickup disables that. */
 export const mayAddAddress = (tags: Tags, addresses: readonly Address[]): boolean =>
-  addresses.length === 0 || !hasTag(tags, 'uses-single-address') || prefersPickup(tags);
+  addresses.length === 0 || !keepsOneAddress(tags);
 
 /** With tag use-primary-address the primary one, unless store-prefers-delivery-with-pickup disables that. */
 export const addressWithoutAsking = (tags: Tags, addresses: readonly Address[]): Address | undefined =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { supplierByKey } from '#features/suppliers/server/public.ts';
 import { refuse } from '#kernel/result.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
@@ -39,7 +40,12 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
     { ...clients, act: 'addresses:add' },
     async (context, { body }) => {
       const draft = draftFromWire(body);
-      const created = await create(context, draft, await positionOf(context, digitsOf(draft.postalCode)));
+      const shop =
+        body.idfornecedor === undefined ? undefined : await supplierByKey(context.db, body.idfornecedor);
+      const created = await create(context, draft, {
+        ofCode: await positionOf(context, digitsOf(draft.postalCode)),
+        tags: new Set(shop?.tags),
+      });
       return addressToWire(orRefuse(created.ok ? created : refuse(told(created.refusal)), addressTexts));
     },
   );
@@ -78,7 +84,7 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
 
 type Refused =
   | { readonly code: 'invalid-address'; readonly errors: AddressErrors }
-  | { readonly code: 'too-many-addresses' };
+  | { readonly code: 'too-many-addresses' | 'single-address' };
 
 /** Field errors travel as facts, under the names the form's fields have on the wire. */
 const told = (refusal: Refused) =>

@@ -246,10 +246,22 @@ test('an address that comes without its place gets its CEP’s; one that has a p
   const rita = await client('rita@exemplo.com.br');
   const ofCode = { latitude: -23.5, longitude: -46.6 };
   const [without, own] = [
-    await createAddress(rita, draft(), ofCode),
-    await createAddress(rita, draft({ latitude: 1, longitude: 2 }), ofCode),
+    await createAddress(rita, draft(), { ofCode }),
+    await createAddress(rita, draft({ latitude: 1, longitude: 2 }), { ofCode }),
   ];
   if (!without.ok || !own.ok) throw new Error('both are valid');
   expect((await addressOf(rita, without.value.id))?.position).toEqual(ofCode);
   expect((await addressOf(rita, own.value.id))?.position).toEqual({ latitude: 1, longitude: 2 });
+});
+
+test('with uses-single-address no second address is made there, unless store-prefers-delivery-with-pickup disables that', async () => {
+  const vera = await client('vera@exemplo.com.br');
+  const single = new Set(['has-delivery', 'uses-single-address']);
+  expect(await createAddress(vera, draft(), { tags: single })).toMatchObject({ ok: true });
+  expect(await createAddress(vera, draft(), { tags: single })).toEqual({
+    ok: false,
+    refusal: { code: 'single-address' },
+  });
+  const disabled = new Set([...single, 'store-prefers-delivery-with-pickup']);
+  expect(await createAddress(vera, draft(), { tags: disabled })).toMatchObject({ ok: true });
 });

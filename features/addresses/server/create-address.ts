@@ -6,6 +6,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Address, NewAddress, Position } from '../domain/address.ts';
+import { keepsOneAddress } from '../domain/chosen-address.ts';
 import { type AddressDraft, type AddressErrors, parseNewAddress } from '../domain/parse-new-address.ts';
 import { addAddress, clearPrimary, countAddresses, lockAddresses } from './addresses.store.ts';
 
@@ -14,22 +15,27 @@ const MOST_ADDRESSES = 100;
 
 export type AddressRefused =
   | { readonly code: 'invalid-address'; readonly errors: AddressErrors }
-  | { readonly code: 'too-many-addresses' };
+  | { readonly code: 'too-many-addresses' | 'single-address' };
 
-/**
- * Spec 4, address flow: the answer carries the new id. A client's first address is the primary one. `ofCode`: where its CEP
- * is, for an address that comes without its place on the map.
- */
+interface Asking {
+  /** Where its CEP is, for an address that comes without its place on the map. */
+  readonly ofCode?: Position | undefined;
+  /** Of the supplier at whose shop it is created. */
+  readonly tags?: ReadonlySet<string>;
+}
+
+/** Spec 4, address flow: the answer carries the new id. A client's first address is the primary one. */
 export async function createAddress(
   context: Context & { readonly actor: Customer },
   draft: AddressDraft,
-  ofCode?: Position,
+  { ofCode, tags = new Set() }: Asking = {},
 ): Promise<Result<Address, AddressRefused>> {
   const parsed = parseNewAddress(draft);
   if (!parsed.ok) return refuse({ code: 'invalid-address', errors: parsed.refusal });
   return inTransaction(context, async ({ db, actor }) => {
     await lockAddresses(db, actor.clientId);
     const known = await countAddresses(db, actor.clientId);
+    if (known > 0 && keepsOneAddress(tags)) return refuse({ code: 'single-address' });
     if (known >= MOST_ADDRESSES) return refuse({ code: 'too-many-addresses' });
     // Which one is the client's primary is said by who may change its addresses.
     const wished = parsed.value.primary && capacityMay(actor.capacity, 'addresses:change');

@@ -34,10 +34,12 @@ test('with use-primary-address the primary address is chosen, until the shopper 
   expect(activeAddress(tags, [home, work], 'home').active).toBe(home);
 });
 
-test('with uses-single-address only the first is shown, yet a created one becomes active', () => {
+test('with uses-single-address only the first is kept, also where another was chosen at another shop', () => {
   const tags = new Set(['uses-single-address']);
   expect(activeAddress(tags, [home, work], undefined)).toEqual({ shown: [home], active: home });
-  expect(activeAddress(tags, [home, work], 'work')).toEqual({ shown: [work, home], active: work });
+  expect(activeAddress(tags, [home, work], 'work')).toEqual({ shown: [home], active: home });
+  const both = new Set([...tags, 'store-prefers-delivery-with-pickup']);
+  expect(activeAddress(both, [home, work], 'work')).toEqual({ shown: [home, work], active: work });
 });
 
 test('an address that is gone is no choice', () => {

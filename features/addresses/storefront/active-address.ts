@@ -8,17 +8,17 @@ export interface ActiveAddress {
   readonly active: Address | undefined;
 }
 
-/** A created address becomes active, also where only the first would be offered; one alone needs no choice. */
+/** What was chosen elsewhere counts only where it is offered: with uses-single-address only the first is. One alone needs no choice. */
 export function activeAddress(
   tags: ReadonlySet<string>,
   addresses: readonly Address[],
   wishedId: string | undefined,
 ): ActiveAddress {
   const offered = offeredAddresses(tags, addresses);
-  const wished = addresses.find(({ id }) => id === wishedId);
+  const wished = offered.find(({ id }) => id === wishedId);
   const only = offered.length === 1 ? offered[0] : undefined;
   return {
-    shown: wished === undefined || offered.includes(wished) ? offered : [wished, ...offered],
+    shown: offered,
     active: wished ?? addressWithoutAsking(tags, addresses) ?? only,
   };
 }

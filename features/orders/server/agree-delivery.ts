@@ -1,4 +1,6 @@
 import type { Address } from '#features/addresses/domain/address.ts';
+import { keepsOneAddress } from '#features/addresses/domain/chosen-address.ts';
+import { addressesOf } from '#features/addresses/server/public.ts';
 import type { PricedCart } from '#features/cart/domain/cart.ts';
 import { productsOf } from '#features/cart/domain/products-of.ts';
 import type { ChosenDelivery } from '#features/delivery/domain/choose.ts';
@@ -43,7 +45,8 @@ async function toTheDoor(
 ): Promise<Agreed> {
   const { optionId, slot } = draft;
   const address = await meant;
-  if (address === undefined) return refuse({ code: 'address-not-found' });
+  if (address === undefined || !(await isOffered(context, address)))
+    return refuse({ code: 'address-not-found' });
   const chosen = await chooseDelivery(
     context,
     { type: 'DELIVERY', address, optionId, slot },
@@ -60,6 +63,10 @@ async function toTheDoor(
   } as const;
   return accept({ fee, snapshot });
 }
+
+/** Where only a client's first address is kept, goods go to no other. Spec 4, address flow. */
+const isOffered = async (context: Context, { id }: Address): Promise<boolean> =>
+  !keepsOneAddress(context.supplier.tags) || (await addressesOf(context))[0]?.id === id;
 
 async function atAStore(context: Context, draft: OrderDraft, goods: Awaitable<AgreedGoods>): Promise<Agreed> {
   const optionId = await pickupOption(context, draft);

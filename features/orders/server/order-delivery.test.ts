@@ -78,3 +78,17 @@ test('a day that is none is no holiday', async () => {
   const { db, supplier } = checkout.shop;
   await expect(createHoliday(db, supplier.id, { date: '2026-02-30', name: '' })).rejects.toThrow(RangeError);
 });
+
+test('with uses-single-address an order goes to no other than the first of its client', async () => {
+  const single = await aCheckout(database.current, ['uses-single-address']);
+  // The newer one is the primary, which comes first.
+  const first = await anAddress(single.shopper);
+  const goods = [line(await aProduct(single.shop, { price: 500 }), 1000)];
+  const to = async (addressId: string) => {
+    const draft = { ...aDraft(single, {}), lines: goods, deliveryType: 'DELIVERY', addressId } as const;
+    const placed = await submitOrder(single.shopper, { draft, key: undefined });
+    return placed.ok ? 'placed' : placed.refusal.code;
+  };
+  expect(await to(single.addressId)).toBe('address-not-found');
+  expect(await to(first)).toBe('placed');
+});
