@@ -1,9 +1,15 @@
 /** What counts as a picture: told by its first bytes, opened with a limit on its pixels. */
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { blurredPlaceholder } from './blurred-placeholder.ts';
 
 /** A photograph of 48 megapixels fits; a bomb that unpacks to gigabytes does not. */
 const MOST_PIXELS = 50_000_000;
+/** A decoder holds whole lines: a picture of one line of 49 megapixels took 3.5 GB. */
+const LONGEST_SIDE = 12_000;
+/** Of what is decoded as a whole, at three to four bytes a pixel: interlaced PNG, progressive JPEG, WebP. */
+const MOST_PIXELS_AT_ONCE = 24_000_000;
+/** Its decoder takes up to 20 bytes a pixel, more than once. */
+const MOST_PIXELS_AVIF = 5_000_000;
 export const MOST_BYTES = 20 * 1024 * 1024;
 
 // One thread a picture, so that a big one can't take every core; each is opened once, so nothing is worth keeping.
@@ -33,7 +39,10 @@ export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture
   if (bytes.byteLength > MOST_BYTES) throw new NotAPicture(`${bytes.byteLength} bytes are too many`);
   if (!hasPictureMagic(bytes)) throw new NotAPicture('not PNG, JPEG, WebP or AVIF');
   try {
-    const { autoOrient, hasAlpha } = await openPicture(bytes).metadata();
+    // From the header alone: what a picture costs to decode is known, and refused, before it is decoded.
+    const facts = await openPicture(bytes).metadata();
+    refuseCostly(facts);
+    const { autoOrient, hasAlpha } = facts;
     const { width, height } = autoOrient;
     // Metadata alone would accept a file that is cut off: both ways decode it to its end.
     if (hasAlpha && (await hasHoles(bytes))) return { width, height };
@@ -41,6 +50,18 @@ export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture
   } catch (error) {
     throw new NotAPicture(error instanceof Error ? error.message : 'unreadable');
   }
+}
+
+function refuseCostly({ width, height, format, isProgressive }: Metadata): void {
+  if (Math.max(width, height) > LONGEST_SIDE)
+    throw new NotAPicture(`a side of ${Math.max(width, height)} pixels`);
+  const most =
+    format === 'heif'
+      ? MOST_PIXELS_AVIF
+      : isProgressive || format === 'webp'
+        ? MOST_PIXELS_AT_ONCE
+        : MOST_PIXELS;
+  if (width * height > most) throw new NotAPicture(`${width * height} pixels of ${format} to decode at once`);
 }
 
 /** Whether its ground shines through anywhere: told by a small copy of its alpha, because all its statistics take long. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { diskOriginals } from './disk-picture-store.ts';
-import { NotAPicture } from './picture-file.ts';
+import { MOST_BYTES, measurePicture, NotAPicture } from './picture-file.ts';
 import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
 import { BucketFailure, s3Originals, s3PictureStore } from './s3-picture-store.ts';
 import { type MemoryBucket, memoryBucket } from './testing/memory-bucket.ts';
@@ -78,6 +78,36 @@ describe.each(kinds)('%s', (_, originals) => {
         NotAPicture,
       );
     }
+  });
+});
+
+describe('what a picture costs to decode is read from its header', () => {
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#456' } });
+  test.each([
+    ['of 50,000 pixels each way', () => aPngThatClaims(50_000, 50_000), /pixel limit/],
+    ['of one line of 49 million pixels', () => aPngThatClaims(49_000_000, 1), /side of 49000000/],
+    ['of one column of 16 million pixels', () => aPngThatClaims(1, 16_000_000), /side of 16000000/],
+    ['as interlaced PNG', () => plain(5_000, 5_000).png({ progressive: true }).toBuffer(), /at once/],
+    ['as progressive JPEG', () => plain(5_000, 5_000).jpeg({ progressive: true }).toBuffer(), /at once/],
+    ['as WebP', () => plain(5_000, 5_000).webp({ effort: 0 }).toBuffer(), /at once/],
+    ['as AVIF', () => plain(2_600, 2_000).avif({ effort: 0 }).toBuffer(), /at once/],
+  ])('one %s is refused undecoded', { timeout: 60_000 }, async (_, make, why) => {
+    const bytes = await make();
+    expect(bytes.byteLength).toBeLessThan(MOST_BYTES);
+    await expect(measurePicture(bytes)).rejects.toThrow(why);
+  });
+
+  test('of many frames the first is decoded, and it counts alone', async () => {
+    // Equal neighbours would become one frame.
+    const colours = ['#102030', '#a0b0c0'];
+    const pictures = await Promise.all(colours.map((colour) => aPicture(64, 64, colour)));
+    const all = Array.from({ length: 100 }, () => pictures).flat();
+    const frames = sharp(all, { join: { animated: true } });
+    const bytes = await frames.clone().webp({ effort: 0 }).toBuffer();
+    expect((await sharp(bytes).metadata()).pages).toBe(200);
+    expect(await measurePicture(bytes)).toMatchObject({ width: 64, height: 64 });
+    await expect(measurePicture(await frames.gif().toBuffer())).rejects.toThrow('not PNG');
   });
 });
 

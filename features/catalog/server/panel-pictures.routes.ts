@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ProductId } from '#kernel/ids.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { fairWorkLimit } from '#platform/http/fair-work-limit.ts';
 import { readBytes } from '#platform/http/read-bytes.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { takeStreams } from '#platform/http/take-streams.ts';
 import { MOST_BYTES } from '#platform/pictures/picture-file.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
-import { workLimit } from '#platform/pictures/work-limit.ts';
 import { describePicture } from '../contract/describe-picture.ts';
 import { fetchPicture } from '../contract/fetch-picture.ts';
 import { listPictures } from '../contract/list-pictures.ts';
@@ -43,15 +43,15 @@ export function panelPicturesRoutes(
     gallery(context, params.idproduto),
   );
 
-  // While one waits its bytes stay with the sender, so few pictures are ever held whole.
-  const inTurn = workLimit({ running: 4, waiting: 40 });
+  // While one waits its bytes stay with the sender, so few pictures are ever held whole. One person has half of the places.
+  const inTurn = fairWorkLimit({ running: 4, waiting: 40, each: 22 });
 
   takeStreams(app, uploadPictureSchema.bodyTypes, (streams) => {
     serve(streams, uploadPicture, uploadPictureSchema, writers, async (context, { params, query }) => {
       const place = placeOf(params.idproduto, query);
       // Nothing is kept for a product that is not there.
       accepted(await keptPictures(context, place.productId));
-      await inTurn(async () => {
+      await inTurn(context.actor.staffId, async () => {
         const bytes = await readBytes(context.request, MOST_BYTES);
         accepted(await addProductPicture(context, pictures, { ...place, bytes }));
       });
@@ -62,7 +62,7 @@ export function panelPicturesRoutes(
   serve(app, fetchPicture, fetchPictureSchema, writers, async (context, { params, body }) => {
     const place = placeOf(params.idproduto, body);
     accepted(await keptPictures(context, place.productId));
-    await inTurn(async () => {
+    await inTurn(context.actor.staffId, async () => {
       accepted(await addProductPictureByUrl(context, pictures, { ...place, url: body.url }));
     });
     return gallery(context, place.productId);
