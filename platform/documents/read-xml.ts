@@ -18,6 +18,7 @@ export type XmlProblem = 'xml-too-large' | 'xml-forbidden' | 'xml-malformed';
 
 export interface XmlLimits {
   readonly bytes: number;
+  /** With their attributes. */
   readonly elements: number;
   readonly depth: number;
 }
@@ -121,11 +122,11 @@ function parse(source: string, limits: XmlLimits): XmlElement {
       const element: Growing = {
         name: written.slice(written.indexOf(':') + 1),
         written,
-        attributes: attributesIn(attributes),
+        attributes: attributesIn(attributes, limits.elements - count),
         text: '',
         children: [],
       };
-      count += 1;
+      count += 1 + Object.keys(element.attributes).length;
       const parent = open.at(-1);
       if (parent !== undefined) parent.children.push(element);
       else if (root === undefined) root = element;
@@ -139,14 +140,15 @@ function parse(source: string, limits: XmlLimits): XmlElement {
   return root;
 }
 
-function attributesIn(written: string): Record<string, string> {
-  const pairs = [...written.matchAll(ATTRIBUTE)].map(
-    ([, name = '', double, single]) => [name, unescaped(double ?? single ?? '')] as const,
-  );
-  const attributes = Object.fromEntries(pairs);
-  // Of two of one name, readers take one or the other.
-  if (Object.keys(attributes).length < pairs.length) throw new Unreadable('xml-malformed');
-  return attributes;
+function attributesIn(written: string, most: number): Record<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name = '', double, single] of written.matchAll(ATTRIBUTE)) {
+    if (attributes.size >= most) throw new Unreadable('xml-too-large');
+    // Of two of one name, readers take one or the other.
+    if (attributes.has(name)) throw new Unreadable('xml-malformed');
+    attributes.set(name, unescaped(double ?? single ?? ''));
+  }
+  return Object.fromEntries(attributes);
 }
 
 const unescaped = (text: string): string => withoutEntities(text, () => new Unreadable('xml-forbidden'));
