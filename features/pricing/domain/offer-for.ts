@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/scope.ts';
 import { withPolicies } from './apply-policies.ts';
 import type { Buyer } from './buyer.ts';
 import { type Grant, isCurrent } from './grant.ts';
-import type { Offer } from './offer.ts';
+import type { Offer, PriceRules } from './offer.ts';
 import { withVariance } from './payment-variance.ts';
 import type { Policy } from './policy.ts';
 import { onlyCheaper } from './policy-effect.ts';
@@ -21,6 +21,8 @@ export interface PriceFacts {
   readonly at: Instant;
   /** Of the way of paying, in basis points. */
   readonly variance: number;
+  /** How the supplier's tags want prices read. */
+  readonly rules: PriceRules;
   /** Of this client. */
   readonly grant?: Grant;
   /** Spec 7, ignorepolicy. */

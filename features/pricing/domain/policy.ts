@@ -59,7 +59,7 @@ export interface Policy {
   readonly scope: PolicyScope;
   readonly audience: PolicyAudience;
   readonly validity: Validity;
-  /** The highest comes first; of equal ones the older, which has the smaller id. */
+  /** The highest comes first; of equal ones that cannot both apply the better for the client, at each quantity. */
   readonly priority: number;
   /** Whether it may stand beside others that are stackable too. */
   readonly stackable: boolean;

@@ -7,7 +7,7 @@ import type { Grant } from './grant.ts';
 import type { Offer, PriceRules, Wholesale } from './offer.ts';
 import { offerFor, type PriceFacts } from './offer-for.ts';
 import type { Policy, PolicyAudience, PolicyEffect, PolicyScope, PostalRange, Validity } from './policy.ts';
-import { oraclePrice } from './testing/price-oracle.ts';
+import { type OraclePrice, oraclePrice } from './testing/price-oracle.ts';
 import { unitPrice } from './unit-price.ts';
 
 /** Ordinary prices and corners mixed. A case is a question with a quantity; PRICE_SEED repeats a run. */
@@ -298,6 +298,7 @@ function someFacts(): PriceFacts {
     at,
     policies,
     variance: someVariance(),
+    rules: { multiplesDisabled: chance(30) },
     ...(isClient &&
       chance(45) && {
         table: { normal: tableNormal, ...(chance(40) && { wholesale: someWholesale(tableNormal) }) },
@@ -350,6 +351,9 @@ const CORNERS = [
   'four policies applied',
   'five policies applied',
   'equal priority',
+  'the better of several',
+  'the younger is better',
+  'stackable or not',
   'stackable stays behind one that is not',
   'not stackable stays behind',
   'policy of other products',
@@ -406,6 +410,10 @@ const CORNERS = [
   'grant to exactly',
 ];
 
+const granted = ({ reason }: OraclePrice): boolean => reason === 'attendant';
+const names = (applied: readonly string[], { asGood }: OraclePrice): boolean =>
+  asGood.some((policies) => policies.every((id) => applied.includes(id)));
+
 test(`a million prices are those of the README's sentences (PRICE_SEED=${SEED})`, {
   timeout: 120_000,
 }, () => {
@@ -413,16 +421,19 @@ test(`a million prices are those of the README's sentences (PRICE_SEED=${SEED})`
   let first: string | undefined;
   for (let nth = 0; nth < CASES; nth += QUANTITIES) {
     const facts = someFacts();
+    const { rules } = facts;
     const offer = offerFor(facts);
     const applied = (offer.policies ?? []).map((policy) => policy.id);
     for (let more = 0; more < QUANTITIES; more++) {
-      const rules: PriceRules = { multiplesDisabled: chance(30) };
       const quantity = someQuantity(facts, rules);
       const expected = oraclePrice(facts, quantity, rules, saw);
       saw(expected.reason);
       const actual = unitPrice(offer, quantity, rules);
-      const areSame = actual.price === expected.price && actual.reason === expected.reason;
-      if (areSame && applied.join() === expected.policies.join()) continue;
+      const isSame = actual.price === expected.price;
+      // Of several ways the offer names all that are the best somewhere; which rule makes the price is then its own matter.
+      if (isSame && expected.choices > 1 && (granted(expected) || names(applied, expected))) continue;
+      const isSameWay = actual.reason === expected.reason && applied.join() === expected.policies.join();
+      if (isSame && isSameWay) continue;
       differences++;
       first ??= JSON.stringify({ nth, facts, rules, quantity, expected, actual, applied }, undefined, 1);
     }

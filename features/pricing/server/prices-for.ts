@@ -8,6 +8,7 @@ import type { Offer } from '../domain/offer.ts';
 import { offerFor } from '../domain/offer-for.ts';
 import type { Policy } from '../domain/policy.ts';
 import { askForRegion, policiesFor } from '../domain/policy-holds.ts';
+import { priceRules } from '../domain/price-rules.ts';
 import type { PricedProduct } from '../domain/priced-product.ts';
 import { type ClientPrices, hasClientPrices, pricesOfClient } from './client-prices.store.ts';
 import { supplierPolicies } from './price-policies.store.ts';
@@ -48,6 +49,7 @@ export async function pricesFor(
   const all = ignorePolicies ? [] : known.policies;
   const buyer = await buyerOf(context, way, all, own.groups);
   const policies = policiesFor(all, buyer, context.now);
+  const rules = priceRules(context.supplier.tags);
   return (product, base) => {
     const table = own.tablePrices.get(product.id);
     const grant = own.grants.get(product.id);
@@ -58,6 +60,7 @@ export async function pricesFor(
       buyer,
       at: context.now,
       variance,
+      rules,
       ...(table === undefined ? {} : { table }),
       ...(grant === undefined ? {} : { grant }),
     });

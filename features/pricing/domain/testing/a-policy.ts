@@ -51,5 +51,6 @@ export const theFacts = (given: Partial<PriceFacts> = {}): PriceFacts => ({
   buyer: VISITING,
   at: 1_000,
   variance: 0,
+  rules: { multiplesDisabled: false },
   ...given,
 });

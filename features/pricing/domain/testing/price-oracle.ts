@@ -9,8 +9,12 @@ import type { Policy } from '../policy.ts';
 export interface OraclePrice {
   readonly price: number;
   readonly reason: string;
-  /** Ids of the policies that applied, in their order. */
+  /** Ids of the policies that made it, in their order. */
   readonly policies: readonly string[];
+  /** Those of each way to apply policies that makes this price. */
+  readonly asGood: readonly (readonly string[])[];
+  /** Among how many ways to apply policies it is the best. */
+  readonly choices: number;
 }
 
 /** Is told each thing that happened on the way, so that a test can count what it has seen. */
@@ -33,16 +37,26 @@ export function oraclePrice(
   rules: PriceRules,
   saw: Witness,
 ): OraclePrice {
-  const sheet = priceTable(facts, saw);
-  const policies = policiesInTurn(facts, saw);
-  for (const policy of policies) takeEffect(sheet, policy, saw);
-  wayOfPaying(sheet, facts.variance, saw);
   const granted = grantedPrice(facts, quantity, saw);
-  const found =
-    granted === undefined
-      ? byQuantity(sheet, facts, quantity, rules, saw)
-      : { price: granted, reason: 'attendant' };
-  return { ...found, policies: policies.map((policy) => policy.id) };
+  let best: OraclePrice | undefined;
+  const ways = waysToApply(facts, saw);
+  if (ways.length > 1) saw('the better of several');
+  for (const policies of ways) {
+    const sheet = priceTable(facts, saw);
+    for (const policy of policies) takeEffect(sheet, policy, saw);
+    wayOfPaying(sheet, facts.variance, saw);
+    const found =
+      granted === undefined
+        ? byQuantity(sheet, facts, quantity, rules, saw)
+        : { price: granted, reason: 'attendant' };
+    const ids = policies.map((policy) => policy.id);
+    if (best === undefined || found.price < best.price) {
+      if (best !== undefined) saw('the younger is better');
+      best = { ...found, policies: ids, choices: ways.length, asGood: [ids] };
+    } else if (found.price === best.price) best = { ...best, asGood: [...best.asGood, ids] };
+  }
+  if (best === undefined) throw new Error('no way to a price');
+  return best;
 }
 
 function priceTable({ base, table }: PriceFacts, saw: Witness): Sheet {
@@ -83,13 +97,13 @@ const APPLIED = [
   'five policies applied',
 ];
 
-/** Takes the next of those that hold until none is left, rather than sorting them. */
-function policiesInTurn(facts: PriceFacts, saw: Witness): Policy[] {
+/** Each list of policies that may apply together: one that goes with no other, or all that go together. */
+function waysToApply(facts: PriceFacts, saw: Witness): Policy[][] {
   if (facts.ignorePolicies === true) {
     if (facts.policies.length > 0) saw('policies ignored');
-    return [];
+    return [[]];
   }
-  const waiting = new Set<Policy>();
+  const holding: Policy[] = [];
   for (const policy of facts.policies) {
     const inScope = scopeHolds(policy, facts);
     const inAudience = audienceHolds(policy, facts);
@@ -97,25 +111,43 @@ function policiesInTurn(facts: PriceFacts, saw: Witness): Policy[] {
     if (!inScope) saw('policy of other products');
     if (!inAudience) saw('policy for others');
     if (!isValid) saw('policy of another time');
-    if (inScope && inAudience && isValid) waiting.add(policy);
+    if (inScope && inAudience && isValid) holding.push(policy);
   }
-  const applied: Policy[] = [];
-  while (waiting.size > 0) {
+  if (holding.length === 0) {
+    saw('no policy applied');
+    return [[]];
+  }
+  const top = Math.max(...holding.map((policy) => policy.priority));
+  const ways: Policy[][] = [];
+  let together = false;
+  for (const policy of holding) {
+    if (policy.priority < top) continue;
+    if (policy.stackable) together = true;
+    else ways.push([policy]);
+  }
+  ways.sort(([one], [other]) => ((one?.id ?? '') < (other?.id ?? '') ? -1 : 1));
+  if (ways.length > 0 && together) saw('stackable or not');
+  if (holding.some((policy) => !policy.stackable && policy.priority < top)) saw('not stackable stays behind');
+  const stack: Policy[] = [];
+  while (together) {
+    // The next of those that are left, rather than sorting them.
     let next: Policy | undefined;
-    for (const policy of waiting) {
-      if (next === undefined || policy.priority > next.priority) next = policy;
-      else if (policy.priority === next.priority && policy.id < next.id) next = policy;
+    for (const policy of holding) {
+      if (!policy.stackable || stack.includes(policy)) continue;
+      const comesFirst =
+        next === undefined ||
+        policy.priority > next.priority ||
+        (policy.priority === next.priority && policy.id < next.id);
+      if (next !== undefined && policy.priority === next.priority) saw('equal priority');
+      if (comesFirst) next = policy;
     }
     if (next === undefined) break;
-    waiting.delete(next);
-    const alone = applied.length === 0;
-    const together = next.stackable && applied.every((policy) => policy.stackable);
-    if (alone || together) applied.push(next);
-    else saw(next.stackable ? 'stackable stays behind one that is not' : 'not stackable stays behind');
-    for (const policy of waiting) if (policy.priority === next.priority) saw('equal priority');
+    stack.push(next);
   }
-  saw(APPLIED[applied.length] ?? 'more policies applied');
-  return applied;
+  if (together) ways.push(stack);
+  else if (holding.some((policy) => policy.stackable)) saw('stackable stays behind one that is not');
+  for (const way of ways) saw(APPLIED[way.length] ?? 'more policies applied');
+  return ways;
 }
 
 function scopeHolds({ scope }: Policy, { product }: PriceFacts): boolean {
