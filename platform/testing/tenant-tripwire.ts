@@ -1,6 +1,7 @@
 /**
- * Fails a test whose SQL touches a supplier's table without naming the supplier. Design 4, multi-tenancy.
- * It reads text, so it is a tripwire and no proof: the proof is the composite keys.
+ * Fails a test whose SQL touches a supplier's table without naming the supplier, or compares a column with itself: then it names
+ * no supplier, whatever it looks like. Design 4, multi-tenancy. It reads text, so it is a tripwire and no proof: the proof is the
+ * composite keys.
  */
 const tenantTables = new Set<string>();
 
@@ -11,8 +12,23 @@ export function declareTenantTables(names: Iterable<string>): void {
 
 const touched = /\b(?:from|join|update|into)\s+"?([a-z_]+)"?/gi;
 
-/** Throws on a statement that touches a tenant table and does not choose its rows by supplier_id. */
+/** A name, with its table's or without, on both sides of a comparison. */
+const comparedWithItself =
+  /(?<![\w".])((?:"?[a-z_]\w*"?\.)?"?[a-z_]\w*"?)\s*(?:=|<>|<=|>=|<|>|is (?:not )?distinct from)\s*\1(?![\w".(])(?!\s*[-+*/|])/i;
+/** As Drizzle writes columns in what is selected from one table alone: which table each is of, only PostgreSQL guesses. */
+const bothWithoutTable =
+  /\(select\b(?:[^()]|\([^()]*\))*\bwhere\b(?:[^()]|\([^()]*\))*(?<![.\w])"\w+"\s*=\s*"\w+"(?!\.)/i;
+
+/**
+ * Throws on a statement that touches a tenant table and does not choose its rows by supplier_id, on a column that is compared
+ * with itself, and on a subquery whose columns have lost their tables (`correlated`).
+ */
 export function watchTenants(sql: string): void {
+  const [comparison] = comparedWithItself.exec(sql) ?? [];
+  if (comparison !== undefined) throw new Error(`SQL compares a column with itself, ${comparison}: ${sql}`);
+  const [subquery] = bothWithoutTable.exec(sql) ?? [];
+  if (subquery !== undefined)
+    throw new Error(`SQL compares columns without their tables, ${subquery}: ${sql}`);
   const condition = /^\s*insert\b/i.test(sql) ? sql : sql.slice(indexOfWhere(sql));
   if (/\bsupplier_id\b/.test(condition)) return;
   for (const [, table = ''] of sql.matchAll(touched)) {

@@ -1,6 +1,7 @@
 /** Customers of a supplier, found by what people know of them. Which of all is the asking feature's to say. */
 import { and, asc, count, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
 import { clients, customers, users } from './accounts.tables.ts';
 
@@ -15,8 +16,8 @@ export interface CustomerSearch {
   readonly alsoBy: AlsoFound;
 }
 
-const mainUsersEmail = sql<string | null>`(select ${users.email} from ${users}
-  where ${users.clientId} = ${clients.id} and ${users.principal} order by ${users.id} limit 1)`;
+const mainUsersEmail = correlated<string | null>(sql`(select ${users.email} from ${users}
+  where ${users.clientId} = ${clients.id} and ${users.principal} order by ${users.id} limit 1)`);
 
 /** By name. */
 export const customersPage = (

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
+import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { clients, customers, sessions, users } from './accounts.tables.ts';
 
@@ -225,9 +226,9 @@ export function openSessionsAmong(db: Db, places: readonly SessionPlace[], now: 
   const sessionIds = sql.param(places.map(({ sessionId }) => sessionId));
   const supplierIds = sql.param(places.map(({ supplierId }) => supplierId));
   const supplierId = sql<SupplierId>`place.supplier_id`;
-  const approved = sql<boolean | null>`(select ${customers.approved} from ${customers}
+  const approved = correlated<boolean | null>(sql`(select ${customers.approved} from ${customers}
     where ${customers.supplierId} = ${supplierId}
-      and ${customers.clientId} = coalesce(${sessions.subjectClientId}, ${users.clientId}))`;
+      and ${customers.clientId} = coalesce(${sessions.subjectClientId}, ${users.clientId}))`);
   return db
     .select({ sessionId: sessions.id, supplierId, onlyAt: sessions.onlyAt, choosing, approved })
     .from(sql`unnest(${sessionIds}::uuid[], ${supplierIds}::uuid[]) as place (session_id, supplier_id)`)

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { kept } from '#platform/db/kept.ts';
 import type { CouponUses } from '../domain/check-coupon.ts';
@@ -21,12 +22,13 @@ export interface KnownCoupon {
 
 const { placeholder } = sql;
 
-const usesOfClient = sql<number>`(select count(*) from ${couponUses} where ${couponUses.supplierId} = ${placeholder('supplierId')}
-  and ${couponUses.couponId} = ${coupons.id} and ${couponUses.clientId} = ${placeholder('clientId')})`;
+const usesOfClient =
+  correlated<number>(sql`(select count(*) from ${couponUses} where ${couponUses.supplierId} = ${placeholder('supplierId')}
+  and ${couponUses.couponId} = ${coupons.id} and ${couponUses.clientId} = ${placeholder('clientId')})`);
 
-const purchases = sql<number>`coalesce((select ${couponBuyers.purchases} from ${couponBuyers}
+const purchases = correlated<number>(sql`coalesce((select ${couponBuyers.purchases} from ${couponBuyers}
   where ${couponBuyers.supplierId} = ${placeholder('supplierId')}
-  and ${couponBuyers.clientId} = ${placeholder('clientId')}), 0)`;
+  and ${couponBuyers.clientId} = ${placeholder('clientId')}), 0)`);
 
 const isOver = sql`${coupons.validUntil} <= ${placeholder('now')}`;
 

@@ -4,8 +4,8 @@ import { centavos } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ExportedOrder } from '../domain/exported-order.ts';
 import type { OrdersFilter } from '../domain/orders-filter.ts';
-import { type OrdersOf, ordersOf, stayedQuote } from './orders.store.ts';
-import { orderLines, orders } from './orders.tables.ts';
+import { type OrdersOf, ordersOf, productCount, stayedQuote } from './orders.store.ts';
+import { orders } from './orders.tables.ts';
 import { isWanted } from './orders-filter.store.ts';
 
 /** Those behind the last one that is known, newest first. */
@@ -33,9 +33,7 @@ export async function ordersAfter(
       couponCode: sql<string>`coalesce(${orders.coupon} ->> 'code', '')`,
       customerOrderNumber: orders.customerOrderNumber,
       note: orders.note,
-      productCount:
-        sql<number>`(select count(*) from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
-        and ${orderLines.orderNumber} = ${orders.number})`.mapWith(Number),
+      productCount,
     })
     .from(orders)
     .where(and(ordersOf(owner), isWanted(filter), isBehind(last)))

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
+import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DeliverySnapshot } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
@@ -39,11 +40,17 @@ export const orderOfClient = async (
   )[0];
 
 /** Whether it never became an order. Only of one that is over its moves have to be asked. */
-export const stayedQuote = sql<boolean>`case ${orders.status} when 'CANCELADO'
+export const stayedQuote = correlated<boolean>(sql`case ${orders.status} when 'CANCELADO'
   then not exists (select from ${orderEvents} where ${orderEvents.supplierId} = ${orders.supplierId}
     and ${orderEvents.orderNumber} = ${orders.number}
     and ${orderEvents.status} not in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'CANCELADO'))
-  else ${orders.status} in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO') end`;
+  else ${orders.status} in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO') end`);
+
+/** What a combo is made of stands among the lines: the same as `countProducts` says of a cart. */
+export const productCount = correlated<number>(
+  sql`(select count(*) from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
+    and ${orderLines.orderNumber} = ${orders.number})`,
+).mapWith(Number);
 
 const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;
 
@@ -65,9 +72,7 @@ export const summariesOf = (
       deliveryType,
       paymentName: orders.paymentName,
       total: orders.total,
-      // What a combo is made of stands among the lines: the same as `countProducts` says of a cart.
-      productCount: sql<number>`(select count(*) from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
-        and ${orderLines.orderNumber} = ${orders.number})`,
+      productCount,
     })
     .from(orders)
     .where(and(ordersOf(owner), isWanted(filter)))

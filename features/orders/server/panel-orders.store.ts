@@ -3,6 +3,7 @@ import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-o
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { type OrderRow, theOrder } from './orders.store.ts';
@@ -18,10 +19,10 @@ export interface ShopOrdersSearch {
   readonly until?: Instant;
 }
 
-const validUntil = sql<Date | null>`(select ${orderQuotes.validUntil} from ${orderQuotes}
+const validUntil = correlated<Date | null>(sql`(select ${orderQuotes.validUntil} from ${orderQuotes}
   where ${orderQuotes.supplierId} = ${orders.supplierId} and ${orderQuotes.orderNumber} = ${orders.number}
     and ${orders.status} = 'ORCAMENTO_PRECIFICADO'
-  order by ${orderQuotes.version} desc limit 1)`.mapWith(orderQuotes.validUntil);
+  order by ${orderQuotes.version} desc limit 1)`).mapWith(orderQuotes.validUntil);
 
 /** The newest first. */
 export const shopOrdersPage = (

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Combo, ComboId, ComboItem } from '../domain/combo.ts';
 import { comboColumns, comboFrom } from './combos.store.ts';
@@ -47,9 +48,9 @@ const insertItems = (
 
 const stateColumns = {
   ...comboColumns,
-  used: sql<number>`${sql`(select used from ${promotionalComboCounters}
+  used: correlated<number>(sql`(select used from ${promotionalComboCounters}
     where ${promotionalComboCounters.supplierId} = ${promotionalCombos.supplierId}
-    and ${promotionalComboCounters.comboId} = ${promotionalCombos.id})`}`,
+    and ${promotionalComboCounters.comboId} = ${promotionalCombos.id})`),
 };
 
 export async function comboById(

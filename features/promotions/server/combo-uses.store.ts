@@ -5,6 +5,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { ComboId, ComboUses } from '../domain/combo.ts';
 import {
@@ -21,10 +22,9 @@ export interface ComboUse {
 
 const { placeholder } = sql;
 
-/** Within another `sql`: what is selected from one table alone would lose its tables' names. */
-const ofClient = sql<number>`${sql`coalesce((select sum(${uses.quantity}) from ${uses}
+const ofClient = correlated<number>(sql`coalesce((select sum(${uses.quantity}) from ${uses}
   where ${uses.supplierId} = ${counters.supplierId} and ${uses.comboId} = ${counters.comboId}
-  and ${uses.clientId} = ${placeholder('clientId')}), 0)`}`;
+  and ${uses.clientId} = ${placeholder('clientId')}), 0)`);
 
 const isOneOf = sql`${counters.comboId} = any(${placeholder('ids')}::uuid[])`;
 

@@ -2,6 +2,7 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Audience, ListId } from '../domain/shopping-list.ts';
 import { shoppingListItems as items, shoppingLists as lists } from './shopping-lists.tables.ts';
@@ -30,10 +31,10 @@ const columns = {
   groups: lists.groups,
   disabledAt: lists.disabledAt,
   updatedAt: lists.updatedAt,
-  productCount: sql<number>`${sql`(select count(*) from ${items} where ${ofList})`}`,
-  first: sql<ProductId[]>`${sql`to_json(array(
+  productCount: correlated<number>(sql`(select count(*) from ${items} where ${ofList})`),
+  first: correlated<ProductId[]>(sql`to_json(array(
     select ${items.productId} from ${items} where ${ofList} order by ${items.place}, ${items.productId}
-    limit ${sql.raw(String(PREVIEWED))}))`}`,
+    limit ${sql.raw(String(PREVIEWED))}))`),
 };
 
 export interface ListRow {
