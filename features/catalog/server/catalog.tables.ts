@@ -138,7 +138,8 @@ export const products = pgTable(
     index('products_by_ean').on(t.supplierId, t.ean),
     index('products_by_brand').on(t.supplierId, t.brandKey, t.popularity.desc(), t.id).where(sql`active`),
     index('products_by_principal').on(t.supplierId, t.principalId).where(sql`principal_id is not null`),
-    index('products_by_search').using('gin', t.search),
+    // With the supplier (extension btree_gin): else a word finds it at all suppliers first.
+    index('products_by_search').using('gin', t.supplierId, t.search),
     foreignKey({ columns: [t.supplierId, t.principalId], foreignColumns: [t.supplierId, t.id] }),
     check('products_principal', sql`principal_id <> id`),
     check('products_prices', sql`price >= 0 and (wholesale_price is null or wholesale_price >= 0)`),

@@ -29,7 +29,11 @@ export const orderRatings = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.orderNumber] }),
-    index('order_ratings_by_time').on(t.supplierId, t.changedAt.desc(), t.orderNumber.desc()),
+    index('order_ratings_by_time').on(
+      t.supplierId,
+      t.changedAt.desc().nullsFirst(),
+      t.orderNumber.desc().nullsFirst(),
+    ),
     foreignKey({
       columns: [t.supplierId, t.orderNumber],
       foreignColumns: [orders.supplierId, orders.number],

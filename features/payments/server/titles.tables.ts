@@ -48,7 +48,7 @@ export const titles = pgTable(
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
     unique('titles_by_document').on(t.supplierId, t.document),
-    index('titles_by_client').on(t.supplierId, t.clientId, t.dueOn.desc(), t.id),
+    index('titles_by_client').on(t.supplierId, t.clientId, t.dueOn.desc().nullsFirst(), t.id),
     index('titles_open').on(t.supplierId, t.clientId).where(sql`status = 'open'`),
     index('titles_by_charge').on(t.supplierId, t.chargeId),
     check('titles_amount', sql`amount > 0 and due_on >= issued_on`),

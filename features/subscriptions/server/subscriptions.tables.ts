@@ -97,7 +97,12 @@ export const subscriptions = pgTable(
     }),
     index('subscriptions_by_next_date').on(t.supplierId, t.nextDate).where(sql`status = 'ACTIVE'`),
     unique('subscriptions_by_first_order').on(t.supplierId, t.firstOrderNumber),
-    index('subscriptions_by_client').on(t.supplierId, t.clientId, t.createdAt.desc(), t.id.desc()),
+    index('subscriptions_by_client').on(
+      t.supplierId,
+      t.clientId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     check(
       'subscriptions_cancelled',
       sql`interval_count > 0 and (status = 'CANCELLED') = (cancelled_at is not null)`,
