@@ -13,6 +13,7 @@ export const cartNoticeSchema = Type.Object({
     'MAIOR_QUANTIDADE',
     'PRECO_ALTERADO',
     'OUTRA_FORMA',
+    'MENOS_DE_UM_CENTAVO',
   ]),
   idproduto: uuid,
   idcombopromocional_cabecalho: Type.Optional(uuid),

@@ -15,6 +15,7 @@ const wireKinds = {
   'larger-kept': 'MAIOR_QUANTIDADE',
   'price-changed': 'PRECO_ALTERADO',
   'other-way': 'OUTRA_FORMA',
+  'too-little': 'MENOS_DE_UM_CENTAVO',
 } as const satisfies Record<CartNotice['kind'], WireCartNotice['tipo']>;
 
 const kinds = Object.fromEntries(Object.entries(wireKinds).map(([kind, wire]) => [wire, kind])) as {
@@ -26,7 +27,7 @@ export function noticeToWire(notice: CartNotice): WireCartNotice {
   if (notice.kind === 'gone')
     return notice.combo ? { ...said, idcombopromocional_cabecalho: notice.productId } : said;
   const named = { ...said, nome: notice.name };
-  if (notice.kind === 'out-of-stock') return named;
+  if (notice.kind === 'out-of-stock' || notice.kind === 'too-little') return named;
   if (notice.kind === 'other-way')
     return { ...named, somente: notice.only === 'other-payment' ? 'OUTRO_PAGAMENTO' : notice.only };
   if (notice.kind === 'price-changed') {
@@ -43,6 +44,7 @@ export function noticeFromWire(wire: WireCartNotice): CartNotice {
     case 'gone':
       return { kind, productId, ...(wire.idcombopromocional_cabecalho === undefined ? {} : { combo: true }) };
     case 'out-of-stock':
+    case 'too-little':
       return { kind, productId, name };
     case 'other-way': {
       const { somente = 'OUTRO_PAGAMENTO' } = wire;
@@ -92,6 +94,8 @@ export function noticeText(notice: CartNotice): string {
       return `${notice.name}: o preço mudou de ${formatMoney(notice.from)} para ${formatMoney(notice.to)}.`;
     case 'other-way':
       return `${notice.name} só é vendido ${onlyWords[notice.only]}.`;
+    case 'too-little':
+      return `${notice.name}: essa quantidade custa menos de um centavo. Aumente a quantidade.`;
     default:
       return never(notice);
   }

@@ -28,6 +28,8 @@ export type CartNotice =
   | { readonly kind: 'gone'; readonly productId: ProductId; readonly combo?: true }
   | WayNotice
   | { readonly kind: 'out-of-stock'; readonly productId: ProductId; readonly name: string }
+  /** So much of it costs less than a centavo. */
+  | { readonly kind: 'too-little'; readonly productId: ProductId; readonly name: string }
   | {
       readonly kind: QuantityNotice;
       readonly productId: ProductId;

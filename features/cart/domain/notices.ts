@@ -18,8 +18,8 @@ export function stillTrue(notices: readonly CartNotice[], lines: readonly ShownL
   return notices.filter((notice) => {
     const line = byProduct.get(notice.productId);
     if (notice.kind === 'gone' || notice.kind === 'out-of-stock') return line === undefined;
-    // Each answer says anew how combos are sold.
-    if (line === undefined || notice.kind === 'other-way') return false;
+    // Each answer says anew how combos are sold, and what costs nothing.
+    if (line === undefined || notice.kind === 'other-way' || notice.kind === 'too-little') return false;
     return notice.kind === 'price-changed' ? line.price?.unit === notice.to : line.quantity === notice.to;
   });
 }

@@ -1,12 +1,14 @@
 import { offersOf, type PurchaseTerms, type StockView } from '#features/catalog/server/public.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { combosOf } from '#features/promotions/server/public.ts';
+import { hasTag } from '#features/suppliers/domain/tags.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartLine, PricedCart } from '../domain/cart.ts';
 import { combineLines } from '../domain/combine-lines.ts';
 import { otherWays } from '../domain/other-way.ts';
 import { priceCart } from '../domain/price-cart.ts';
+import { tooLittle } from '../domain/too-little.ts';
 
 /** How one buys, as far as prices depend on it. */
 export type Pricing = Omit<PurchaseTerms, 'ignorePolicies'>;
@@ -25,7 +27,9 @@ export async function priceLines(
     terms,
   ]);
   const cart = priceCart(wanted, products, priceRules(context.supplier.tags), combos);
-  return { ...cart, notices: [...cart.notices, ...otherWays(cart, combos, pricing)] };
+  const pricedLater = hasTag(context.supplier.tags, 'support-budget');
+  const told = [...otherWays(cart, combos, pricing), ...tooLittle(cart, { pricedLater })];
+  return { ...cart, notices: [...cart.notices, ...told] };
 }
 
 const idsOf = (lines: readonly CartLine[], combos: boolean): string[] =>

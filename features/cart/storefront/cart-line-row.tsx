@@ -13,7 +13,7 @@ import { AppLink } from '#platform/ui/app-link.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import type { LinePrice } from '../domain/cart.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
-import { useCartLock } from './cart-state.ts';
+import { useCartLock, useCartState } from './cart-state.ts';
 import { ComboParts } from './combo/combo-parts.tsx';
 import { useHandOverFocus } from './hand-over-focus.ts';
 import { showRemoved } from './removed-line.tsx';
@@ -27,6 +27,9 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
   const { combo } = product;
   const quantity = useProductQuantity(product, showRemoved);
   const locked = useCartLock() !== undefined;
+  const isTooLittle = useCartState(({ notices }) =>
+    notices.some(({ kind, productId }) => kind === 'too-little' && productId === product.id),
+  );
   return (
     <li ref={useHandOverFocus()} className="flex gap-3 py-4">
       {combo === undefined ? (
@@ -74,6 +77,9 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
             <strong className="ml-auto tabular-nums">{formatMoney(price.total)}</strong>
           )}
         </div>
+        {isTooLittle && (
+          <p className="mt-1.5 text-danger text-sm">Custa menos de um centavo: aumente a quantidade.</p>
+        )}
         {price !== undefined && <PriceWhy price={price} unit={product.unit} />}
         {combo !== undefined && <ComboParts name={product.name} parts={combo.parts} combos={line.quantity} />}
       </div>

@@ -33,13 +33,14 @@ export function renewedGoods(
   for (const wish of wishesOf(wanted)) {
     const line = there.get(wish.productId);
     const name = wanted.find(({ productId }) => productId === wish.productId)?.name ?? '';
-    const otherWay = told.get(wish.productId)?.some(({ kind }) => kind === 'other-way') ?? false;
+    const unsellable =
+      told.get(wish.productId)?.some(({ kind }) => kind === 'other-way' || kind === 'too-little') ?? false;
     const misfit = told
       .get(wish.productId)
       ?.some(({ kind }) => kind === 'below-minimum' || kind === 'off-step' || kind === 'over-maximum');
     if (line !== undefined && misfit)
       misfits.push({ productId: wish.productId, name, quantity: line.quantity });
-    const had = line !== undefined && !otherWay && (adult || !line.product.adultsOnly);
+    const had = line !== undefined && !unsellable && (adult || !line.product.adultsOnly);
     if (!had || line.quantity > wish.quantity) {
       leftOut.push(name);
       continue;

@@ -8,6 +8,7 @@ import { products, stockLevels } from '#features/catalog/server/catalog.tables.t
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createDeliverySlot } from '#features/delivery/server/public.ts';
 import { centavos, ZERO } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
@@ -224,6 +225,24 @@ describe('refused, with nothing written', () => {
     const halves = aDraft(checkout, { [sixes]: 12 }).lines;
     const split = aDraft(checkout, {}, { lines: [...halves, ...halves] });
     expect((await refused(split)).code).toBe('cart-changed');
+  });
+
+  test('a line that comes to less than a centavo, with its name, also where wrapping costs something', async () => {
+    const spice = await aProduct(shopper, {
+      name: 'Açafrão',
+      ...{ price: 400, step: 1, minimum: 0, giftWrapPrice: 500 },
+    });
+    const dear = await aProduct(shopper);
+    const grams = (thousandthsOf: number, giftWrap = false): OrderDraft =>
+      aDraft(checkout, {}, { lines: [{ productId: spice, quantity: thousandths(thousandthsOf), giftWrap }] });
+    const alone = { code: 'cart-changed', itemNames: ['Açafrão'], notices: [{ kind: 'too-little' }] };
+    expect(await refused(grams(1))).toMatchObject(alone);
+    expect(await refused(grams(1, true))).toMatchObject(alone);
+    const beside = aDraft(checkout, { [dear]: 1 });
+    expect(await refused({ ...beside, lines: [...beside.lines, ...grams(1).lines] })).toMatchObject(alone);
+    expect((await placed(grams(2))).total).toBe(1);
+    const free = await aProduct(shopper, { name: 'Brinde', price: 0 });
+    expect(await refused(aDraft(checkout, { [free]: 1 }))).toMatchObject({ itemNames: ['Brinde'] });
   });
 
   test('more than there is, by name, and every other line’s stock is left alone', async () => {

@@ -27,6 +27,7 @@ function wordsFor(notice: CartNotice, unit: string): Change {
     case 'less-stock':
       return { text: `O estoque só alcança ${amountShort(notice.to, unit)}`, tone: 'worse' };
     case 'other-way':
+    case 'too-little':
       return { text: noticeText(notice), tone: 'worse' };
     case 'price-changed':
       return {
