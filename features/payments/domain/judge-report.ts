@@ -32,6 +32,8 @@ export function judgeReport(charge: JudgedCharge, report: ProviderCharge): Judge
       ? { kind: 'refund' }
       : { kind: 'nothing', note: 'same' };
   }
+  // The one step back: an old word that it was paid says nothing of this.
+  if (report.returned && charge.status === 'refunded' && to === 'paid') return { kind: 'step', to };
   if (mayBecome(charge.status, to)) return { kind: 'step', to };
   // Whoever gave up a charge before its provider answered may still find money on hold.
   return isOpen(to) && !isOpen(charge.status) && charge.status !== 'paid' && charge.status !== 'refunded'

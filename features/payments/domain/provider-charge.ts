@@ -21,6 +21,8 @@ export interface ProviderCharge {
   /** What of that it has given back. */
   readonly refunded: Money;
   readonly failure?: ChargeFailure;
+  /** Its holder had taken it back by their bank, and the bank decided for the shop: the money is there again. */
+  readonly returned?: true;
   readonly pix?: { readonly code: string; readonly txid: string; readonly expiresAt: Instant };
   readonly card?: CardCharge;
 }

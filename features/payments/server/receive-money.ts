@@ -1,6 +1,7 @@
 import type { Context } from '#platform/db/context.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { changeCharge } from './charge-moves.store.ts';
+import { giveUp } from './give-up.ts';
 import { paidBy } from './paid-by.ts';
 import type { OrderHold, Till } from './till.ts';
 
@@ -12,11 +13,25 @@ export async function receiveMoney(
   all: readonly ChargeRow[],
   hold: OrderHold,
 ): Promise<void> {
-  const paidBefore = all.some(({ id, status }) => id !== paid.id && status === 'paid');
-  if (hold !== 'open' && hold !== 'finished') return refundLater(context, paid);
-  if (paidBefore) return refundLater(context, paid);
+  if (isUnwanted(paid, all, hold)) return refundLater(context, paid);
   await paidBy(context, till.orders, paid, all);
 }
+
+/** The same of money that had been here before: its order went on when it first came, and its client was told. */
+export async function receiveAgain(
+  context: Context,
+  _till: Till,
+  paid: ChargeRow,
+  all: readonly ChargeRow[],
+  hold: OrderHold,
+): Promise<void> {
+  if (isUnwanted(paid, all, hold)) return refundLater(context, paid);
+  for (const other of all) if (other.id !== paid.id) await giveUp(context, other, 'paid-otherwise');
+}
+
+const isUnwanted = (paid: ChargeRow, all: readonly ChargeRow[], hold: OrderHold): boolean =>
+  (hold !== 'open' && hold !== 'finished') ||
+  all.some(({ id, status }) => id !== paid.id && status === 'paid');
 
 const refundLater = ({ db, now }: Context, paid: ChargeRow): Promise<void> =>
   changeCharge(db, paid, {

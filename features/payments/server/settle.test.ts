@@ -35,6 +35,7 @@ import { noticeBody } from './sandbox/sandbox-notice.schema.ts';
 import { sandboxReport } from './sandbox/sandbox-report.ts';
 import { SIGNATURE_HEADER, signNotice } from './sandbox/sandbox-secret.ts';
 import { paymentBy } from './sandbox.store.ts';
+import { settle } from './settle.ts';
 import { aPaidShop, type PaidShop } from './testing/a-paid-shop.ts';
 
 const database = testDatabase();
@@ -340,6 +341,47 @@ describe('a card', () => {
     expect((await current()).status).toBe('starting');
     await later(400_000);
     expect(await current()).toMatchObject({ status: 'refused', failure: 'not-completed' });
+  });
+});
+
+describe('a chargeback', () => {
+  const aChargeback = async () => {
+    const charge = await anOrder(at(), shop.card, token('accepted'));
+    expect(charge.status).toBe('paid');
+    const { providerRef } = await rowOf(charge);
+    const of = { ref: providerRef ?? '', chargeId: charge.id, amount: AMOUNT, captured: AMOUNT };
+    const told = { provider: 'sandbox', report: { ...of, status: 'refunded', refunded: AMOUNT } } as const;
+    expect(await settle(at(), till, told)).toBe('stepped');
+    const again: ProviderCharge = { ...of, status: 'paid', refunded: centavos(0) };
+    return { charge, again };
+  };
+
+  test('that is decided for the shop leaves the charge paid, and tells its client nothing twice', async () => {
+    const { charge, again } = await aChargeback();
+    const before = paid.length;
+    expect(await settle(at(), till, { provider: 'sandbox', report: { ...again, returned: true } })).toBe(
+      'stepped',
+    );
+    expect(await rowOf(charge)).toMatchObject({
+      status: 'paid',
+      captured: AMOUNT,
+      refunded: 0,
+      errand: null,
+    });
+    expect(paid).toHaveLength(before);
+  });
+
+  test('is not undone by an old word that it was paid', async () => {
+    const { charge, again } = await aChargeback();
+    expect(await settle(at(), till, { provider: 'sandbox', report: again })).toBe('nothing');
+    expect(await rowOf(charge)).toMatchObject({ status: 'refunded', refunded: AMOUNT });
+  });
+
+  test('whose order was cancelled meanwhile gives the money back', async () => {
+    const { charge, again } = await aChargeback();
+    hold = 'cancelled';
+    await settle(at(), till, { provider: 'sandbox', report: { ...again, returned: true } });
+    expect(await rowOf(charge)).toMatchObject({ status: 'paid', errand: 'refund', errandAmount: AMOUNT });
   });
 });
 

@@ -8,7 +8,7 @@ import type { ProviderName } from '../domain/provider-name.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { addChargeEvent, changeCharge, chargeById, lockCharges } from './charge-moves.store.ts';
 import { errandAfter } from './errand-after.ts';
-import { receiveMoney } from './receive-money.ts';
+import { receiveAgain, receiveMoney } from './receive-money.ts';
 import { tellShop } from './tell-shop.ts';
 import type { Till } from './till.ts';
 
@@ -63,7 +63,10 @@ export async function settle(context: Context, till: Till, told: Told): Promise<
         amount: centavos(back),
       });
     }
-    if (change.status === 'paid') await receiveMoney(inside, till, { ...charge, ...change }, all, hold);
+    if (change.status === 'paid') {
+      const receive = charge.status === 'refunded' ? receiveAgain : receiveMoney;
+      await receive(inside, till, { ...charge, ...change }, all, hold);
+    }
     return isNews ? 'stepped' : 'nothing';
   });
 }
@@ -119,7 +122,7 @@ function changeOf(
       : {}),
     ...(isForward ? { captured: report.captured, refunded: report.refunded } : {}),
     ...(to === 'authorised' ? { authorised: report.amount } : {}),
-    ...(judgement.kind === 'step' && to === 'paid' ? { paidAt: new Date(now) } : {}),
+    ...(judgement.kind === 'step' && to === 'paid' ? { paidAt: charge.paidAt ?? new Date(now) } : {}),
     ...(report.pix === undefined || !isOpen(to)
       ? {}
       : { pixCode: report.pix.code, pixTxid: report.pix.txid, expiresAt: new Date(report.pix.expiresAt) }),

@@ -43,6 +43,7 @@ export function mercadoPagoReport(answer: unknown): ProviderCharge | undefined {
     amount: total,
     captured: fromReais(isTaken ? answer.transaction_amount : 0),
     refunded: refundedOf(answer, status),
+    ...(isReturned(answer) ? { returned: true as const } : {}),
     ...(status === 'refused' ? { failure: failureOf(answer.status_detail ?? '') } : {}),
     ...(pix === undefined ? {} : { pix }),
     ...cardOf(answer),
@@ -67,6 +68,10 @@ export function firstFound(answer: unknown, chargeId: string): ProviderCharge | 
   return found.find(({ status }) => status === 'paid' || status === 'authorised') ?? found[0];
 }
 
+/** A chargeback that was decided for the shop. While it is decided the money is kept back. */
+const isReturned = ({ status, status_detail }: Payment): boolean =>
+  status === 'charged_back' && status_detail === 'reimbursed';
+
 function statusOf({ status, status_detail }: Payment): ProviderStatus | undefined {
   switch (status) {
     case 'pending':
@@ -81,8 +86,9 @@ function statusOf({ status, status_detail }: Payment): ProviderStatus | undefine
       return 'refused';
     case 'cancelled':
       return status_detail === 'expired' ? 'expired' : 'cancelled';
-    case 'refunded':
     case 'charged_back':
+      return status_detail === 'reimbursed' ? 'paid' : 'refunded';
+    case 'refunded':
       return 'refunded';
     default:
       return undefined;

@@ -150,6 +150,11 @@ describe('Mercado Pago', () => {
       ok: true,
       value: { status: 'refunded', captured: 1_999, refunded: 1_999 },
     });
+    Object.assign(stub.payments.get(ref) ?? {}, { status_detail: 'reimbursed' });
+    expect(await provider.fetch({ ref })).toMatchObject({
+      ok: true,
+      value: { status: 'paid', captured: 1_999, refunded: 0, returned: true },
+    });
   });
 
   test('tells of more than payments, which is left', () => {
