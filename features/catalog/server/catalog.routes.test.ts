@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createClientAccount } from '#features/accounts/server/public.ts';
+import { saveNewAddress } from '#features/addresses/server/public.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { productFromWire, productToWire } from '../contract/product.wire.ts';
 import { productDetailFromWire } from '../contract/product-detail.wire.ts';
@@ -62,6 +65,30 @@ describe('listaprodutos', () => {
     );
     expect(withAddress.status).toBe(200);
     expect(withAddress.body).toEqual((await list('?categ=fixacao')).body);
+  });
+
+  test('an address that is not there, or not the caller’s own, is not found', async () => {
+    const email = `${newId()}@exemplo.com.br`;
+    const account = { kind: 'person', name: 'Ana', email, password: { hash: 'none' } } as const;
+    const mine = await createClientAccount(shop.db, account);
+    const address = { label: '', street: 'Rua Um', number: '1', district: 'Centro', complement: '' };
+    const place = {
+      city: 'São Paulo',
+      state: 'SP',
+      postalCode: '01310100',
+      country: 'Brasil',
+      reference: '',
+    };
+    const { id } = await saveNewAddress(shop.db, mine.clientId, {
+      ...address,
+      ...place,
+      primary: true,
+    });
+    const at = async (addressId: string) =>
+      (await get(`/v2/app/${shop.supplier.id}/listaprodutos/${addressId}`)).status;
+    expect([await at(id), await at(newId())]).toEqual([404, 404]);
+    actor = { ...aCustomer(true), ...mine };
+    expect([await at(id), await at(newId()), await at(EMPTY_UUID)]).toEqual([200, 404, 200]);
   });
 
   test('an item has the fields of the specification, in reais and units', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from '#features/addresses/server/public.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
-import type { AddressId } from '#kernel/ids.ts';
+import { type AddressId, EMPTY_UUID } from '#kernel/ids.ts';
 import { parseQuantity } from '#kernel/quantity.ts';
-import { refusalOf } from '#platform/http/common-refusals.ts';
+import { notFound, refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { buyingTermsFromWire, listTermsFromWire } from '../contract/buying-terms.wire.ts';
@@ -30,9 +31,13 @@ import { suggestProducts } from './suggest-products.ts';
 export function catalogRoutes(app: FastifyInstance): void {
   const searching = { access: 'anyone', weight: 5 } as const;
 
-  serve(app, listProductsCall, listProductsSchema, searching, (context, { params, query }) =>
-    productPage(context, query, params.idendereco),
-  );
+  serve(app, listProductsCall, listProductsSchema, searching, async (context, { params, query }) => {
+    const { idendereco } = params;
+    if (idendereco === EMPTY_UUID) return productPage(context, query);
+    // Foreign and absent ids get the same answer. Design 4, paths.
+    if ((await addressOf(context, idendereco)) === undefined) throw notFound();
+    return productPage(context, query, idendereco);
+  });
   serve(app, listProductsWithoutAddress, listProductsWithoutAddressSchema, searching, (context, { query }) =>
     productPage(context, query),
   );
