@@ -87,6 +87,24 @@ describe('an area', () => {
     expect([await at(1, 2), await at(4, 5)]).toEqual([200, 422]);
   });
 
+  test.each([
+    ['CEPs', { ceps: { de: '13000000', ate: '13099999' } }],
+    ['a radius', { raio: { lat: -22, lng: -47, metros: 3_000 } }],
+    ['a polygon', { geometria: drawn(square(-60, -58)) }],
+  ])('of %s is sent back as it was read, with one thing changed', async (kind, where) => {
+    const added = answered(
+      await panel('POST', 'areas-entrega', { nome: `De volta ${kind}`, ...where, taxa: 3 }),
+    );
+    const read = (await overview()).areas.find((area: { idarea: string }) => area.idarea === added.idarea);
+    const changed = { ...read, taxa: 4.5, prazoHoras: 6 };
+    const { sobreposicoes, ...after } = answered(
+      await panel('PUT', `areas-entrega/${added.idarea}`, changed),
+    );
+    expect(after).toEqual(changed);
+    // And as a change answers.
+    answered(await panel('PUT', `areas-entrega/${added.idarea}`, { ...after, sobreposicoes }));
+  });
+
   test('hears with which others it has places in common', async () => {
     const one = answered(
       await panel('POST', 'areas-entrega', { nome: 'A', geometria: drawn(square(40, 44)), taxa: 1 }),

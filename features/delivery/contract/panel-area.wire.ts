@@ -22,10 +22,13 @@ const USUAL_LEAD_HOURS = 2;
 export function newAreaFromWire(wire: WireAreaBody): Result<Wanted, Refusal> {
   const bounds = boundsFromWire(wire);
   if (bounds === undefined) return refuse({ code: 'area-covers-nothing' });
-  const { taxa, gratisAcimaDe: freeFrom, pedidoMinimo: minimum = 0, regraTaxa, horarioLimite } = wire;
+  const { taxa, pedidoMinimo: minimum = 0 } = wire;
+  const freeFrom = wire.gratisAcimaDe ?? undefined;
+  const regraTaxa = wire.regraTaxa ?? undefined;
+  const horarioLimite = wire.horarioLimite ?? undefined;
   if (![taxa, freeFrom ?? 0, minimum, ...amountsOf(regraTaxa)].every(isExact))
     return refuse({ code: 'fee-not-exact' });
-  const around = wire.raio !== undefined && 'idloja' in wire.raio ? { aroundStoreId: wire.raio.idloja } : {};
+  const around = wire.raio != null && 'idloja' in wire.raio ? { aroundStoreId: wire.raio.idloja } : {};
   return accept({
     name: wire.nome.trim(),
     bounds,
@@ -68,16 +71,16 @@ export const keptAreaToWire = ({ bounds, rule, ...area }: KeptArea): WireKeptAre
 
 /** Undefined where it is said in no way, or in more than one. Around a store, the store says where. */
 function boundsFromWire({ geometria, raio, ceps }: WireAreaBody): AreaBounds | undefined {
-  const said = [geometria, raio, ceps].filter((one) => one !== undefined);
+  const said = [geometria, raio, ceps].filter((one) => one != null);
   if (said.length !== 1) return undefined;
-  if (ceps !== undefined)
+  if (ceps != null)
     return { kind: 'postal-range', from: ceps.de.replace('-', ''), to: ceps.ate.replace('-', '') };
-  if (raio !== undefined) {
+  if (raio != null) {
     const centre =
       'idloja' in raio ? { latitude: 0, longitude: 0 } : { latitude: raio.lat, longitude: raio.lng };
     return { kind: 'radius', centre, metres: raio.metros };
   }
-  if (geometria === undefined) return undefined;
+  if (geometria == null) return undefined;
   const polygons = geometria.type === 'Polygon' ? [geometria.coordinates] : geometria.coordinates;
   return { kind: 'polygon', ring: joinRings(polygons.map(polygonFromWire)) };
 }

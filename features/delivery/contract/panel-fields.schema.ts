@@ -1,5 +1,5 @@
 /** What a shop's people say of its delivery, and read back. */
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import {
   ClockTime,
   DeliveryTypeField,
@@ -62,18 +62,24 @@ const FeeRuleBody = Type.Union([
   Type.Object({ tipo: Type.Literal('VALOR'), faixas: bandsFrom(Reais) }, closed),
 ]);
 
+/** What is not said: left out, or null as it is read back. */
+const orNull = <Field extends TSchema>(field: Field) => Type.Optional(Type.Union([field, Type.Null()]));
+
+/** May be sent as it was read: `idarea` and `sobreposicoes` change nothing, the address says which area it is. */
 export const areaBody = Type.Object(
   {
+    idarea: Type.Optional(Uuid),
+    sobreposicoes: Type.Optional(Type.Unknown()),
     nome: writing(1, 80),
-    geometria: Type.Optional(Geometry),
-    raio: Type.Optional(Radius),
-    ceps: Type.Optional(PostalRange),
+    geometria: orNull(Geometry),
+    raio: orNull(Radius),
+    ceps: orNull(PostalRange),
     taxa: Reais,
-    regraTaxa: Type.Optional(FeeRuleBody),
-    gratisAcimaDe: Type.Optional(Reais),
+    regraTaxa: orNull(FeeRuleBody),
+    gratisAcimaDe: orNull(Reais),
     pedidoMinimo: Type.Optional(Reais),
     prazoHoras: Type.Optional(Type.Integer({ minimum: 0, maximum: 720 })),
-    horarioLimite: Type.Optional(
+    horarioLimite: orNull(
       Type.String({
         pattern: '^(?!00:00)([01][0-9]|2[0-3]):[0-5][0-9]$',
         description: 'A partir de então o pedido conta no dia seguinte.',
@@ -119,8 +125,10 @@ export const savedArea = Type.Object({
   ),
 });
 
+/** May be sent as it was read, too. */
 export const slotBody = Type.Object(
   {
+    idjanela: Type.Optional(Uuid),
     tipoEntrega: DeliveryTypeField,
     dia: Type.Integer({ minimum: 0, maximum: 6, description: '0 é domingo.' }),
     inicio: ClockTime,
@@ -143,7 +151,10 @@ export const keptSlot = Type.Object({
   capacidade: Type.Union([Type.Integer(), Type.Null()]),
 });
 
-export const holidayBody = Type.Object({ nome: Type.Optional(writing(0, 80)) }, closed);
+export const holidayBody = Type.Object(
+  { data: Type.Optional(Type.String({ maxLength: 10 })), nome: Type.Optional(writing(0, 80)) },
+  closed,
+);
 export const keptHoliday = Type.Object({ data: Type.String(), nome: Type.String() });
 
 export const openingBody = Type.Object(
