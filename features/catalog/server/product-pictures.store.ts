@@ -69,12 +69,16 @@ export async function lockGallery(
     .orderBy(asc(productPictures.position));
 }
 
-/** Makes these the pictures of each named product. Run it in a transaction; a fixed number of statements. */
+/**
+ * Makes these the pictures of each named product, and leaves alone those that have just these. Run it in a transaction; a fixed
+ * number of statements.
+ */
 export async function writePictures(
   db: Db,
   supplierId: SupplierId,
-  galleries: ReadonlyMap<ProductId, readonly GalleryPicture[]>,
+  wanted: ReadonlyMap<ProductId, readonly GalleryPicture[]>,
 ): Promise<void> {
+  const galleries = await otherThanKept(db, supplierId, wanted);
   const productIds = [...galleries.keys()];
   if (productIds.length === 0) return;
   await db
@@ -93,6 +97,30 @@ export async function writePictures(
     from jsonb_to_recordset(${JSON.stringify(firsts)}::jsonb) as news (id uuid, picture text)
     where ${products.supplierId} = ${supplierId} and ${products.id} = news.id
       and ${products.picture} is distinct from news.picture`);
+}
+
+async function otherThanKept(
+  db: Db,
+  supplierId: SupplierId,
+  wanted: ReadonlyMap<ProductId, readonly GalleryPicture[]>,
+): Promise<Map<ProductId, readonly GalleryPicture[]>> {
+  if (wanted.size === 0) return new Map();
+  const rows = await db
+    .select({ productId: productPictures.productId, id: productPictures.pictureId, alt: productPictures.alt })
+    .from(productPictures)
+    .where(
+      and(eq(productPictures.supplierId, supplierId), inArray(productPictures.productId, [...wanted.keys()])),
+    )
+    .orderBy(asc(productPictures.position));
+  const kept = Map.groupBy(rows, ({ productId }) => productId);
+  const isKept = ([id, gallery]: readonly [ProductId, readonly GalleryPicture[]]): boolean => {
+    const before = kept.get(id) ?? [];
+    return (
+      before.length === gallery.length &&
+      gallery.every((picture, at) => picture.id === before[at]?.id && picture.alt === before[at]?.alt)
+    );
+  };
+  return new Map([...wanted].filter((one) => !isKept(one)));
 }
 
 /** Keeps what was measured of pictures; what is known stays, because a picture never changes. They are about to be named. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profilesOfSuppliers } from '#features/suppliers/server/supplier-profiles.store.ts';
@@ -119,6 +119,28 @@ describe('a product file', () => {
     expect(await getProduct(shop, { idOrSlug: 'arroz', withSimilar: false })).toMatchObject({
       value: { stock: 5_000, categoryPath: 'mercearia' },
     });
+  });
+
+  test('brought again as it is rewrites no row, and one that differs alone', async () => {
+    const shop = await aShop(database.current);
+    const file = (stock: number) =>
+      `sku,nome,preco,estoque,tags,descricao\nA,Arroz,10,5,novo|caro,\nB,Feijão,8,${stock},,Preto\n`;
+    /** Where PostgreSQL keeps each row: another place once it is written. */
+    const places = async () => {
+      const { rows } = await shop.db.execute<{ place: string }>(sql`
+        select sku || ctid || coalesce((select ctid from stock_levels s where s.supplier_id = p.supplier_id
+          and s.product_id = p.id)::text, '') as place
+        from products p where p.supplier_id = ${shop.supplier.id} order by sku`);
+      return rows.map(({ place }) => place);
+    };
+    await load(shop, file(5));
+    const before = await places();
+    expect((await load(shop, file(5))).counts).toMatchObject({ inserted: 0, updated: 2 });
+    expect(await places()).toEqual(before);
+    await load(shop, file(6));
+    const [a, b] = await places();
+    expect(a).toBe(before[0]);
+    expect(b).not.toBe(before[1]);
   });
 
   test('lists wrong lines with number and reason, and writes the others', async () => {

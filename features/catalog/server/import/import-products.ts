@@ -32,6 +32,7 @@ export interface ImportJob {
 export interface ImportCounts {
   readonly read: number;
   readonly inserted: number;
+  /** That were there already; those that are as the file says are left as they are. */
   readonly updated: number;
   readonly refused: number;
   /** Lines whose code had already come in this file; the last one counts. */

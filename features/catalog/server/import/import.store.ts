@@ -116,7 +116,7 @@ const changed: Partial<Record<ImportField, readonly string[]>> = {
   weight: ['weight'],
 };
 
-/** Inserts products, or changes in the ones of the same code what the file speaks of. Says which were new. */
+/** Inserts products, or changes in the ones of the same code what the file says otherwise. Says how many were new. */
 export async function upsertProducts(
   db: Db,
   supplierId: SupplierId,
@@ -125,13 +125,16 @@ export async function upsertProducts(
 ): Promise<{ inserted: number; updated: number }> {
   const names = [...new Set([...fields].flatMap((field) => changed[field] ?? []))];
   const news = sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '));
+  const before = sql.raw(names.map((name) => `products.${name}`).join(', '));
+  const after = sql.raw(names.map((name) => `excluded.${name}`).join(', '));
   const { rows: written } = await db.execute<{ fresh: boolean }>(sql`
     insert into ${products} (supplier_id, ${columns})
     select ${supplierId}::uuid, ${columns} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (${shape})
     on conflict (supplier_id, sku) do update set ${news}, updated_at = now()
+    where (${before}) is distinct from (${after})
     returning (old.id is null) as fresh`);
   const inserted = written.filter((row) => row.fresh).length;
-  return { inserted, updated: written.length - inserted };
+  return { inserted, updated: rows.length - inserted };
 }
 
 /** Sets what is left of products; those without a number are not tracked any more. */
@@ -153,6 +156,7 @@ export async function setStock(
       .onConflictDoUpdate({
         target: [stockLevels.supplierId, stockLevels.productId],
         set: { quantity: sql`excluded.quantity` },
+        setWhere: sql`${stockLevels.quantity} <> excluded.quantity`,
       });
   }
   if (untracked.length > 0) {
