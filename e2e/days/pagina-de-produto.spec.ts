@@ -40,19 +40,21 @@ test.describe('out of stock', () => {
     await expect(main.getByRole('button', { name: `Adicionar ${SOLD_OUT}` })).toHaveCount(0);
     await expect(main.getByRole('heading', { name: 'Produtos parecidos' })).toBeVisible();
     await expectAccessible(page);
-    await main.getByRole('link', { name: 'Avise-me quando chegar' }).click();
+    await main.getByRole('link', { name: 'Tenho interesse' }).click();
     await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible();
     await fillLogin(page, client.email);
-    const given = main.getByRole('button', { name: 'Não quero mais o aviso' });
+    const given = main.getByRole('button', { name: 'Não tenho mais interesse' });
     await expect(given).toBeVisible();
-    await expect(main.getByText('Seu aviso está ativo')).toBeVisible();
+    await expect(main.getByText('Interesse registrado', { exact: true })).toBeVisible();
+    // Nobody is written to: the page promises nothing that nothing keeps.
+    await expect(main).not.toContainText(/avisaremos|avise-me/i);
     await usable(page);
     await expectAccessible(page);
 
     await page.reload();
     await usable(page);
     await press(given);
-    const ask = main.getByRole('button', { name: 'Avise-me quando chegar' });
+    const ask = main.getByRole('button', { name: 'Tenho interesse' });
     await expect(ask).toBeFocused();
     await page.reload();
     await usable(page);
@@ -65,17 +67,15 @@ test.describe('out of stock', () => {
     await logIn(page, MERCADO, one);
     await openProduct(page, MERCADO, SOLD_OUT);
     const main = page.getByRole('main');
-    await press(main.getByRole('button', { name: 'Avise-me quando chegar' }));
-    await expect(main.getByText('Seu aviso está ativo')).toBeVisible();
+    await press(main.getByRole('button', { name: 'Tenho interesse' }));
+    await expect(main.getByText('Interesse registrado', { exact: true })).toBeVisible();
     const address = new URL(page.url());
 
     const elsewhere = await browser.newContext({ baseURL: address.origin });
     const theirs = await elsewhere.newPage();
     await logIn(theirs, MERCADO, other);
     await visit(theirs, address.pathname);
-    await expect(
-      theirs.getByRole('main').getByRole('button', { name: 'Avise-me quando chegar' }),
-    ).toBeVisible();
+    await expect(theirs.getByRole('main').getByRole('button', { name: 'Tenho interesse' })).toBeVisible();
     await elsewhere.close();
   });
 });
@@ -151,7 +151,7 @@ test.describe('the pictures', () => {
       expect(answer.headers()['content-type']).toMatch(/^image\//);
       await expect(page.getByRole('table')).toContainText('6 un');
       await page.goto(`${MERCADO}/p/termometro-digital-algodoeiro-mc-0416`);
-      await expect(page.getByRole('link', { name: 'Avise-me quando chegar' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Tenho interesse' })).toBeVisible();
     });
   });
 });

@@ -4,7 +4,8 @@ import { availabilityAlertTexts } from './availability-alert-texts.ts';
 import { uuid } from './fields.schema.ts';
 
 export const askForAlertSchema = {
-  summary: 'Pede um aviso para quando o produto esgotado voltar.',
+  summary:
+    'Registra o interesse do cliente num produto esgotado; quando ele voltar, a página do produto mostra isso.',
   tag: 'Products',
   body: Type.Object({
     idcliente: uuid,

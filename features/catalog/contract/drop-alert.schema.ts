@@ -3,7 +3,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { uuid } from './fields.schema.ts';
 
 export const dropAlertSchema = {
-  summary: 'Desiste do aviso de disponibilidade de um produto.',
+  summary: 'Retira o interesse num produto esgotado.',
   tag: 'Products',
   body: Type.Object({ idcliente: uuid, idfornecedor: uuid, idcadastroextraproduto: uuid }),
   answer: Type.Object({ sucesso: Type.Literal(true), alerta: Type.Literal(false) }),

@@ -24,7 +24,10 @@ export const productDetailSchema = Type.Object({
     Type.Number({ minimum: 0, description: 'Embalar para presente; ausente onde não é oferecido' }),
   ),
   alerta: Type.Optional(
-    Type.Boolean({ description: 'Se este cliente pediu aviso de disponibilidade; ausente para visitantes' }),
+    Type.Boolean({
+      description:
+        'Se este cliente registrou interesse no produto enquanto esgotado; ausente para visitantes',
+    }),
   ),
   vinculados: Type.Array(productSchema, { description: 'O mesmo produto em outro tamanho, cor ou sabor' }),
   similares: Type.Array(productSchema, { maxItems: 8 }),

@@ -11,7 +11,7 @@ export const PART_TITLES: Readonly<Record<string, string>> = {
   acceptedTerms: 'Termos de uso aceitos',
   clientGroups: 'Grupos de preço',
   grantedPrices: 'Preços combinados com um atendente',
-  alerts: 'Avisos de disponibilidade',
+  alerts: 'Interesses em produtos esgotados',
   comboUses: 'Combos comprados',
   coupons: 'Cupons seus',
   couponUses: 'Cupons usados',

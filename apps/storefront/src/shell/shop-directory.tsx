@@ -14,7 +14,7 @@ export function ShopDirectory({ shops }: { readonly shops: readonly Shop[] }) {
           level={1}
           icon={<Store />}
           title="Nenhuma loja por aqui ainda"
-          text="Volte em breve: novas lojas estão chegando."
+          text="As lojas da plataforma aparecem aqui."
         />
       </main>
     );

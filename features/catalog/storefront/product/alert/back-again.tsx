@@ -18,11 +18,11 @@ export function BackAgain({ product, scope }: BackAgainProps) {
       title="Chegou!"
       actions={
         <Button size="sm" busy={busy} onClick={() => void change(false)}>
-          Entendi, encerrar o aviso
+          Entendi
         </Button>
       }
     >
-      Você pediu para saber quando este produto voltasse.
+      Você registrou interesse neste produto, e ele voltou.
     </Alert>
   );
 }

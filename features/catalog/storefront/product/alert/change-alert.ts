@@ -7,7 +7,7 @@ import type { ProductDetail } from '../../../domain/product.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';
 import { productQuery } from '../../queries/product-query.ts';
 
-const FAILED = 'Não foi possível registrar seu aviso agora. Tente novamente.';
+const FAILED = 'Não foi possível registrar seu interesse agora. Tente novamente.';
 
 /** Asks for word of a product's return, or gives it up, and shows what is so now. Spec 7, alerta-disponibilidade. */
 export async function changeAlert(
@@ -26,7 +26,7 @@ export async function changeAlert(
     if (wanted) await scope.api.call(askForAlert, { body: { ...body, idproduto: id } });
     else await scope.api.call(dropAlert, { body });
     queryClient.setQueryData(queryKey, (product) => product && { ...product, hasAlert: wanted });
-    showToast({ text: wanted ? `Aviso pedido: ${name}.` : `Aviso cancelado: ${name}.` });
+    showToast({ text: wanted ? `Interesse registrado: ${name}.` : `Interesse retirado: ${name}.` });
   } catch (error) {
     showToast({ text: error instanceof ApiRefusal ? error.message : FAILED, tone: 'error' });
     // What was refused is no longer as it was shown: it may just have come back.

@@ -13,18 +13,18 @@ interface SoldOutProps {
   readonly scope: CatalogScope;
 }
 
-/** In place of a dead button: hear of it when it is back, and what there is meanwhile. */
+/** In place of a dead button: say that one wants it, and what there is meanwhile. */
 export function SoldOut({ product, scope }: SoldOutProps) {
   const { authenticated } = scope.session;
   const asked = product.hasAlert === true;
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-line bg-sunken p-4">
       <div>
-        <p className="font-semibold">{asked ? 'Seu aviso está ativo' : 'Esgotado no momento'}</p>
+        <p className="font-semibold">{asked ? 'Interesse registrado' : 'Esgotado no momento'}</p>
         <p className="text-ink-2 text-sm">
           {asked
-            ? 'Este produto está esgotado. Avisaremos você quando ele chegar.'
-            : 'Peça um aviso para quando este produto voltar.'}
+            ? 'Este produto está esgotado. Quando ele voltar, esta página mostra a você.'
+            : 'Registre seu interesse: quando ele voltar, esta página mostra a você.'}
         </p>
       </div>
       {authenticated ? <AlertButton product={product} scope={scope} /> : <AlertLogin product={product} />}
@@ -59,7 +59,7 @@ function AlertButton({ product, scope }: SoldOutProps) {
       onClick={() => void change(!asked)}
     >
       <Icon aria-hidden="true" className="size-4.5" />
-      {asked ? 'Não quero mais o aviso' : 'Avise-me quando chegar'}
+      {asked ? 'Não tenho mais interesse' : 'Tenho interesse'}
     </Button>
   );
 }
@@ -73,6 +73,6 @@ const AlertLogin = ({ product }: Pick<SoldOutProps, 'product'>) => (
     onClick={() => keepAlertWish(product.id)}
   >
     <Bell aria-hidden="true" className="size-4.5" />
-    Avise-me quando chegar
+    Tenho interesse
   </LinkButton>
 );
