@@ -3,7 +3,7 @@ import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { cartSaved, openCart } from '../support/cart.ts';
 import { confirmButton, goToCheckout, part, submittedNumber } from '../support/checkout.ts';
-import { logIn } from '../support/log-in.ts';
+import { fillLogin, logIn } from '../support/log-in.ts';
 import { CURITIBA, ownShop } from '../support/own-shop.ts';
 import { add, search, setQuantity, tile } from '../support/products.ts';
 import { ATLAS, aurora, EMPORIO, MERCADO } from '../support/shops.ts';
@@ -254,6 +254,34 @@ test.describe('what a tag switches on in the screens', () => {
     await visit(page, `${shop}/c/cafes`);
     await expect(header(page).getByRole('button', { name: 'Entregar onde você está' })).toBeVisible();
     await expect(gate).toBeHidden();
+  });
+
+  test('requires-address-to-access: one logs in through it, and reads what the law lets one read', async ({
+    page,
+    people,
+  }) => {
+    // Four whole page loads.
+    test.slow();
+    const gate = page.getByRole('dialog', { name: 'Onde você quer receber?' });
+    const client = await people.consumer();
+    const shop = await ownShop(['has-delivery', 'requires-address-to-access']);
+    for (const [path, heading] of [
+      ['privacidade', /privacidade/i],
+      ['cadastro', /cadastro|conta/i],
+      ['senha/recuperar', /senha/i],
+    ] as const) {
+      await visit(page, `${shop}/${path}`);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await visit(page, shop);
+    await gate.getByRole('link', { name: 'Entrar e usar meus endereços' }).click();
+    await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible();
+    await expect(gate).toBeHidden();
+    await fillLogin(page, client.email);
+    // Logged in: the gate now asks which of the client's own addresses it shall be.
+    await expect(gate.getByRole('radio').first()).toBeVisible();
+    await expect(gate.getByRole('link', { name: 'Entrar e usar meus endereços' })).toHaveCount(0);
   });
 
   const choices: readonly [tags: readonly SupplierTag[], says: RegExp, offered: number, chosen: number][] = [

@@ -15,6 +15,7 @@ import { showMessage } from '#platform/ui/message-state.ts';
 import { showToast } from '#platform/ui/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { opensBeforeAgreement } from '../shell/gated-pages.ts';
 import { type ApprovalWord, approvalNews } from './approval-seen.ts';
 import { takeLoginMark } from './login-mark.ts';
 
@@ -64,7 +65,7 @@ export async function watchAccount(router: AnyRouter, watched: Watched): Promise
   }
   if (!session.authenticated) return;
   if (takeLoginMark()) void tellOverdueOnce(router, watched).catch(() => undefined);
-  await askForAgreement(watched, home);
+  await askForAgreement(router, watched, home);
 }
 
 async function tellOverdueOnce(router: AnyRouter, watched: Watched): Promise<void> {
@@ -75,6 +76,7 @@ async function tellOverdueOnce(router: AnyRouter, watched: Watched): Promise<voi
 
 /** A version of the terms that this user has not agreed to yet stands before everything else. */
 async function askForAgreement(
+  router: AnyRouter,
   { queryClient, api, shop, session, signal }: Watched,
   home: string,
 ): Promise<void> {
@@ -85,6 +87,8 @@ async function askForAgreement(
     { signal },
   );
   if (!termosuso.pendente) return;
+  await untilGated(router, signal);
+  if (signal.aborted) return;
   const [terms, { createRoot }, { TermsDialog }] = await Promise.all([
     queryClient.fetchQuery({ ...termsQuery(api, shop.id), staleTime: 0 }),
     import('react-dom/client'),
@@ -112,4 +116,17 @@ async function askForAgreement(
       },
     }),
   );
+}
+
+/** Until a page is open that the question stands on, or the visit is over. */
+async function untilGated(router: AnyRouter, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = (): void => {
+    if (!opensBeforeAgreement(router.state.location.pathname)) resolve();
+  };
+  const stop = router.subscribe('onResolved', look);
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  look();
+  await promise;
+  stop();
 }

@@ -33,6 +33,8 @@ const pages: Readonly<Record<string, Ask>> = {
   usuarios: () => import('./linked-users.tsx'),
 };
 
+export const SELDOM_ADDRESSES: readonly string[] = Object.keys(pages);
+
 interface Found {
   readonly ask: Ask;
   readonly rest: readonly string[];

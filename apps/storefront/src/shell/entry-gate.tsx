@@ -1,4 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { useLocation, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { addressIsRequired } from '#features/addresses/domain/chosen-address.ts';
 import { useActiveAddress, useChosenPlace } from '#features/addresses/storefront/public.tsx';
@@ -9,6 +9,7 @@ import { asksForSupplierFirst } from '#features/suppliers/domain/tag-rules.ts';
 import { chosenSupplier } from '#features/suppliers/storefront/chosen-supplier.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Dialog } from '#platform/ui/dialog.tsx';
+import { opensBeforeEntry } from './gated-pages.ts';
 import { goToShop } from './go-to-shop.ts';
 
 /** What has to be chosen before the shop opens. Who does not choose goes to the platform's door. Spec 5. */
@@ -16,8 +17,9 @@ export function EntryGate() {
   const shop = useShop();
   const { lockedTo } = useRouteContext({ from: '__root__' });
   const asks = useEntryQuestion(shop, lockedTo);
+  const opens = useLocation({ select: ({ pathname }) => opensBeforeEntry(pathname) });
   const [answered, setAnswered] = useState<string>();
-  if (asks === undefined || asks === answered) return null;
+  if (opens || asks === undefined || asks === answered) return null;
   const chosen = (supplier: Shop): void => goToShop(supplier, shop, () => setAnswered(asks));
   return (
     <Dialog
