@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { joinEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 
 // One folder for all: initdb is the slow part. Each test leaves it stopped.
@@ -28,7 +28,6 @@ test('starts on loopback, durable, sorting as Brazilians do', async () => {
     'zebra',
   ]);
   await database.stop();
-  await database.exited;
 });
 
 test.runIf(process.platform === 'linux')('takes the processor from nobody who runs already', async () => {
@@ -68,6 +67,24 @@ test('shuts down a PostgreSQL that outlived the killed server', async () => {
   await database.stop();
 });
 
+test('is started again at the same address when it is killed, with what was committed', async () => {
+  const database = await startEmbeddedDatabase(options);
+  await ask(database.url, 'CREATE TABLE outlives AS SELECT 43 AS value');
+  for (let time = 0; time < 2; time += 1) {
+    const [pid = ''] = readFileSync(pidFile, 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        expect(readFileSync(pidFile, 'utf8').split('\n')[0]).not.toBe(pid);
+        expect(await ask(database.url, 'TABLE outlives')).toEqual([{ value: 43 }]);
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+  }
+  await database.stop();
+  await expect(ask(database.url, 'SELECT 1 AS value')).rejects.toThrow('ECONNREFUSED');
+});
+
 test('leaves a stranger alone that now has the dead PostgreSQL’s process id', async () => {
   const stranger = spawn('sleep', ['30']);
   writeFileSync(pidFile, `${stranger.pid}\n${join(dataDir, 'postgres')}\n1\n1\n`);
@@ -92,6 +109,8 @@ const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
 
 async function ask(url: string, sql: string): Promise<{ value: unknown }[]> {
   const client = new pg.Client({ connectionString: url });
+  // One that breaks tells its question.
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query<{ value: unknown }>(sql)).rows;

@@ -7,20 +7,20 @@ import { databaseFolder, databasePassword, databaseUrl, prepareDataFolder } from
 import { databaseUser } from './embedded/database-user.ts';
 import { readPidFile, stopPreviousServer } from './embedded/previous-server.ts';
 import { startServerProcess } from './embedded/server-process.ts';
+import { supervise } from './embedded/supervise.ts';
 
 type Options = { dataDir: string; log(line: string): void };
 
 export type EmbeddedDatabase = {
   url: string;
-  /** Settles when PostgreSQL ends, asked to or not. */
-  exited: Promise<void>;
   /** Shuts PostgreSQL down cleanly and gives the folder free. */
   stop(): Promise<void>;
 };
 
 /**
  * Starts PostgreSQL in `dataDir/postgres`, on loopback and a free port. It holds the folder's lock, so a second start on
- * it is refused; a start after `kill -9` first shuts down the PostgreSQL left behind, then recovers.
+ * it is refused; a start after `kill -9` first shuts down the PostgreSQL left behind, then recovers. Where PostgreSQL ends
+ * by itself (killed, or its disk full) it is started again at the same address, until it is stopped.
  */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
   const dataDir = openFolder(options.dataDir);
@@ -31,18 +31,20 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     const binaries = embeddedBinaries();
     const user = databaseUser(folder, binaries.postgres);
     const password = prepareDataFolder(dataDir, binaries, user);
-    const server = await startServerProcess({ folder, binaries, user, log: options.log });
-    const stop = async () => {
-      await server.stop();
-      unlock();
-    };
+    const running = { folder, binaries, user, log: options.log };
+    const server = await startServerProcess(running);
     await createDatabaseIfAbsent(databaseUrl(server.port, password, 'postgres')).catch(
       async (error: unknown) => {
         await server.stop();
         throw error;
       },
     );
-    return { url: databaseUrl(server.port, password), exited: server.exited, stop };
+    const stopServer = supervise(server, running);
+    const stop = async () => {
+      await stopServer();
+      unlock();
+    };
+    return { url: databaseUrl(server.port, password), stop };
   } catch (error) {
     unlock();
     throw error;
@@ -56,7 +58,7 @@ export async function joinEmbeddedDatabase(options: Options): Promise<EmbeddedDa
   } catch (error) {
     const url = error instanceof FolderBusy ? runningDatabase(realpathSync(options.dataDir)) : undefined;
     if (!url) throw error;
-    return { url, exited: new Promise(() => {}), stop: async () => {} };
+    return { url, stop: async () => {} };
   }
 }
 

@@ -20,6 +20,10 @@ import { picturesOf } from './pictures-of.ts';
 import { readSettings } from './settings.ts';
 import { openVisitorCache } from './visitor-cache.ts';
 
+const JOB_CONNECTIONS = 4;
+/** Milliseconds for one statement. */
+const JOB_TIMEOUT = 15_000;
+
 const shutdown = new Shutdown();
 shutdown.listen();
 
@@ -27,20 +31,22 @@ try {
   const settings = readSettings(process.env);
   const data = await openData(settings);
   shutdown.add(data.stop);
-  shutdown.endWith(data.exited, 'O banco de dados embutido encerrou inesperadamente.');
 
   if (settings.roles.includes('web')) await checkPort(settings);
   await migrate(data.url);
   const logger = createLogger();
   tellMissingProxies(settings, logger);
-  const database = openDatabase(data.url, {
-    onRetry: (error) => logger.warn({ err: loggableError(error) }, 'a transaction is run once more'),
-  });
+  const onRetry = (error: unknown): void =>
+    logger.warn({ err: loggableError(error) }, 'a transaction is run once more');
+  const database = openDatabase(data.url, { onRetry });
   shutdown.add(() => within(5_000, database.close()));
+  // Jobs may ask for longer than a request, and shall not take its connections. None is made where no job asks.
+  const forJobs = openDatabase(data.url, { max: JOB_CONNECTIONS, statementTimeout: JOB_TIMEOUT, onRetry });
+  shutdown.add(() => within(5_000, forJobs.close()));
   if (settings.demo) {
     // Nobody else needs it.
     const { seedDemo } = await import('./demo/seed.ts');
-    await seedDemo(database, settings);
+    await seedDemo(forJobs, settings);
   }
 
   const searches = keepSearches(database, (error) =>
@@ -51,11 +57,11 @@ try {
     const { pictures } = picturesOf(settings, (error) =>
       logger.warn({ err: loggableError(error) }, 'a picture was not made'),
     );
-    const chores = doChores(choresOf(database, pictures, settings.dataDir), logger);
+    const chores = doChores(choresOf(forJobs, pictures, settings.dataDir), logger);
     shutdown.add(() => within(5_000, chores()));
-    const frequent = doChores(frequentChoresOf(database), logger, OFTEN);
+    const frequent = doChores(frequentChoresOf(forJobs), logger, OFTEN);
     shutdown.add(() => within(5_000, frequent()));
-    const mails = sendMails(settings, database, logger);
+    const mails = sendMails(settings, forJobs, logger);
     shutdown.add(() => within(5_000, mails()));
   }
   const cache = openVisitorCache(data.url);
@@ -64,7 +70,7 @@ try {
   shutdown.add(() => closeApp(app));
   await app.ready();
   if (settings.roles.includes('jobs')) {
-    const money = tendMoney({ settings, database, app, log: logger });
+    const money = tendMoney({ settings, database: forJobs, app, log: logger });
     shutdown.add(() => within(5_000, money()));
   }
   giveBackMemory();

@@ -10,27 +10,56 @@ import { serverFlags } from './server-flags.ts';
 import { yielding } from './yielding.ts';
 
 export type ServerProcess = { port: number; exited: Promise<void>; stop(): Promise<void> };
-type Options = { folder: string; binaries: Binaries; user: DatabaseUser; log(line: string): void };
+export type ServerOptions = {
+  folder: string;
+  binaries: Binaries;
+  user: DatabaseUser;
+  log(line: string): void;
+};
+
+/** A PostgreSQL that was launched and may not accept connections yet. */
+export interface LaunchedServer {
+  /** Whether it came to accept connections; false where it ended before. */
+  readonly ready: Promise<boolean>;
+  readonly exited: Promise<void>;
+  /** What it said last. */
+  lastLine(): string | undefined;
+  stop(): Promise<void>;
+}
 
 /** Runs PostgreSQL on a prepared folder until it accepts connections. */
-export async function startServerProcess(options: Options): Promise<ServerProcess> {
-  const lines: string[] = [];
+export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
+  let last: string | undefined;
   // More than one try: the free port may be taken meanwhile, or a killed server's children may still be leaving.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const port = await freePort();
-    const child = launch(options, port, (line) => lines.push(line));
-    const exited = new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      child.once('error', (error) => resolve(void lines.push(error.message)));
-    });
-    if (await isReady(child, options.folder)) return { port, exited, stop: () => stop(child, exited) };
+    const server = launchServer(options, port);
+    if (await server.ready) return { port, exited: server.exited, stop: server.stop };
+    last = server.lastLine() ?? last;
     await sleep(500);
   }
-  throw new StartupRefusal(`O banco de dados embutido não iniciou: ${lines.at(-1) ?? 'sem explicação'}.`);
+  throw new StartupRefusal(`O banco de dados embutido não iniciou: ${last ?? 'sem explicação'}.`);
+}
+
+/** Runs PostgreSQL on a prepared folder, on this port. */
+export function launchServer(options: ServerOptions, port: number): LaunchedServer {
+  let last: string | undefined;
+  const child = launch(options, port, (line) => {
+    last = line;
+  });
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', (error) => {
+      last = error.message;
+      resolve();
+    });
+  });
+  const ready = isReady(child, options.folder);
+  return { ready, exited, lastLine: () => last, stop: () => stop(child, exited) };
 }
 
 function launch(
-  { folder, binaries, user, log }: Options,
+  { folder, binaries, user, log }: ServerOptions,
   port: number,
   keep: (line: string) => void,
 ): ChildProcess {

@@ -3,7 +3,7 @@ import { joinEmbeddedDatabase, startEmbeddedDatabase } from '#platform/db/embedd
 import type { Settings } from '../settings.ts';
 
 /** Where the data is, and what to do with it at the end. */
-type Data = { url: string; exited: Promise<void>; stop(): Promise<void> };
+type Data = { url: string; stop(): Promise<void> };
 
 /**
  * Starts the embedded database, or makes sure that the given one answers. A command (`beside: true`) uses the database
@@ -19,5 +19,5 @@ export async function openData(
     return beside ? joinEmbeddedDatabase({ dataDir, log }) : startEmbeddedDatabase({ dataDir, log });
   }
   await checkDatabase(url);
-  return { url, exited: new Promise(() => {}), stop: async () => {} };
+  return { url, stop: async () => {} };
 }

@@ -22,14 +22,6 @@ export class Shutdown {
     this.#steps.unshift(step);
   }
 
-  /** Ends when what the server cannot live without ends by itself. */
-  async endWith(exited: Promise<void>, told: string): Promise<void> {
-    await exited;
-    if (this.#ending) return;
-    process.stderr.write(`${told}\n`);
-    await this.end(1);
-  }
-
   /** Closes everything and leaves. */
   end(code: number): Promise<void> {
     this.#begun ||= Date.now();

@@ -7,8 +7,8 @@ import { tillOf } from '../till-of.ts';
 import { doChores } from './do-chores.ts';
 
 /** Who pays looks at the page meanwhile. */
-const CHARGES = { first: 5_000, every: 15_000 };
-const NOTICES = { first: 1_000, every: 1_000 };
+const CHARGES = { first: 5_000, every: 15_000, limit: 2 * 60_000 };
+const NOTICES = { first: 1_000, every: 1_000, limit: 30_000 };
 
 interface Parts {
   readonly settings: Pick<Settings, 'sessionSecret' | 'publicUrl' | 'demo'>;

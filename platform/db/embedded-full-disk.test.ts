@@ -1,0 +1,84 @@
+/** The embedded database on a disk that fills, and is given room again. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+
+const disk = mkdtempSync(join(tmpdir(), 'vitrine-disk-'));
+const filler = join(disk, 'filler');
+/** A small disk in memory, where this machine lets us have one. */
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', disk]).status === 0;
+
+let embedded: EmbeddedDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  if (!isMounted) return;
+  // PostgreSQL runs as another user.
+  chmodSync(disk, 0o755);
+  embedded = await startEmbeddedDatabase({ dataDir: join(disk, 'data'), log: () => {} });
+  database = openDatabase(embedded.url);
+});
+afterAll(async () => {
+  await database?.close();
+  await embedded?.stop();
+  if (isMounted) spawnSync('umount', ['-l', disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+/** Leaves no free byte. */
+function fill(): void {
+  const file = openSync(filler, 'a');
+  for (let size = 1024 * 1024; size >= 1; ) {
+    try {
+      writeSync(file, Buffer.alloc(size));
+    } catch {
+      size = Math.floor(size / 2);
+    }
+  }
+  closeSync(file);
+}
+
+const write = () =>
+  database.transaction((db) =>
+    db.execute(sql`insert into noted select repeat(md5(n::text), 30) from generate_series(1, 4000) as n`),
+  );
+const count = async (): Promise<number> =>
+  (await database.db.execute<{ count: number }>(sql`select count(*) as count from noted`)).rows[0]?.count ??
+  0;
+
+/** Writes until it is refused; what has been committed. */
+async function writeUntilRefused(): Promise<{ readonly written: number; readonly refusal: unknown }> {
+  for (let written = 0; ; written += 4000) {
+    try {
+      await write();
+    } catch (refusal) {
+      return { written, refusal };
+    }
+  }
+}
+
+test.runIf(isMounted)('a full disk refuses what is written, and goes on by itself with room', async () => {
+  await database.db.execute(sql`create table noted (words text)`);
+  await write();
+  let kept = 4000;
+  for (let time = 0; time < 2; time += 1) {
+    fill();
+    const { written, refusal } = await writeUntilRefused();
+    kept += written;
+    expect(refusal).toSatisfy(isDatabaseAway);
+    // Read, or told to try again: nothing else.
+    for (let read = 0; read < 20; read += 1) {
+      expect(await count().catch((error: unknown) => isDatabaseAway(error) && kept)).toBe(kept);
+    }
+    rmSync(filler);
+    await vi.waitFor(() => write(), { timeout: 50_000, interval: 200 });
+    kept += 4000;
+    expect(await count()).toBe(kept);
+  }
+});

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type LaunchedServer,
+  launchServer,
+  type ServerOptions,
+  type ServerProcess,
+} from './server-process.ts';
+
+const FIRST_PAUSE = 250;
+/** A disk may be full for hours; whoever makes room on it shall not wait long. */
+const LONGEST_PAUSE = 5_000;
+
+/**
+ * Starts PostgreSQL again whenever it ends by itself, at the port it had: whoever knows its address finds it again. Gives what
+ * stops it.
+ */
+export function supervise(first: ServerProcess, options: ServerOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: Pick<LaunchedServer, 'exited' | 'stop'> = first;
+
+  const restart = async (): Promise<void> => {
+    for (let pause = FIRST_PAUSE; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      await sleep(pause, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      const server = launchServer(options, first.port);
+      running = server;
+      if (await server.ready) return;
+    }
+  };
+  const supervision = (async () => {
+    for (;;) {
+      await running.exited;
+      if (signal.aborted) return;
+      options.log('ended unexpectedly and is started again');
+      await restart();
+    }
+  })();
+
+  return async () => {
+    stopping.abort();
+    await running.stop();
+    await supervision;
+  };
+}
