@@ -4,6 +4,7 @@ import pg from 'pg';
 import { ConnectionGeneration } from './connection-generation.ts';
 import { type DatabaseState, stateOf } from './database-state.ts';
 import { gatherQuestions } from './gather-questions.ts';
+import { NestedUse } from './nested-use.ts';
 import { gatherWrites } from './pipeline/gather-writes.ts';
 import { quickened } from './quickened.ts';
 import { type Last, runTransaction } from './run-transaction.ts';
@@ -43,6 +44,8 @@ export interface DatabaseOptions {
   readonly onIdleError?: (error: Error) => void;
   /** Sees every SQL text: the tests' tripwire. */
   readonly onQuery?: (sql: string) => void;
+  /** Called where the pool is asked inside of a transaction, which holds one of its connections: the tests' tripwire. */
+  readonly onNestedUse?: () => void;
   /** Called with what a transaction is run once more for: a deadlock, a serialization failure, a changed table. */
   readonly onRetry?: (error: unknown) => void;
 }
@@ -65,12 +68,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   planningOnce.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
   const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
   const dbOf = memoized((client: pg.PoolClient) => drizzle(client, logged) as Db);
+  const nested = options.onNestedUse === undefined ? undefined : new NestedUse(options.onNestedUse);
+  const asked = gatherQuestions(pool, generation);
   return {
-    db: drizzle(gatherQuestions(pool, generation), logged) as Db,
-    transaction: (work, { plannedOnce = false } = {}) =>
+    db: drizzle(nested?.watch(asked) ?? asked, logged) as Db,
+    transaction: async (work, { plannedOnce = false } = {}) =>
       runTransaction(
         { pool: plannedOnce ? planningOnce : pool, generation, dbOf, onRetry: options.onRetry },
-        work,
+        nested?.follow(work) ?? work,
       ),
     state: () => stateOf([pool, planningOnce]),
     async close() {

@@ -37,7 +37,7 @@ export const openTill = ({
     const { database, supplier } = context;
     if (name === 'sandbox')
       return sandbox ? capped(sandboxProvider({ db: database.db, supplier, secret })) : undefined;
-    const account = await paymentAccountOf({ ...context, db: database.db }, secret);
+    const account = await paymentAccountOf(context, secret);
     if (account === undefined) return undefined;
     return capped(
       mercadoPago({

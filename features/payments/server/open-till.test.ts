@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#platform/db/context.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { openTill } from './open-till.ts';
+import { aPaidShop } from './testing/a-paid-shop.ts';
+
+const server = testDatabase();
+let database: Database;
+beforeAll(() => {
+  database = openDatabase(server.url, {
+    onNestedUse: () => {
+      throw new Error('the pool is asked inside of a transaction');
+    },
+  });
+});
+afterAll(() => database.close());
+
+const till = openTill({
+  sessionSecret: 's'.repeat(32),
+  publicUrl: 'http://loja.test',
+  sandbox: true,
+  log: { warn: () => {} },
+  orders: {
+    holdOrder: async () => 'open',
+    orderPaid: async () => {},
+    moneyBack: async () => {},
+    payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
+  },
+});
+
+test('inside of a transaction, a capture’s for one, a provider’s keys are read on its own connection', async () => {
+  const shop = await aPaidShop(server.current);
+  const here = { ...shop, db: database.db, database };
+  expect(await inTransaction(here, (inside) => till.providerOf(inside, 'mercado-pago'))).toBeUndefined();
+  expect(await inTransaction(here, (inside) => till.providerOf(inside, 'sandbox'))).toBeDefined();
+});
