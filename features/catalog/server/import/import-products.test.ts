@@ -176,6 +176,14 @@ describe('a product file', () => {
     expect((await shelf(shop)).map((product) => product.sku)).toEqual(['A']);
   });
 
+  test('a line of separators alone is left before it becomes millions of cells', async () => {
+    const shop = await aShop(database.current);
+    const { refused } = await load(shop, `sku,nome,preco\nA,Arroz,1\n${','.repeat(2_000_000)}\nC,Café,3\n`);
+    expect(refused).toEqual([
+      expect.stringMatching(/^\d: daqui em diante o arquivo não pôde ser lido \(linha longa demais\)$/),
+    ]);
+  });
+
   test('of a repeated sku the last line counts, and it is told', async () => {
     const shop = await aShop(database.current);
     const lines = Array.from({ length: 1_200 }, (_, index) => `S${index},Produto ${index},1`);

@@ -39,7 +39,14 @@ export async function* readLines(path: string): AsyncGenerator<CsvLine | BrokenL
   });
   const rest = async function* (): AsyncGenerator<string> {
     yield start;
-    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
+    let length = 0;
+    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
+      // The parser's own limit counts no separators: a line of nothing else would be parted into millions of cells.
+      const end = next.value.lastIndexOf('\n');
+      length = end < 0 ? length + next.value.length : next.value.length - end;
+      if (length > LONGEST_LINE) throw new Error('linha longa demais');
+      yield next.value;
+    }
   };
   pipeline(Readable.from(rest()), parser, () => {
     // A failure also reaches the loop below.
