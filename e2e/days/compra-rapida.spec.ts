@@ -163,15 +163,29 @@ test('the price list comes back as an order', async ({ page, isPhone }, testInfo
   await expect(page.getByText('4 linhas foram para o carrinho.')).toBeVisible();
 });
 
-test.describe('a file that is no spreadsheet', () => {
-  test.use({ expectedErrors: /422/ });
+test.describe('a file that cannot be read as an order', () => {
+  test.use({ expectedErrors: /4(13|22)/ });
 
-  test('is refused in words', async ({ page }, testInfo) => {
+  test('is refused in words that say what to do', async ({ page }, testInfo) => {
     await visit(page, `${MERCADO}/compra-rapida`);
-    await chooseSheet(page, testInfo.outputPath('foto.xlsx'), Buffer.from('PK\u0003\u0004 foto'));
-    await expect(page.getByRole('alert')).toHaveText(
-      'Não foi possível ler a planilha. Envie um arquivo .xlsx ou .csv.',
-    );
+    const refusals: readonly (readonly [name: string, content: Buffer, words: string])[] = [
+      ['foto.csv', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'Envie um arquivo .xlsx ou .csv.'],
+      ['antiga.xls.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'Salve-o como .xlsx ou .csv, sem senha.'],
+      ['cortada.xlsx', Buffer.from('PK\u0003\u0004 foto'), 'O arquivo está danificado ou incompleto.'],
+      [
+        'longa.csv',
+        Buffer.from(`sku;qtd\n${';\n'.repeat(130_000)}`),
+        'A planilha tem linhas ou colunas demais.',
+      ],
+      ['muitas.csv', Buffer.from(`sku;qtd\n${'A;1\n'.repeat(501)}`), 'mais de 500 linhas com quantidade'],
+      ['pesada.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'A'), 'Envie um arquivo de até 5 MB.'],
+    ];
+    for (const [name, content, words] of refusals) {
+      await chooseSheet(page, testInfo.outputPath(name), content);
+      await expect(page.getByRole('alert')).toContainText(words);
+    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
 });
 
