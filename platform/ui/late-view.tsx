@@ -28,13 +28,13 @@ export function lateView<Props extends object>(
   };
 }
 
-function LostPart({ again }: LostProps) {
+export function LostPart({ again }: LostProps) {
   return (
-    <p role="alert" className="m-5">
+    <span role="alert" className="m-5 block">
       Sem conexão: esta parte não pôde ser carregada.{' '}
       <button type="button" className="font-semibold underline" onClick={again}>
         Tentar de novo
       </button>
-    </p>
+    </span>
   );
 }

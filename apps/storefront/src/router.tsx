@@ -1,5 +1,5 @@
 import { type AnyRouter, createRouter } from '@tanstack/react-router';
-import { lateView } from '#platform/ui/late-view.tsx';
+import { LostPart, lateView } from '#platform/ui/late-view.tsx';
 import { pageRequest } from '#platform/web/page-request.ts';
 import { createShopApi } from './api.ts';
 import { takeAnswers } from './hand-over.ts';
@@ -12,7 +12,13 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 
 /** What is seldom seen comes late; the failure page before it is needed, since then nothing may come any more. */
 export const loadFailurePage = () => import('./shell/failure-page.tsx');
-const FailurePage = lateView(async () => (await loadFailurePage()).FailurePage);
+/** Where even the failure page is lost, as after a new version. */
+const LostPage = () => (
+  <h1>
+    <LostPart again={() => location.reload()} />
+  </h1>
+);
+const FailurePage = lateView(async () => (await loadFailurePage()).FailurePage, LostPage);
 const NotFoundPage = lateView(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 
 /** Start calls this once per request on the server and once in the browser. */
