@@ -181,7 +181,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/municipios/:uf':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/geocodificacao':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/mapa':                                                row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
-  'GET /v2/app/:idfornecedor/listaprodutos/:idendereco':         row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v2/app/:idfornecedor/listaprodutos/:idendereco':         row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
   'GET /v1/app/:idfornecedor/listaprodutosf/:token':             row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria':row('ok','ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/tag-pesquisa/:idfornecedor/lista':                    row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),

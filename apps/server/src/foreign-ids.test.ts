@@ -117,7 +117,6 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'GET /v4/pagamentos/campo-cartao/:idfornecedor/:idformapagto': { 'params/idformapagto': 404 },
   'GET /v4/painel/:idfornecedor/cobrancas': { 'query/numpedido': 200 },
   // An address that is not the client's own is in no region: prices are those of everyone.
-  'GET /v2/app/:idfornecedor/listaprodutos/:idendereco': { 'params/idendereco': 200 },
   'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto': { 'query/idendereco': 200 },
   'GET /v2/app/token/listaprodutos/full-text/pesquisar': { 'query/idendereco': 200 },
   'GET /v4/promotional-combo/:idcombo': { 'query/idendereco': 200 },
