@@ -15,7 +15,7 @@ test('a visitor learns fee and first window by CEP before buying, and the CEP is
   await main.getByText('Calcular frete e prazo').click();
   await main.getByLabel('CEP de entrega').fill('01310100');
   await expect(main.getByLabel('CEP de entrega')).toHaveValue('01310-100');
-  await expect(main.getByText('Receber em casa')).toBeVisible();
+  await expect(main.getByText('Receber no endereço')).toBeVisible();
   await expect(main.getByText('Em compras a partir de R$')).toBeVisible();
   await expect(main.getByText(/^Retirar: /).first()).toBeVisible();
   await expectAccessible(page);
@@ -23,7 +23,7 @@ test('a visitor learns fee and first window by CEP before buying, and the CEP is
   await openProduct(page, MERCADO, 'Abacaxi Pérola');
   await main.getByText('Calcular frete e prazo').click();
   await expect(main.getByLabel('CEP de entrega')).toHaveValue('01310-100');
-  await expect(main.getByText('Receber em casa')).toBeVisible();
+  await expect(main.getByText('Receber no endereço')).toBeVisible();
 });
 
 test('a CEP that is not served hears so, and that one may pick up', async ({ page }) => {
@@ -42,5 +42,5 @@ test('a shop without delivery tells only where to pick up', async ({ page }) => 
   await main.getByText('Calcular frete e prazo').click();
   await main.getByLabel('CEP de entrega').fill('01310-100');
   await expect(main.getByText(/^Retirar: /).first()).toBeVisible();
-  await expect(main.getByText('Receber em casa')).toHaveCount(0);
+  await expect(main.getByText('Receber no endereço')).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ test('the cart says what is missing where the goods go, and nothing before that 
   await page.keyboard.press('Escape');
   await main.getByText('Calcular frete e prazo').click();
   await main.getByLabel('CEP de entrega').fill('01310-100');
-  await expect(main.getByText('Receber em casa')).toBeVisible();
+  await expect(main.getByText('Receber no endereço')).toBeVisible();
 
   await visit(page, `${MERCADO}/carrinho`);
   await expect(main.getByText('Faltam R$ 41,01 para o pedido mínimo')).toBeVisible();

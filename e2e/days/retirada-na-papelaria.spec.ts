@@ -31,7 +31,7 @@ test('a white-label shop on its own host sells for pickup, with addresses that d
   await expect(page.getByRole('heading', { name: 'Finalizar compra', level: 1 })).toBeVisible();
   await usable(page);
   await totalKnown(page);
-  await expect(page.getByRole('radio', { name: /Receber em casa/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /Receber no endereço/ })).toHaveCount(0);
   await expect(part(page, 'Como você quer receber').getByRole('radio')).toHaveCount(1);
   await expect(summary(page)).toContainText(/Retirada na loja\s*Grátis/);
   await part(page, 'Pagamento')

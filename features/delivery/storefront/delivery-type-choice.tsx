@@ -5,7 +5,7 @@ import { RadioCard } from '#platform/ui/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/radio-group.tsx';
 
 const ways = {
-  DELIVERY: { title: 'Receber em casa', description: 'Entregamos no seu endereço', Icon: Truck },
+  DELIVERY: { title: 'Receber no endereço', description: 'Entregamos no seu endereço', Icon: Truck },
   RETIRADA: { title: 'Retirar na loja', description: 'Sem taxa de entrega', Icon: Store },
 };
 

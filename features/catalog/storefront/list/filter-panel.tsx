@@ -76,7 +76,7 @@ export function FilterPanel({ facets, search, linkedHidden, onChoose }: FilterPa
           )}
           {someLinked && (
             <FilterChoice
-              label="Todos os tamanhos e sabores"
+              label="Todas as variações"
               count={linked}
               selected={search.variacoes !== undefined}
               next={withPart(search, { variacoes: search.variacoes === undefined ? 'sim' : '' })}

@@ -29,7 +29,7 @@ export function FreightList({ ways }: { readonly ways: readonly Freight[] }) {
   );
 }
 
-const HOME = 'Receber em casa';
+const HOME = 'Receber no endereço';
 
 const OptionRow = ({ option }: { readonly option: DeliveryOption }) => (
   <Row

@@ -29,7 +29,7 @@ export function NotesSection({ asked, texts, missing }: NotesSectionProps) {
       ))}
       <TextArea
         label="Observação para a loja"
-        hint="Troco, portaria, como separar os produtos"
+        hint="O que a loja precisa saber para separar e entregar"
         optional
         maxLength={LONGEST_NOTE}
         value={note}
