@@ -45,12 +45,6 @@ test('chosen at the checkout, it is that of lists, of the cart and of another ta
   await expect.poll(() => priceIn(tab)).toBe(byPix);
   await visit(tab, `${MERCADO}/checkout`);
   await expect(part(tab, 'Pagamento').getByRole('radio', { name: /^Pix/ })).toBeChecked();
-  await part(tab, 'Pagamento')
-    .getByRole('radio', { name: /^Dinheiro/ })
-    .check();
-  await totalKnown(tab);
-  // The first tab hears of it.
-  await expect.poll(() => priceIn(page)).toBe(listed);
 });
 
 test('the checkout asks for its cart and its coupons with the way of paying that stands', async ({
