@@ -39,8 +39,8 @@ export const toldOnce = async (client: pg.Client): Promise<Finding> => ({
 
 const OVER = `('cancelled', 'refused', 'expired', 'refunded')`;
 
-/** What came a second time is paid, too, until all of it has gone back. */
-const GOES_BACK = `status = 'paid' and errand = 'refund' and errand_amount = captured - refunded`;
+/** What came a second time is paid, too, until all of it has gone back: it pays no order, and may be of another sum. */
+const GOES_BACK = `c.status = 'paid' and c.errand = 'refund' and c.errand_amount = c.captured - c.refunded`;
 
 export const chargesAddUp = async (client: pg.Client): Promise<Finding> => ({
   id: 'I1',
@@ -52,10 +52,11 @@ export const chargesAddUp = async (client: pg.Client): Promise<Finding> => ({
     `select 'charge ' || c.id from charges c
         join orders o on o.supplier_id = c.supplier_id and o.number = c.order_number
         where c.refunded > c.captured or c.captured < 0
-          or (c.status not in ${OVER} and o.status <> 'CANCELADO' and c.amount <> o.total + c.interest)
+          or (c.status not in ${OVER} and o.status <> 'CANCELADO' and not (${GOES_BACK})
+            and c.amount <> o.total + c.interest)
           or (c.status = 'paid' and c.amount > 0 and c.captured = 0)
       union all
-      select 'order ' || order_number from charges
+      select 'order ' || order_number from charges c
         where status not in ${OVER} and not (${GOES_BACK})
         group by supplier_id, order_number having count(*) > 1`,
   ),

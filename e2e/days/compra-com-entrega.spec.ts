@@ -82,8 +82,10 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   const subtotal = await amountOf(summary(page), /^Subtotal/);
   const fee = await amountOf(summary(page), 'Taxa de entrega');
   const total = await amountOf(summary(page), 'Total');
-  expect(subtotal + fee).toBe(total);
-  expect(subtotal).toBeLessThan(inCash);
+  const saving = await amountOf(summary(page), /^Desconto do pagamento/);
+  expect(subtotal).toBe(inCash);
+  expect(saving).toBeGreaterThan(0);
+  expect(subtotal - saving + fee).toBe(total);
   await confirmButton(page).click();
 
   // The submitted screen has number, total, and the Pix to be paid.

@@ -1,7 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { amountOf } from '../support/cart.ts';
 import { confirmButton, goToCheckout, part, submittedNumber, totalKnown } from '../support/checkout.ts';
 import { logIn } from '../support/log-in.ts';
+import { centavosOf } from '../support/money.ts';
 import type { Person } from '../support/people.ts';
 import { add, quantity, setQuantity, tile } from '../support/products.ts';
 import { MERCADO } from '../support/shops.ts';
@@ -42,9 +44,8 @@ test('an order on delivery is paid by card instead', async ({ page, people }) =>
   await submittedNumber(page);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Pagar de outra forma' }).click();
-  // At the prices it was ordered with: Pix would have others.
   await expect(main.getByRole('radio', { name: /^Cartão de crédito/ })).toBeVisible();
-  await expect(main.getByRole('radio', { name: /^Pix/ })).toHaveCount(0);
+  await expect(main.getByRole('radio', { name: /^Pix.*Economize R\$/ })).toBeVisible();
   await main.getByRole('radio', { name: /^Cartão de crédito/ }).check();
   // Its bank takes some seconds.
   await typeCard(page, '5100 0000 0000 0032');
@@ -52,4 +53,33 @@ test('an order on delivery is paid by card instead', async ({ page, people }) =>
   await expect(main.getByText('Estamos confirmando o pagamento.')).toBeVisible();
   await expectAccessible(page);
   await expect(main.getByText('Pré-autorizado', { exact: true })).toBeVisible({ timeout: 30_000 });
+});
+
+test('an order by Pix is paid by card instead, at a total that is seen and agreed to first', async ({
+  page,
+  people,
+}) => {
+  await shopped(page, await people.consumer());
+  await pay(page, /^Pix/);
+  await confirmButton(page).click();
+  const number = await submittedNumber(page);
+  const main = page.getByRole('main');
+  const values = main.getByRole('region', { name: 'Valores' });
+  const [subtotal, byPix] = [await amountOf(values, 'Subtotal'), await amountOf(values, 'Total')];
+  const saving = await amountOf(values, 'Desconto do pagamento (Pix)');
+  const fee = await amountOf(values, 'Taxa de entrega');
+  expect(subtotal - saving + fee).toBe(byPix);
+  await main.getByRole('button', { name: 'Pagar de outra forma' }).click();
+  await main.getByRole('radio', { name: /^Cartão de crédito/ }).check();
+  await expect(main.getByText(/^O total passa a ser R\$/)).toBeVisible();
+  expect(centavosOf(await main.getByText(/^O total passa a ser R\$/).innerText())).toBe(subtotal + fee);
+  await typeCard(page, '4000 0000 0000 0010');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: /^Pagar com este cartão: R\$/ }).click();
+  await expect(main.getByText('Visa final 0010')).toBeVisible();
+  await expect.poll(() => amountOf(values, 'Total')).toBe(subtotal + fee);
+  await expect(values.getByText(/Desconto do pagamento/)).toHaveCount(0);
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  const steps = main.getByRole('region', { name: 'Andamento' }).getByRole('listitem');
+  await expect(steps.filter({ hasText: 'Forma de pagamento trocada' })).toHaveCount(1);
 });

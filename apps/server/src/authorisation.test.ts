@@ -238,6 +238,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   // No way of paying here takes a card.
   'POST /v4/payment-sdk/generate-token':                         row(401,    401,   422,   422, 422,   422,   401,    422,      401,  401),
   'GET /v4/pagamentos/campo-cartao/:idfornecedor/:idformapagto': row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
+  'GET /v4/orders/payment-method/:idfornecedor/order/:numpedido':row(401,    401,   'ok',  404, 404,   404,   401,    'ok',     401,  401),
   'PUT /v4/orders/payment-method/:idfornecedor/order/:numpedido':row(401,    401,   'own', 404, 404,   404,   401,    'own',    401,  401),
   'POST /v4/orders/:idfornecedor/order/:numpedido/cancelar':      row(401,    401,   422,   404, 404, 404,   401,    422,      401,  401),
   'GET /v4/shopping-list/:idfornecedor':                         row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
@@ -436,6 +437,7 @@ const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/pedir-novamente':  acting(409,       403,     404,          409),
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/recusar':          acting(409,       403,     404,          409),
   'POST /v4/payment-sdk/generate-token':                                       acting(422,       403,     422,          422),
+  'GET /v4/orders/payment-method/:idfornecedor/order/:numpedido':              acting('ok',      403,     404,          'ok'),
   'PUT /v4/orders/payment-method/:idfornecedor/order/:numpedido':              acting('own',     403,     404,          'own'),
   'POST /v4/orders/:idfornecedor/order/:numpedido/cancelar':                   acting(422,       403,     404,          422),
   'POST /v4/shopping-list/:idfornecedor/apply/:idlista':                       acting('ok',      403,     404,          'ok'),

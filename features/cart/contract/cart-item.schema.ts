@@ -33,6 +33,20 @@ export const cartItemSchema = Type.Object({
   minvendaatacado,
   multiploincremento,
   efeitospoliticas,
+  semPagamento: Type.Optional(
+    Type.Object(
+      {
+        variacao: Type.Number({ description: 'Quanto a forma de pagamento muda os preços, em %' }),
+        preco,
+        preconf,
+        precovendaatacado,
+        minvendaatacado,
+        multiploincremento,
+        efeitospoliticas,
+      },
+      { description: 'Os preços antes do que a forma de pagamento muda neles; ausente onde não muda' },
+    ),
+  ),
   quantidade: quantity,
   embalarParaPresente: Type.Boolean(),
   preco_embalagem: Type.Optional(
@@ -42,7 +56,16 @@ export const cartItemSchema = Type.Object({
   precoUnitario: Type.Optional(reais),
   motivoPreco: Type.Optional(Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL', 'COMBO'])),
   total: Type.Optional(Type.Number({ minimum: 0, description: 'Com a embalagem para presente' })),
-  economia: Type.Optional(reais),
+  precoUnitarioSemPagamento: Type.Optional(
+    Type.Number({ minimum: 0, description: 'Antes do que a forma de pagamento muda no preço' }),
+  ),
+  totalSemPagamento: Type.Optional(reais),
+  precoFixo: Type.Optional(
+    Type.Boolean({ description: 'A forma de pagamento não muda este preço: do atendente, ou de combo' }),
+  ),
+  economia: Type.Optional(
+    Type.Number({ minimum: 0, description: 'Contra o preço normal, sem contar a forma de pagamento' }),
+  ),
   preco_do_desconto: Type.Optional(
     Type.Number({ minimum: 0, description: 'O preço de um com o cupom, onde ele o mostra' }),
   ),

@@ -4,6 +4,7 @@ import {
   offerFromWire,
   offerToWire,
 } from '#features/catalog/contract/product.wire.ts';
+import type { Offer } from '#features/pricing/domain/offer.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { LinePrice } from '../domain/cart.ts';
@@ -25,7 +26,7 @@ export const cartItemToWire = ({ product, quantity, giftWrap, price }: ShownLine
   ...(product.stock === undefined ? {} : { estoque: toNumber(product.stock) }),
   ...(product.adultsOnly ? { maiorDeIdade: true } : {}),
   ...incrementsToWire(product.increments),
-  ...(product.offer === undefined ? {} : offerToWire(product.offer)),
+  ...(product.offer === undefined ? {} : { ...offerToWire(product.offer), ...baseToWire(product.offer) }),
   quantidade: toNumber(quantity),
   embalarParaPresente: giftWrap,
   ...(product.giftWrapPrice === undefined ? {} : { preco_embalagem: toReais(product.giftWrapPrice) }),
@@ -37,7 +38,7 @@ export const cartItemToWire = ({ product, quantity, giftWrap, price }: ShownLine
 });
 
 export function cartItemFromWire(wire: WireCartItem): ShownLine {
-  const offer = offerFromWire(wire);
+  const offer = offerWithBase(wire);
   const price = priceFromWire(wire);
   return {
     product: {
@@ -62,15 +63,62 @@ export function cartItemFromWire(wire: WireCartItem): ShownLine {
   };
 }
 
+/** So that a browser prices another quantity as the server will, also before what the way of paying does. */
+const baseToWire = ({ beforePayment, multiple }: Offer): Pick<WireCartItem, 'semPagamento'> =>
+  beforePayment === undefined
+    ? {}
+    : {
+        semPagamento: {
+          variacao: beforePayment.basisPoints / 100,
+          ...offerToWire({ ...beforePayment, multiple }),
+        },
+      };
+
+function offerWithBase(wire: WireCartItem): Offer | undefined {
+  const offer = offerFromWire(wire);
+  const base = wire.semPagamento && offerFromWire(wire.semPagamento);
+  if (offer === undefined || wire.semPagamento === undefined || base === undefined) return offer;
+  const { normal, wholesale, tiers } = base;
+  const basisPoints = Math.round(wire.semPagamento.variacao * 100);
+  return {
+    ...offer,
+    beforePayment: { basisPoints, normal, ...(wholesale === undefined ? {} : { wholesale }), tiers },
+  };
+}
+
 type WirePrice = Pick<
   WireCartItem,
-  'precoUnitario' | 'motivoPreco' | 'total' | 'economia' | 'preco_do_desconto' | 'proximaFaixa'
+  | 'precoUnitario'
+  | 'motivoPreco'
+  | 'total'
+  | 'precoUnitarioSemPagamento'
+  | 'totalSemPagamento'
+  | 'precoFixo'
+  | 'economia'
+  | 'preco_do_desconto'
+  | 'proximaFaixa'
 >;
 
-const priceToWire = ({ unit, reason, total, saved, discounted, nextTier }: LinePrice): WirePrice => ({
+const priceToWire = ({
+  unit,
+  reason,
+  total,
+  beforePayment,
+  fixed,
+  saved,
+  discounted,
+  nextTier,
+}: LinePrice): WirePrice => ({
   precoUnitario: toReais(unit),
   motivoPreco: reasonToWire(reason),
   total: toReais(total),
+  ...(beforePayment === undefined
+    ? {}
+    : {
+        precoUnitarioSemPagamento: toReais(beforePayment.unit),
+        totalSemPagamento: toReais(beforePayment.total),
+      }),
+  ...(fixed === undefined ? {} : { precoFixo: fixed }),
   economia: toReais(saved),
   ...(discounted === undefined ? {} : { preco_do_desconto: toReais(discounted) }),
   ...(nextTier === undefined
@@ -87,11 +135,16 @@ const priceToWire = ({ unit, reason, total, saved, discounted, nextTier }: LineP
 function priceFromWire(wire: WireCartItem): LinePrice | undefined {
   const { embalarParaPresente, preco_embalagem: wrap } = wire;
   const { precoUnitario, motivoPreco, total, economia, preco_do_desconto: discounted, proximaFaixa } = wire;
+  const { precoUnitarioSemPagamento: base, totalSemPagamento: baseTotal } = wire;
   if (precoUnitario === undefined || motivoPreco === undefined || total === undefined) return undefined;
   return {
     unit: fromReais(precoUnitario),
     reason: reasonFromWire(motivoPreco),
     total: fromReais(total),
+    ...(base === undefined || baseTotal === undefined
+      ? {}
+      : { beforePayment: { unit: fromReais(base), total: fromReais(baseTotal) } }),
+    ...(wire.precoFixo ? { fixed: true } : {}),
     ...(embalarParaPresente && wrap !== undefined ? { giftWrap: fromReais(wrap) } : {}),
     saved: fromReais(economia ?? 0),
     ...(discounted === undefined ? {} : { discounted: fromReais(discounted) }),
@@ -107,8 +160,14 @@ function priceFromWire(wire: WireCartItem): LinePrice | undefined {
   };
 }
 
-const comboFromWire = ({ precoUnitario, produtos = [] }: WireCartItem): ShownCombo => ({
+const comboFromWire = ({
+  precoUnitario,
+  precoUnitarioSemPagamento: base = precoUnitario,
+  precoFixo,
+  produtos = [],
+}: WireCartItem): ShownCombo => ({
   ...(precoUnitario === undefined ? {} : { price: fromReais(precoUnitario) }),
+  ...(precoFixo || base === undefined ? {} : { basePrice: fromReais(base) }),
   parts: produtos.map(comboPartFromWire),
 });
 

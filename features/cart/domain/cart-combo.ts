@@ -24,11 +24,14 @@ export interface PricedPart extends ComboPart {
 export interface CartCombo {
   /** Of one combo. */
   readonly price: Money;
+  /** Before what the way of paying does to it; absent where that is nothing. */
+  readonly basePrice?: Money;
   readonly parts: readonly PricedPart[];
 }
 
 /** The same where prices may be hidden. */
 export interface ShownCombo {
   readonly price?: Money;
+  readonly basePrice?: Money;
   readonly parts: readonly (ComboPart & Partial<Pick<PricedPart, 'alone'>>)[];
 }

@@ -40,9 +40,13 @@ export interface LinePrice {
   readonly reason: LineReason;
   /** With the wrapping. */
   readonly total: Money;
+  /** What one costs before what the way of paying does to it, where that is something; `total` before it, too. */
+  readonly beforePayment?: { readonly unit: Money; readonly total: Money };
+  /** Whether the way of paying has no say in it: what was granted, and a combo at a price of its own. */
+  readonly fixed?: true;
   /** What wrapping the line as a present costs, however many it holds; absent where it is not wrapped. */
   readonly giftWrap?: Money;
-  /** Against the normal price. */
+  /** By its rule against the normal price, whatever the way of paying does to both. */
   readonly saved: Money;
   readonly nextTier?: NextTier;
   /** What one costs with the cart's coupon, where it shows that. Spec 3, preco_do_desconto. */

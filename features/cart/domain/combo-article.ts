@@ -1,4 +1,5 @@
 /** From a combo as promotions prices it to the article of a cart line. Spec 3, cart item. */
+import type { Offer } from '#features/pricing/domain/offer.ts';
 import type { PricedCombo } from '#features/promotions/domain/combo.ts';
 import { LARGEST_QUANTITY, NONE, ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { CartProduct } from './cart.ts';
@@ -25,7 +26,7 @@ export function comboArticle(combo: PricedCombo): CartProduct {
     ...(first?.picture === undefined ? {} : { picture: first.picture }),
     ground: first?.ground ?? 1,
     ...(adultsOnly ? { adultsOnly } : {}),
-    offer: { normal: combo.alone, tiers: [], multiple: ONE },
+    offer: { normal: combo.alone, ...before(combo), tiers: [], multiple: ONE },
     increments: {
       step: ONE,
       minimum: NONE,
@@ -33,9 +34,24 @@ export function comboArticle(combo: PricedCombo): CartProduct {
       ...(most < (stock ?? LARGEST_QUANTITY) ? { maximum: most } : {}),
     },
     ...(stock === undefined ? {} : { stock }),
-    combo: { price: combo.price, parts },
+    combo: {
+      price: combo.price,
+      ...(combo.basePrice === undefined ? {} : { basePrice: combo.basePrice }),
+      parts,
+    },
   };
 }
+
+const before = ({ aloneBeforePayment: normal, items }: PricedCombo): Pick<Offer, 'beforePayment'> =>
+  normal === undefined
+    ? {}
+    : {
+        beforePayment: {
+          normal,
+          tiers: [],
+          basisPoints: items[0]?.product.offer.beforePayment?.basisPoints ?? 0,
+        },
+      };
 
 /** How many there are; absent where no stock is tracked. None where others had the last ones. */
 function stockOf({ items, most }: PricedCombo): Quantity | undefined {

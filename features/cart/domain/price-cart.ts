@@ -2,7 +2,8 @@
 
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import { nextTier } from '#features/pricing/domain/next-tier.ts';
-import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
+import { priceBeforePayment } from '#features/pricing/domain/price-before-payment.ts';
 import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import type { ComboId, PricedCombo } from '#features/promotions/domain/combo.ts';
 import type { ProductId } from '#kernel/ids.ts';
@@ -86,30 +87,55 @@ export function linePrice(
     giftWrapPrice,
     combo,
   }: Pick<CartProduct, 'offer' | 'increments' | 'giftWrapPrice'> & {
-    readonly combo?: Pick<CartCombo, 'price'>;
+    readonly combo?: Pick<CartCombo, 'price' | 'basePrice'>;
   },
   quantity: Quantity,
   rules: PriceRules,
   wrapped = false,
 ): LinePrice {
-  if (combo !== undefined) return comboPrice(combo.price, offer.normal, quantity);
+  if (combo !== undefined) return comboPrice(combo, offer, quantity);
   const { price: unit, reason } = unitPrice(offer, quantity, rules);
+  const base = priceBeforePayment(offer, { price: unit, reason }, quantity);
   const giftWrap = wrapped ? giftWrapPrice : undefined;
   const next = nextTier(offer, quantity, rules, increments);
   return {
     unit,
     reason,
     total: add(lineTotal(unit, quantity), giftWrap ?? ZERO),
+    ...before({ unit, base, quantity, giftWrap }),
+    ...(reason === 'attendant' ? { fixed: true } : {}),
     ...(giftWrap === undefined ? {} : { giftWrap }),
-    saved: lineSaving(offer.normal, unit, quantity),
+    saved: lineSaving(normalBefore(offer), base, quantity),
     ...(next === undefined ? {} : { nextTier: next }),
   };
 }
 
+const normalBefore = ({ normal, beforePayment }: Offer): Money => beforePayment?.normal ?? normal;
+
+interface Based {
+  readonly unit: Money;
+  readonly base: Money;
+  readonly quantity: Quantity;
+  readonly giftWrap?: Money | undefined;
+}
+
+/** Nothing where the way of paying changes nothing. */
+const before = ({ unit, base, quantity, giftWrap = ZERO }: Based): Pick<LinePrice, 'beforePayment'> =>
+  base === unit ? {} : { beforePayment: { unit: base, total: add(lineTotal(base, quantity), giftWrap) } };
+
 /** No tier, wholesale or grant changes it, and it is not wrapped. */
-const comboPrice = (unit: Money, alone: Money, quantity: Quantity): LinePrice => ({
-  unit,
-  reason: 'combo',
-  total: lineTotal(unit, quantity),
-  saved: lineSaving(alone, unit, quantity),
-});
+function comboPrice(
+  { price: unit, basePrice }: Pick<CartCombo, 'price' | 'basePrice'>,
+  offer: Offer,
+  quantity: Quantity,
+): LinePrice {
+  const base = basePrice ?? unit;
+  return {
+    unit,
+    reason: 'combo',
+    total: lineTotal(unit, quantity),
+    ...before({ unit, base, quantity }),
+    ...(basePrice === undefined ? { fixed: true } : {}),
+    saved: lineSaving(normalBefore(offer), base, quantity),
+  };
+}

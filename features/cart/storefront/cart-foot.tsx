@@ -43,12 +43,12 @@ function Missing() {
 }
 
 function Total() {
-  const { label, total, unknown } = useCartTotal();
+  const { total, unknown } = useCartTotal();
   if (unknown) return <Skeleton className="h-9 w-24" />;
   if (total === undefined) return null;
   return (
     <p className="flex flex-col leading-tight">
-      <span className="text-ink-2 text-xs">{label}</span>
+      <span className="text-ink-2 text-xs">Total</span>
       <strong className="text-lg leading-6 tabular-nums">{formatMoney(total)}</strong>
     </p>
   );

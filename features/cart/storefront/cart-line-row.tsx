@@ -61,7 +61,7 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
         </div>
         {price !== undefined && (
           <p className="text-ink-2 text-sm">
-            {formatMoney(price.unit)}
+            {formatMoney((price.beforePayment ?? price).unit)}
             {eachOf(product.unit)}
           </p>
         )}
@@ -74,7 +74,9 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
             </div>
           )}
           {price !== undefined && (
-            <strong className="ml-auto tabular-nums">{formatMoney(price.total)}</strong>
+            <strong className="ml-auto tabular-nums">
+              {formatMoney((price.beforePayment ?? price).total)}
+            </strong>
           )}
         </div>
         {isTooLittle && (
@@ -95,6 +97,12 @@ function PriceWhy({ price, unit }: { readonly price: LinePrice; readonly unit: s
       {reason !== undefined && price.saved > 0 && (
         <span className="text-success">
           {reason}: você economiza {formatMoney(price.saved)}
+        </span>
+      )}
+      {price.beforePayment !== undefined && (
+        <span className={price.unit < price.beforePayment.unit ? 'text-success' : 'text-ink-2'}>
+          No pagamento escolhido: {formatMoney(price.unit)}
+          {eachOf(unit)}
         </span>
       )}
       {price.discounted !== undefined && (

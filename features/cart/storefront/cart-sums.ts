@@ -3,9 +3,8 @@ import { add, type Money } from '#kernel/money.ts';
 import { useCartLines } from './use-cart.ts';
 
 export interface CartSums {
-  /** Absent where a price is hidden. */
+  /** What its lines are paid with, by the way of paying they are priced for. Absent where a price is hidden. */
   readonly subtotal: Money | undefined;
-  readonly saved: Money | undefined;
 }
 
 /** What the cart's lines come to, as they are shown. */
@@ -15,9 +14,6 @@ export function useCartSums(): CartSums {
     const prices = lines.map((line) => line.price);
     const known = prices.filter((price) => price !== undefined);
     const complete = known.length === lines.length;
-    return {
-      subtotal: complete ? add(...known.map((price) => price.total)) : undefined,
-      saved: complete ? add(...known.map((price) => price.saved)) : undefined,
-    };
+    return { subtotal: complete ? add(...known.map((price) => price.total)) : undefined };
   }, [lines]);
 }

@@ -1,25 +1,34 @@
-import { type Money, subtract, ZERO } from '#kernel/money.ts';
+import { useMemo } from 'react';
+import type { Money } from '#kernel/money.ts';
 import { shownDiscount } from '../contract/cart-coupons.wire.ts';
+import { cartSums } from '../domain/cart-totals.ts';
+import type { PurchaseSums } from '../domain/purchase-sums.ts';
+import { useCartFee } from './cart-delivery.tsx';
 import { useCartCoupons, useCartState } from './cart-state.ts';
 import { type CartSums, useCartSums } from './cart-sums.ts';
+import { useCartLines } from './use-cart.ts';
 
 interface CartTotal extends CartSums {
   /** Until the cart is there it costs nothing that could be told. */
   readonly unknown: boolean;
-  /** What its coupon takes off. */
-  readonly discount: Money;
-  /** Without its delivery. Absent where a price is hidden. */
+  /** Part by part, with the delivery where its price is known. Absent where a price is hidden. */
+  readonly sums: PurchaseSums | undefined;
   readonly total: Money | undefined;
-  readonly label: 'Total' | 'Subtotal';
 }
 
 /** What the cart comes to. */
 export function useCartTotal(): CartTotal {
-  const sums = useCartSums();
+  const { subtotal } = useCartSums();
+  const lines = useCartLines();
   const coupons = useCartCoupons();
+  const deliveryFee = useCartFee((state) => state.fee);
   const unknown = useCartState((state) => state.status === 'loading' && state.lines.length === 0);
-  const { subtotal } = sums;
-  const discount = subtotal === undefined ? ZERO : shownDiscount(coupons, subtotal);
-  const total = subtotal === undefined ? undefined : subtract(subtotal, discount);
-  return { ...sums, unknown, discount, total, label: discount > 0 ? 'Total' : 'Subtotal' };
+  const sums = useMemo(
+    () =>
+      subtotal === undefined
+        ? undefined
+        : cartSums(lines, { discount: shownDiscount(coupons, subtotal), deliveryFee }),
+    [lines, coupons, subtotal, deliveryFee],
+  );
+  return { subtotal, unknown, sums, total: sums?.total };
 }

@@ -48,8 +48,16 @@ export function checkCoupon(
 ): Checked {
   const never = refusalOfBuyer(coupon, facts, uses);
   if (never !== undefined) return refuse(never);
-  const { paymentMethodIds } = coupon;
-  if (facts.paymentMethodId !== undefined && paymentMethodIds?.includes(facts.paymentMethodId) === false) {
+  return offerOf(coupon, goods, facts.paymentMethodId);
+}
+
+/** What it gives for these goods paid so, whoever buys them and whenever. */
+export function offerOf(
+  coupon: Coupon,
+  goods: readonly CouponGoods[],
+  paymentMethodId: PaymentMethodId | undefined,
+): Checked {
+  if (paymentMethodId !== undefined && coupon.paymentMethodIds?.includes(paymentMethodId) === false) {
     return refuse({ code: 'other-payment' });
   }
   return offerFor(coupon, goods);

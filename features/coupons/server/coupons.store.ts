@@ -198,6 +198,19 @@ export async function couponById(
   return row === undefined ? undefined : stateFrom(row);
 }
 
+/** As it is now, whether it is still given or not. */
+export async function couponByCode(
+  db: Db,
+  supplierId: SupplierId,
+  code: string,
+): Promise<Coupon | undefined> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.code, code)));
+  return row === undefined ? undefined : stateFrom(row).coupon;
+}
+
 export async function updateCoupon(
   db: Db,
   supplierId: SupplierId,

@@ -9,6 +9,8 @@ export type ChangePaymentRefusal =
   | 'payment-under-way'
   | 'payment-not-offered'
   | 'other-prices'
+  | 'combo-not-allowed'
+  | 'total-changed'
   | 'instalments-not-offered'
   | 'charge-changed'
   | 'credit-exceeded'
@@ -30,7 +32,16 @@ export const changePaymentTexts = {
   'payment-not-offered': submitTexts['payment-not-offered'],
   'other-prices': {
     status: 409,
-    message: 'Com esta forma de pagamento os preços seriam outros. Escolha outra, ou faça um novo pedido.',
+    message:
+      'A loja deu os preços deste pedido para a forma de pagamento combinada. Para pagar de outra, fale com ela.',
+  },
+  'combo-not-allowed': {
+    status: 409,
+    message: 'Um combo deste pedido não pode ser pago desta forma.',
+  },
+  'total-changed': {
+    status: 409,
+    message: 'Com esta forma de pagamento o total do pedido é outro. Confira o novo total e confirme.',
   },
   'instalments-not-offered': submitTexts['instalments-not-offered'],
   'charge-changed': submitTexts['charge-changed'],

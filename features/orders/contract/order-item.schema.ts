@@ -14,6 +14,12 @@ const fields = {
   fundo,
   quantidade: quantity,
   preco: reais,
+  precoSemPagamento: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      description: 'Antes do que a forma de pagamento muda no preço; ausente onde ela não muda nada',
+    }),
+  ),
   motivoPreco: Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL', 'COMBO']),
   total: reais,
   embalarParaPresente: Type.Boolean(),

@@ -1,6 +1,8 @@
+import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
-import type { DeliverySnapshot } from '../domain/order.ts';
+import type { DeliverySnapshot, OrderCoupon } from '../domain/order.ts';
+import { orderSums, totalBeforePayment } from '../domain/order-sums.ts';
 import type { OrderLine } from '../domain/placed-order.ts';
 
 interface Row {
@@ -11,10 +13,9 @@ interface Row {
 
 /** As it stands in the database. */
 interface Amounts {
-  readonly subtotal: number;
   readonly deliveryFee: number;
   readonly discount: number;
-  readonly total: number;
+  readonly coupon: Pick<OrderCoupon, 'code'> | null;
   readonly paymentName: string;
   readonly delivery: Pick<DeliverySnapshot, 'type'>;
 }
@@ -24,23 +25,22 @@ const MOST_LINES = 40;
 
 /** What an order holds and comes to, line by line. Decree 7.962/2013, receipt of the contract. */
 export function orderSummary(
-  { subtotal, deliveryFee, discount, total, paymentName, delivery }: Amounts,
+  { deliveryFee, discount, coupon, paymentName, delivery }: Amounts,
   lines: readonly OrderLine[],
 ): readonly Row[] {
   const more = lines.length - MOST_LINES;
+  const sums = orderSums({
+    lines,
+    deliveryFee: centavos(deliveryFee),
+    discount: centavos(discount),
+  });
   return [
     ...lines.slice(0, MOST_LINES).map((line) => ({
       label: `${formatQuantity(line.quantity)} ${line.unit.toLowerCase()} × ${line.name}`,
-      value: formatMoney(line.total),
+      value: formatMoney(totalBeforePayment(line)),
     })),
     ...(more > 0 ? [{ label: `e mais ${more}`, value: '' }] : []),
-    { label: 'Subtotal', value: formatMoney(centavos(subtotal)) },
-    {
-      label: delivery.type === 'DELIVERY' ? 'Taxa de entrega' : 'Retirada na loja',
-      value: deliveryFee === 0 ? 'Grátis' : formatMoney(centavos(deliveryFee)),
-    },
-    ...(discount === 0 ? [] : [{ label: 'Desconto', value: `-${formatMoney(centavos(discount))}` }]),
-    { label: 'Total', value: formatMoney(centavos(total)), strong: true },
+    ...sumRows({ sums, paymentName, coupon: coupon?.code, deliveryType: delivery.type }),
     { label: 'Pagamento', value: paymentName },
   ];
 }

@@ -1,6 +1,6 @@
 /** What a client reads in the mail about a step of an order. In the shop's name, who and where it is stands around it. */
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
-import { formatMoney } from '#kernel/money.ts';
+import { centavos, formatMoney } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type OrderStatus, stayedQuote } from '../domain/order-status.ts';
 import type { OrderStep } from '../domain/order-step.ts';
@@ -10,8 +10,10 @@ import { paymentWords } from './order-letter-payment.ts';
 
 type Told = Pick<
   PaidOrder,
-  'number' | 'createdAt' | 'issuedBy' | 'issuedAs' | 'delivery' | 'quote' | 'charge'
+  'number' | 'createdAt' | 'issuedBy' | 'issuedAs' | 'delivery' | 'paymentName' | 'quote' | 'charge'
 > & {
+  /** Centavos. */
+  readonly total: number;
   readonly events: readonly OrderEvent[];
   readonly tracking: PaidOrder['tracking'] | undefined;
   readonly givenBack: GivenBack | undefined;
@@ -29,7 +31,7 @@ export function letterWords(step: OrderStep, order: Told): LetterWords {
   return { subject: subject ?? '', paragraphs, summarised: SUMMARISED.includes(step) };
 }
 
-const SUMMARISED: readonly OrderStep[] = ['asked', 'priced', 'received', 'cancelled'];
+const SUMMARISED: readonly OrderStep[] = ['asked', 'priced', 'received', 'payment-changed', 'cancelled'];
 
 /** First the subject; what is empty is left out. */
 const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
@@ -58,6 +60,12 @@ const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
     `Seu pedido ${order.number} espera pelo pagamento. Assim que ele for confirmado, o pedido segue.`,
     paymentWords(order.charge, moment),
     said(order, 'AGUARDANDOPAGAMENTO'),
+  ],
+  'payment-changed': (order) => [
+    `Pedido ${order.number}: forma de pagamento trocada`,
+    `O seu pedido ${order.number} agora é pago assim: ${order.paymentName}. O total é de ${formatMoney(centavos(order.total))}.`,
+    paymentWords(order.charge, moment),
+    'Se não foi você, fale com a loja.',
   ],
   paid: ({ number }) => [
     `Pedido ${number}: pagamento confirmado`,

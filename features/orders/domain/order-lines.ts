@@ -20,6 +20,7 @@ export const orderLine = (
   ground: product.ground,
   quantity,
   unitPrice: price.unit,
+  ...(price.fixed ? {} : { basePrice: price.beforePayment?.unit ?? price.unit }),
   reason: price.reason,
   total: price.total,
   giftWrap,

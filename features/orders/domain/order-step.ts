@@ -10,6 +10,7 @@ export const ORDER_STEPS = [
   'received',
   'priced',
   'payment-due',
+  'payment-changed',
   'paid',
   'ready',
   'on-its-way',

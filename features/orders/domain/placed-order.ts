@@ -29,6 +29,8 @@ export interface OrderLine {
   readonly quantity: Quantity;
   readonly unitPrice: Money;
   readonly reason: LineReason;
+  /** What one costs before what the way of paying does to it; absent where that is nothing. */
+  readonly basePrice?: Money;
   /** With the wrapping. */
   readonly total: Money;
   readonly giftWrap: boolean;
@@ -84,6 +86,8 @@ export interface PlacedOrder extends OrderTotals {
   readonly issuedAs: Capacity;
   readonly paymentMethodId: PaymentMethodId;
   readonly paymentName: string;
+  /** By how many basis points it changed the prices; absent where that was not written down yet. */
+  readonly paymentVariance?: number;
   readonly delivery: DeliverySnapshot;
   /** Where the client kept one. */
   readonly billing?: BillingAddress;

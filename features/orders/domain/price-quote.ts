@@ -46,7 +46,8 @@ function priced(line: OrderLine, price: Money | undefined): OrderLine {
   if (price === undefined) return line;
   const total = add(times(price, line.quantity), line.giftWrapPrice ?? ZERO);
   const askedPrice = line.askedPrice ?? line.unitPrice;
-  const own = { ...line, unitPrice: price, total, askedPrice };
+  const { basePrice: _, ...kept } = line;
+  const own = { ...kept, unitPrice: price, total, askedPrice };
   return line.parts === undefined
     ? { ...own, reason: 'attendant' }
     : { ...own, parts: shared(line.parts, total) };

@@ -1,4 +1,5 @@
-/** A placed order is paid in another way, at the prices it was placed with. Spec 7; reliability T16; docs/decisions/017. */
+/** A placed order is paid in another way, at what it costs by that way. Spec 7; reliability T16; docs/decisions/017. */
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createCoupon } from '#features/coupons/server/public.ts';
@@ -10,9 +11,10 @@ import {
   tendCharges,
 } from '#features/payments/server/public.ts';
 import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix.ts';
-import { centavos } from '#kernel/money.ts';
+import { centavos, formatMoney } from '#kernel/money.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { letterWords } from '../contract/order-letter.ts';
 import { paymentOf } from '../domain/receipt.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -22,6 +24,8 @@ import { getOrder } from './get-order.ts';
 import { orderHooks } from './order-hooks.ts';
 import { submitOrder } from './submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from './testing/a-checkout.ts';
+import { auditOrders } from './testing/audit.ts';
+import { waysToPay } from './ways-to-pay.ts';
 
 const database = testDatabase();
 const accepted = 'sbx_accepted_visa_0010_0123456789abcdef';
@@ -87,6 +91,22 @@ const orderOf = async (number: number) => {
   if (!order.ok) throw new Error('the order is gone');
   return order.value;
 };
+const stockOf = async (id: string): Promise<number[]> => {
+  const { rows } = await checkout.shop.db.execute<{ quantity: string }>(
+    sql`select quantity from stock_levels where supplier_id = ${checkout.shop.supplier.id} and product_id = ${id}`,
+  );
+  return rows.map(({ quantity }) => Number(quantity));
+};
+const sandboxPix = (priceVariance: number): Promise<string> =>
+  createPaymentMethod(checkout.shop.db, checkout.shop.supplier.id, {
+    description: '',
+    priceVariance,
+    deliveryTypes: ['DELIVERY', 'RETIRADA'],
+    kind: 'pix',
+    name: 'Pix na hora',
+    provider: 'sandbox',
+    position: 7,
+  });
 const refused = (code: string) => ({ ok: false, refusal: { code } });
 
 describe('a placed order', () => {
@@ -111,17 +131,110 @@ describe('a placed order', () => {
     expect((await orderOf(number)).charge).toMatchObject({ kind: 'cash-on-delivery', status: 'pending' });
   });
 
-  test('keeps its prices, so a way of paying with others is refused', async () => {
-    const number = await anOrder();
-    expect(await change(number, checkout.pix)).toEqual(refused('other-prices'));
-    const byPix = await anOrder(checkout.pix, {
-      note: 'outro',
-      lines: aDraft(checkout, { [productId]: 2 }).lines,
+  test('costs by another way what that way makes of its prices, once its client has agreed to it', async () => {
+    const number = await anOrder(checkout.pix);
+    const before = await orderOf(number);
+    const [stock] = await stockOf(productId);
+    const ways = await waysToPay(now(), number);
+    const way = ways.ok ? ways.value.find(({ methodId }) => methodId === checkout.cash) : undefined;
+    const total = way?.price.ok ? way.price.value.total : centavos(0);
+    expect(total).toBe(before.lines[0]?.basePrice);
+    expect(total).toBeGreaterThan(before.total);
+
+    // Neither unseen, nor at another total than was seen, is anything taken.
+    expect(await change(number, checkout.cash)).toEqual({
+      ok: false,
+      refusal: { code: 'total-changed', total },
     });
-    expect(await change(byPix, checkout.cash)).toEqual(refused('other-prices'));
+    const wrong = { seenTotal: centavos(total - 1) };
+    expect(await change(number, checkout.cash, undefined, wrong)).toMatchObject(refused('total-changed'));
+    expect((await orderOf(number)).charge).toMatchObject({ kind: 'pix', status: 'pending' });
+
+    expect(await change(number, checkout.cash, undefined, { seenTotal: total })).toMatchObject({ ok: true });
+    const after = await orderOf(number);
+    expect(after).toMatchObject({ paymentMethodId: checkout.cash, total, subtotal: total });
+    expect(after.charge).toMatchObject({ kind: 'cash-on-delivery', amount: total, status: 'pending' });
+    expect(after.paymentSteps?.map(({ step }) => step)).toEqual(['asked', 'changed']);
+    expect(await stockOf(productId)).toEqual([stock]);
+
+    // And back, to what it cost first.
+    expect(await change(number, checkout.pix, undefined, { seenTotal: before.total })).toMatchObject({
+      ok: true,
+    });
+    const { total: again, lines } = await orderOf(number);
+    expect({ total: again, lines }).toEqual({ total: before.total, lines: before.lines });
+    await auditOrders(checkout.shop);
   });
 
-  test('whose coupon holds for one way of paying is not paid in another', async () => {
+  test('is written to its client in a mail of its own, with the new total', async () => {
+    const number = await anOrder(checkout.pix);
+    const { lines } = await orderOf(number);
+    const seenTotal = centavos(lines[0]?.basePrice ?? 0);
+    await change(number, checkout.cash, undefined, { seenTotal });
+    const letter = letterWords('payment-changed', {
+      ...(await orderOf(number)),
+      tracking: undefined,
+      givenBack: undefined,
+    });
+    expect(letter.summarised).toBe(true);
+    expect(letter.paragraphs[0]).toContain(`Dinheiro. O total é de ${formatMoney(seenTotal)}.`);
+  });
+
+  test('loses what its coupon gave where that holds for the other way alone, and has it back with that', async () => {
+    const { db, supplier } = checkout.shop;
+    await createCoupon(
+      db,
+      supplier.id,
+      {
+        code: 'SOPIX',
+        listed: true,
+        discount: { kind: 'percent', basisPoints: 1000 },
+        paymentMethodIds: [checkout.pix],
+      },
+      Date.now(),
+    );
+    const number = await anOrder(checkout.pix, { coupon: 'SOPIX' });
+    const before = await orderOf(number);
+    expect(before.discount).toBeGreaterThan(0);
+    const ways = await waysToPay(now(), number);
+    const way = ways.ok ? ways.value.find(({ methodId }) => methodId === checkout.cash) : undefined;
+    expect(way?.price).toMatchObject({ ok: true, value: { lostCoupon: 'SOPIX' } });
+    const seenTotal = centavos(before.lines[0]?.basePrice ?? 0);
+    expect(await change(number, checkout.cash, undefined, { seenTotal })).toMatchObject({ ok: true });
+    expect(await orderOf(number)).toMatchObject({ discount: 0, total: seenTotal });
+    await auditOrders(checkout.shop);
+    await change(number, checkout.pix, undefined, { seenTotal: before.total });
+    expect(await orderOf(number)).toMatchObject({ discount: before.discount, total: before.total });
+    await auditOrders(checkout.shop);
+  });
+
+  test('is paid at the price of the way that was given up, where that was paid all the same', async () => {
+    const pix = await sandboxPix(-1000);
+    const number = await anOrder(pix);
+    const before = await orderOf(number);
+    await paySandboxPix({ ...checkout.shop, now: Date.now() }, before.charge?.pix?.txid ?? '', 'atrasado');
+    const seenTotal = centavos(before.lines[0]?.basePrice ?? 0);
+    expect(await change(number, card, accepted, { seenTotal })).toMatchObject({ ok: true });
+    const after = await orderOf(number);
+    expect(after).toMatchObject({ paymentMethodId: pix, total: before.total, lines: before.lines });
+    expect(after.charge).toMatchObject({ id: before.charge?.id, status: 'paid' });
+    await auditOrders(checkout.shop);
+  });
+
+  test('gives back a Pix that comes when a card has paid it at another price', async () => {
+    const pix = await sandboxPix(-1000);
+    const number = await anOrder(pix);
+    const before = await orderOf(number);
+    const seenTotal = centavos(before.lines[0]?.basePrice ?? 0);
+    expect(await change(number, card, accepted, { seenTotal })).toMatchObject({ ok: true });
+    expect((await orderOf(number)).charge).toMatchObject({ kind: 'card', status: 'paid', amount: seenTotal });
+    await paySandboxPix({ ...checkout.shop, now: Date.now() }, before.charge?.pix?.txid ?? '', 'atrasado');
+    await tendCharges(now(), till, number);
+    expect(await orderOf(number)).toMatchObject({ total: seenTotal, paymentName: 'Cartão' });
+    await auditOrders(checkout.shop);
+  });
+
+  test('whose coupon holds for both ways keeps it, and one that it does not hold for costs more', async () => {
     const { db, supplier } = checkout.shop;
     await createCoupon(
       db,
@@ -135,7 +248,7 @@ describe('a placed order', () => {
       Date.now(),
     );
     const number = await anOrder(checkout.cash, { coupon: 'SOCARTAO' });
-    expect(await change(number, other)).toEqual(refused('other-prices'));
+    expect(await change(number, other)).toMatchObject(refused('total-changed'));
     expect(await change(number, card, accepted)).toMatchObject({ ok: true });
   });
 

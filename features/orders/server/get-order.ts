@@ -47,6 +47,7 @@ export async function wholeOrder(context: Context, row: OrderRow): Promise<Known
     issuedAs: row.issuedAs,
     paymentMethodId: row.paymentMethodId,
     paymentName: row.paymentName,
+    ...(row.paymentVariance === null ? {} : { paymentVariance: row.paymentVariance }),
     delivery: row.delivery,
     ...(row.billing === null ? {} : { billing: row.billing }),
     note: row.note,

@@ -13,7 +13,13 @@ import { readerOf } from './order-reader.ts';
 import { shopOrder } from './panel-orders.store.ts';
 import { lastQuote } from './quotes.store.ts';
 
-const SAYS_OF_MONEY: readonly OrderStep[] = ['received', 'payment-due', 'cancelled', 'given-back'];
+const SAYS_OF_MONEY: readonly OrderStep[] = [
+  'received',
+  'payment-due',
+  'payment-changed',
+  'cancelled',
+  'given-back',
+];
 
 const step: WriteLetter = async (db, facts) => {
   const { supplierId = '', number: told = '' } = facts;

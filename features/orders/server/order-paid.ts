@@ -3,20 +3,21 @@ import type { PaidWith } from '#features/payments/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { moveOrder } from './change-order-status.ts';
-import { lockOrder, setPayment } from './orders.store.ts';
+import { backToFormerPrice } from './keep-other-price.ts';
+import { lockShopOrder } from './panel-orders.store.ts';
 import { queueStep } from './queue-step.ts';
 import { tellChange } from './tell-change.store.ts';
 
 /**
  * The order's money is there. One that waited for it goes on; one that is still received or picked keeps its status,
- * and goes on when picking is done. `method` is how it was paid where its client had chosen another since. To be called
+ * and goes on when picking is done. `method` is how it was paid where its client had chosen another since, and at whose price. To be called
  * once for a payment, whoever confirms it.
  */
 export async function orderPaid(context: Context, number: OrderNumber, method?: PaidWith): Promise<void> {
   const { db, supplier } = context;
-  const order = await lockOrder(db, supplier.id, number);
+  const order = await lockShopOrder(db, supplier.id, number);
   if (order === undefined) throw new Error(`order ${number} was paid and is not there`);
-  if (method !== undefined) await setPayment(db, supplier.id, number, method);
+  if (method !== undefined) await backToFormerPrice(context, order, method);
   if (order.status === 'AGUARDANDOPAGAMENTO') {
     await moveOrder(context, order, { number, to: 'PAGO', reason: '' }, 'paid');
     return;

@@ -1,6 +1,6 @@
 import { clearCart } from '#features/cart/server/public.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
-import type { ChargeRequest } from '#features/payments/server/public.ts';
+import { type ChargeRequest, varianceOf } from '#features/payments/server/public.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -65,10 +65,11 @@ export const chargeFor = ({ wanted: { draft }, agreed, identity }: OrderToWrite)
 
 /** What is written of the order itself. */
 function headOf(
-  { supplier, actor, now }: CustomerContext,
+  context: CustomerContext,
   { draft, campaign = NO_CAMPAIGN, renewal }: WantedOrder,
   { totals, method, offer, type, answers, forAdults, ...agreed }: AgreedOrder,
 ) {
+  const { supplier, actor, now } = context;
   return {
     ...totals,
     supplierId: supplier.id,
@@ -82,6 +83,7 @@ function headOf(
     lines: agreed.lines,
     paymentMethodId: method.id,
     paymentName: method.name,
+    paymentVariance: varianceOf(context, method),
     note: draft.note,
     customerOrderNumber: draft.customerOrderNumber,
     coupon: offer === undefined ? undefined : couponCopy(offer),

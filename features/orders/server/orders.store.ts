@@ -129,9 +129,20 @@ export async function setPayment(
   db: Db,
   supplierId: SupplierId,
   number: OrderNumber,
-  { id, name }: { readonly id: PaymentMethodId; readonly name: string },
+  {
+    id,
+    name,
+    variance,
+  }: { readonly id: PaymentMethodId; readonly name: string; readonly variance?: number | undefined },
 ): Promise<void> {
-  await db.update(orders).set({ paymentMethodId: id, paymentName: name }).where(theOrder(supplierId, number));
+  await db
+    .update(orders)
+    .set({
+      paymentMethodId: id,
+      paymentName: name,
+      ...(variance === undefined ? {} : { paymentVariance: variance }),
+    })
+    .where(theOrder(supplierId, number));
 }
 
 export async function setStatus(

@@ -21,6 +21,7 @@ import type { AnsweredCharacteristic } from '#features/suppliers/domain/characte
 import { CAPACITIES } from '#kernel/scope.ts';
 import type { BillingAddress, DeliverySnapshot, OrderCoupon } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
+import type { PaymentTerms } from '../domain/reprice-order.ts';
 import type { Tracking } from '../domain/tracking.ts';
 
 /** Order numbers are unique in the platform. */
@@ -48,6 +49,8 @@ export const orders = pgTable(
     billing: jsonb().$type<BillingAddress>(),
     paymentMethodId: uuid('payment_method_id').notNull(),
     paymentName: text('payment_name').notNull(),
+    /** By how many basis points the way of paying changed its prices. Absent where that was not written down yet. */
+    paymentVariance: integer('payment_variance'),
     /** Centavos: total = subtotal + deliveryFee - discount. */
     subtotal: bigint({ mode: 'number' }).notNull(),
     deliveryFee: bigint('delivery_fee', { mode: 'number' }).notNull(),
@@ -110,6 +113,8 @@ export const orderCombos = pgTable(
     total: bigint({ mode: 'number' }).notNull(),
     /** What each cost when a quote was asked for, once the supplier has given its own price. */
     askedPrice: bigint('asked_price', { mode: 'number' }),
+    /** What each costs before what the way of paying does to it; absent where that is nothing. */
+    basePrice: bigint('base_price', { mode: 'number' }),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
@@ -149,6 +154,8 @@ export const orderLines = pgTable(
     discount: bigint({ mode: 'number' }).notNull().default(0),
     /** What it cost when a quote was asked for, once the supplier has given its own price. */
     askedPrice: bigint('asked_price', { mode: 'number' }),
+    /** What one costs before what the way of paying does to it; absent where that is nothing, and for a combo's parts. */
+    basePrice: bigint('base_price', { mode: 'number' }),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
@@ -164,6 +171,31 @@ export const orderLines = pgTable(
       'order_lines_quantity',
       sql`quantity > 0 and unit_price >= 0 and gift_wrap_price >= 0 and total >= 0`,
     ),
+  ],
+);
+
+/** What an order cost before its way of paying was changed, so that money which comes late still finds its price. */
+export const orderPayments = pgTable(
+  'order_payments',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    position: integer().notNull(),
+    /** The way that was given up, and what was to be paid by it. */
+    methodId: uuid('method_id').notNull(),
+    methodName: text('method_name').notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    terms: jsonb().$type<PaymentTerms>().notNull(),
+    /** Who changed it; nobody where money came late for a way that had been given up. */
+    userId: uuid('user_id'),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
+    foreignKey({
+      columns: [t.supplierId, t.orderNumber],
+      foreignColumns: [orders.supplierId, orders.number],
+    }),
   ],
 );
 

@@ -9,9 +9,12 @@ import { changePaymentMethod } from '../contract/change-payment-method.ts';
 import { changePaymentTexts } from '../contract/change-payment-texts.ts';
 import { orderToWire } from '../contract/order.wire.ts';
 import { orderTexts } from '../contract/texts.ts';
+import { waysToPaySchema } from '../contract/ways-to-pay.schema.ts';
+import { waysToPay } from '../contract/ways-to-pay.ts';
 import { byCard } from './by-card.ts';
 import { changePaymentMethod as change, type PaymentChangeRefusal } from './change-payment-method.ts';
 import { getOrder } from './get-order.ts';
+import { type WayToPay, waysToPay as waysOf } from './ways-to-pay.ts';
 
 /** How a client pays an order that was placed already. */
 export function payOrdersRoutes(app: FastifyInstance, till: Till): void {
@@ -22,6 +25,7 @@ export function payOrdersRoutes(app: FastifyInstance, till: Till): void {
         number: params.numpedido,
         methodId: body.idformapagto,
         ...(body.quantParcelas === undefined ? {} : { instalments: body.quantParcelas }),
+        ...(body.totalConferido === undefined ? {} : { seenTotal: fromReais(body.totalConferido) }),
         ...(body.valorConferido === undefined ? {} : { seenAmount: fromReais(body.valorConferido) }),
       });
       orRefuse(
@@ -33,10 +37,26 @@ export function payOrdersRoutes(app: FastifyInstance, till: Till): void {
     });
     return orderToWire(orRefuse(paid, changePaymentTexts), qrSvg);
   });
+  serve(app, waysToPay, waysToPaySchema, buyers, async (context, { params }) => {
+    const ways = orRefuse(await waysOf(context, params.numpedido), changePaymentTexts);
+    return { formas: ways.map(wayToWire) };
+  });
 }
+
+const wayToWire = ({ methodId, price }: WayToPay) => ({
+  idformapagto: methodId,
+  ...(price.ok
+    ? {
+        total: toReais(price.value.total),
+        diferenca: toReais(price.value.difference),
+        ...(price.value.lostCoupon === undefined ? {} : { cupomPerdido: price.value.lostCoupon }),
+      }
+    : { motivo: changePaymentTexts[price.refusal.code].message }),
+});
 
 const factsToWire = (refusal: PaymentChangeRefusal) => ({
   code: refusal.code,
+  ...(refusal.code === 'total-changed' ? { facts: { total: toReais(refusal.total) } } : {}),
   ...(refusal.code === 'charge-changed' ? { facts: { valorCobrado: toReais(refusal.amount) } } : {}),
   ...(refusal.code === 'credit-exceeded' && refusal.available !== undefined
     ? { facts: { creditoDisponivel: toReais(refusal.available) } }

@@ -34,6 +34,7 @@ export interface NewOrder extends OrderTotals {
   readonly billing: BillingAddress | undefined;
   readonly paymentMethodId: PaymentMethodId;
   readonly paymentName: string;
+  readonly paymentVariance: number;
   readonly note: string;
   readonly customerOrderNumber: string;
   readonly coupon: OrderCoupon | undefined;
@@ -71,6 +72,7 @@ const placementOf = (withCombos: boolean) =>
           billing: placeholder('billing'),
           paymentMethodId: placeholder('paymentMethodId'),
           paymentName: placeholder('paymentName'),
+          paymentVariance: placeholder('paymentVariance'),
           subtotal: placeholder('subtotal'),
           deliveryFee: placeholder('deliveryFee'),
           discount: placeholder('discount'),
@@ -93,17 +95,19 @@ const placementOf = (withCombos: boolean) =>
     );
     const combos = db.$with('combos').as(
       db.insert(orderCombos).select(
-        sql`select placed.supplier_id, placed.number, combo.*, null::bigint
+        sql`select placed.supplier_id, placed.number, combo.position, combo.combo_id, combo.slug, combo.name, combo.quantity,
+          combo.price, combo.total, null::bigint, combo.base_price
         from placed, json_to_recordset(${placeholder('combos')}::json) as combo (position smallint, combo_id uuid,
-          slug text, name text, quantity integer, price bigint, total bigint)`,
+          slug text, name text, quantity integer, price bigint, total bigint, base_price bigint)`,
       ),
     );
     const lines = db.$with('lines').as(
       db.insert(orderLines).select(
-        sql`select placed.supplier_id, placed.number, line.*, null::bigint
+        sql`select placed.supplier_id, placed.number, line.*
         from placed, json_to_recordset(${placeholder('lines')}::json) as line (position smallint, combo smallint, product_id uuid,
           sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
-          unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint, discount bigint)`,
+          unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint, discount bigint,
+          asked_price bigint, base_price bigint)`,
       ),
     );
     const event = db.$with('event').as(
@@ -186,6 +190,7 @@ const comboRow = (line: OrderLine, position: number) => ({
   quantity: line.quantity / ONE,
   price: line.unitPrice,
   total: line.total,
+  base_price: line.basePrice ?? null,
 });
 
 /** A combo's products stand where the combo stood, and name its place among the combos. */
@@ -215,4 +220,5 @@ const lineRow = (line: OrderLine) => ({
   gift_wrap_price: line.giftWrapPrice ?? 0,
   discount: line.discount ?? 0,
   asked_price: line.askedPrice ?? null,
+  base_price: line.basePrice ?? null,
 });

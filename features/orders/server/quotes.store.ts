@@ -75,21 +75,25 @@ export async function writePrices(
   number: OrderNumber,
   { lines, totals, dropCoupon }: WrittenPrices,
 ): Promise<void> {
-  const combos = lines.flatMap(({ parts, unitPrice, total, askedPrice }) =>
-    parts === undefined ? [] : [{ price: unitPrice, total, asked: askedPrice ?? null }],
+  const combos = lines.flatMap(({ parts, unitPrice, total, askedPrice, basePrice }) =>
+    parts === undefined
+      ? []
+      : [{ price: unitPrice, total, asked: askedPrice ?? null, base: basePrice ?? null }],
   );
   const positioned = combos.map((combo, position) => ({ ...combo, position }));
   await db.execute(sql`
-    update ${orderCombos} set price = given.price, total = given.total, asked_price = given.asked
+    update ${orderCombos} set price = given.price, total = given.total, asked_price = given.asked,
+      base_price = given.base
     from json_to_recordset(${JSON.stringify(positioned)}::json)
-      as given (position smallint, price bigint, total bigint, asked bigint)
+      as given (position smallint, price bigint, total bigint, asked bigint, base bigint)
     where ${orderCombos.supplierId} = ${supplierId} and ${orderCombos.orderNumber} = ${number}
       and ${orderCombos.position} = given.position`);
   await db.execute(sql`
     update ${orderLines} set unit_price = given.unit_price, price_reason = given.price_reason,
-      total = given.total, discount = given.discount, asked_price = given.asked_price
+      total = given.total, discount = given.discount, asked_price = given.asked_price,
+      base_price = given.base_price
     from json_to_recordset(${JSON.stringify(productRows(lines))}::json) as given (position smallint,
-      unit_price bigint, price_reason text, total bigint, discount bigint, asked_price bigint)
+      unit_price bigint, price_reason text, total bigint, discount bigint, asked_price bigint, base_price bigint)
     where ${orderLines.supplierId} = ${supplierId} and ${orderLines.orderNumber} = ${number}
       and ${orderLines.position} = given.position`);
   const { subtotal, deliveryFee, discount, total } = totals;

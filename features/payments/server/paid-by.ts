@@ -1,3 +1,4 @@
+import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ChargeRow } from './charge.store.ts';
 import { giveUp } from './give-up.ts';
@@ -19,5 +20,10 @@ export async function paidBy(
     all.at(-1)?.id === charge.id
       ? undefined
       : await methodById(context.db, charge.supplierId, charge.methodId);
-  await orders.orderPaid(context, charge.orderNumber, method);
+  const paidWith = method && {
+    id: method.id,
+    name: method.name,
+    amount: centavos(charge.amount - charge.interest),
+  };
+  await orders.orderPaid(context, charge.orderNumber, paidWith);
 }

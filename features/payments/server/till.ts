@@ -12,6 +12,8 @@ export type OrderHold = 'open' | 'finished' | 'cancelled' | 'absent';
 export interface PaidWith {
   readonly id: PaymentMethodId;
   readonly name: string;
+  /** What the order cost by it, without a card's interest. */
+  readonly amount: Money;
 }
 
 /** Money that left for whoever had paid it. */

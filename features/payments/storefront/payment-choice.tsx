@@ -6,7 +6,7 @@ import { RadioGroup } from '#platform/ui/radio-group.tsx';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import { creditWords } from './credit-words.ts';
 import { PaymentIcon } from './payment-icon.tsx';
-import { priceEffect } from './price-effect.ts';
+import { type PriceEffect, priceEffect } from './price-effect.ts';
 
 interface PaymentChoiceProps {
   /** What is to be paid, as soon as it is known: what is bought on account has to be within the credit. */
@@ -14,10 +14,12 @@ interface PaymentChoiceProps {
   readonly methods: readonly PaymentMethod[];
   readonly chosen: PaymentMethod | undefined;
   readonly onChoose: (id: string) => void;
+  /** What each does to what is bought, where that is known; else what it does to prices is told. */
+  readonly effectOf?: ((method: PaymentMethod) => PriceEffect | undefined) | undefined;
 }
 
 /** How to pay, each way with what it does to the price. */
-export function PaymentChoice({ methods, chosen, onChoose, total }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, chosen, onChoose, total, effectOf }: PaymentChoiceProps) {
   const tags = new Set(useShop().tags);
   if (methods.length === 0) {
     return <Alert tone="warn">Esta loja ainda não oferece pagamento para esta forma de receber.</Alert>;
@@ -25,7 +27,7 @@ export function PaymentChoice({ methods, chosen, onChoose, total }: PaymentChoic
   return (
     <RadioGroup legend="Forma de pagamento" legendHidden>
       {methods.map((method) => {
-        const effect = priceEffect(tags, method);
+        const effect = effectOf === undefined ? priceEffect(tags, method) : effectOf(method);
         return (
           <RadioCard
             key={method.id}

@@ -1,3 +1,4 @@
+import { centavos, formatMoney, type Money } from '#kernel/money.ts';
 import { formatParts } from '#kernel/written.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import { pricesVaryByPayment } from '../domain/price-variance.ts';
@@ -17,4 +18,12 @@ export function priceEffect(
   const saves = priceVariance < 0;
   const share = formatParts(Math.abs(priceVariance), 2);
   return { text: `${share}% ${saves ? 'de desconto' : 'de acréscimo'}`, saves };
+}
+
+/** The same where it is known what that comes to: combos and agreed prices stay as they are. */
+export function effectInMoney(effect: Money): PriceEffect | undefined {
+  if (effect === 0) return undefined;
+  const saves = effect < 0;
+  const sum = formatMoney(centavos(Math.abs(effect)));
+  return { text: saves ? `Economize ${sum}` : `Mais ${sum}`, saves };
 }

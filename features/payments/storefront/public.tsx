@@ -13,3 +13,5 @@ export { chooseMethod, chosenMethod, currentMethod, onMethodChosen } from './cur
 export { PaymentChoice } from './payment-choice.tsx';
 export { paymentMethodsQuery } from './payment-methods-query.ts';
 export { PixPanel } from './pix-panel.tsx';
+
+export { effectInMoney, type PriceEffect } from './price-effect.ts';

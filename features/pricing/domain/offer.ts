@@ -25,6 +25,11 @@ export interface AppliedPolicy {
   readonly name: string;
 }
 
+/** The prices of an offer before a way of paying changed them by so many basis points. */
+export interface BeforePayment extends Pick<Offer, 'normal' | 'wholesale' | 'tiers'> {
+  readonly basisPoints: number;
+}
+
 export interface Offer {
   readonly normal: Money;
   readonly attendant?: AttendantPrice;
@@ -32,6 +37,8 @@ export interface Offer {
   readonly tiers: readonly Tier[];
   /** How many base units one quantity stands for when it is measured against the wholesale minimum. */
   readonly multiple: Quantity;
+  /** Where the way of paying changes prices: as they were before. */
+  readonly beforePayment?: BeforePayment;
   /** The policies that made these prices, in the order in which they applied. */
   readonly policies?: readonly AppliedPolicy[];
 }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import type { Offer } from './offer.ts';
-import { withVariance } from './payment-variance.ts';
+import { varied, withVariance } from './payment-variance.ts';
+import { priceBeforePayment } from './price-before-payment.ts';
+import { unitPrice } from './unit-price.ts';
 
 const offer = (normal: number): Offer => ({ normal: centavos(normal), tiers: [], multiple: ONE });
 
@@ -34,7 +36,37 @@ test('every price but a granted one changes, quantities do not', () => {
     wholesale: { minimum: 12_000, price: 720 },
     tiers: [{ from: 5_000, price: 765 }],
     multiple: 6_000,
+    beforePayment: {
+      basisPoints: -1000,
+      normal: 1000,
+      wholesale: full.wholesale,
+      tiers: full.tiers,
+    },
   });
+});
+
+test('what it cost before is known for every quantity, by the same rule', () => {
+  const full: Offer = {
+    normal: centavos(1000),
+    wholesale: { minimum: thousandths(12_000), price: centavos(800) },
+    tiers: [{ from: thousandths(5_000), price: centavos(850) }],
+    multiple: ONE,
+  };
+  const rules = { multiplesDisabled: true };
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.integer({ min: -5_000, max: 5_000 }),
+      (much, points) => {
+        const quantity = thousandths(much);
+        const before = unitPrice(full, quantity, rules);
+        const changed = withVariance(full, points);
+        const after = unitPrice(changed, quantity, rules);
+        expect(priceBeforePayment(changed, after, quantity)).toBe(before.price);
+        expect(varied(before.price, points)).toBe(after.price);
+      },
+    ),
+  );
 });
 
 test('rounds to the nearest centavo, half up', () => {

@@ -17,6 +17,12 @@ export function withVariance(offer: Offer, basisPoints: number): Offer {
       ? {}
       : { wholesale: { minimum: offer.wholesale.minimum, price: vary(offer.wholesale.price) } }),
     tiers: offer.tiers.map((tier) => ({ from: tier.from, price: vary(tier.price) })),
+    beforePayment: {
+      basisPoints,
+      normal: offer.normal,
+      ...(offer.wholesale === undefined ? {} : { wholesale: offer.wholesale }),
+      tiers: offer.tiers,
+    },
   };
 }
 

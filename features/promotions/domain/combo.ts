@@ -71,6 +71,8 @@ export interface PricedComboItem {
   readonly quantity: Quantity;
   /** What this much of the product costs this buyer outside the combo. */
   readonly alone: Money;
+  /** The same before what the way of paying does to it, where that is something. */
+  readonly beforePayment?: Money;
 }
 
 /** A combo as one buyer may have it now. */
@@ -84,6 +86,10 @@ export interface PricedCombo {
   readonly alone: Money;
   /** Of one combo. Never more than `alone`; n combos cost n times as much. */
   readonly price: Money;
+  /** What its products cost before what the way of paying does to them, where that is something. */
+  readonly aloneBeforePayment?: Money;
+  /** Its own price before that; absent where the way of paying changes nothing of it. */
+  readonly basePrice?: Money;
   readonly saved: Money;
   /** How many can be bought; 0 is sold out. Of the stock as it is: a cart's other lines may leave less. */
   readonly most: number;

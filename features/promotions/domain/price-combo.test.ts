@@ -58,7 +58,7 @@ describe('the price', () => {
     );
     fc.assert(
       fc.property(prices, fc.integer({ min: 0, max: 999_999_999 }).map(centavos), (of, alone) => {
-        const found = comboPrice(of, alone);
+        const { price: found } = comboPrice(of, { alone, beforePayment: alone, basisPoints: 0 });
         expect(found).toBeLessThanOrEqual(alone);
         expect(found).toBeGreaterThanOrEqual(Math.min(alone, 1));
         if (of.kind === 'fixed' && of.price <= alone) expect(found).toBe(of.price);

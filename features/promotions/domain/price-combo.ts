@@ -1,6 +1,7 @@
 /** A combo with the prices of who asks. Spec 7, promotional combo; 5, price rule. */
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import { priceBeforePayment } from '#features/pricing/domain/price-before-payment.ts';
 import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { add, subtract, times } from '#kernel/money.ts';
@@ -21,7 +22,9 @@ export function priceCombo(combo: Combo, { products, rules, uses }: ComboFacts):
   const items = combo.items.flatMap((item) => pricedItem(item, products.get(item.productId), rules));
   if (items.length < combo.items.length) return undefined;
   const alone = add(...items.map((item) => item.alone));
-  const price = comboPrice(combo.price, alone);
+  const beforePayment = add(...items.map((item) => item.beforePayment ?? item.alone));
+  const basisPoints = items[0]?.product.offer.beforePayment?.basisPoints ?? 0;
+  const { price, basePrice } = comboPrice(combo.price, { alone, beforePayment, basisPoints });
   const inStock = combosInStock(items.map(({ quantity, product }) => ({ quantity, stock: product.stock })));
   return {
     id: combo.id,
@@ -31,6 +34,8 @@ export function priceCombo(combo: Combo, { products, rules, uses }: ComboFacts):
     items,
     alone,
     price,
+    ...(beforePayment === alone ? {} : { aloneBeforePayment: beforePayment }),
+    ...(basePrice === undefined ? {} : { basePrice }),
     saved: subtract(alone, price),
     most: Math.min(inStock, combosLeft(combo, uses)),
     limits: limitsOf(combo),
@@ -45,7 +50,10 @@ function pricedItem(
   rules: PriceRules,
 ): PricedComboItem[] {
   if (product === undefined || !product.active) return [];
-  return [{ product, quantity, alone: times(unitPrice(product.offer, quantity, rules).price, quantity) }];
+  const unit = unitPrice(product.offer, quantity, rules);
+  const alone = times(unit.price, quantity);
+  const beforePayment = times(priceBeforePayment(product.offer, unit, quantity), quantity);
+  return [{ product, quantity, alone, ...(beforePayment === alone ? {} : { beforePayment }) }];
 }
 
 const limitsOf = ({ mostPerOrder, limitPerClient, paymentMethodIds, deliveryTypes }: Combo): ComboLimits => ({

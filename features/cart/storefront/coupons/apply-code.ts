@@ -18,7 +18,9 @@ export async function applyCode(asker: CouponAsker, code: string): Promise<Coupo
   await new Promise((resolve) => setTimeout(resolve, REVALIDATION_DELAY));
   await saveCoupons({ typed: verdict.coupon.code });
   const { coupons } = useCartState.getState();
-  if (coupons?.typed?.coupon.code === verdict.coupon.code) return verdict;
+  // What the saved cart gives is the figure of the box and of the total: by its way of paying and its goods.
+  if (coupons?.typed?.coupon.code === verdict.coupon.code)
+    return { ...verdict, discount: coupons.typed.discount };
   return { kind: 'refused', text: coupons?.refused?.text ?? NOT_CHECKED };
 }
 

@@ -15,18 +15,25 @@ import { Checkbox } from '#platform/ui/checkbox.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { showToast } from '#platform/ui/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import type { CartCoupons as Coupons } from '../../contract/cart-coupons.wire.ts';
 import { useCartLock, useCartState } from '../cart-state.ts';
 import { saveCoupons } from '../late-decisions.ts';
 import { applyCode } from './apply-code.ts';
 import { LoginForCoupons } from './login-for-coupons.tsx';
 
+export interface CartCouponsProps {
+  /** Of the cart as the page prices it, where that is not the cart's own: one figure beside the total and in it. */
+  readonly priced?: Coupons | undefined;
+}
+
 /** The coupons of the cart: the applied one, a field for another, the automatic ones' switch. Spec 3 and 4, coupon. */
-export function CartCoupons() {
+export function CartCoupons({ priced }: CartCouponsProps) {
   const api = useApi();
   const shop = useShop();
   const { id: supplierId, tags } = shop;
   const session = useSession();
-  const coupons = useCartState((state) => state.coupons);
+  const own = useCartState((state) => state.coupons);
+  const coupons = priced ?? own;
   const locked = useCartLock() !== undefined;
   const box = useRef<HTMLElement>(null);
   if (coupons === undefined) return null;

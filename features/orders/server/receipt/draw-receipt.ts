@@ -1,6 +1,7 @@
 import { formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import { LINE, type Pen } from '#platform/documents/pen.ts';
+import { totalBeforePayment } from '../../domain/order-sums.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 import { type Receipt, staysPaid } from '../../domain/receipt.ts';
 import { momentOf, orderFacts, paymentLines, shopLines, type Told, totalLines } from './receipt-words.ts';
@@ -112,8 +113,8 @@ function rowOf(pen: Pen, line: OrderLine, indent: number, priced: boolean): Row 
         pen.text(text, { x: LEFT + x, y, width: room, align: 'right' }, style);
       figure(`${formatQuantity(line.quantity)} ${line.unit}`, PLACES.quantity - 70, 70);
       if (!priced) return;
-      figure(formatMoney(line.unitPrice), PLACES.price - 50, 60);
-      figure(formatMoney(line.total), PLACES.total - 60, WIDTH - PLACES.total + 54);
+      figure(formatMoney(line.basePrice ?? line.unitPrice), PLACES.price - 50, 60);
+      figure(formatMoney(totalBeforePayment(line)), PLACES.total - 60, WIDTH - PLACES.total + 54);
     },
   };
 }

@@ -2,9 +2,11 @@
 
 import { bareDocument } from '#features/accounts/domain/document.ts';
 import { formatDocument } from '#features/accounts/domain/format-document.ts';
+import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { brandWords } from '#features/payments/contract/brand-words.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { orderSums } from '../../domain/order-sums.ts';
 import { type Receipt, staysPaid } from '../../domain/receipt.ts';
 
 const timeZone = 'America/Sao_Paulo';
@@ -43,22 +45,14 @@ function documentName(bare: string): string {
   return bare.length === 14 ? 'CNPJ' : 'Documento';
 }
 
-export const totalLines = ({ order }: Receipt): readonly Told[] => [
-  { label: 'Subtotal', value: formatMoney(order.subtotal) },
-  {
-    label: order.delivery.type === 'DELIVERY' ? 'Taxa de entrega' : 'Retirada na loja',
-    value: order.deliveryFee === 0 ? 'Grátis' : formatMoney(order.deliveryFee),
-  },
-  ...(order.discount === 0
-    ? []
-    : [
-        {
-          label: order.coupon === undefined ? 'Desconto' : `Cupom ${order.coupon.code}`,
-          value: `-${formatMoney(order.discount)}`,
-        },
-      ]),
-  { label: 'Total do pedido', value: formatMoney(order.total) },
-];
+export const totalLines = ({ order }: Receipt): readonly Told[] =>
+  sumRows({
+    sums: orderSums(order),
+    paymentName: order.paymentName,
+    coupon: order.coupon?.code,
+    deliveryType: order.delivery.type,
+    totalLabel: 'Total do pedido',
+  });
 
 export function paymentLines(receipt: Receipt): readonly Told[] {
   const { order, paid, givenBack, paidAt } = receipt;

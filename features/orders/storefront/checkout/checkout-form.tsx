@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { wishFor } from '#features/cart/domain/cart.ts';
+import { paymentEffect } from '#features/cart/domain/payment-effect.ts';
 import { ageDeclared, askForAge } from '#features/cart/storefront/public.tsx';
-import { LateCardForm, PaymentChoice } from '#features/payments/storefront/public.tsx';
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import {
+  effectInMoney,
+  LateCardForm,
+  PaymentChoice,
+  type PriceEffect,
+} from '#features/payments/storefront/public.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { OrderDraft } from '../../domain/order-draft.ts';
 import { isQuote } from '../../domain/order-status.ts';
@@ -55,6 +63,10 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
     if (kind !== 'idle' && kind !== 'sending') leadTo(problems.current);
   }, [kind]);
 
+  const varies = pricesVaryByPayment(new Set(buyer.shop.tags));
+  const effectOf = ({ priceVariance }: PaymentMethod): PriceEffect | undefined =>
+    varies ? effectInMoney(paymentEffect(lines, priceVariance)) : undefined;
+
   const forAdults = lines.some(({ product }) => product.adultsOnly);
   const confirm = (): void => {
     setAsked(true);
@@ -91,6 +103,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
               chosen={method}
               total={checkout.totals?.total}
               onChoose={(paymentMethodId) => wish({ paymentMethodId })}
+              effectOf={quote || checkout.cart?.subtotal === undefined ? undefined : effectOf}
             />
             {card.method !== undefined && (
               <LateCardForm

@@ -1,7 +1,9 @@
 import { appliedCoupon, shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
+import { sumRows } from '#features/cart/contract/sum-words.ts';
+import { cartSums } from '#features/cart/domain/cart-totals.ts';
 import { countCart, productsWords } from '#features/cart/domain/count-products.ts';
 import { LateCoupons, LateSubscription } from '#features/cart/storefront/public.tsx';
-import { add, formatMoney, type Money, ZERO } from '#kernel/money.ts';
+import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { LoadFailure } from '#platform/ui/load-failure.tsx';
@@ -47,7 +49,7 @@ export function CheckoutSummary({
         <LoadFailure title="Não foi possível atualizar os preços" error={pricesLost} again={retryPrices} />
       )}
       <LateSubscription />
-      <LateCoupons />
+      <LateCoupons priced={checkout.cart?.coupons} />
       <Button tone="primary" size="lg" wide busy={submit.busy || reading} onClick={onConfirm}>
         {submit.state.kind === 'verifying' ? 'Verificando…' : submit.busy ? 'Enviando…' : action}
       </Button>
@@ -59,41 +61,26 @@ export function CheckoutSummary({
   );
 }
 
-function rowsOf({ cart, choice, totals, lookupState, type }: Checkout, interest: Money): SummaryRow[] {
-  const { subtotal, saved, coupons, lines = [] } = cart ?? {};
-  const coupon = appliedCoupon(coupons);
+function rowsOf(checkout: Checkout, interest: Money): SummaryRow[] {
+  const { cart, choice, method, lookupState, type, totals } = checkout;
+  const { subtotal, coupons, lines = [] } = cart ?? {};
   const count = productsWords(countCart(lines));
   if (subtotal === undefined) {
     return [{ label: `Subtotal (${count})`, value: 'Sob consulta' }];
   }
-  const fee =
-    choice !== undefined
-      ? feeWords(choice.option.fee)
-      : lookupState === 'pending'
-        ? 'Calculando…'
-        : 'A calcular';
+  const discount = shownDiscount(coupons, subtotal);
+  const sums = cartSums(lines, { discount, deliveryFee: choice?.option.fee });
+  const rows = sumRows({
+    sums,
+    count,
+    paymentName: method?.name,
+    coupon: appliedCoupon(coupons)?.coupon.code,
+    deliveryType: type,
+    unknownFee: lookupState === 'pending' ? 'Calculando…' : 'A calcular',
+    interest,
+  });
   return [
-    { label: `Subtotal (${count})`, value: formatMoney(subtotal) },
-    { label: type === 'DELIVERY' ? 'Taxa de entrega' : 'Retirada na loja', value: fee },
-    ...(coupon === undefined
-      ? []
-      : [
-          {
-            label: `Cupom ${coupon.coupon.code}`,
-            value: `-${formatMoney(shownDiscount(coupons, subtotal))}`,
-            saving: true,
-          },
-        ]),
-    ...(saved === undefined || saved === 0
-      ? []
-      : [{ label: 'Você economiza', value: formatMoney(saved), saving: true }]),
-    ...(interest === 0 ? [] : [{ label: 'Juros do parcelamento', value: formatMoney(interest) }]),
-    {
-      label: 'Total',
-      value: totals === undefined ? '—' : formatMoney(add(totals.total, interest)),
-      strong: true,
-    },
+    ...rows.map((row) => (row.strong && totals === undefined ? { ...row, value: '—' } : row)),
+    ...(sums.saved === 0 ? [] : [{ label: 'Você economiza', value: formatMoney(sums.saved), saving: true }]),
   ];
 }
-
-const feeWords = (fee: Money): string => (fee === 0 ? 'Grátis' : formatMoney(fee));

@@ -61,7 +61,12 @@ const toGoods = ({ product, quantity, giftWrap, price }: ShownLine): Goods => ({
   quantity,
   giftWrap,
   giftWrapPrice: price?.giftWrap,
-  price,
+  price: price && {
+    unit: price.beforePayment?.unit ?? price.unit,
+    ...(price.beforePayment === undefined ? {} : { paid: price.unit }),
+    reason: price.reason,
+    total: price.beforePayment?.total ?? price.total,
+  },
   parts: product.combo?.parts.map((part) => ({
     ...part,
     quantity: thousandths((part.quantity * quantity) / ONE),

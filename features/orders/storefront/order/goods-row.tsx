@@ -29,6 +29,8 @@ export interface Goods {
   readonly price?:
     | {
         readonly unit: Money;
+        /** What the way of paying makes of it. */
+        readonly paid?: Money;
         readonly reason: LineReason;
         readonly total: Money;
         /** What each cost when a quote was asked for. */
@@ -75,6 +77,12 @@ export function GoodsRow({ goods }: { readonly goods: Goods }) {
           )}
         </span>
         {reason !== undefined && <span className="text-sm text-success">{reason}</span>}
+        {price?.paid !== undefined && (
+          <span className={price.paid < price.unit ? 'text-sm text-success' : 'text-ink-2 text-sm'}>
+            No pagamento escolhido: {formatMoney(price.paid)}
+            {eachOf(unit)}
+          </span>
+        )}
         {giftWrap && (
           <span className="text-ink-2 text-sm">
             Embalado para presente{giftWrapPrice > 0 && `: ${formatMoney(giftWrapPrice)}`}

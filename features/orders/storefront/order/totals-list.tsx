@@ -1,24 +1,16 @@
-import { formatMoney } from '#kernel/money.ts';
+import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { SummaryList } from '#platform/ui/summary-list.tsx';
+import { orderSums } from '../../domain/order-sums.ts';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
 
-type Amounts = Pick<PlacedOrder, 'subtotal' | 'deliveryFee' | 'discount' | 'coupon' | 'total' | 'delivery'>;
+type Amounts = Pick<
+  PlacedOrder,
+  'lines' | 'deliveryFee' | 'discount' | 'coupon' | 'delivery' | 'paymentName'
+>;
 
 /** What the order costs, part by part. */
 export function TotalsList({ order }: { readonly order: Amounts }) {
-  const { subtotal, deliveryFee, discount, coupon, total, delivery } = order;
-  const reason = coupon === undefined ? 'Desconto' : `Cupom ${coupon.code}`;
-  return (
-    <SummaryList
-      rows={[
-        { label: 'Subtotal', value: formatMoney(subtotal) },
-        {
-          label: delivery.type === 'DELIVERY' ? 'Taxa de entrega' : 'Retirada na loja',
-          value: deliveryFee === 0 ? 'Grátis' : formatMoney(deliveryFee),
-        },
-        ...(discount === 0 ? [] : [{ label: reason, value: `-${formatMoney(discount)}`, saving: true }]),
-        { label: 'Total', value: formatMoney(total), strong: true },
-      ]}
-    />
-  );
+  const { coupon, delivery, paymentName } = order;
+  const told = { sums: orderSums(order), paymentName, coupon: coupon?.code, deliveryType: delivery.type };
+  return <SummaryList rows={sumRows(told)} />;
 }

@@ -1,41 +1,49 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { instalmentsInto } from '#features/payments/domain/instalments.ts';
 import {
   type CardHandle,
+  effectInMoney,
   LateCardForm,
   PaymentChoice,
   paymentMethodsQuery,
   useBuyer,
 } from '#features/payments/storefront/public.tsx';
+import { formatMoney, subtract } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { ShownOrder } from '../order/order-query.ts';
+import { OtherTotal } from './other-total.tsx';
 import { usePayOrder } from './pay-calls.ts';
-import { waysToPay } from './ways-to-pay.ts';
+import { waysQuery } from './ways-query.ts';
 
 export interface PayAgainProps {
   readonly order: ShownOrder;
   readonly onDone: () => void;
 }
 
-/** A placed order paid in another way, or tried again in the same: the order itself stays as it is. */
+/** A placed order paid in another way, or tried again in the same: at what it costs by that way, seen before it is taken. */
 export function PayAgain({ order, onDone }: PayAgainProps) {
   const buyer = useBuyer();
+  const queryClient = useQueryClient();
   const { data: offered } = useQuery(paymentMethodsQuery(buyer));
+  const { data: ways } = useQuery(waysQuery(buyer, order));
   const [wish, setWish] = useState(order.paymentMethodId);
   const [instalments, setInstalments] = useState(1);
   const [problem, setProblem] = useState<string>();
   const [reading, setReading] = useState(false);
   const card = useRef<CardHandle>(null);
   const pay = usePayOrder(order);
-  if (offered === undefined) return <RowsSkeleton />;
+  if (offered === undefined || ways === undefined) return <RowsSkeleton />;
 
-  const { methods, othersCostOtherwise } = waysToPay(offered, order);
+  const priced = new Map(ways.map((way) => [way.methodId, way]));
+  const methods = offered.filter(({ id }) => priced.get(id)?.total !== undefined);
+  const reasons = [...new Set(ways.flatMap(({ reason }) => reason ?? []))];
   const method = methods.find(({ id }) => id === wish) ?? methods[0];
-  const way = method?.card && instalmentsInto(order.total, method.card.instalments, instalments);
+  const total = (method && priced.get(method.id)?.total) ?? order.total;
+  const way = method?.card && instalmentsInto(total, method.card.instalments, instalments);
 
   const confirm = async (): Promise<void> => {
     if (method === undefined) return;
@@ -46,6 +54,7 @@ export function PayAgain({ order, onDone }: PayAgainProps) {
       if (method.kind === 'card' && (token === undefined || way === undefined)) return;
       await pay.mutateAsync({
         methodId: method.id,
+        total,
         ...(token === undefined || way === undefined
           ? {}
           : { card: { token, instalments: way.count, amount: way.total } }),
@@ -53,6 +62,8 @@ export function PayAgain({ order, onDone }: PayAgainProps) {
       onDone();
     } catch (error) {
       setProblem(wordsOf(error));
+      // What it costs may be another by now: it is shown anew, to be agreed to.
+      void queryClient.invalidateQueries({ queryKey: waysQuery(buyer, order).queryKey });
     } finally {
       setReading(false);
     }
@@ -60,22 +71,33 @@ export function PayAgain({ order, onDone }: PayAgainProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <PaymentChoice methods={methods} chosen={method} total={order.total} onChoose={setWish} />
+      <PaymentChoice
+        methods={methods}
+        chosen={method}
+        total={total}
+        onChoose={setWish}
+        effectOf={({ id }) => effectInMoney(subtract(priced.get(id)?.total ?? order.total, order.total))}
+      />
       {method?.kind === 'card' && (
         <LateCardForm
           method={method}
-          total={order.total}
+          total={total}
           instalments={way?.count ?? 1}
           onInstalments={setInstalments}
           handle={card}
         />
       )}
-      {othersCostOtherwise && (
-        <p className="text-ink-2 text-sm">
-          As outras formas de pagamento têm outros preços. Para usar uma delas, cancele este pedido e compre
-          de novo.
+      {reasons.map((reason) => (
+        <p key={reason} className="text-ink-2 text-sm">
+          {reason}
         </p>
-      )}
+      ))}
+      <OtherTotal
+        before={order.total}
+        total={total}
+        paymentName={order.paymentName}
+        lostCoupon={method && priced.get(method.id)?.lostCoupon}
+      />
       {problem !== undefined && (
         <Alert tone="error" announced>
           {problem}
@@ -83,6 +105,7 @@ export function PayAgain({ order, onDone }: PayAgainProps) {
       )}
       <Button tone="primary" size="lg" busy={reading || pay.isPending} onClick={() => void confirm()}>
         {method?.kind === 'card' ? 'Pagar com este cartão' : 'Usar esta forma de pagamento'}
+        {total !== order.total && `: ${formatMoney(total)}`}
       </Button>
     </div>
   );

@@ -8,6 +8,8 @@ import { orderQuery, type ShownOrder } from '../order/order-query.ts';
 
 export interface PaymentTry {
   readonly methodId: string;
+  /** What the order costs by it, as it was shown and agreed to. */
+  readonly total?: Money;
   readonly card?: { readonly token: string; readonly instalments: number; readonly amount: Money };
 }
 
@@ -26,11 +28,12 @@ export function usePayOrder(order: Pick<ShownOrder, 'number'>) {
 async function pay(
   { api, shop }: Buyer,
   number: number,
-  { methodId, card }: PaymentTry,
+  { methodId, total, card }: PaymentTry,
 ): Promise<ShownOrder> {
   const params = { idfornecedor: shop.id, numpedido: number };
   const body = {
     idformapagto: methodId,
+    ...(total === undefined ? {} : { totalConferido: toReais(total) }),
     ...(card === undefined
       ? {}
       : {

@@ -7,23 +7,13 @@ interface Placed {
   readonly delivery: { readonly type: DeliveryType };
 }
 
-export interface WaysToPay {
-  /** At the prices that the order was placed with. */
-  readonly methods: readonly PaymentMethod[];
-  /** Whether there are others, none of which keeps the prices: they are for an order of their own. */
-  readonly othersCostOtherwise: boolean;
-}
-
-/** How a placed order may be paid: its prices stay. */
+/** How a quote may be paid: at the prices that the shop gave it. */
 export function waysToPay(
   offered: readonly PaymentMethod[],
   { paymentMethodId, delivery }: Placed,
-): WaysToPay {
+): readonly PaymentMethod[] {
   const current = offered.find(({ id }) => id === paymentMethodId);
-  const all = methodsFor(offered, delivery.type);
-  const methods = all.filter(
+  return methodsFor(offered, delivery.type).filter(
     ({ priceVariance }) => current === undefined || priceVariance === current.priceVariance,
   );
-  const isAlone = methods.every(({ id }) => id === paymentMethodId);
-  return { methods, othersCostOtherwise: isAlone && all.length > methods.length };
 }

@@ -15,7 +15,7 @@ export function useQuotePayment(order: ShownOrder) {
   const { data: offered } = useQuery(query);
   const [wish, choose] = useState<string>();
   const [refused, setRefused] = useState(false);
-  const { methods } = waysToPay(offered ?? [], order);
+  const methods = waysToPay(offered ?? [], order);
   const own = methods.find(({ id }) => id === order.paymentMethodId);
   const isGone = offered !== undefined && own === undefined;
   const isOpen = isGone || refused;

@@ -1,0 +1,25 @@
+import { type PurchaseSums, purchaseSums } from '#features/cart/domain/purchase-sums.ts';
+import { add, type Money, times, ZERO } from '#kernel/money.ts';
+import type { OrderLine } from './placed-order.ts';
+
+interface Summed {
+  readonly lines: readonly Pick<OrderLine, 'quantity' | 'total' | 'basePrice' | 'giftWrapPrice'>[];
+  readonly discount: Money;
+  readonly deliveryFee: Money;
+}
+
+/** What a placed order comes to, part by part. */
+export const orderSums = ({ lines, discount, deliveryFee }: Summed): PurchaseSums =>
+  purchaseSums(
+    lines.map((line) => ({ total: line.total, beforePayment: totalBeforePayment(line) })),
+    { discount, deliveryFee },
+  );
+
+/** What a line costs before what the way of paying does to it. */
+export const totalBeforePayment = ({
+  quantity,
+  total,
+  basePrice,
+  giftWrapPrice = ZERO,
+}: Summed['lines'][number]): Money =>
+  basePrice === undefined ? total : add(times(basePrice, quantity), giftWrapPrice);

@@ -1,0 +1,113 @@
+/**
+ * What a placed order costs by another way of paying: what was agreed stays (goods, quantities, the prices they had,
+ * fee, wrapping), and only what the way of paying does to prices is done anew. Decision 029.
+ */
+import { varied } from '#features/pricing/domain/payment-variance.ts';
+import { add, centavos, type Money, times, ZERO } from '#kernel/money.ts';
+import { ONE } from '#kernel/quantity.ts';
+import { shareOut } from '#kernel/share-out.ts';
+import { type OrderTotals, orderTotals } from './order-totals.ts';
+import type { OrderLine } from './placed-order.ts';
+
+/** What is written of an order's prices, whole: enough to have them back to the centavo. */
+export interface PaymentTerms extends OrderTotals {
+  /** Absent where that was not written down yet. */
+  readonly variance?: number;
+  readonly lines: readonly TermsLine[];
+}
+
+interface TermsLine {
+  readonly unitPrice: Money;
+  readonly total: Money;
+  readonly discount?: Money;
+  readonly parts?: readonly TermsLine[];
+}
+
+export interface RepricedOrder {
+  readonly lines: readonly OrderLine[];
+  readonly totals: OrderTotals;
+}
+
+/** The lines by a way of paying that changes prices by so many basis points; their parts of a discount are gone. */
+export const repricedLines = (lines: readonly OrderLine[], basisPoints: number): OrderLine[] =>
+  lines.map(({ discount: _, ...line }) =>
+    line.basePrice === undefined ? line : repriced(line, varied(line.basePrice, basisPoints)),
+  );
+
+function repriced(line: OrderLine, unitPrice: Money): OrderLine {
+  const total = add(times(unitPrice, line.quantity), line.giftWrapPrice ?? ZERO);
+  return {
+    ...line,
+    unitPrice,
+    total,
+    ...(line.parts === undefined ? {} : { parts: partsOf(line.parts, total) }),
+  };
+}
+
+/** A combo's products keep their shares of its price. */
+function partsOf(parts: readonly OrderLine[], total: Money): OrderLine[] {
+  const shares = shareOut(
+    total,
+    parts.map((part) => part.total),
+  );
+  return parts.map((part, place) => {
+    const share = shares[place] ?? ZERO;
+    return { ...part, total: share, unitPrice: centavos(Math.round((share * ONE) / part.quantity)) };
+  });
+}
+
+/** The lines with what a coupon gives for them; the fee stays as it was agreed. */
+export function repricedOrder(
+  lines: readonly OrderLine[],
+  deliveryFee: Money,
+  coupon?: { readonly discount: Money; readonly parts: ReadonlyMap<string, Money> },
+): RepricedOrder {
+  const discounted = lines.map((line): OrderLine => {
+    const discount = line.parts === undefined ? coupon?.parts.get(line.productId) : undefined;
+    return discount === undefined ? line : { ...line, discount };
+  });
+  const subtotal = add(...lines.map(({ total }) => total));
+  return { lines: discounted, totals: orderTotals(subtotal, deliveryFee, coupon?.discount) };
+}
+
+interface Priced extends OrderTotals {
+  readonly lines: readonly OrderLine[];
+  readonly paymentVariance?: number;
+}
+
+export const termsOf = ({ lines, paymentVariance, ...order }: Priced): PaymentTerms => ({
+  subtotal: order.subtotal,
+  deliveryFee: order.deliveryFee,
+  discount: order.discount,
+  total: order.total,
+  ...(paymentVariance === undefined ? {} : { variance: paymentVariance }),
+  lines: lines.map(lineTerms),
+});
+
+const lineTerms = ({ unitPrice, total, discount, parts }: OrderLine): TermsLine => ({
+  unitPrice,
+  total,
+  ...(discount === undefined ? {} : { discount }),
+  ...(parts === undefined ? {} : { parts: parts.map(lineTerms) }),
+});
+
+/** The order at the prices that it had then. */
+export function withTerms(lines: readonly OrderLine[], terms: PaymentTerms): RepricedOrder {
+  const { subtotal, deliveryFee, discount, total } = terms;
+  return {
+    lines: lines.map((line, place) => withLineTerms(line, terms.lines[place])),
+    totals: { subtotal, deliveryFee, discount, total },
+  };
+}
+
+function withLineTerms({ discount: _, ...line }: OrderLine, terms: TermsLine | undefined): OrderLine {
+  if (terms === undefined) throw new Error('an order has other lines than it had');
+  const { parts, ...own } = terms;
+  return {
+    ...line,
+    ...own,
+    ...(line.parts === undefined
+      ? {}
+      : { parts: line.parts.map((part, place) => withLineTerms(part, parts?.[place])) }),
+  };
+}

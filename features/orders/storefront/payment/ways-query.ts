@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { fromReais, type Money } from '#kernel/money.ts';
+import { waysToPay } from '../../contract/ways-to-pay.ts';
+import type { ShownOrder } from '../order/order-query.ts';
+
+export interface OrderWay {
+  readonly methodId: string;
+  /** What the order costs by it; absent where it can't be paid so. */
+  readonly total?: Money;
+  /** The coupon that gives nothing by it. */
+  readonly lostCoupon?: string;
+  /** Why it can't be paid so. */
+  readonly reason?: string;
+}
+
+/** What the order costs by each way of paying, as the server has it. */
+export const waysQuery = (buyer: Buyer, { number, total, paymentMethodId }: ShownOrder) =>
+  queryOptions({
+    queryKey: ['order-ways', ...buyerKey(buyer), number, total, paymentMethodId] as const,
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly OrderWay[]> => {
+      const params = { idfornecedor: buyer.shop.id, numpedido: number };
+      const { formas } = await buyer.api.call(waysToPay, { params }, { signal });
+      return formas.map(({ idformapagto, total: sum, cupomPerdido, motivo }) => ({
+        methodId: idformapagto,
+        ...(sum === undefined ? {} : { total: fromReais(sum) }),
+        ...(cupomPerdido === undefined ? {} : { lostCoupon: cupomPerdido }),
+        ...(motivo === undefined ? {} : { reason: motivo }),
+      }));
+    },
+  });
