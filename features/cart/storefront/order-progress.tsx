@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { orderProgress, type ProgressStep } from '#features/delivery/domain/order-progress.ts';
-import { useDeliveryTerms } from '#features/delivery/storefront/public.tsx';
+import { useAskedTerms } from '#features/delivery/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney, type Money } from '#kernel/money.ts';
 
 /** What is missing for the minimum order and for free delivery where the goods go. Nothing where that is not known. */
 export function OrderProgress({ subtotal }: { readonly subtotal: Money }) {
-  const terms = useDeliveryTerms();
+  const { terms, estimated } = useAskedTerms();
   if (terms === undefined || subtotal === 0) return null;
   const steps = orderProgress(terms, subtotal);
   if (steps.length === 0) return null;
@@ -23,6 +23,11 @@ export function OrderProgress({ subtotal }: { readonly subtotal: Money }) {
           <Step step={step} subtotal={subtotal} />
         </div>
       ))}
+      <p className="text-ink-2 text-xs">
+        {estimated
+          ? `Estimativa pelo CEP, na área ${terms.name}: o endereço completo pode ter outras condições.`
+          : `Condições da área ${terms.name}.`}
+      </p>
     </div>
   );
 }

@@ -17,5 +17,5 @@ export { OptionChoice } from './option-choice.tsx';
 export { onReceivingTermsChosen, receivingTerms } from './receiving-terms.ts';
 export { SlotChoice } from './slot-choice.tsx';
 export { useDebounced } from './use-debounced.ts';
-export { useDeliveryTerms } from './use-delivery-terms.ts';
+export { useAskedTerms, useDeliveryTerms } from './use-delivery-terms.ts';
 export { useDeliveryType } from './use-delivery-type.ts';

@@ -23,6 +23,8 @@ export interface AskedTerms {
   readonly terms: OrderTerms | undefined;
   /** On their way. */
   readonly pending: boolean;
+  /** Known by the CEP alone: the whole address may lie in another area. */
+  readonly estimated: boolean;
 }
 
 export function useAskedTerms(): AskedTerms {
@@ -36,7 +38,11 @@ export function useAskedTerms(): AskedTerms {
     ...deliveryTermsQuery(api, id, place),
     enabled: asked,
   });
-  return { terms: asked ? (data ?? undefined) : undefined, pending: asked && isPending };
+  return {
+    terms: asked ? (data ?? undefined) : undefined,
+    pending: asked && isPending,
+    estimated: place?.position === undefined,
+  };
 }
 
 /** The address that is chosen, or what a visitor tells of a place. */

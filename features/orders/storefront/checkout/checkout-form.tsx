@@ -14,6 +14,7 @@ import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { OrderDraft } from '../../domain/order-draft.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import { firstStatus } from '../../domain/submit-checks.ts';
+import { isWeighed } from '../../domain/weighed.ts';
 import type { Submit } from '../submit/use-submit.ts';
 import { checkedDraft, type Missing } from './checked-draft.ts';
 import { CheckoutProblems } from './checkout-problems.tsx';
@@ -113,6 +114,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
                 instalments={card.way?.count ?? 1}
                 onInstalments={card.choose}
                 handle={card.handle}
+                weighed={lines.some(({ product }) => isWeighed(product.unit))}
               />
             )}
           </Section>

@@ -10,7 +10,7 @@ import { isConfirming, mustPayAgain } from '../payment/payment-state.ts';
 import { waitsForBoleto } from './waits-for-boleto.ts';
 import { waitsForPix } from './waits-for-pix.ts';
 
-type Sent = Pick<PaidOrder, 'status' | 'charge' | 'delivery' | 'paymentName'>;
+type Sent = Pick<PaidOrder, 'status' | 'charge' | 'delivery' | 'paymentName' | 'subscription'>;
 
 export function nextSteps(order: Sent): readonly string[] {
   if (isQuote(order.status)) {
@@ -22,14 +22,27 @@ export function nextSteps(order: Sent): readonly string[] {
   if (order.status === 'CANCELADO') return ['O pedido foi cancelado e não segue mais.'];
   const first = payFirst(order);
   if (first === undefined) {
-    return ['A loja confere e separa os seus produtos.', arrival(order.delivery), ...payLater(order)];
+    return [
+      'A loja confere e separa os seus produtos.',
+      arrival(order.delivery),
+      ...payLater(order),
+      ...nextOrders(order),
+    ];
   }
   return [
     first,
     'Depois do pagamento, a loja confere e separa os seus produtos.',
     ...arrivalOnceItIsPaid(order),
+    ...nextOrders(order),
   ];
 }
+
+const nextOrders = ({ subscription }: Sent): readonly string[] =>
+  subscription === undefined
+    ? []
+    : [
+        `Este pedido é da assinatura “${subscription.label}”. Avisamos por e-mail antes de cada um dos próximos.`,
+      ];
 
 /** No day is promised to who has to pay again; of the others the day that was chosen waits for the payment. */
 function arrivalOnceItIsPaid(order: Sent): readonly string[] {
@@ -37,6 +50,13 @@ function arrivalOnceItIsPaid(order: Sent): readonly string[] {
   if (mustPayAgain(order)) return [];
   const when = delivery.slot === undefined ? undefined : slotText(delivery.slot);
   if (when === undefined) return [arrival(delivery)];
+  // Its bank may take longer than the day that was chosen.
+  if (waitsForBoleto(order)) {
+    const what = delivery.type === 'RETIRADA' ? `Retirada em ${delivery.store.name}` : 'Entrega';
+    return [
+      `${what} pedida para ${when}: vale se o boleto for confirmado antes. Se não for, a loja combina outro dia com você.`,
+    ];
+  }
   return delivery.type === 'RETIRADA'
     ? [`Retirada marcada em ${delivery.store.name}: ${when}, com o pagamento já confirmado.`]
     : [`Entrega marcada para ${when}, com o pagamento já confirmado.`];

@@ -13,6 +13,7 @@ import { orderQuery } from './order-query.ts';
 import { Panel } from './panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { Received } from './received.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
 import { TotalsList } from './totals-list.tsx';
 
 /** What became of the order: how its payment stands, what is to be done, what happens next. Spec 2, order-submitted screen. */
@@ -36,6 +37,7 @@ export function SubmittedScreen({ number }: { readonly number: OrderNumber }) {
         </ol>
       </Panel>
       {!payFirst && !isQuote(order.status) && <PaymentPanel order={order} />}
+      <SubscriptionCard order={order} />
       <div className="grid items-start gap-5 md:grid-cols-2">
         <DeliveryCard delivery={order.delivery} />
         <Panel title="Valores">

@@ -7,6 +7,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Spinner } from '#platform/ui/spinner.tsx';
 import type { PaidOrder } from '../../domain/placed-order.ts';
+import { holdsWeighed } from '../../domain/weighed.ts';
 import { endedWords } from './ended-words.ts';
 import { isConfirming, owedBack } from './payment-state.ts';
 
@@ -20,7 +21,7 @@ const badges: Readonly<Partial<Record<ChargeStatus, { readonly text: string; rea
 };
 
 interface ChargeStateProps {
-  readonly order: Pick<PaidOrder, 'status' | 'paymentName' | 'charge'>;
+  readonly order: Pick<PaidOrder, 'status' | 'paymentName' | 'charge' | 'lines'>;
 }
 
 /** How an order is paid, and how far that has come. */
@@ -42,7 +43,7 @@ export function ChargeState({ order }: ChargeStateProps) {
           <Badge {...(badge.tone === undefined ? {} : { tone: badge.tone })}>{badge.text}</Badge>
         )}
       </p>
-      {charge !== undefined && <Amounts charge={charge} />}
+      {charge !== undefined && <Amounts charge={charge} weighed={order.lines.some(holdsWeighed)} />}
       {charge !== undefined && isConfirming(order) && (
         <p role="status" className="flex items-center gap-2.5 text-ink-2">
           <Spinner />{' '}
@@ -69,14 +70,16 @@ export function ChargeState({ order }: ChargeStateProps) {
 }
 
 /** What differs from the order's total, and why. */
-function Amounts({ charge }: { readonly charge: Charge }) {
+function Amounts({ charge, weighed }: { readonly charge: Charge; readonly weighed: boolean }) {
   const { amount, instalments, captured, refunded } = charge;
   const lines = [
     ...(instalments === undefined
       ? []
       : [`${partsWords(instalments.count, captured ?? amount)}${interestWords(instalments.interest)}`]),
     ...(charge.status === 'authorised'
-      ? [`${formatMoney(amount)} reservados: você paga o valor final depois da pesagem.`]
+      ? [
+          `${formatMoney(amount)} reservados: ${weighed ? 'você paga o valor final depois da pesagem' : 'cobramos quando a loja separar o pedido'}.`,
+        ]
       : []),
     ...(captured === undefined
       ? []

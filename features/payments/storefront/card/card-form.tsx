@@ -21,10 +21,19 @@ export interface CardFormProps {
   readonly instalments: number;
   readonly onInstalments: (count: number) => void;
   readonly handle: RefObject<CardHandle | null>;
+  /** Whether anything of what is bought is weighed before its price is known. */
+  readonly weighed?: boolean;
 }
 
 /** In how many parts, and with which card. */
-export function CardForm({ method, total, instalments, onInstalments, handle }: CardFormProps) {
+export function CardForm({
+  method,
+  total,
+  instalments,
+  onInstalments,
+  handle,
+  weighed = false,
+}: CardFormProps) {
   const buyer = useBuyer();
   const field = useQuery(cardFieldQuery(buyer, method.id));
   const ways =
@@ -56,7 +65,7 @@ export function CardForm({ method, total, instalments, onInstalments, handle }: 
         </Alert>
       )}
       {field.data !== undefined && <CardField key={field.data.address} place={field.data} handle={handle} />}
-      {method.card?.preAuthorise && <PreAuthorisationNote amount={way?.total ?? total} />}
+      {method.card?.preAuthorise && <PreAuthorisationNote amount={way?.total ?? total} weighed={weighed} />}
       <p className="flex items-start gap-2 text-ink-2 text-sm">
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         Os dados do cartão vão direto para o provedor de pagamentos. A loja não vê nem guarda o número.

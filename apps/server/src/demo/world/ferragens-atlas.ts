@@ -138,7 +138,13 @@ export const ferragensAtlas: DemoSupplier = {
       kind: 'card-on-delivery',
       name: 'Cartão na entrega',
       description: 'Débito ou crédito, na maquininha',
-      deliveryTypes: BOTH,
+      deliveryTypes: ['DELIVERY'],
+    },
+    {
+      kind: 'card-on-delivery',
+      name: 'Cartão na retirada',
+      description: 'Débito ou crédito, no balcão da loja',
+      deliveryTypes: ['RETIRADA'],
     },
     {
       kind: 'boleto',

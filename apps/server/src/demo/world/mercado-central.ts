@@ -127,7 +127,7 @@ export const mercadoCentral: DemoSupplier = {
     {
       type: 'ORDER_INSTRUCTIONS',
       title: 'Antes de receber',
-      body: 'Confira os produtos com o entregador. Os itens por quilo são pesados na separação e o valor pode variar um pouco.',
+      body: 'Confira os produtos ao receber ou ao retirar. Os itens por quilo são pesados na separação e o valor pode variar um pouco.',
     },
   ],
   clientCharacteristics: [
@@ -206,7 +206,7 @@ export const mercadoCentral: DemoSupplier = {
     {
       kind: 'pix',
       name: 'Pix',
-      description: '3% de desconto, aprovação na hora',
+      description: 'Aprovação na hora; 3% a menos nos produtos fora de combos',
       priceVariance: -300,
       deliveryTypes: BOTH,
       provider: 'sandbox',
@@ -234,13 +234,25 @@ export const mercadoCentral: DemoSupplier = {
       kind: 'card-on-delivery',
       name: 'Cartão na entrega',
       description: 'Débito ou crédito, na maquininha',
-      deliveryTypes: BOTH,
+      deliveryTypes: ['DELIVERY'],
+    },
+    {
+      kind: 'card-on-delivery',
+      name: 'Cartão na retirada',
+      description: 'Débito ou crédito, no balcão da loja',
+      deliveryTypes: ['RETIRADA'],
     },
     {
       kind: 'cash-on-delivery',
       name: 'Dinheiro na entrega',
       description: 'Tenha o valor separado',
-      deliveryTypes: BOTH,
+      deliveryTypes: ['DELIVERY'],
+    },
+    {
+      kind: 'cash-on-delivery',
+      name: 'Dinheiro na retirada',
+      description: 'No balcão da loja',
+      deliveryTypes: ['RETIRADA'],
     },
   ],
   catalog,
