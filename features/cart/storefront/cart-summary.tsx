@@ -24,14 +24,8 @@ export function CartSummary() {
   return (
     <div className="flex flex-col gap-3">
       <OrderProgress subtotal={subtotal} />
-      <SummaryList
-        rows={[
-          ...rows,
-          ...(saved === 0
-            ? []
-            : [{ label: 'Você economiza ao todo', value: formatMoney(saved), saving: true }]),
-        ]}
-      />
+      <SummaryList rows={rows} />
+      {saved > 0 && <p className="text-sm text-success">Você economiza {formatMoney(saved)} ao todo</p>}
       {deliveryFee === undefined && <p className="text-ink-2 text-sm">O total ainda não inclui a entrega.</p>}
     </div>
   );

@@ -2,6 +2,7 @@ import { appliedCoupon, shownDiscount } from '#features/cart/contract/cart-coupo
 import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { cartSums } from '#features/cart/domain/cart-totals.ts';
 import { countCart, productsWords } from '#features/cart/domain/count-products.ts';
+import type { PurchaseSums } from '#features/cart/domain/purchase-sums.ts';
 import { LateCoupons, LateSubscription } from '#features/cart/storefront/public.tsx';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
@@ -34,11 +35,15 @@ export function CheckoutSummary({
 }: CheckoutSummaryProps) {
   const { pricesLost, retryPrices } = checkout;
   const refused = checkout.cart?.coupons?.refused;
+  const sums = sumsOf(checkout);
   return (
     <Card as="aside" aria-label="Resumo do pedido" className="flex flex-col gap-5 lg:sticky lg:top-36">
       <h2 className="text-xl">Resumo</h2>
       <div aria-live="polite" aria-busy={checkout.repricing}>
-        <SummaryList rows={rowsOf(checkout, interest)} />
+        <SummaryList rows={rowsOf(checkout, sums, interest)} />
+        {sums !== undefined && sums.saved > 0 && (
+          <p className="mt-2.5 text-sm text-success">Você economiza {formatMoney(sums.saved)}</p>
+        )}
         {refused !== undefined && (
           <p className="mt-3 text-sm text-warn wrap-anywhere">
             {refused.code}: {refused.text}
@@ -61,26 +66,30 @@ export function CheckoutSummary({
   );
 }
 
-function rowsOf(checkout: Checkout, interest: Money): SummaryRow[] {
-  const { cart, choice, method, lookupState, type, totals } = checkout;
+/** Undefined where prices are hidden. */
+function sumsOf({ cart, choice }: Checkout): PurchaseSums | undefined {
   const { subtotal, coupons, lines = [] } = cart ?? {};
-  const count = productsWords(countCart(lines));
-  if (subtotal === undefined) {
+  if (subtotal === undefined) return undefined;
+  return cartSums(lines, {
+    discount: shownDiscount(coupons, subtotal),
+    deliveryFee: choice?.option.fee,
+  });
+}
+
+function rowsOf(checkout: Checkout, sums: PurchaseSums | undefined, interest: Money): SummaryRow[] {
+  const { cart, method, lookupState, type, totals } = checkout;
+  const count = productsWords(countCart(cart?.lines ?? []));
+  if (sums === undefined) {
     return [{ label: `Subtotal (${count})`, value: 'Sob consulta' }];
   }
-  const discount = shownDiscount(coupons, subtotal);
-  const sums = cartSums(lines, { discount, deliveryFee: choice?.option.fee });
   const rows = sumRows({
     sums,
     count,
     paymentName: method?.name,
-    coupon: appliedCoupon(coupons)?.coupon.code,
+    coupon: appliedCoupon(cart?.coupons)?.coupon.code,
     deliveryType: type,
     unknownFee: lookupState === 'pending' ? 'Calculando…' : 'A calcular',
     interest,
   });
-  return [
-    ...rows.map((row) => (row.strong && totals === undefined ? { ...row, value: '—' } : row)),
-    ...(sums.saved === 0 ? [] : [{ label: 'Você economiza', value: formatMoney(sums.saved), saving: true }]),
-  ];
+  return rows.map((row) => (row.strong && totals === undefined ? { ...row, value: '—' } : row));
 }
