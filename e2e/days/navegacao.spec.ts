@@ -104,5 +104,5 @@ test('after "Confirmar pedido" the order on its way is shown as its skeleton, fr
   await expect(page).toHaveURL(/\/submissao\/\d+$/);
   await expectSkeletonAtTop(page, 'Carregando o pedido');
   await answer.release();
-  await expect(page.getByRole('heading', { name: 'Pedido recebido!', level: 1 })).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport();
 });

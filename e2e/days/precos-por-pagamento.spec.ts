@@ -4,8 +4,8 @@ import { cartSaved, openCart } from '../support/cart.ts';
 import { goToCheckout, part, totalKnown } from '../support/checkout.ts';
 import { logIn } from '../support/log-in.ts';
 import { shownCentavos } from '../support/money.ts';
-import { add, setQuantity, tile } from '../support/products.ts';
-import { MERCADO } from '../support/shops.ts';
+import { add, search, setQuantity, tile } from '../support/products.ts';
+import { EMPORIO, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -47,14 +47,14 @@ test('chosen at the checkout, it is that of lists, of the cart and of another ta
   await expect(part(tab, 'Pagamento').getByRole('radio', { name: /^Pix/ })).toBeChecked();
 });
 
-test('the checkout asks for its cart and its coupons with the way of paying that stands', async ({
+test('the checkout asks for its cart and its coupons with the way of paying that stands, also where prices do not vary', async ({
   page,
   people,
 }) => {
-  await logIn(page, MERCADO, await people.consumer());
-  await visit(page, LIST);
-  await add(tile(page, ABACAXI), ABACAXI);
-  await setQuantity(tile(page, ABACAXI), ABACAXI, '6');
+  await logIn(page, EMPORIO, await people.consumer());
+  await search(page, 'queijo');
+  const first = page.getByRole('main').getByRole('article').first();
+  await first.getByRole('button', { name: /^Adicionar/ }).click();
   await cartSaved(await openCart(page));
   const asked = page.waitForRequest((request) => /\/cart\?.*idformapagamento=/.test(request.url()));
   await page.getByRole('dialog').getByRole('link', { name: 'Finalizar' }).click();
