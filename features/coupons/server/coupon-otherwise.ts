@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { type CouponOffer, offerOf } from '../domain/check-coupon.ts';
 import type { Discount } from '../domain/coupon.ts';
 import type { CouponGoods } from '../domain/coupon-goods.ts';
+import { setUseDiscount } from './coupon-uses.store.ts';
 import { couponByCode } from './coupons.store.ts';
-import { couponUses } from './coupons.tables.ts';
 
 interface Granted {
   readonly code: string;
@@ -36,8 +35,5 @@ export async function keepCouponDiscount(
   orderNumber: OrderNumber,
   discount: Money,
 ): Promise<void> {
-  await db
-    .update(couponUses)
-    .set({ discount })
-    .where(and(eq(couponUses.supplierId, supplier.id), eq(couponUses.orderNumber, orderNumber)));
+  await setUseDiscount(db, supplier.id, orderNumber, discount);
 }

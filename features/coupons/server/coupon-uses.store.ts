@@ -18,6 +18,19 @@ export async function addUse(db: Db, use: CouponUse, now: Instant): Promise<void
   await db.insert(couponUses).values({ ...use, usedAt: new Date(now) });
 }
 
+/** The use stays; what it is worth is another sum. */
+export async function setUseDiscount(
+  db: Db,
+  supplierId: SupplierId,
+  orderNumber: OrderNumber,
+  discount: Money,
+): Promise<void> {
+  await db
+    .update(couponUses)
+    .set({ discount })
+    .where(and(eq(couponUses.supplierId, supplierId), eq(couponUses.orderNumber, orderNumber)));
+}
+
 /** The coupon that the order had; undefined where it had none, or gave it back already. */
 export async function removeUse(
   db: Db,

@@ -372,6 +372,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { idfornecedor, idformapagto: idformapagamento },
     },
     // As it is paid already: another way would have other prices.
+    'GET /v4/orders/payment-method/:idfornecedor/order/:numpedido': { params: { idfornecedor, numpedido } },
     'PUT /v4/orders/payment-method/:idfornecedor/order/:numpedido': {
       params: { idfornecedor, numpedido },
       body: { idformapagto: shop.cash, quantParcelas: 1 },
