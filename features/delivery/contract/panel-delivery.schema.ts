@@ -4,6 +4,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import {
   areaBody,
+  areaChangeBody,
   holidayBody,
   keptArea,
   keptHoliday,
@@ -12,6 +13,7 @@ import {
   openingBody,
   savedArea,
   slotBody,
+  slotChangeBody,
 } from './panel-fields.schema.ts';
 import { areaTexts, calendarTexts } from './panel-texts.ts';
 
@@ -56,7 +58,7 @@ export const addAreaSchema = panel({
 export const changeAreaSchema = panel({
   summary: 'Muda uma área de entrega; pedidos já feitos ficam como foram combinados.',
   params: ofArea,
-  body: areaBody,
+  body: areaChangeBody,
   answer: savedArea,
   refusals: someRefusals(areaTexts, 'area-not-found', ...ofWhatIsWanted),
 });
@@ -79,7 +81,7 @@ export const addSlotSchema = panel({
 export const changeSlotSchema = panel({
   summary: 'Muda um horário da semana; quem já o escolheu fica com o que combinou.',
   params: ofSlot,
-  body: slotBody,
+  body: slotChangeBody,
   answer: keptSlot,
   refusals: someRefusals(calendarTexts, 'slot-not-found', 'slot-there-already', 'slot-without-time'),
 });

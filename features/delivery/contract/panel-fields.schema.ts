@@ -65,11 +65,8 @@ const FeeRuleBody = Type.Union([
 /** What is not said: left out, or null as it is read back. */
 const orNull = <Field extends TSchema>(field: Field) => Type.Optional(Type.Union([field, Type.Null()]));
 
-/** May be sent as it was read: `idarea` and `sobreposicoes` change nothing, the address says which area it is. */
 export const areaBody = Type.Object(
   {
-    idarea: Type.Optional(Uuid),
-    sobreposicoes: Type.Optional(Type.Unknown()),
     nome: writing(1, 80),
     geometria: orNull(Geometry),
     raio: orNull(Radius),
@@ -87,6 +84,15 @@ export const areaBody = Type.Object(
     ),
     ordem: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
     ativa: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+/** May be sent as it was read: `idarea` must be the one of the address, `sobreposicoes` changes nothing. */
+export const areaChangeBody = Type.Object(
+  {
+    ...areaBody.properties,
+    idarea: Type.Optional(Uuid),
+    sobreposicoes: Type.Optional(Type.Unknown()),
   },
   closed,
 );
@@ -125,10 +131,8 @@ export const savedArea = Type.Object({
   ),
 });
 
-/** May be sent as it was read, too. */
 export const slotBody = Type.Object(
   {
-    idjanela: Type.Optional(Uuid),
     tipoEntrega: DeliveryTypeField,
     dia: Type.Integer({ minimum: 0, maximum: 6, description: '0 é domingo.' }),
     inicio: ClockTime,
@@ -141,6 +145,8 @@ export const slotBody = Type.Object(
   },
   closed,
 );
+/** May be sent as it was read, too. */
+export const slotChangeBody = Type.Object({ ...slotBody.properties, idjanela: Type.Optional(Uuid) }, closed);
 
 export const keptSlot = Type.Object({
   idjanela: Type.String(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { storeToWire } from '#features/suppliers/contract/store.wire.ts';
+import { refuse } from '#kernel/result.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { keptAreaToWire, newAreaFromWire } from '../contract/panel-area.wire.ts';
@@ -36,6 +37,8 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.changeArea, schemas.changeAreaSchema, writers, async (context, { params, body }) => {
+    if (!isSame(params.idarea, body.idarea))
+      return orRefuse(refuse({ code: 'area-not-found' as const }), areaTexts);
     const wanted = orRefuse(newAreaFromWire(body), areaTexts);
     return savedToWire(orRefuse(await areas.changeArea(context, params.idarea, wanted), areaTexts));
   });
@@ -48,11 +51,14 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
     keptSlotToWire(orRefuse(await calendar.addSlot(context, newSlotFromWire(body)), calendarTexts)),
   );
 
-  serve(app, calls.changeSlot, schemas.changeSlotSchema, writers, async (context, { params, body }) =>
-    keptSlotToWire(
-      orRefuse(await calendar.changeSlot(context, params.idjanela, newSlotFromWire(body)), calendarTexts),
-    ),
-  );
+  serve(app, calls.changeSlot, schemas.changeSlotSchema, writers, async (context, { params, body }) => {
+    if (!isSame(params.idjanela, body.idjanela))
+      return orRefuse(refuse({ code: 'slot-not-found' as const }), calendarTexts);
+    const wanted = newSlotFromWire(body);
+    return keptSlotToWire(
+      orRefuse(await calendar.changeSlot(context, params.idjanela, wanted), calendarTexts),
+    );
+  });
 
   serve(app, calls.dropSlot, schemas.dropSlotSchema, writers, async (context, { params }) =>
     keptSlotToWire(orRefuse(await calendar.dropSlot(context, params.idjanela), calendarTexts)),
@@ -73,6 +79,10 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
     ),
   );
 }
+
+/** What is sent as it was read repeats its id: one that names another thing than the address does is a mistake. */
+const isSame = (addressed: string, repeated: string | undefined): boolean =>
+  repeated === undefined || repeated === addressed;
 
 const savedToWire = ({ area, overlaps }: areas.SavedArea) => ({
   ...keptAreaToWire(area),
