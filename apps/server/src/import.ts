@@ -20,7 +20,7 @@ import { progressLine } from './import-progress.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { Shutdown, within } from './lifecycle/shutdown.ts';
 import { pictureStoreOf } from './picture-store-of.ts';
-import { readSettings } from './settings.ts';
+import { readDataSettings } from './settings.ts';
 
 /** A batch writes a thousand products and their search words. */
 const STATEMENT_TIMEOUT = 120_000;
@@ -31,7 +31,7 @@ shutdown.listen();
 try {
   const { supplier, files, maps } = importArguments(process.argv.slice(2));
   const mapping = parseMapping(maps);
-  const settings = readSettings(process.env);
+  const settings = readDataSettings(process.env);
   const data = await openData(settings, { beside: true });
   shutdown.add(data.stop);
   await migrate(data.url);

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readDataSettings, readSettings } from './settings.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-settings-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
@@ -134,6 +134,19 @@ test('without a session secret, one is made once and kept for the owner alone', 
   const file = join(DATA_DIR, 'session-secret');
   expect(readFileSync(file, 'utf8')).toBe(sessionSecret);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('a command that works on the data beside a server is asked for no secret, and makes none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-settings-'));
+  const DATABASE_URL = 'postgresql://banco/vitrine';
+  expect(readDataSettings({ DATA_DIR: folder, DATABASE_URL })).toEqual({
+    dataDir: folder,
+    databaseUrl: DATABASE_URL,
+    objectStorage: undefined,
+  });
+  readDataSettings({ DATA_DIR: folder });
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 test('beside a database of one’s own the session secret is required: each machine would make another one', () => {

@@ -50,21 +50,32 @@ export type Settings = {
   shutdownGrace: number;
 };
 
+/** What a command needs that works on the data beside a server: it signs nothing. */
+export type DataSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'objectStorage'>;
+
+/** The same environment; no secret is asked for, and none is made. */
+export const readDataSettings = (env: Record<string, string | undefined>): DataSettings =>
+  dataSettings(checked(env));
+
+const dataSettings = (read: Environment): DataSettings => ({
+  dataDir: resolve(read.DATA_DIR),
+  databaseUrl: read.DATABASE_URL,
+  objectStorage: objectStorage(read),
+});
+
 /** Reads the environment once; the first wrong variable is refused by name. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const read = checked(env);
-  const dataDir = resolve(read.DATA_DIR);
+  const data = dataSettings(read);
   const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, '');
   return {
     port: read.PORT,
     host: read.HOST,
-    dataDir,
-    databaseUrl: read.DATABASE_URL,
+    ...data,
     publicUrl,
     defaultSite: read.DEFAULT_SITE,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `nao-responda@${new URL(publicUrl).hostname}`,
-    objectStorage: objectStorage(read),
     places: places(read),
     ...companies(read),
     trustedProxies: trustedProxies(read),
@@ -75,7 +86,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     // With its own database a process is the only one: nobody shares requests out.
     shutdownGrace: 1_000 * (read.SHUTDOWN_GRACE ?? (read.DATABASE_URL === undefined ? 0 : 5)),
     // Last: it may write a file, which a refused start should not.
-    sessionSecret: secrets(read) ?? sessionSecret(dataDir),
+    sessionSecret: secrets(read) ?? sessionSecret(data.dataDir),
   };
 }
 
