@@ -18,6 +18,7 @@ type Fate =
 
 const FISCAL = 'told, kept: the fiscal minimum of a sale' as const;
 const STATE = 'kept: one of a few fixed words, which say nothing without the row' as const;
+const FORMER = 'kept: the way of paying that a sale had before, and what it cost by that' as const;
 const GOODS = 'told, kept: goods of a sale' as const;
 const SECRET = 'forgotten: a hash or a secret, which nobody is told' as const;
 
@@ -128,6 +129,7 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     picture: GOODS,
     price_reason: STATE,
   },
+  order_payments: { method_name: FORMER, terms: FORMER },
   order_quotes: { message: 'told, forgotten' },
   order_ratings: { comment: 'told, forgotten' },
   orders: {

@@ -43,6 +43,7 @@ const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>
   'nfe_documents.client_id': 'kept: the law wants invoices kept as they were signed',
   'order_events.user_id': 'kept: the fiscal minimum; the user has no name any more',
   'order_keys.client_id': 'deleted',
+  'order_payments.user_id': 'kept: who changed how a sale was to be paid; the user has no name any more',
   'order_ratings.user_id': 'kept: stars count on without their words; the user has no name any more',
   'orders.client_id': 'emptied',
   'orders.user_id': 'emptied',

@@ -154,6 +154,7 @@ const UNSEEN = [
   'order_events',
   'order_keys',
   'order_lines',
+  'order_payments',
   'order_quotes',
   'order_ratings',
   'orders',

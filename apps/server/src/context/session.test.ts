@@ -114,13 +114,19 @@ describe('a login', () => {
     expect([...wrong.cookies, ...unknown.cookies]).toEqual([]);
   });
 
-  test('waits where the supplier approves first', async () => {
-    const answer = await ask(app, LOGIN, { body: credentials({ idfornecedor: world.atlas }) });
-    expect([answer.statusCode, answer.json().message, answer.cookies]).toEqual([
+  test('waits where the supplier approves first, once one has asked to be its client', async () => {
+    const told = async (also: object = {}) => {
+      const answer = await ask(app, LOGIN, { body: credentials({ idfornecedor: world.atlas, ...also }) });
+      return [answer.statusCode, answer.json().message, answer.cookies];
+    };
+    const waits = [403, 'Seu cadastro já foi confirmado e aguarda aprovação', []];
+    expect(await told()).toEqual([
       403,
-      'Seu cadastro já foi confirmado e aguarda aprovação',
+      'Você ainda não tem cadastro nesta loja. Peça o seu cadastro para comprar aqui.',
       [],
     ]);
+    expect(await told({ solicitarCadastro: true })).toEqual(waits);
+    expect(await told()).toEqual(waits);
   });
 
   test('needs a supplier and closed fields of sane length', async () => {
