@@ -37,6 +37,51 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await field(page).getByLabel('Código (CVV)').fill('123');
 }
 
+test('each field of a card says what is wrong with it until it is mended, and the number says its brand', async ({
+  page,
+  people,
+}) => {
+  await shopped(page, await people.consumer());
+  await pay(page, /^Cartão de crédito/);
+  // What the card asks for stands under its way of paying, before the next one.
+  const frame = page.locator('iframe[title="Dados do cartão"]');
+  const next = part(page, 'Pagamento').getByRole('radio', { name: /^Dinheiro/ });
+  await expect(frame).toBeVisible();
+  expect(await frame.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(
+    await next.evaluate((one) => one.getBoundingClientRect().top),
+  );
+
+  await confirmButton(page).click();
+  const number = field(page).getByLabel('Número do cartão');
+  const expiry = field(page).getByLabel('Validade');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription('Digite o número do cartão.');
+  await expect(field(page).getByLabel('Nome impresso no cartão')).toHaveAccessibleDescription(
+    'Digite o nome impresso no cartão.',
+  );
+  await expect(expiry).toHaveAccessibleDescription('Digite a validade como MM/AA.');
+  await expect(field(page).getByLabel('Código (CVV)')).toHaveAccessibleDescription(
+    'Digite os 3 ou 4 números do código de segurança.',
+  );
+  await expectAccessible(page);
+
+  await number.pressSequentially('5100');
+  await expect(number).toHaveAccessibleDescription('Mastercard');
+  await expect(number).not.toHaveAttribute('aria-invalid');
+  await typeCard(page, '4000 0000 0000 0010');
+  await expect(number).toHaveAccessibleDescription('Visa');
+  await expect(field(page).getByText('Digite', { exact: false })).toHaveCount(0);
+  await expiry.fill('01/20');
+  await confirmButton(page).click();
+  await expect(expiry).toBeFocused();
+  await expect(expiry).toHaveAccessibleDescription('Este cartão está vencido.');
+  await expect(expiry).toHaveAttribute('aria-invalid', 'true');
+  await expiry.fill('12/40');
+  await expect(expiry).not.toHaveAttribute('aria-invalid');
+  await confirmButton(page).click();
+  await submittedNumber(page);
+});
+
 test('an order on delivery is paid by card instead', async ({ page, people }) => {
   await shopped(page, await people.consumer());
   await pay(page, /^Dinheiro/);

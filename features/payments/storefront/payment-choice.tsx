@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import type { Money } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
@@ -16,10 +17,12 @@ interface PaymentChoiceProps {
   readonly onChoose: (id: string) => void;
   /** What each does to what is bought, where that is known; else what it does to prices is told. */
   readonly effectOf?: ((method: PaymentMethod) => PriceEffect | undefined) | undefined;
+  /** What the chosen way asks for, right beneath it. */
+  readonly form?: ReactNode;
 }
 
 /** How to pay, each way with what it does to the price. */
-export function PaymentChoice({ methods, chosen, onChoose, total, effectOf }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, chosen, onChoose, total, effectOf, form }: PaymentChoiceProps) {
   const tags = new Set(useShop().tags);
   if (methods.length === 0) {
     return <Alert tone="warn">Esta loja ainda não oferece pagamento para esta forma de receber.</Alert>;
@@ -29,23 +32,25 @@ export function PaymentChoice({ methods, chosen, onChoose, total, effectOf }: Pa
       {methods.map((method) => {
         const effect = effectOf === undefined ? priceEffect(tags, method) : effectOf(method);
         return (
-          <RadioCard
-            key={method.id}
-            name="payment-method"
-            value={method.id}
-            checked={method.id === chosen?.id}
-            onChange={() => onChoose(method.id)}
-            icon={<PaymentIcon kind={method.kind} />}
-            title={method.name}
-            {...descriptionOf(method, total)}
-            end={
-              effect && (
-                <span className={effect.saves ? 'text-sm text-success' : 'text-ink-2 text-sm'}>
-                  {effect.text}
-                </span>
-              )
-            }
-          />
+          <Fragment key={method.id}>
+            <RadioCard
+              name="payment-method"
+              value={method.id}
+              checked={method.id === chosen?.id}
+              onChange={() => onChoose(method.id)}
+              icon={<PaymentIcon kind={method.kind} />}
+              title={method.name}
+              {...descriptionOf(method, total)}
+              end={
+                effect && (
+                  <span className={effect.saves ? 'text-sm text-success' : 'text-ink-2 text-sm'}>
+                    {effect.text}
+                  </span>
+                )
+              }
+            />
+            {method.id === chosen?.id && form}
+          </Fragment>
         );
       })}
     </RadioGroup>

@@ -105,18 +105,20 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
               total={checkout.totals?.total}
               onChoose={(paymentMethodId) => wish({ paymentMethodId })}
               effectOf={quote || checkout.cart?.subtotal === undefined ? undefined : effectOf}
+              form={
+                card.method !== undefined && (
+                  <LateCardForm
+                    key={card.method.id}
+                    method={card.method}
+                    total={checkout.totals?.total}
+                    instalments={card.way?.count ?? 1}
+                    onInstalments={card.choose}
+                    handle={card.handle}
+                    weighed={lines.some(({ product }) => isWeighed(product.unit))}
+                  />
+                )
+              }
             />
-            {card.method !== undefined && (
-              <LateCardForm
-                key={card.method.id}
-                method={card.method}
-                total={checkout.totals?.total}
-                instalments={card.way?.count ?? 1}
-                onInstalments={card.choose}
-                handle={card.handle}
-                weighed={lines.some(({ product }) => isWeighed(product.unit))}
-              />
-            )}
           </Section>
           <NotesSection asked={checkout.asked} texts={texts} missing={missing} />
           <ReviewSection checkout={checkout} instalments={card.way} />
@@ -134,7 +136,13 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   );
 }
 
+/** A field inside that has the focus already, as the card's does in its frame, keeps it. */
 function leadTo(element: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (focused !== null && element?.contains(focused)) {
+    focused.scrollIntoView({ block: 'center' });
+    return;
+  }
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
 }

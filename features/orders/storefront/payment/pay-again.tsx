@@ -78,17 +78,19 @@ export function PayAgain({ order, onDone }: PayAgainProps) {
         total={total}
         onChoose={setWish}
         effectOf={({ id }) => effectInMoney(subtract(priced.get(id)?.total ?? order.total, order.total))}
+        form={
+          method?.kind === 'card' && (
+            <LateCardForm
+              method={method}
+              total={total}
+              instalments={way?.count ?? 1}
+              onInstalments={setInstalments}
+              handle={card}
+              weighed={order.lines.some(holdsWeighed)}
+            />
+          )
+        }
       />
-      {method?.kind === 'card' && (
-        <LateCardForm
-          method={method}
-          total={total}
-          instalments={way?.count ?? 1}
-          onInstalments={setInstalments}
-          handle={card}
-          weighed={order.lines.some(holdsWeighed)}
-        />
-      )}
       {reasons.map((reason) => (
         <p key={reason} className="text-ink-2 text-sm">
           {reason}

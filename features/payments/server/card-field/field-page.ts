@@ -6,11 +6,39 @@ export interface FieldPage {
   readonly nonce: string;
   /** The form's own HTML, without a value of anyone's. */
   readonly form: string;
-  /** Defines `tokenise()`: resolves to { token, brand, lastFour }, or rejects with words for whoever types. */
+  /**
+   * Defines `tokenise()`: resolves to { token, brand, lastFour }, or rejects with words for whoever types. What is wrong with a
+   * field is said beneath it: `mark(id, words)` for each, then `stopIfMarked()`.
+   */
   readonly script: string;
   /** Of the provider's own library. */
   readonly library?: string;
 }
+
+/** Where a field says what is wrong with it; the field names it by `aria-describedby`. */
+export const problemOf = (id: string): string =>
+  `<span class="problema" id="${id}-problema" role="alert"></span>`;
+
+/** Each field's own words, gone as soon as the field is mended. A field of the provider's is a box with a frame in it. */
+const MARKS = `
+const marked = () => [...document.querySelectorAll('[aria-invalid=true]')];
+const mark = (id, words) => {
+  document.getElementById(id).setAttribute('aria-invalid', 'true');
+  document.getElementById(id + '-problema').textContent = words;
+};
+const unmark = (id) => {
+  document.getElementById(id)?.removeAttribute('aria-invalid');
+  const problem = document.getElementById(id + '-problema');
+  if (problem) problem.textContent = '';
+};
+const stopIfMarked = () => {
+  const [first] = marked();
+  if (first === undefined) return;
+  (first.querySelector('iframe') ?? first).focus();
+  throw new Error(marked().length === 1 ? 'Confira o campo indicado.' : 'Confira os campos indicados.');
+};
+document.querySelector('form').addEventListener('input', ({ target }) => unmark(target.id));
+`;
 
 /**
  * What the frame and the shop say to each other: the shop asks 'tokenise', the frame answers 'token' or 'problem', and
@@ -24,11 +52,14 @@ const grow = () => say({ kind: 'height', height: document.documentElement.scroll
 addEventListener('message', async ({ source, data }) => {
   if (source !== parent || data?.vitrine !== 'card' || data.kind !== 'tokenise') return;
   tell('');
+  for (const { id } of marked()) unmark(id);
   try {
     say({ kind: 'token', ...(await tokenise()) });
   } catch (error) {
     const words = error instanceof Error ? error.message : 'Confira os dados do cartão.';
-    tell(words);
+    // What a field says itself is not said twice.
+    if (marked().length === 0) tell(words);
+    grow();
     say({ kind: 'problem', words });
   }
 });
@@ -43,12 +74,17 @@ const STYLE = `
 html{overflow:hidden;background:transparent}
 body{margin:0;padding:3px}
 form{display:grid;gap:14px;grid-template-columns:1fr 1fr}
-label,.campo{display:grid;gap:6px;font-size:14px;font-weight:600;align-content:start}
+.campo{display:grid;gap:6px;font-size:14px;font-weight:600;align-content:start}
 .inteiro{grid-column:1/-1}
 input,select,.quadro{width:100%;height:48px;padding:0 14px;font:inherit;font-weight:400;font-size:16px;color:inherit;background:#fff;border:1px solid #8a9099;border-radius:10px}
 input:focus-visible,select:focus-visible{outline:3px solid #1f2328;outline-offset:1px}
-input[aria-invalid=true]{border-color:#b3261e}
-#problema{grid-column:1/-1;margin:0;color:#b3261e;font-size:14px}
+[aria-invalid=true]{border-color:#b3261e}
+#problema{grid-column:1/-1;margin:0}
+#problema,.problema{color:#b3261e;font-size:14px;font-weight:400}
+.problema:empty{display:none}
+.numero{position:relative;display:block}
+.bandeira{position:absolute;right:10px;top:50%;transform:translateY(-50%);padding:2px 8px;font-size:13px;font-weight:600;color:#1f2328;background:#eef0f2;border-radius:6px;pointer-events:none}
+.bandeira:empty{display:none}
 details{grid-column:1/-1;font-size:14px;color:#4a5058}
 summary{cursor:pointer;padding:6px 0}
 ul{margin:4px 0 0;padding-left:20px}
@@ -60,4 +96,4 @@ export const fieldPage = ({ title, nonce, form, script, library }: FieldPage): s
 <title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><main><h1 hidden>${escapeHtml(title)}</h1><form autocomplete="on" novalidate>${form}<p id="problema" role="alert" hidden></p></form></main>
 ${library === undefined ? '' : `<script nonce="${nonce}" src="${library}"></script>`}
-<script nonce="${nonce}">${script}${PROTOCOL}</script></body></html>`;
+<script nonce="${nonce}">${MARKS}${script}${PROTOCOL}</script></body></html>`;

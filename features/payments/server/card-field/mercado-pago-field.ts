@@ -1,39 +1,67 @@
 import { scriptValue } from './escape-html.ts';
-import type { FieldPage } from './field-page.ts';
+import { type FieldPage, problemOf } from './field-page.ts';
 
 export const MERCADO_PAGO_LIBRARY = 'https://sdk.mercadopago.com/js/v2';
 
 const FORM = `
-<div class="campo inteiro"><span id="rotulo-numero">Número do cartão</span><div class="quadro" id="numero"></div></div>
-<label class="inteiro">Nome impresso no cartão<input id="nome" name="ccname" autocomplete="cc-name" maxlength="60"></label>
-<div class="campo"><span>Validade</span><div class="quadro" id="validade"></div></div>
-<div class="campo"><span>Código (CVV)</span><div class="quadro" id="codigo"></div></div>
-<label>Documento<select id="tipo"><option value="CPF">CPF</option><option value="CNPJ">CNPJ</option></select></label>
-<label>Número do documento<input id="documento" inputmode="numeric" maxlength="18"></label>`;
+<div class="campo inteiro"><span>Número do cartão</span><span class="numero"><div class="quadro" id="numero"></div><span class="bandeira" id="bandeira" aria-live="polite"></span></span>${problemOf('numero')}</div>
+<div class="campo inteiro"><label for="nome">Nome impresso no cartão</label><input id="nome" name="ccname" autocomplete="cc-name" maxlength="60" aria-describedby="nome-problema">${problemOf('nome')}</div>
+<div class="campo"><span>Validade</span><div class="quadro" id="validade"></div>${problemOf('validade')}</div>
+<div class="campo"><span>Código (CVV)</span><div class="quadro" id="codigo"></div>${problemOf('codigo')}</div>
+<label class="campo">Documento<select id="tipo"><option value="CPF">CPF</option><option value="CNPJ">CNPJ</option></select></label>
+<div class="campo"><label for="documento">Número do documento</label><input id="documento" inputmode="numeric" maxlength="18" aria-describedby="documento-problema">${problemOf('documento')}</div>`;
 
 /** Number, date and code are fields of Mercado Pago's own, in frames of theirs: this page can't read them either. */
 const scriptOf = (publicKey: string): string => `
 const provider = new MercadoPago(${scriptValue(publicKey)}, { locale: 'pt-BR' });
 const style = { fontSize: '16px', color: '#1f2328' };
-const number = provider.fields.create('cardNumber', { placeholder: '0000 0000 0000 0000', style }).mount('numero');
-provider.fields.create('expirationDate', { placeholder: 'MM/AA', style }).mount('validade');
-provider.fields.create('securityCode', { placeholder: 'CVV', style }).mount('codigo');
+const words = {
+  numero: 'Confira o número do cartão.',
+  validade: 'Confira a validade: MM/AA.',
+  codigo: 'Confira o código de segurança.',
+};
+/** Fields of the provider's that hold nothing yet, or something wrong. */
+const wrong = new Set(Object.keys(words));
+const field = (type, id, placeholder, srLabel) => {
+  const made = provider.fields.create(type, { placeholder, style, srLabel, ariaRequired: true }).mount(id);
+  made.on('validityChange', ({ errorMessages }) => {
+    if (errorMessages.length > 0) return void wrong.add(id);
+    wrong.delete(id);
+    unmark(id);
+    made.update({ invalid: false });
+  });
+  return made;
+};
+const fields = {
+  numero: field('cardNumber', 'numero', '0000 0000 0000 0000', 'Número do cartão'),
+  validade: field('expirationDate', 'validade', 'MM/AA', 'Validade'),
+  codigo: field('securityCode', 'codigo', 'CVV', 'Código de segurança'),
+};
 let brand = '';
-number.on('binChange', async ({ bin }) => {
+fields.numero.on('binChange', async ({ bin }) => {
   brand = '';
+  document.getElementById('bandeira').textContent = '';
   if (!bin) return;
   const { results } = await provider.getPaymentMethods({ bin });
   brand = results[0]?.id ?? '';
+  document.getElementById('bandeira').textContent = results[0]?.name ?? '';
   const settings = results[0]?.settings?.[0];
-  if (settings) number.update({ settings: settings.card_number });
+  if (!settings) return;
+  fields.numero.update({ settings: settings.card_number });
+  fields.codigo.update({ settings: settings.security_code });
 });
 async function tokenise() {
   const cardholderName = document.getElementById('nome').value.trim();
   const identificationType = document.getElementById('tipo').value;
   const identificationNumber = document.getElementById('documento').value.replace(/[^0-9A-Za-z]/g, '');
-  if (cardholderName === '') throw new Error('Digite o nome impresso no cartão.');
-  if (identificationNumber === '') throw new Error('Digite o documento do titular do cartão.');
-  if (brand === '') throw new Error('Confira o número do cartão.');
+  if (brand === '') wrong.add('numero');
+  for (const id of wrong) {
+    mark(id, words[id]);
+    fields[id].update({ invalid: true });
+  }
+  if (cardholderName === '') mark('nome', 'Digite o nome impresso no cartão.');
+  if (identificationNumber === '') mark('documento', 'Digite o documento do titular do cartão.');
+  stopIfMarked();
   const made = await provider.fields
     .createCardToken({ cardholderName, identificationType, identificationNumber })
     .catch(() => { throw new Error('Confira os dados do cartão.'); });

@@ -1,14 +1,21 @@
 import { TEST_CARDS } from '../../domain/test-cards.ts';
 import { escapeHtml, scriptValue } from './escape-html.ts';
-import type { FieldPage } from './field-page.ts';
+import { type FieldPage, problemOf } from './field-page.ts';
 
 const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
+/** By the first digits, as they are given out; told to whoever types, before the number is complete. */
+const BRANDS = [
+  { begins: '^4', name: 'Visa' },
+  { begins: '^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))', name: 'Mastercard' },
+  { begins: '^3[47]', name: 'American Express' },
+] as const;
+
 const FORM = `
-<label class="inteiro">Número do cartão<input id="numero" name="cardnumber" inputmode="numeric" autocomplete="cc-number" maxlength="23" aria-describedby="problema"></label>
-<label class="inteiro">Nome impresso no cartão<input id="nome" name="ccname" autocomplete="cc-name" maxlength="60"></label>
-<label>Validade<input id="validade" name="cc-exp" inputmode="numeric" autocomplete="cc-exp" placeholder="MM/AA" maxlength="7"></label>
-<label>Código (CVV)<input id="codigo" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4"></label>
+<div class="campo inteiro"><label for="numero">Número do cartão</label><span class="numero"><input id="numero" name="cardnumber" inputmode="numeric" autocomplete="cc-number" maxlength="23" aria-describedby="bandeira numero-problema"><span class="bandeira" id="bandeira" aria-live="polite"></span></span>${problemOf('numero')}</div>
+<div class="campo inteiro"><label for="nome">Nome impresso no cartão</label><input id="nome" name="ccname" autocomplete="cc-name" maxlength="60" aria-describedby="nome-problema">${problemOf('nome')}</div>
+<div class="campo"><label for="validade">Validade</label><input id="validade" name="cc-exp" inputmode="numeric" autocomplete="cc-exp" placeholder="MM/AA" maxlength="7" aria-describedby="validade-problema">${problemOf('validade')}</div>
+<div class="campo"><label for="codigo">Código (CVV)</label><input id="codigo" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="codigo-problema">${problemOf('codigo')}</div>
 <details><summary>Loja de demonstração: use um cartão de teste</summary><ul>${TEST_CARDS.map(
   ({ number, words }) => `<li><code>${spaced(number)}</code> ${escapeHtml(words)}</li>`,
 ).join(
@@ -19,26 +26,32 @@ const FORM = `
 const SCRIPT = `
 const cards = ${scriptValue(TEST_CARDS.map(({ number, brand, fate }) => ({ number, brand, fate })))};
 const input = (id) => document.getElementById(id);
-const fail = (id, words) => { input(id).setAttribute('aria-invalid', 'true'); input(id).focus(); throw new Error(words); };
+const brands = ${scriptValue(BRANDS)};
+const brandOf = (digits) => brands.find(({ begins }) => new RegExp(begins).test(digits))?.name ?? '';
 input('numero').addEventListener('input', ({ target }) => {
   const digits = target.value.replace(/\\D/g, '').slice(0, 19);
+  input('bandeira').textContent = brandOf(digits);
   if (target.selectionStart === target.value.length) target.value = digits.replace(/(\\d{4})(?=\\d)/g, '$1 ');
 });
 input('validade').addEventListener('input', ({ target, inputType }) => {
   const digits = target.value.replace(/\\D/g, '').slice(0, 4);
   if (!String(inputType).startsWith('delete') && digits.length >= 2) target.value = digits.slice(0, 2) + '/' + digits.slice(2);
 });
+const expiryProblem = (written) => {
+  const [, month, year] = /^(0[1-9]|1[0-2])\\/(?:20)?(\\d\\d)$/.exec(written) ?? [];
+  if (month === undefined) return 'Digite a validade como MM/AA.';
+  return new Date(2000 + Number(year), Number(month), 1) <= new Date() ? 'Este cartão está vencido.' : '';
+};
 async function tokenise() {
-  for (const field of document.querySelectorAll('input')) field.removeAttribute('aria-invalid');
   const number = input('numero').value.replace(/\\D/g, '');
-  if (number === '') fail('numero', 'Digite o número do cartão.');
   const card = cards.find((known) => known.number === number);
-  if (card === undefined) fail('numero', 'Nesta demonstração só valem os cartões de teste da lista abaixo.');
-  if (input('nome').value.trim() === '') fail('nome', 'Digite o nome impresso no cartão.');
-  const [, month, year] = /^(0[1-9]|1[0-2])\\/(?:20)?(\\d\\d)$/.exec(input('validade').value.trim()) ?? [];
-  if (month === undefined) fail('validade', 'Digite a validade como MM/AA.');
-  if (new Date(2000 + Number(year), Number(month), 1) <= new Date()) fail('validade', 'Este cartão está vencido.');
-  if (!/^\\d{3,4}$/.test(input('codigo').value)) fail('codigo', 'Digite os 3 ou 4 números do código de segurança.');
+  if (number === '') mark('numero', 'Digite o número do cartão.');
+  else if (card === undefined) mark('numero', 'Nesta demonstração só valem os cartões de teste da lista abaixo.');
+  if (input('nome').value.trim() === '') mark('nome', 'Digite o nome impresso no cartão.');
+  const expiry = expiryProblem(input('validade').value.trim());
+  if (expiry !== '') mark('validade', expiry);
+  if (!/^\\d{3,4}$/.test(input('codigo').value)) mark('codigo', 'Digite os 3 ou 4 números do código de segurança.');
+  stopIfMarked();
   const random = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const lastFour = number.slice(-4);
   return { token: ['sbx', card.fate, card.brand, lastFour, random].join('_'), brand: card.brand, lastFour };
