@@ -30,11 +30,11 @@ test.describe('where nothing is brought', () => {
 
     await setQuantity(drawer, ABACAXI, '8');
     await expect(drawer.getByText('Entrega no CEP 05435-000')).toBeVisible();
-    await expect(amount(drawer, 'Entrega')).toHaveText('R$ 14,90');
+    await expect(amount(drawer, 'Taxa de entrega')).toHaveText('R$ 14,90');
 
     await cep.fill('69900970');
     await expect(drawer.getByText('O fornecedor não atende no endereço informado')).toBeVisible();
-    await expect(drawer.locator('dl')).not.toContainText('Entrega');
+    await expect(drawer.locator('dl')).not.toContainText('Taxa de entrega');
   });
 
   test('a client hears at the checkout why no times were found', async ({ page, people }) => {
@@ -62,7 +62,7 @@ test('a CEP that is typed is asked about as it is, not where the visitor said to
   const drawer = await openCart(page);
   await drawer.getByLabel('CEP de entrega').fill('04795000');
   await expect(drawer.getByText('Entrega no CEP 04795-000')).toBeVisible();
-  await expect(amount(drawer, 'Entrega')).toHaveText('R$ 14,90');
+  await expect(amount(drawer, 'Taxa de entrega')).toHaveText('R$ 14,90');
 });
 
 test.describe('where the look-up by address fails', () => {
@@ -97,10 +97,10 @@ test('a client sees in the cart what it costs to bring it to the chosen address'
   const drawer = await openCart(page);
   await cartSaved(drawer);
   await expect(drawer.getByText(/^Entrega em Casa/)).toBeVisible();
-  await expect(amount(drawer, 'Entrega')).toHaveText(/R\$\s\d+,\d\d|Grátis/);
+  await expect(amount(drawer, 'Taxa de entrega')).toHaveText(/R\$\s\d+,\d\d|Grátis/);
   await drawer.getByRole('link', { name: 'Ver carrinho' }).click();
   const aside = page.getByRole('complementary', { name: 'Resumo' });
-  await expect(amount(aside, 'Entrega')).toHaveText(/R\$\s\d+,\d\d|Grátis/);
+  await expect(amount(aside, 'Taxa de entrega')).toHaveText(/R\$\s\d+,\d\d|Grátis/);
   await expectAccessible(page);
 });
 

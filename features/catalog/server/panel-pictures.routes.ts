@@ -44,7 +44,7 @@ export function panelPicturesRoutes(
   );
 
   // While one waits its bytes stay with the sender, so few pictures are ever held whole. One person has half of the places.
-  const inTurn = fairWorkLimit({ running: 4, waiting: 40, each: 22 });
+  const inTurn = fairWorkLimit({ running: 4, waiting: 76, each: 40 });
 
   takeStreams(app, uploadPictureSchema.bodyTypes, (streams) => {
     serve(streams, uploadPicture, uploadPictureSchema, writers, async (context, { params, query }) => {
