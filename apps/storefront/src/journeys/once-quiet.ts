@@ -14,7 +14,6 @@ export async function onceQuiet(router: AnyRouter, keeping: Keeping): Promise<vo
   if (window.arrivedWithKey !== undefined)
     void (await import('./enter-with-key.ts')).enterWithKey(router, keeping, window.arrivedWithKey());
   const { session } = keeping;
-  if (session.authenticated) void (await import('./look-for-suppliers.ts')).lookForSuppliers(keeping);
   if (session.authenticated || session.notice !== undefined)
     void (await import('./watch-account.ts')).watchAccount(router, keeping).catch(() => undefined);
   await Promise.all([followBuyingTerms(router, keeping), startConsent({ search, policyHref, signal })]);

@@ -5,7 +5,6 @@ import { supplierChoice } from '#features/suppliers/domain/supplier-choice.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { Place } from '../../domain/area.ts';
-import { rememberLookedUp } from './looked-up.ts';
 import { suppliersFor } from './suppliers-for.ts';
 
 export interface WantedPlace {
@@ -19,7 +18,6 @@ export function useSupplierSearch(onChosen: (supplier: Shop) => void) {
   const shop = useShop();
   const api = useApi();
   const choose = (supplier: Shop, known: ChosenPlace): void => {
-    if ('addressId' in known) rememberLookedUp(supplier.id, known.addressId);
     rememberPlace(known);
     onChosen(supplier);
   };
