@@ -33,6 +33,7 @@ export async function followBuyingTerms(
   }: Buyer & { readonly queryClient: QueryClient; readonly signal: AbortSignal },
 ): Promise<void> {
   const look = async (): Promise<void> => {
+    if (hasOwnPrices(router)) return;
     const now = JSON.stringify(await termsOf(buyer, queryClient));
     if (!signal.aborted && now !== JSON.stringify(termsShown(router))) await router.invalidate();
   };
@@ -40,6 +41,15 @@ export async function followBuyingTerms(
   onMethodChosen(() => void look(), signal);
   await look();
 }
+
+/**
+ * The checkout asks for its prices as one chooses there, and must stay with all that was typed, whatever the network does; orders
+ * cost what they cost, and their live line must not be cut. The next page finds the new terms by itself.
+ */
+const hasOwnPrices = ({ state }: AnyRouter): boolean =>
+  state.matches.some(({ routeId }) => OWN_PRICES.test(routeId));
+
+const OWN_PRICES = /^\/\$supplier\/(checkout|pedidos|submissao)\b/;
 
 function termsShown({ state }: AnyRouter): BuyingTerms | undefined {
   const shop = state.matches.find(({ routeId }) => routeId === '/$supplier');
