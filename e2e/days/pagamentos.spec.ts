@@ -55,6 +55,8 @@ test('each field of a card says what is wrong with it until it is mended, and th
   const number = field(page).getByLabel('Número do cartão');
   const expiry = field(page).getByLabel('Validade');
   await expect(number).toBeFocused();
+  // The page leads there, too.
+  await expect(frame).toBeInViewport();
   await expect(number).toHaveAccessibleDescription('Digite o número do cartão.');
   await expect(field(page).getByLabel('Nome impresso no cartão')).toHaveAccessibleDescription(
     'Digite o nome impresso no cartão.',
@@ -74,6 +76,7 @@ test('each field of a card says what is wrong with it until it is mended, and th
   await expiry.fill('01/20');
   await confirmButton(page).click();
   await expect(expiry).toBeFocused();
+  await expect(frame).toBeInViewport();
   await expect(expiry).toHaveAccessibleDescription('Este cartão está vencido.');
   await expect(expiry).toHaveAttribute('aria-invalid', 'true');
   await expiry.fill('12/40');

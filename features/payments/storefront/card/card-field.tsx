@@ -24,13 +24,14 @@ const PATIENCE = 20_000;
 export function CardField({ place, handle }: CardFieldProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting>(undefined);
-  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const [height, setHeight] = useState<number>();
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent): void => {
       if (source === null || source !== frame.current?.contentWindow) return;
       const message = readCardMessage(data);
-      if (message?.kind === 'height') setHeight(Math.ceil(message.height));
+      // Never smaller again: what is mended says nothing any more, and the button below would leave from under the finger.
+      if (message?.kind === 'height') setHeight((before = 0) => Math.max(before, Math.ceil(message.height)));
       if (message?.kind === 'token') waiting.current?.resolve(message);
       if (message?.kind === 'problem') waiting.current?.reject(new Error(message.words));
     };
@@ -65,7 +66,7 @@ export function CardField({ place, handle }: CardFieldProps) {
       title="Dados do cartão"
       {...(place.isolated ? { sandbox: 'allow-scripts allow-forms' } : {})}
       className="block w-full border-0"
-      style={{ height }}
+      style={{ height: height ?? FIRST_HEIGHT }}
     />
   );
 }
