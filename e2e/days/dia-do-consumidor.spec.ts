@@ -16,6 +16,7 @@ import { lookAt } from '../support/look-at.ts';
 import { letBoletosBeOverdue } from '../support/overdue.store.ts';
 import { openPanelDocuments } from '../support/panel-documents.ts';
 import { openPanelOrders } from '../support/panel-orders.ts';
+import { press } from '../support/press.ts';
 import { add, quantity, setQuantity, tile } from '../support/products.ts';
 import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
@@ -58,7 +59,7 @@ test('a Pix is paid while its page is open, and has a new code when its time is 
   await shopped(page, '6');
   await pay(page, /^Pix/);
   await expect(summary(page).getByText('Pagamento: Pix.')).toBeVisible();
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   const number = await submittedNumber(page);
   const main = page.getByRole('main');
   const first = await main.getByLabel('Pix copia e cola').inputValue();
@@ -120,7 +121,7 @@ test('a card is refused, another one pays the same order; its number never reach
 
   // What is missing is said in the field, and nothing is sent.
   await field(page).getByLabel('Número do cartão').fill('4111 1111 1111 1111');
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   await expect(field(page).getByRole('alert').first()).toContainText('cartões de teste');
 
   // In parts, with interest that the summary tells.
@@ -129,7 +130,7 @@ test('a card is refused, another one pays the same order; its number never reach
   await expect(parts.locator('option:checked')).toHaveText(/^3x de R\$.*sem juros$/);
   await expect(part(page, 'Revise e confirme')).toContainText(/3x de R\$.*sem juros/);
   await typeCard(page, '5100 0000 0000 0016');
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   const number = await submittedNumber(page);
   const main = page.getByRole('main');
   // No success is told where nothing was paid: neither by the page nor by the toast.
@@ -144,7 +145,7 @@ test('a card is refused, another one pays the same order; its number never reach
 
   await again.getByLabel('Parcelas').selectOption('3');
   await typeCard(page, '4000 0000 0000 0010');
-  await main.getByRole('button', { name: 'Pagar com este cartão' }).click();
+  await press(main.getByRole('button', { name: 'Pagar com este cartão' }));
   await expect(main.getByText('Pré-autorizado', { exact: true })).toBeVisible();
   await expect(main.getByText('Visa final 0010')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Pedido recebido!', level: 1 })).toBeVisible();
@@ -178,7 +179,7 @@ test('a boleto is copied, printed, issued once more when it is late, and paid', 
   await logIn(page, MERCADO, await people.consumer());
   await shopped(page, '8');
   await pay(page, /^Boleto/);
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   const number = await submittedNumber(page);
   const main = page.getByRole('main');
   const boleto = main.getByRole('region', { name: 'Pague o boleto' });

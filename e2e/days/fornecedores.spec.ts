@@ -5,6 +5,7 @@ import { cartSaved, openCart } from '../support/cart.ts';
 import { confirmButton, goToCheckout, part, submittedNumber } from '../support/checkout.ts';
 import { fillLogin, logIn } from '../support/log-in.ts';
 import { CURITIBA, ownShop } from '../support/own-shop.ts';
+import { press } from '../support/press.ts';
 import { add, search, setQuantity, tile } from '../support/products.ts';
 import { ATLAS, aurora, EMPORIO, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
@@ -338,7 +339,7 @@ test('the checkout tells the supplier’s instructions and asks its questions; t
   await part(page, 'Observações').getByLabel('É um presente?').selectOption('Não');
   await expect(part(page, 'Revise e confirme')).toContainText('É um presente?: Não');
   await expectAccessible(page);
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   await visit(page, `${EMPORIO}/pedidos/${await submittedNumber(page)}`);
   await expect(page.getByRole('main')).toContainText('É um presente?: Não');
 });

@@ -5,6 +5,7 @@ import { confirmButton, goToCheckout, part, submittedNumber, totalKnown } from '
 import { logIn } from '../support/log-in.ts';
 import { centavosOf } from '../support/money.ts';
 import type { Person } from '../support/people.ts';
+import { press } from '../support/press.ts';
 import { add, quantity, setQuantity, tile } from '../support/products.ts';
 import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,7 +52,7 @@ test('each field of a card says what is wrong with it until it is mended, and th
     await next.evaluate((one) => one.getBoundingClientRect().top),
   );
 
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   const number = field(page).getByLabel('Número do cartão');
   const expiry = field(page).getByLabel('Validade');
   await expect(number).toBeFocused();
@@ -74,21 +75,21 @@ test('each field of a card says what is wrong with it until it is mended, and th
   await expect(number).toHaveAccessibleDescription('Visa');
   await expect(field(page).getByText('Digite', { exact: false })).toHaveCount(0);
   await expiry.fill('01/20');
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   await expect(expiry).toBeFocused();
   await expect(frame).toBeInViewport();
   await expect(expiry).toHaveAccessibleDescription('Este cartão está vencido.');
   await expect(expiry).toHaveAttribute('aria-invalid', 'true');
   await expiry.fill('12/40');
   await expect(expiry).not.toHaveAttribute('aria-invalid');
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   await submittedNumber(page);
 });
 
 test('an order on delivery is paid by card instead', async ({ page, people }) => {
   await shopped(page, await people.consumer());
   await pay(page, /^Dinheiro/);
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   await submittedNumber(page);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Pagar de outra forma' }).click();
@@ -97,7 +98,7 @@ test('an order on delivery is paid by card instead', async ({ page, people }) =>
   await main.getByRole('radio', { name: /^Cartão de crédito/ }).check();
   // Its bank takes some seconds.
   await typeCard(page, '5100 0000 0000 0032');
-  await main.getByRole('button', { name: 'Pagar com este cartão' }).click();
+  await press(main.getByRole('button', { name: 'Pagar com este cartão' }));
   await expect(main.getByText('Estamos confirmando o pagamento.')).toBeVisible();
   await expectAccessible(page);
   await expect(main.getByText('Pré-autorizado', { exact: true })).toBeVisible({ timeout: 30_000 });
@@ -109,7 +110,7 @@ test('an order by Pix is paid by card instead, at a total that is seen and agree
 }) => {
   await shopped(page, await people.consumer());
   await pay(page, /^Pix/);
-  await confirmButton(page).click();
+  await press(confirmButton(page));
   const number = await submittedNumber(page);
   const main = page.getByRole('main');
   const values = main.getByRole('region', { name: 'Valores' });
@@ -123,7 +124,7 @@ test('an order by Pix is paid by card instead, at a total that is seen and agree
   expect(centavosOf(await main.getByText(/^O total passa a ser R\$/).innerText())).toBe(subtotal + fee);
   await typeCard(page, '4000 0000 0000 0010');
   await expectAccessible(page);
-  await main.getByRole('button', { name: /^Pagar com este cartão: R\$/ }).click();
+  await press(main.getByRole('button', { name: /^Pagar com este cartão: R\$/ }));
   await expect(main.getByText('Visa final 0010')).toBeVisible();
   await expect.poll(() => amountOf(values, 'Total')).toBe(subtotal + fee);
   await expect(values.getByText(/Desconto do pagamento/)).toHaveCount(0);
