@@ -6,14 +6,14 @@ import { busyShare } from '../process/busy-share.ts';
 import { SENT_AT_ONCE } from './open-mail.ts';
 import type { QueuedMail } from './outbox.store.ts';
 import { claimDue, type Outbox, trySending } from './outbox.ts';
+import { SendingRate } from './sending-rate.ts';
 import { ServerHealth } from './server-health.ts';
 
 const PAUSE = 2_000;
+/** While more are due than may begin at once. Many are claimed together: each claim is a question to the database. */
+const SHORT_PAUSE = 100;
 /** While the database does not answer. */
 const LONG_PAUSE = 15_000;
-/** Busier than this, a process answers those who ask it first, and sends fewer mails at once. */
-const BUSY = 0.7;
-const AT_ONCE_WHILE_BUSY = 4;
 /** Each takes a connection to the database, of which buyers need most. */
 const WRITTEN_AT_ONCE = 3;
 
@@ -31,40 +31,36 @@ export function emptyOutbox(
   { pause = PAUSE, longPause = LONG_PAUSE, atOnce = SENT_AT_ONCE, busy = busyShare() }: Options = {},
 ): () => Promise<void> {
   const health = new ServerHealth();
+  const rate = new SendingRate(busy, atOnce);
   const inTurn = atMost(WRITTEN_AT_ONCE);
   const underWay = new Set<Promise<void>>();
   const alarm = new Alarm();
   let stopped = false;
-  /** Whether more may be due than there was room for. */
-  let more = false;
-  const share = sampled(busy, pause);
 
   const start = (mail: QueuedMail): void => {
     const work = sendOne(outbox, mail, { health, inTurn })
       .catch(failed)
-      .finally(() => {
-        underWay.delete(work);
-        if (more) alarm.ring();
-      });
+      .finally(() => underWay.delete(work));
     underWay.add(work);
   };
 
-  const round = async (): Promise<void> => {
-    const places = share() > BUSY ? Math.min(AT_ONCE_WHILE_BUSY, atOnce) : atOnce;
-    const room = Math.max(0, health.room(places, Date.now()) - underWay.size);
+  /** Whether more may be due than there was room for. */
+  const round = async (): Promise<boolean> => {
+    const places = Math.max(0, health.room(atOnce, Date.now()) - underWay.size);
+    const room = Math.min(rate.room(), places);
     const claimed = room === 0 ? [] : await claimDue(outbox, Date.now(), room);
-    more = claimed.length === room;
+    rate.begin(claimed.length);
     for (const mail of claimed) start(mail);
+    return claimed.length === room;
   };
 
   const loop = async (): Promise<void> => {
     while (!stopped) {
       let wait = pause;
       try {
-        await round();
+        if (await round()) wait = Math.min(pause, SHORT_PAUSE);
       } catch (error) {
         failed(error);
-        more = false;
         wait = longPause;
       }
       await alarm.wait(wait);
@@ -89,18 +85,4 @@ async function sendOne(
   const outcome = await trySending(outbox, mail, begunAt, inTurn);
   if (outcome === 'server-unavailable') health.failed(begunAt, Date.now());
   else health.answered(Date.now());
-}
-
-/** Measured at most so often: over a moment the share says nothing. */
-function sampled(measure: () => number, every: number): () => number {
-  let last = 0;
-  let measuredAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    const now = performance.now();
-    if (now - measuredAt >= every) {
-      last = measure();
-      measuredAt = now;
-    }
-    return last;
-  };
 }
