@@ -2,18 +2,22 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { Db } from '#platform/db/database.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
 import { clients, customers, users } from './accounts.tables.ts';
 
 const person = { id: users.id, name: users.name, email: users.email };
 
 /** Those who belong to the client and may log in: its main user first, then by name. */
-export const usersOfClient = (db: Db, clientId: ClientId) =>
+export const usersOfClient = (db: Db, clientId: ClientId) => ofClient(db).execute({ clientId });
+
+const ofClient = prepared((db) =>
   db
     .select({ ...person, principal: users.principal })
     .from(users)
-    .where(and(eq(users.clientId, clientId), isNull(users.disabledAt)))
-    .orderBy(sql`${users.principal} desc`, asc(users.name), asc(users.id));
+    .where(and(eq(users.clientId, sql.placeholder('clientId')), isNull(users.disabledAt)))
+    .orderBy(sql`${users.principal} desc`, asc(users.name), asc(users.id))
+    .prepare('users_of_client'),
+);
 
 /** These users, as far as they may log in. */
 export async function usersById(db: Db, ids: readonly UserId[]) {

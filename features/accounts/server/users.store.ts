@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ClientId, UserId } from '#kernel/ids.ts';
 import type { Capacity, Customer, Instant } from '#kernel/scope.ts';
-import type { Db } from '#platform/db/database.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
 import type { LoginName } from '../domain/login-name.ts';
 import type { ProfileDraft } from '../domain/profile.ts';
 import { clients, users } from './accounts.tables.ts';
@@ -38,13 +38,18 @@ export async function accountByLogin(db: Db, { kind, normalised }: LoginName) {
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountByLogin>>>;
 
-/** The account of a user who may log in. */
-export async function accountOfUser(db: Db, userId: UserId): Promise<Account | undefined> {
-  const [found] = await db
+const byUser = prepared((db) =>
+  db
     .select(account)
     .from(users)
     .innerJoin(clients, eq(clients.id, users.clientId))
-    .where(and(eq(users.id, userId), isNull(users.disabledAt)));
+    .where(and(eq(users.id, sql.placeholder('userId')), isNull(users.disabledAt)))
+    .prepare('accounts_by_user'),
+);
+
+/** The account of a user who may log in. */
+export async function accountOfUser(db: Db, userId: UserId): Promise<Account | undefined> {
+  const [found] = await byUser(db).execute({ userId });
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { Db } from '#platform/db/database.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
 import type { Mover, Side } from '../domain/mover.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { OrderEvent } from '../domain/placed-order.ts';
@@ -12,9 +12,10 @@ export interface KnownEvent extends OrderEvent {
   readonly name: string;
 }
 
-/** From the first move to the last. */
-export async function eventsOf(db: Db, supplierId: SupplierId, number: OrderNumber): Promise<KnownEvent[]> {
-  const rows = await db
+const { placeholder } = sql;
+
+const byOrder = prepared((db) =>
+  db
     .select({
       status: orderEvents.status,
       at: orderEvents.at,
@@ -24,8 +25,19 @@ export async function eventsOf(db: Db, supplierId: SupplierId, number: OrderNumb
       name: orderEvents.byName,
     })
     .from(orderEvents)
-    .where(and(eq(orderEvents.supplierId, supplierId), eq(orderEvents.orderNumber, number)))
-    .orderBy(asc(orderEvents.position));
+    .where(
+      and(
+        eq(orderEvents.supplierId, placeholder('supplierId')),
+        eq(orderEvents.orderNumber, placeholder('number')),
+      ),
+    )
+    .orderBy(asc(orderEvents.position))
+    .prepare('order_events_by_order'),
+);
+
+/** From the first move to the last. */
+export async function eventsOf(db: Db, supplierId: SupplierId, number: OrderNumber): Promise<KnownEvent[]> {
+  const rows = await byOrder(db).execute({ supplierId, number });
   return rows.map(({ at, ...event }) => ({ ...event, at: at.getTime() }));
 }
 

@@ -3,7 +3,7 @@ import type { LineReason } from '#features/cart/domain/cart.ts';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
-import type { Db } from '#platform/db/database.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
 import type { OrderLine, OrderSummary } from '../domain/placed-order.ts';
 import { orderCombos, orderLines } from './orders.tables.ts';
 
@@ -13,18 +13,30 @@ const comboOfLine = and(
   eq(orderCombos.position, orderLines.combo),
 );
 
+const { placeholder } = sql;
+
+const byOrder = prepared((db) =>
+  db
+    .select({ line: orderLines, combo: orderCombos })
+    .from(orderLines)
+    .leftJoin(orderCombos, comboOfLine)
+    .where(
+      and(
+        eq(orderLines.supplierId, placeholder('supplierId')),
+        eq(orderLines.orderNumber, placeholder('number')),
+      ),
+    )
+    .orderBy(asc(orderLines.position))
+    .prepare('order_lines_by_order'),
+);
+
 /** As they stood in the cart, combos with what they were made of: one question. */
 export async function linesOfOrder(
   db: Db,
   supplierId: SupplierId,
   number: OrderNumber,
 ): Promise<OrderLine[]> {
-  const rows = await db
-    .select({ line: orderLines, combo: orderCombos })
-    .from(orderLines)
-    .leftJoin(orderCombos, comboOfLine)
-    .where(and(eq(orderLines.supplierId, supplierId), eq(orderLines.orderNumber, number)))
-    .orderBy(asc(orderLines.position));
+  const rows = await byOrder(db).execute({ supplierId, number });
   const lines: OrderLine[] = [];
   for (const { line, combo } of rows) {
     if (combo === null) lines.push(productFrom(line));

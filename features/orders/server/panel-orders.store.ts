@@ -4,7 +4,7 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
-import type { Db } from '#platform/db/database.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { type OrderRow, theOrder } from './orders.store.ts';
 import { orderQuotes, orders } from './orders.tables.ts';
@@ -72,11 +72,21 @@ const isFound = (
     until === undefined ? undefined : lt(orders.createdAt, new Date(until)),
   );
 
+const byNumber = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.supplierId, sql.placeholder('supplierId')), eq(orders.number, sql.placeholder('number'))),
+    )
+    .prepare('orders_by_number'),
+);
+
 export const shopOrder = async (
   db: Db,
   supplierId: SupplierId,
   number: OrderNumber,
-): Promise<OrderRow | undefined> => (await db.select().from(orders).where(theOrder(supplierId, number)))[0];
+): Promise<OrderRow | undefined> => (await byNumber(db).execute({ supplierId, number }))[0];
 
 export const lockShopOrder = async (
   db: Db,

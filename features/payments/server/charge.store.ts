@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { charges } from './payments.tables.ts';
@@ -65,14 +65,23 @@ export async function insertCharge(db: Db, row: NewCharge): Promise<void> {
   await insertion(db).execute({ ...row });
 }
 
+const byOrders = prepared((db) =>
+  db
+    .select()
+    .from(charges)
+    .where(
+      and(
+        eq(charges.supplierId, placeholder('supplierId')),
+        sql`${charges.orderNumber} = any(${placeholder('orderNumbers')}::bigint[])`,
+      ),
+    )
+    .orderBy(asc(charges.createdAt), asc(charges.id))
+    .prepare('charges_by_orders'),
+);
+
 /** In the order they were opened: ids are UUIDv7. */
 export const chargesOfOrders = (
   db: Db,
   supplierId: SupplierId,
   orderNumbers: readonly OrderNumber[],
-): Promise<ChargeRow[]> =>
-  db
-    .select()
-    .from(charges)
-    .where(and(eq(charges.supplierId, supplierId), inArray(charges.orderNumber, [...orderNumbers])))
-    .orderBy(asc(charges.createdAt), asc(charges.id));
+): Promise<ChargeRow[]> => byOrders(db).execute({ supplierId, orderNumbers: [...orderNumbers] });
