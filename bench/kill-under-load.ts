@@ -87,14 +87,20 @@ async function shopWhileKilling(world: World): Promise<Shopping> {
   for (const [turn, victim] of victims().entries()) {
     await sleep(1_000 + random.below(3_000));
     const before = shopping.tally.acknowledged;
-    if (victim === 'database') killPostgres(dataDir);
-    else await server.kill();
-    const left = victim === 'server' && postgresLives(dataDir);
-    await ended(server);
-    server = await start(port, turn + 1);
+    const killedAt = performance.now();
+    let left = false;
+    if (victim === 'database') {
+      await killPostgres(dataDir);
+      await isReady(shopping.url());
+    } else {
+      await server.kill();
+      left = postgresLives(dataDir);
+      server = await start(port, turn + 1);
+    }
+    const seconds = formatNumber((performance.now() - killedAt) / 1_000, 1);
     say(
       `  ${turn + 1}. ${victim === 'server' ? 'servidor' : 'banco'} morto com ${before} pedidos confirmados` +
-        `${left ? ', PostgreSQL ainda vivo' : ''}; de volta em ${formatNumber(server.startSeconds, 1)} s`,
+        `${left ? ', PostgreSQL ainda vivo' : ''}; de volta em ${seconds} s`,
     );
   }
   await sleep(2_000);
@@ -127,13 +133,13 @@ function start(port: number, turn: number): Promise<ServerProcess> {
   return startServer({ script: PRODUCT, port, ready: '/readyz', env: { ...env, ...path } });
 }
 
-/** A server without its database ends by itself; one that doesn't is killed. */
-async function ended(server: ServerProcess): Promise<void> {
-  const patience = new AbortController();
-  const tooLate = sleep(30_000, undefined, { signal: patience.signal }).then(() => server.kill());
-  await Promise.race([server.ended, tooLate]);
-  patience.abort();
-  await tooLate.catch(() => {});
+/** The server that lost its database stays, and answers again once it has another. */
+async function isReady(url: string): Promise<void> {
+  for (const begun = performance.now(); performance.now() - begun < 30_000; await sleep(50)) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error('the server has not come back to its database');
 }
 
 async function withDatabase<Value>(work: (url: string) => Promise<Value>): Promise<Value> {

@@ -1,25 +1,44 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readPidFile } from '#platform/db/embedded/previous-server.ts';
 import { childrenOf } from '../measure-cpu.ts';
 
-const postmaster = (dataDir: string): number | undefined => readPidFile(join(dataDir, 'postgres'))?.pid;
+/** From one PostgreSQL's death to the next one's readiness, milliseconds. */
+const MAX_WAIT = 30_000;
 
-/** SIGKILL for every process of the folder's PostgreSQL; each of its backends leads a group of its own. */
-export function killPostgres(dataDir: string): void {
-  const pid = postmaster(dataDir);
-  if (pid === undefined) throw new Error('there is no PostgreSQL to kill');
-  for (const member of [pid, ...childrenOf(pid)]) {
+const statusOf = (dataDir: string) => readPidFile(join(dataDir, 'postgres'));
+
+/**
+ * SIGKILL for every process of the folder's PostgreSQL; each of its backends leads a group of its own. Waits until the server
+ * has started another one, which accepts connections.
+ */
+export async function killPostgres(dataDir: string): Promise<void> {
+  const killed = await runningPostgres(dataDir);
+  for (const member of [killed, ...childrenOf(killed)]) {
     try {
       process.kill(member, 'SIGKILL');
     } catch {
       // A backend may have ended meanwhile.
     }
   }
+  await runningPostgres(dataDir, killed);
+}
+
+/** The process of one that accepts connections and is another than `former`. */
+async function runningPostgres(dataDir: string, former?: number): Promise<number> {
+  for (const begun = performance.now(); performance.now() - begun < MAX_WAIT; await sleep(20)) {
+    const status = statusOf(dataDir);
+    if (status?.ready && status.pid !== former && lives(status.pid)) return status.pid;
+  }
+  throw new Error('there is no PostgreSQL');
 }
 
 export function postgresLives(dataDir: string): boolean {
-  const pid = postmaster(dataDir);
-  if (pid === undefined) return false;
+  const status = statusOf(dataDir);
+  return status !== undefined && lives(status.pid);
+}
+
+function lives(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

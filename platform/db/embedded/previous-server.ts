@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
@@ -8,10 +8,20 @@ const pidFile = (folder: string): string => join(folder, 'postmaster.pid');
 
 /** What `postmaster.pid` says about the PostgreSQL of this folder. */
 export function readPidFile(folder: string): { pid: number; port: number; ready: boolean } | undefined {
-  const lines = existsSync(pidFile(folder)) ? readFileSync(pidFile(folder), 'utf8').split('\n') : [];
+  const lines = linesOf(pidFile(folder));
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/** None of a file that is not there: PostgreSQL may remove it at any moment. */
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /**
