@@ -42,3 +42,27 @@ for (const [what, files] of [
     await expect(page.getByLabel('Ordenar por')).toHaveValue('nome');
   });
 }
+
+test.describe('before any script is there', () => {
+  test('what is ticked and typed in a form is heard once it can be', async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/*.js');
+    await page.goto(`${MERCADO}/cadastro`, { waitUntil: 'commit' });
+    const company = page.getByRole('radio', { name: /^Para uma empresa/ });
+    await company.check();
+    await page.getByLabel('CPF').fill('11.222.333/0001-81');
+    letGo();
+    await expect(page.getByLabel('CNPJ')).toHaveValue('11.222.333/0001-81');
+    await expect(company).toBeChecked();
+  });
+
+  test('what is searched for is heard once it can be', async ({ page, isPhone }) => {
+    test.skip(isPhone, 'the field is behind a button there');
+    const letGo = await holdBack(page, '**/assets/*.js');
+    await page.goto(MERCADO, { waitUntil: 'commit' });
+    const field = page.getByRole('banner').getByRole('combobox');
+    await field.fill('arroz');
+    letGo();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(field).toHaveValue('arroz');
+  });
+});

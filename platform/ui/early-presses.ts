@@ -1,7 +1,7 @@
 /**
  * A press on a button, or a choice, that can't be answered yet is kept, and done once it can: before the page's scripts
- * are there, and while the code of the control's own part is on its way. Links and forms need none of this: the browser
- * follows them.
+ * are there, and while the code of the control's own part is on its way. Fields are those of `early-fields.ts`; links and
+ * forms need none of this: the browser follows them.
  */
 type Control = HTMLButtonElement | HTMLSelectElement;
 

@@ -2,6 +2,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { replayEarlyFields } from '#platform/ui/early-fields.ts';
 import { replayEarlyPresses } from '#platform/ui/early-presses.ts';
 import { preloadOnIntent } from '#platform/ui/follow-links.ts';
 import { whenQuiet } from '#platform/ui/when-quiet.ts';
@@ -30,6 +31,7 @@ async function bringToLife(): Promise<void> {
         <RouterClient router={router} />
       </StrictMode>,
     );
+    replayEarlyFields(window);
     replayEarlyPresses(window);
   });
 }

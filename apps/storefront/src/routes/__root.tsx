@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatch } from '@tanstack/react-router';
+import { NOTE_EARLY_FIELDS } from '#platform/ui/early-fields.ts';
 import { NOTE_EARLY_PRESSES } from '#platform/ui/early-presses.ts';
 import { ApiProvider } from '#platform/web/use-api.ts';
 import icon from '../icon.svg?url';
@@ -19,7 +20,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
     ],
-    scripts: [{ children: NOTE_EARLY_PRESSES }],
+    scripts: [{ children: `${NOTE_EARLY_FIELDS};${NOTE_EARLY_PRESSES}` }],
   }),
   component: Document,
 });
