@@ -53,3 +53,19 @@ test('what a newer version has migrated is told of, and refused to an older one 
   await migrate(server.url);
   expect(await database.state()).toBe('ready');
 });
+
+test('one whose migrations began otherwise is refused before anything is changed', async () => {
+  const one = async (text: string) => (await run(text)).rows[0];
+  const before = await one(
+    'select min(created_at) as first, count(*) as count from drizzle.__drizzle_migrations',
+  );
+  await run(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) select 'former', min(created_at) - 1 from drizzle.__drizzle_migrations`,
+  );
+  await expect(migrate(server.url)).rejects.toThrow(/versão de desenvolvimento anterior/);
+  await run(`delete from drizzle.__drizzle_migrations where hash = 'former'`);
+  await migrate(server.url);
+  expect(
+    await one('select min(created_at) as first, count(*) as count from drizzle.__drizzle_migrations'),
+  ).toEqual(before);
+});

@@ -2,13 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
-import { migrationsFolder, newestMigration } from './migrations.ts';
+import { firstMigration, migrationsFolder, newestMigration } from './migrations.ts';
 
 /** Any number that no one else in this database locks. */
 const LOCK = 7_416_203;
 
 /**
- * Brings the database up to date, or refuses one that a newer build has migrated: this build's queries may not fit its tables.
+ * Brings the database up to date, or refuses one that a newer build has migrated, whose tables this build's queries may not fit, or
+ * one whose migrations began otherwise.
  * Several processes may start at once: an advisory lock lets one through at a time.
  */
 export async function migrate(url: string): Promise<void> {
@@ -21,7 +22,10 @@ export async function migrate(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    if ((await lastApplied(client)) > newestMigration()) throw new StartupRefusal(NEWER_SCHEMA);
+    const applied = await appliedMigrations(client);
+    if (applied.last > newestMigration()) throw new StartupRefusal(NEWER_SCHEMA);
+    if (applied.first !== undefined && applied.first !== firstMigration())
+      throw new StartupRefusal(OTHER_HISTORY);
     await applyMigrations(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
@@ -32,14 +36,19 @@ const NEWER_SCHEMA =
   'O banco de dados já foi atualizado por uma versão mais nova do Vitrine, e esta versão não sabe usá-lo: ' +
   'inicie a versão mais nova, ou volte ao banco a cópia de segurança feita antes da atualização.';
 
-/** 0 for a database that has never been migrated. */
-async function lastApplied(client: pg.Client): Promise<number> {
+const OTHER_HISTORY =
+  'O banco de dados foi criado por uma versão de desenvolvimento anterior do Vitrine e não pode ser atualizado para esta: ' +
+  'inicie com outra pasta em DATA_DIR, ou com outro banco em DATABASE_URL.';
+
+/** When the first and the last of the migrations in a database were written; 0 and undefined where there are none. */
+async function appliedMigrations(client: pg.Client): Promise<{ first: number | undefined; last: number }> {
   const { rows: known } = await client.query<{ known: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
   );
-  if (!known[0]?.known) return 0;
-  const { rows } = await client.query<{ last: number | string | null }>(
-    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  if (!known[0]?.known) return { first: undefined, last: 0 };
+  const { rows } = await client.query<{ first: string | null; last: string | null }>(
+    'select min(created_at)::text as first, max(created_at)::text as last from drizzle.__drizzle_migrations',
   );
-  return Number(rows[0]?.last ?? 0);
+  const { first = null, last = null } = rows[0] ?? {};
+  return { first: first === null ? undefined : Number(first), last: Number(last ?? 0) };
 }

@@ -4,17 +4,21 @@ import { inProject } from '#platform/process/project-folder.ts';
 
 export const migrationsFolder = inProject('db/migrations');
 
-let newest: number | undefined;
+let known: readonly number[] | undefined;
 
-/** When the last migration that this build knows was written, as the database keeps it of each that was applied. */
-export function newestMigration(): number {
-  newest ??= readNewest();
-  return newest;
+/** When each migration of this build was written, as the database keeps it of each that was applied. Milliseconds, oldest first. */
+function writtenAt(): readonly number[] {
+  known ??= readJournal();
+  return known;
 }
 
-function readNewest(): number {
+export const newestMigration = (): number => writtenAt().at(-1) ?? 0;
+
+export const firstMigration = (): number | undefined => writtenAt()[0];
+
+function readJournal(): readonly number[] {
   const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
     readonly entries: readonly { readonly when: number }[];
   };
-  return Math.max(0, ...entries.map(({ when }) => when));
+  return entries.map(({ when }) => when).sort((a, b) => a - b);
 }

@@ -3,7 +3,7 @@ import { customType, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Which transactions changed what a supplier shows, for a while: written by the triggers of `tell_changes_of`, a row of its own for
+ * Which transactions changed what a supplier shows, for a while: written by the triggers of `notify_changes_of`, a row of its own for
  * each transaction, so that none waits for another. Decision 024.
  */
 export const supplierChanges = pgTable(

@@ -123,7 +123,7 @@ test('of a combo’s sales only that it is sold out, or no more, as of stock', a
   expect(await toldBy(sell(1))).toEqual([stockOf(shop.supplier.id)]);
 });
 
-/** What no visitor is shown. A new table stands here, or its migration says `SELECT tell_changes_of('…')`. */
+/** What no visitor is shown. A new table stands here, or its migration says `SELECT notify_changes_of('…')`. */
 const UNSEEN = [
   'representative_clients',
   'representatives',
@@ -185,7 +185,7 @@ test('every table of suppliers is watched, or shown to no visitor', async () => 
     select table_name as name from information_schema.columns c
     where column_name = 'supplier_id' and table_schema = 'public' and not exists (
       select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
-      where t.tgrelid = c.table_name::regclass and p.proname like 'tell_%'
+      where t.tgrelid = c.table_name::regclass and p.proname like 'notify_%'
     )`);
   expect(rows.map(({ name }) => name).filter((name) => !UNSEEN.includes(String(name)))).toEqual([]);
 });

@@ -1,1 +1,0 @@
-ALTER TABLE "groupings" DROP COLUMN "position";

@@ -1,1 +1,0 @@
-ALTER TABLE "search_term_days" ADD COLUMN "askers" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "carts" ADD COLUMN "customer_order_number" text DEFAULT '' NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "billing" jsonb;--> statement-breakpoint
-CREATE INDEX "delivery_areas_by_range" ON "delivery_areas" USING btree ("supplier_id","postal_from","postal_to") WHERE postal_from is not null;
