@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { TEMPLATE, withDatabase } from './database-server.ts';
+import { nestedUseTripwire } from './nested-use-tripwire.ts';
 import { declareTenantTables, watchTenants } from './tenant-tripwire.ts';
 
 export interface TestDatabase {
@@ -17,10 +18,11 @@ export function testDatabase(): TestDatabase {
   const server = inject('databaseUrl');
   const url = withDatabase(server, name);
   declareTenantTables(inject('tenantTables'));
+  const { onNestedUse } = nestedUseTripwire();
   let open: Database | undefined;
   beforeAll(async () => {
     await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-    open = openDatabase(url, { onQuery: watchTenants });
+    open = openDatabase(url, { onQuery: watchTenants, onNestedUse });
   });
   afterAll(async () => {
     await open?.close();

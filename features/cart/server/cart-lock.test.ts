@@ -3,6 +3,7 @@ import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { asAnotherProcess } from '#platform/db/nested-use.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aLine } from '../domain/testing/a-product.ts';
 import { cartHead, lockCart, setLock } from './cart.store.ts';
@@ -78,7 +79,7 @@ describe('a cart that an attendant locked is read-only (spec 4 and 6)', () => {
     let saved: ReturnType<typeof save> | undefined;
     await inTransaction(shopper, async ({ db }) => {
       await lockCart(db, owner(), { now: shop.now, attended: true });
-      saved = save();
+      saved = asAnotherProcess(() => save());
       await new Promise((resolve) => setTimeout(resolve, 100));
       await setLock(db, owner(), {
         staffId: actor.staffId,

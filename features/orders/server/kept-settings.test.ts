@@ -11,6 +11,7 @@ import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { replaceCharacteristics } from '#features/suppliers/server/characteristics.store.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
+import { asAnotherProcess } from '#platform/db/nested-use.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { keepDeafly } from '#platform/testing/deaf-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -117,7 +118,7 @@ describe('right after it was changed, an order goes by', () => {
   test.each(changes)('%s, when it was being changed before', async (_, change, expected) => {
     await database.current.transaction(async (slow) => {
       await change(slow, checkout.shop.supplier.id);
-      await buyOnce();
+      await asAnotherProcess(buyOnce);
     });
     expect(await order()).toBe(expected);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/database.ts';
+import { refuseNestedUse } from '#platform/testing/nested-use-tripwire.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aCommonGround } from './testing/common-ground.ts';
 import { type Lockable, type Locker, openLocker, untilBlocked } from './testing/locks.ts';
@@ -12,7 +13,10 @@ import { type Act, type CommonGround, WRITERS } from './testing/writers.ts';
 const testing = testDatabase();
 /** What was run once more. */
 const retried: unknown[] = [];
-const own = openDatabase(testing.url, { onRetry: (error) => retried.push(error) });
+const own = openDatabase(testing.url, {
+  onRetry: (error) => retried.push(error),
+  onNestedUse: refuseNestedUse,
+});
 let folder: string;
 let ground: CommonGround;
 let locker: Locker;

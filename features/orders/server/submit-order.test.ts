@@ -9,6 +9,7 @@ import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createDeliverySlot } from '#features/delivery/server/public.ts';
 import { centavos, ZERO } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
+import { asAnotherProcess } from '#platform/db/nested-use.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
@@ -311,7 +312,9 @@ describe('orders are written once', () => {
     let waiting: Promise<unknown> | undefined;
     await database.current.transaction(async (db) => {
       await lockClient(db, client);
-      waiting = placed(aDraft(checkout, { [id]: 1 })).then(() => said.push('written'));
+      waiting = asAnotherProcess(() => placed(aDraft(checkout, { [id]: 1 }))).then(() =>
+        said.push('written'),
+      );
       await new Promise((resolve) => setTimeout(resolve, 300));
       said.push('released');
     });

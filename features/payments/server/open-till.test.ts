@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inTransaction } from '#platform/db/context.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { openTill } from './open-till.ts';
 import { aPaidShop } from './testing/a-paid-shop.ts';
 
-const server = testDatabase();
-let database: Database;
-beforeAll(() => {
-  database = openDatabase(server.url, {
-    onNestedUse: () => {
-      throw new Error('the pool is asked inside of a transaction');
-    },
-  });
-});
-afterAll(() => database.close());
+const database = testDatabase();
 
 const till = openTill({
   sessionSecret: 's'.repeat(32),
@@ -30,8 +20,7 @@ const till = openTill({
 });
 
 test('inside of a transaction, a capture’s for one, a provider’s keys are read on its own connection', async () => {
-  const shop = await aPaidShop(server.current);
-  const here = { ...shop, db: database.db, database };
-  expect(await inTransaction(here, (inside) => till.providerOf(inside, 'mercado-pago'))).toBeUndefined();
-  expect(await inTransaction(here, (inside) => till.providerOf(inside, 'sandbox'))).toBeDefined();
+  const shop = await aPaidShop(database.current);
+  expect(await inTransaction(shop, (inside) => till.providerOf(inside, 'mercado-pago'))).toBeUndefined();
+  expect(await inTransaction(shop, (inside) => till.providerOf(inside, 'sandbox'))).toBeDefined();
 });

@@ -5,6 +5,7 @@ import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { refuseNestedUse } from '#platform/testing/nested-use-tripwire.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { Combo } from '../domain/combo.ts';
 import { claimCombos, recordComboUses, returnCombos } from './claim-combos.ts';
@@ -21,7 +22,7 @@ let ana: Customer;
 let number = 0;
 
 beforeAll(async () => {
-  many = openDatabase(database.url, { max: CONNECTIONS });
+  many = openDatabase(database.url, { max: CONNECTIONS, onNestedUse: refuseNestedUse });
   shop = await aShop(many);
   ana = await aClient(shop);
 });

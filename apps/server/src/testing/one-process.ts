@@ -1,6 +1,7 @@
 /** A whole process as far as a test can have several: its own app, pool, caches and listener on one database. */
 import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '#platform/db/database.ts';
+import { refuseNestedUse } from '#platform/testing/nested-use-tripwire.ts';
 import { buildApp } from '../build-app.ts';
 import { openVisitorCache, type VisitorCache } from '../visitor-cache.ts';
 import { PUBLIC_URL, SECRET } from './small-server.ts';
@@ -15,7 +16,10 @@ export interface OneProcess {
 
 export async function startProcess(databaseUrl: string): Promise<OneProcess> {
   const asked: string[] = [];
-  const database = openDatabase(databaseUrl, { onQuery: (text) => asked.push(text) });
+  const database = openDatabase(databaseUrl, {
+    onQuery: (text) => asked.push(text),
+    onNestedUse: refuseNestedUse,
+  });
   const cache = openVisitorCache(databaseUrl);
   const settings = {
     dataDir: '/nonexistent',
