@@ -39,6 +39,8 @@ export interface Customer {
   /** A representative who has not chosen for whom: in the view of their own they look, and buy nothing. Spec 6. */
   readonly choosing?: boolean;
   readonly approved: boolean;
+  /** The supplier looked at them and said no: they do not wait. */
+  readonly refused?: boolean;
   /** The supplier has them among its customers already. */
   readonly known?: boolean;
 }

@@ -3,10 +3,12 @@ import { publishTerms, supplierByKey } from '#features/suppliers/server/public.t
 import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { cartSaved, openCart } from '../support/cart.ts';
 import { fillLogin, logIn } from '../support/log-in.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { ownShop } from '../support/own-shop.ts';
-import { openPanel } from '../support/panel.ts';
+import { ADMINISTRATOR, openPanel } from '../support/panel.ts';
+import { add } from '../support/products.ts';
 import { ATLAS, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { usable, visit } from '../support/visit.ts';
@@ -160,4 +162,31 @@ test('who has not agreed to the terms in force reads them first, and may leave',
   await expect(dialog).toBeHidden();
   await visit(page, `${shop}/pedidos`);
   await expect(page).toHaveURL(/\/entrar\?/);
+});
+
+test('at a shop that restricts only orders, the checkout says whether one waits or was refused', async ({
+  page,
+  people,
+  request,
+}) => {
+  const shop = await ownShop(['has-delivery', 'has-collect', 'restrict-not-approved-user-submission']);
+  const person = await people.consumer();
+  await logIn(page, shop, person);
+  await visit(page, `${shop}/c/cafes`);
+  await add(page.getByRole('main'), 'Café torrado');
+  await cartSaved(await openCart(page));
+  await visit(page, `${shop}/checkout`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Cadastro em análise', level: 1 })).toBeVisible();
+  await expect(main).toContainText('Seu cadastro ainda aguarda aprovação. Em breve entraremos em contato.');
+
+  await (await openPanel(request, shop, ADMINISTRATOR)).refuse(person.document);
+  // The shop's word has changed: the next page is its home.
+  await page.reload();
+  await expect(page).toHaveURL(shop);
+  await visit(page, `${shop}/checkout`);
+  await expect(main.getByRole('heading', { name: 'Cadastro não aprovado', level: 1 })).toBeVisible();
+  await expect(main).toContainText('Seu cadastro não foi aprovado por esta loja.');
+  await expect(page.getByText('aguarda aprovação')).toBeHidden();
+  await expectAccessible(page);
 });

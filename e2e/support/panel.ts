@@ -19,14 +19,23 @@ export interface Panel {
   readonly waiting: () => Promise<readonly string[]>;
   /** Takes back its word on a client whom it let in. */
   readonly disapprove: (document: string) => Promise<void>;
+  /** Says no to the client of this document, who waits for its word. */
+  readonly refuse: (document: string) => Promise<void>;
 }
 
+/** Stands beside the owners of every shop. */
+export const ADMINISTRATOR = 'admin@vitrine.exemplo.com.br';
+
 /** What somebody of a shop does there. `shop` is its address. */
-export async function openPanel(request: APIRequestContext, shop: string): Promise<Panel> {
+export async function openPanel(
+  request: APIRequestContext,
+  shop: string,
+  staff = `ops@${shop.slice(1)}.exemplo.com.br`,
+): Promise<Panel> {
   const home = await (await request.get(shop)).text();
   const idfornecedor = /data-supplier="([\w-]+)"/.exec(home)?.[1] ?? '';
   const login = await request.post('/v4/painel/entrar', {
-    data: { email: `ops@${shop.slice(1)}.exemplo.com.br`, senha: PASSWORD },
+    data: { email: staff, senha: PASSWORD },
   });
   expect(login.status(), await login.text()).toBe(200);
   const product = async (name: string): Promise<PanelProduct> => {
@@ -62,5 +71,6 @@ export async function openPanel(request: APIRequestContext, shop: string): Promi
     approve: (document) => decide(document, 'AGUARDANDO', true),
     waiting: async () => (await listed('AGUARDANDO')).map(({ documento }) => documento),
     disapprove: (document) => decide(document, 'APROVADO', false),
+    refuse: (document) => decide(document, 'AGUARDANDO', false),
   };
 }

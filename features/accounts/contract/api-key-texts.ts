@@ -1,11 +1,12 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import { loginTexts } from './texts.ts';
 
-export type KeyLoginRefusal = 'wrong-key' | 'waiting-for-approval' | 'too-many-attempts';
+export type KeyLoginRefusal = 'wrong-key' | 'waiting-for-approval' | 'not-approved' | 'too-many-attempts';
 
 export const keyLoginTexts: RefusalTexts<KeyLoginRefusal> = {
   'wrong-key': loginTexts['invalid-credentials'],
   'waiting-for-approval': loginTexts['waiting-for-approval'],
+  'not-approved': loginTexts['not-approved'],
   'too-many-attempts': loginTexts['too-many-attempts'],
 };
 

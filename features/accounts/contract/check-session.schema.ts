@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ClientSegment, Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { CapacityField } from './capacity.schema.ts';
+import { RefusedField } from './refused.schema.ts';
 
 export const CheckedSession = Type.Object({
   authenticated: Type.Boolean(),
@@ -20,6 +21,7 @@ export const CheckedSession = Type.Object({
   documento_cliente: Type.Optional(Type.String({ description: 'Do cliente, para o representante' })),
   cpf_length: Type.Optional(Type.Integer({ description: '14: CNPJ; senão, CPF' })),
   cadastro_aprovado: Type.Optional(Type.Boolean()),
+  cadastro_recusado: RefusedField,
   /** Why a session that was presented no longer counts. */
   message: Type.Optional(Type.String()),
 });

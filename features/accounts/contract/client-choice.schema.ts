@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import { RefusedField } from './refused.schema.ts';
 
 /** Spec 3, listaClientesVinculados: for whom one may act. */
 export const ClientChoiceField = Type.Object({
@@ -10,6 +11,7 @@ export const ClientChoiceField = Type.Object({
   nome: Type.String(),
   cpf_length: Type.Integer({ description: '14: CNPJ; senão, CPF' }),
   cadastro_aprovado: Type.Boolean(),
+  cadastro_recusado: RefusedField,
   pode_entrar: Type.Boolean({ description: 'false enquanto o fornecedor não aprova o cadastro' }),
 });
 export type WireClientChoice = Static<typeof ClientChoiceField>;

@@ -11,6 +11,7 @@ export const clientChoiceToWire = (choice: ClientChoice): WireClientChoice => ({
   nome: choice.clientName,
   cpf_length: choice.company ? CNPJ_LENGTH : CPF_LENGTH,
   cadastro_aprovado: choice.approved,
+  ...(choice.refused ? { cadastro_recusado: true } : {}),
   pode_entrar: choice.mayEnter,
 });
 
@@ -22,4 +23,5 @@ export const clientChoiceFromWire = (wire: WireClientChoice): ClientChoice => ({
   principal: wire.principal,
   mayEnter: wire.pode_entrar,
   approved: wire.cadastro_aprovado,
+  ...(wire.cadastro_recusado ? { refused: true } : {}),
 });

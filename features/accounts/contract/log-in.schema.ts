@@ -4,6 +4,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { CapacityField } from './capacity.schema.ts';
 import { ClientChoiceField } from './client-choice.schema.ts';
+import { RefusedField } from './refused.schema.ts';
 import { loginTexts } from './texts.ts';
 
 /** A field the specification reads that this kind of login leaves empty. */
@@ -24,6 +25,7 @@ export const LoginAnswer = Type.Object({
   ),
   cpf_length: Type.Integer(),
   cadastro_aprovado: Type.Boolean(),
+  cadastro_recusado: RefusedField,
   fornecedor_logado: Uuid,
   fornecedor_slug: Type.String(),
   fornecedor_dominio: Type.Union([Type.String(), Type.Null()]),

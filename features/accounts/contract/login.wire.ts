@@ -28,6 +28,7 @@ export const loginToWire = (
   ...(session.choosing ? { escolhendo_cliente: true } : {}),
   cpf_length: documentLength,
   cadastro_aprovado: session.approved,
+  ...(session.refused ? { cadastro_recusado: true } : {}),
   fornecedor_logado: shop.id,
   fornecedor_slug: shop.slug,
   fornecedor_dominio: shop.domain ?? null,

@@ -22,6 +22,7 @@ export const sessionToWire = (session: Session): WireSession => ({
   ...(session.clientDocument === undefined ? {} : { documento_cliente: session.clientDocument }),
   ...(session.company === undefined ? {} : { cpf_length: session.company ? CNPJ_LENGTH : CPF_LENGTH }),
   ...(session.approved === undefined ? {} : { cadastro_aprovado: session.approved }),
+  ...(session.refused ? { cadastro_recusado: true } : {}),
 });
 
 export const sessionFromWire = (wire: WireSession): Session => ({
@@ -36,6 +37,7 @@ export const sessionFromWire = (wire: WireSession): Session => ({
   ...(wire.documento_cliente === undefined ? {} : { clientDocument: wire.documento_cliente }),
   ...(wire.cpf_length === undefined ? {} : { company: wire.cpf_length === CNPJ_LENGTH }),
   ...(wire.cadastro_aprovado === undefined ? {} : { approved: wire.cadastro_aprovado }),
+  ...(wire.cadastro_recusado ? { refused: true } : {}),
   ...(wire.message === undefined ? {} : { notice: wire.message }),
 });
 
@@ -51,5 +53,6 @@ export const sessionFromLogin = (wire: WireLogin): Session => ({
   ...(wire.escolhendo_cliente === undefined ? {} : { choosing: wire.escolhendo_cliente }),
   company: wire.cpf_length === CNPJ_LENGTH,
   approved: wire.cadastro_aprovado,
+  ...(wire.cadastro_recusado ? { refused: true } : {}),
   hasToChoose: hasToChoose(wire.usuarios_vinculados.map(clientChoiceFromWire)),
 });

@@ -14,6 +14,10 @@ export const standingOf = ({
   readonly refusedAt: unknown;
 }): Standing => (approved ? 'approved' : refusedAt === null ? 'waiting' : 'refused');
 
+/** For whoever acts as this client: whether the supplier has said no. */
+export const refusedPart = (word: Parameters<typeof standingOf>[0]): { readonly refused?: true } =>
+  standingOf(word) === 'refused' ? { refused: true } : {};
+
 export interface Applicant {
   readonly clientId: ClientId;
   readonly standing: Standing;

@@ -14,6 +14,8 @@ export interface ClientChoice {
   readonly mayEnter: boolean;
   /** The supplier's word on it. */
   readonly approved: boolean;
+  /** It said no. */
+  readonly refused?: boolean;
 }
 
 /** Somebody is asked for whom they want to act where the shop lets more than one in. Spec 4, login. */

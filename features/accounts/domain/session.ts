@@ -24,13 +24,15 @@ export interface Session {
   readonly hasToChoose?: boolean;
   /** The supplier's word on this client (cadastro_aprovado). */
   readonly approved?: boolean;
+  /** It said no (cadastro_recusado); one that is neither this nor approved waits. */
+  readonly refused?: boolean;
   /** Why a session that was presented is a visitor's here. Spec 4, session check on load. */
   readonly notice?: string;
 }
 
 /** One that is open; the rest is said of representatives. */
 export type OpenSession = Session &
-  Required<Omit<Session, 'choosing' | 'clientDocument' | 'hasToChoose' | 'notice'>>;
+  Required<Omit<Session, 'choosing' | 'refused' | 'clientDocument' | 'hasToChoose' | 'notice'>>;
 
 /** Visitors send the word `token` and the empty UUID. */
 export const visitorSession: Session = { authenticated: false, handle: 'token', clientId: EMPTY_UUID };

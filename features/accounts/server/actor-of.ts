@@ -18,7 +18,7 @@ export async function actorOf(
 ): Promise<KnownActor> {
   const presented = await presentedSession(db, credentials, supplier, now);
   if (presented.state !== 'open') return { actor: VISITOR, handle: VISITOR_HANDLE };
-  const { id, handle, userId, clientId, clientKind, name, capacity, choosing, approved, known } =
+  const { id, handle, userId, clientId, clientKind, name, capacity, choosing, approved, refused, known } =
     presented.session;
   return {
     handle,
@@ -31,6 +31,7 @@ export async function actorOf(
       name,
       capacity,
       approved,
+      ...(refused ? { refused } : {}),
       known,
       ...(choosing ? { choosing } : {}),
     },

@@ -1,6 +1,7 @@
 import type { ClientId } from '#kernel/ids.ts';
 import type { Customer, Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import { refusedPart } from '../domain/applicant.ts';
 import { knownCustomer } from './customers.store.ts';
 
 /**
@@ -12,5 +13,14 @@ export async function customerOf(
   clientId: ClientId,
 ): Promise<Customer | undefined> {
   const known = await knownCustomer(db, supplier.id, clientId);
-  return known && { kind: 'customer', sessionId: actor.sessionId, clientId, capacity: 'principal', ...known };
+  if (known === undefined) return undefined;
+  const { refusedAt, ...who } = known;
+  return {
+    kind: 'customer',
+    sessionId: actor.sessionId,
+    clientId,
+    capacity: 'principal',
+    ...who,
+    ...refusedPart({ ...who, refusedAt }),
+  };
 }

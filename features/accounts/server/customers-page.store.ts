@@ -33,6 +33,7 @@ export const customersPage = (
       document: clients.document,
       email: mainUsersEmail,
       approved: customers.approved,
+      refusedAt: customers.refusedAt,
       /** Centavos. */
       creditLimit: customers.creditLimit,
     })
@@ -65,6 +66,7 @@ export async function customerToActFor(db: Db, supplierId: SupplierId, clientId:
       clientKind: clients.kind,
       document: clients.document,
       approved: customers.approved,
+      refusedAt: customers.refusedAt,
     })
     .from(customers)
     .innerJoin(clients, eq(clients.id, customers.clientId))

@@ -133,6 +133,7 @@ export async function knownCustomer(db: Db, supplierId: SupplierId, clientId: Cl
       clientKind: clients.kind,
       name: users.name,
       approved: customers.approved,
+      refusedAt: customers.refusedAt,
     })
     .from(customers)
     .innerJoin(clients, eq(clients.id, customers.clientId))
@@ -150,6 +151,7 @@ export async function knownPrincipal(db: Db, supplierId: SupplierId, clientId: C
       name: users.name,
       email: users.email,
       approved: customers.approved,
+      refusedAt: customers.refusedAt,
     })
     .from(customers)
     .innerJoin(clients, eq(clients.id, customers.clientId))

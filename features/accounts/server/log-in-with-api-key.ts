@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { standingOf } from '../domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '../domain/approval.ts';
 import { documentLength } from '../domain/login-name.ts';
 import { hashOfApiKey } from './api-key-secret.ts';
@@ -27,7 +28,7 @@ export interface KeyLogin extends Omit<LoggedIn, 'choices'> {
   readonly apiKeyId: string;
 }
 
-type Refusal = { readonly code: 'wrong-key' | 'waiting-for-approval' | 'too-many-attempts' };
+type Refusal = { readonly code: 'wrong-key' | 'waiting-for-approval' | 'not-approved' | 'too-many-attempts' };
 
 /**
  * Spec 6, API-key login: the client that the supplier's system names, at this supplier alone. A key that is unknown, revoked
@@ -49,8 +50,11 @@ export async function logInWithApiKey(
       return refuse({ code: 'wrong-key' });
     const { userId, clientId } = account;
     const fromTheStart = approvedFromTheStart(supplier.tags);
-    const { approved } = await meetCustomer(inside.db, supplier.id, clientId, fromTheStart);
-    if (!mayLogIn(supplier.tags, approved)) return refuse({ code: 'waiting-for-approval' });
+    const word = await meetCustomer(inside.db, supplier.id, clientId, fromTheStart);
+    const { approved } = word;
+    const refused = standingOf(word) === 'refused';
+    if (!mayLogIn(supplier.tags, approved))
+      return refuse({ code: refused ? 'not-approved' : 'waiting-for-approval' });
     const capacity = 'integration' as const;
     const started = await startSession(inside, {
       userId,
@@ -61,7 +65,7 @@ export async function logInWithApiKey(
     });
     return accept({
       ...started,
-      session: sessionOf({ ...account, capacity, handle: started.handle, approved }),
+      session: sessionOf({ ...account, capacity, handle: started.handle, approved, refused }),
       documentLength: documentLength(account.document ?? undefined),
       apiKeyId: known.id,
     });

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { refusedPart } from '../domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '../domain/approval.ts';
 import type { ClientChoice } from '../domain/client-choice.ts';
 import { documentLength, parseLoginName } from '../domain/login-name.ts';
@@ -116,7 +117,12 @@ export async function openFor(
     const started = await startSession({ db, now }, { userId, device, previousSessionId });
     return accept({
       ...started,
-      session: sessionOf({ ...account, handle: started.handle, approved }),
+      session: sessionOf({
+        ...account,
+        handle: started.handle,
+        approved,
+        ...(known === undefined ? {} : refusedPart(known)),
+      }),
       documentLength: documentLength(account.document ?? undefined),
       choices,
     });
@@ -139,11 +145,12 @@ const whyNotIn = (known: Pick<CustomerRow, 'refusedAt'> | undefined) => {
   return known.refusedAt === null ? 'waiting-for-approval' : 'not-approved';
 };
 
-const asLinkedTo = ({ clientId, clientName, company, approved }: ClientChoice) =>
+const asLinkedTo = ({ clientId, clientName, company, approved, refused = false }: ClientChoice) =>
   ({
     clientId,
     clientName,
     clientKind: company ? 'company' : 'person',
     capacity: 'linked',
     approved,
+    refused,
   }) as const;

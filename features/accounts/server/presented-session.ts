@@ -1,6 +1,7 @@
 /** What a presented token is worth at this supplier. */
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
+import { standingOf } from '../domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '../domain/approval.ts';
 import { rememberedSession, sessionNow } from './remembered-session.ts';
 import { readSession } from './session-token.ts';
@@ -23,6 +24,7 @@ export type PresentedSession =
 
 interface KnownSession extends SessionRow {
   readonly approved: boolean;
+  readonly refused: boolean;
   /** Whether the supplier has its client among its customers. */
   readonly known: boolean;
 }
@@ -54,7 +56,9 @@ function worthAt(supplier: SupplierScope, row: SessionRow | undefined): Presente
   const state = stateAt(supplier, row);
   if (state === 'none') return { state };
   if (state === 'not-let-in') return { state: whyNotIn(row) };
-  return { state, session: { ...row, approved: approvedAt(supplier, row), known: row.approved !== null } };
+  const approved = approvedAt(supplier, row);
+  const refused = standingOf({ ...row, approved }) === 'refused';
+  return { state, session: { ...row, approved, refused, known: row.approved !== null } };
 }
 
 function whyNotIn({ approved, refusedAt }: SessionRow): NotLetIn {

@@ -2,6 +2,7 @@ import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
+import { refusedPart } from '../domain/applicant.ts';
 import { knownPrincipal } from './customers.store.ts';
 
 /** Whoever is written to about a client: its main user, with the supplier's word on it. */
@@ -18,9 +19,16 @@ export async function principalOf(
 ): Promise<{ readonly actor: Customer; readonly email: string } | undefined> {
   const known = await knownPrincipal(db, supplier.id, clientId);
   if (known === undefined) return undefined;
-  const { email, ...who } = known;
+  const { email, refusedAt, ...who } = known;
   return {
     email,
-    actor: { kind: 'customer', sessionId: '', clientId, capacity: 'principal', ...who },
+    actor: {
+      kind: 'customer',
+      sessionId: '',
+      clientId,
+      capacity: 'principal',
+      ...who,
+      ...refusedPart({ ...who, refusedAt }),
+    },
   };
 }

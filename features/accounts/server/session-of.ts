@@ -6,6 +6,7 @@ type Known = Pick<
   'handle' | 'clientId' | 'clientKind' | 'clientName' | 'name' | 'email' | 'capacity'
 > & {
   readonly approved: boolean;
+  readonly refused?: boolean;
   readonly choosing?: boolean;
   readonly document?: string | null;
 };
@@ -21,6 +22,7 @@ export const sessionOf = ({ clientKind, ...known }: Known): OpenSession => ({
   capacity: known.capacity,
   company: clientKind === 'company',
   approved: known.approved,
+  ...(known.refused ? { refused: true } : {}),
   ...(known.choosing ? { choosing: true } : {}),
   ...(known.capacity === 'representative' && !known.choosing && known.document
     ? { clientDocument: known.document }

@@ -42,12 +42,22 @@ export async function holdUser(db: Db, userId: UserId) {
 export async function clientsAt(db: Db, supplierId: SupplierId, ids: readonly ClientId[]) {
   if (ids.length === 0) return [];
   const customer = db
-    .select({ clientId: customers.clientId, approved: customers.approved })
+    .select({
+      clientId: customers.clientId,
+      approved: customers.approved,
+      refusedAt: customers.refusedAt,
+    })
     .from(customers)
     .where(eq(customers.supplierId, supplierId))
     .as('customer');
   return db
-    .select({ id: clients.id, kind: clients.kind, name: clients.name, approved: customer.approved })
+    .select({
+      id: clients.id,
+      kind: clients.kind,
+      name: clients.name,
+      approved: customer.approved,
+      refusedAt: customer.refusedAt,
+    })
     .from(clients)
     .leftJoin(customer, eq(customer.clientId, clients.id))
     .where(inArray(clients.id, [...ids]));

@@ -1,9 +1,10 @@
 import { FROM_A_TOKEN } from '#features/accounts/contract/login-token-texts.ts';
+import { loginTexts } from '#features/accounts/contract/texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
 export type InvitingRefusal = 'malformed-email' | 'already-linked' | 'too-many-users' | 'too-many-requests';
 export type RemovingRefusal = 'main-user-stays';
-export type ChoosingRefusal = 'waiting-for-approval' | 'from-a-token';
+export type ChoosingRefusal = 'waiting-for-approval' | 'not-approved' | 'from-a-token';
 export type TokenRefusal = 'no-token-for-others' | 'from-a-token';
 export type AcceptingRefusal =
   | 'invalid-invitation'
@@ -31,7 +32,8 @@ export const removingTexts: RefusalTexts<RemovingRefusal> = {
 };
 
 export const choosingTexts: RefusalTexts<ChoosingRefusal> = {
-  'waiting-for-approval': { status: 403, message: 'Seu cadastro já foi confirmado e aguarda aprovação' },
+  'waiting-for-approval': { status: 403, message: loginTexts['waiting-for-approval'].message },
+  'not-approved': { status: 403, message: loginTexts['not-approved'].message },
   'from-a-token': FROM_A_TOKEN,
 };
 

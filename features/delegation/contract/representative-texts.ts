@@ -1,11 +1,12 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
-export type ChoiceRefusal = 'client-not-found' | 'client-waits' | 'session-over';
+export type ChoiceRefusal = 'client-not-found' | 'client-waits' | 'client-refused' | 'session-over';
 
 /** A client of another representative, of another supplier and of nobody get the same answer. */
 export const choiceTexts: RefusalTexts<ChoiceRefusal> = {
   'client-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'client-waits': { status: 403, message: 'O cadastro deste cliente ainda aguarda aprovação.' },
+  'client-refused': { status: 403, message: 'O cadastro deste cliente não foi aprovado pela loja.' },
   'session-over': { status: 401, message: 'Sessão expirada, efetue login novamente', action: 'logout' },
 };
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CheckedSession } from '#features/accounts/contract/check-session.schema.ts';
+import { RefusedField } from '#features/accounts/contract/refused.schema.ts';
 import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
@@ -31,6 +32,7 @@ const representedClient = Type.Object({
   cidade: Type.Optional(Type.String()),
   uf: Type.Optional(Type.String()),
   cadastro_aprovado: Type.Boolean(),
+  cadastro_recusado: RefusedField,
   pode_escolher: Type.Boolean({ description: 'Se a loja já deixa comprar em nome dele' }),
   limite_credito_total: Type.Optional(Type.Number()),
   ultimo_pedido: Type.Optional(

@@ -28,6 +28,7 @@ const clientToWire = ({
   city,
   state,
   approved,
+  refused,
   open,
   creditLimit,
   lastOrder,
@@ -39,6 +40,7 @@ const clientToWire = ({
   ...(city === undefined ? {} : { cidade: city }),
   ...(state === undefined ? {} : { uf: state }),
   cadastro_aprovado: approved,
+  ...(refused ? { cadastro_recusado: true } : {}),
   pode_escolher: open,
   ...(creditLimit === undefined ? {} : { limite_credito_total: toReais(creditLimit) }),
   ...(lastOrder === undefined
@@ -56,6 +58,7 @@ const clientFromWire = (wire: WireRepresentedClient): RepresentedClient => ({
   id: wire.idcliente,
   name: wire.nome,
   approved: wire.cadastro_aprovado,
+  ...(wire.cadastro_recusado ? { refused: true } : {}),
   open: wire.pode_escolher,
   ...(wire.documento === undefined ? {} : { document: wire.documento }),
   ...(wire.email === undefined ? {} : { email: wire.email }),

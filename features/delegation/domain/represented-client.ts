@@ -19,6 +19,8 @@ export interface RepresentedClient {
   readonly city?: string;
   readonly state?: string;
   readonly approved: boolean;
+  /** The shop said no. */
+  readonly refused?: boolean;
   /** Whether the shop lets anybody act for it: some let no one in before approval. */
   readonly open: boolean;
   readonly creditLimit?: Money;

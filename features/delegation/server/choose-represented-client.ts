@@ -1,3 +1,4 @@
+import { refusedPart } from '#features/accounts/domain/applicant.ts';
 import { mayLogIn } from '#features/accounts/domain/approval.ts';
 import type { OpenSession } from '#features/accounts/domain/session.ts';
 import {
@@ -24,6 +25,10 @@ interface Chosen extends StartedSession {
   readonly session: OpenSession;
 }
 
+type Represented = Omit<NonNullable<Awaited<ReturnType<typeof customerToActFor>>>, 'refusedAt'> & {
+  readonly refused?: boolean;
+};
+
 export type Choice = Result<Chosen, { readonly code: ChoiceRefusal }>;
 
 /**
@@ -37,9 +42,12 @@ export const chooseClient = (context: Acting, clientId: ClientId, device: string
       return refuse({ code: 'client-not-found' });
     const client = await customerToActFor(db, supplier.id, clientId);
     if (client === undefined) return refuse({ code: 'client-not-found' });
-    if (!mayLogIn(supplier.tags, client.approved)) return refuse({ code: 'client-waits' });
+    const { refusedAt, ...known } = client;
+    const word = refusedPart(client);
+    if (!mayLogIn(supplier.tags, client.approved))
+      return refuse({ code: word.refused ? 'client-refused' : 'client-waits' });
     await recordChange(inside, { ...moved(actor, clientId), action: 'represented-client.chosen' });
-    return open(inside, device, client);
+    return open(inside, device, { ...known, ...word });
   });
 
 /** Back to the representative's own view, with no client. */
@@ -69,7 +77,7 @@ async function inOneStep(context: Acting, step: (inside: Acting) => Promise<Choi
 async function open(
   { db, supplier, actor, now }: Acting,
   device: string,
-  client: Awaited<ReturnType<typeof customerToActFor>>,
+  client: Represented | undefined,
 ): Promise<Choice> {
   const { userId, sessionId } = actor;
   const account = await accountOfUser(db, userId);

@@ -1,3 +1,4 @@
+import { refusedPart } from '#features/accounts/domain/applicant.ts';
 import { mayLogIn } from '#features/accounts/domain/approval.ts';
 import { countCustomers, customersPage } from '#features/accounts/server/public.ts';
 import type { UserId } from '#kernel/ids.ts';
@@ -31,13 +32,14 @@ export async function listRepresentedClients(
   const ids = rows.map(({ clientId }) => clientId);
   const cities = await facts.citiesOf(db, ids);
   const lastOrders = await facts.lastOrdersOf(db, supplier.id, ids);
-  const clients = rows.map(({ clientId: id, name, document, email, approved, creditLimit }) => {
+  const clients = rows.map(({ clientId: id, name, document, email, creditLimit, ...word }) => {
     const lastOrder = lastOrders.get(id);
     return {
       id,
       name,
-      approved,
-      open: mayLogIn(supplier.tags, approved),
+      approved: word.approved,
+      ...refusedPart(word),
+      open: mayLogIn(supplier.tags, word.approved),
       ...(document === null ? {} : { document }),
       ...(email === null ? {} : { email }),
       ...cities.get(id),

@@ -58,15 +58,19 @@ export function ClientRow({ client, current, busy, onChoose }: ClientRowProps) {
         </Button>
       ) : (
         <p className="max-w-56 text-ink-2 text-sm">
-          Quando a loja aprovar o cadastro, será possível comprar para este cliente.
+          {client.refused
+            ? 'A loja não aprovou o cadastro: não é possível comprar para este cliente.'
+            : 'Quando a loja aprovar o cadastro, será possível comprar para este cliente.'}
         </p>
       )}
     </Card>
   );
 }
 
-const Approval = ({ client: { approved } }: { readonly client: RepresentedClient }) =>
-  approved ? <Badge tone="success">Aprovado</Badge> : <Badge tone="warn">Aguarda aprovação</Badge>;
+function Approval({ client: { approved, refused } }: { readonly client: RepresentedClient }) {
+  if (approved) return <Badge tone="success">Aprovado</Badge>;
+  return <Badge tone="warn">{refused ? 'Não aprovado' : 'Aguarda aprovação'}</Badge>;
+}
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: React.ReactNode }) => (
   <div className="flex gap-1.5">

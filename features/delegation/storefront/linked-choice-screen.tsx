@@ -61,7 +61,7 @@ interface ChoiceProps {
 }
 
 function Choice({ choice, current, busy, disabled, onChoose }: ChoiceProps) {
-  const { clientName, company, principal, mayEnter } = choice;
+  const { clientName, company, mayEnter } = choice;
   const Icon = company ? Building2 : UserRound;
   return (
     <button
@@ -76,13 +76,7 @@ function Choice({ choice, current, busy, disabled, onChoose }: ChoiceProps) {
           <span className="min-w-0 font-semibold wrap-anywhere">{clientName}</span>
           {current && <Badge tone="brand">Atual</Badge>}
         </span>
-        <span className="block text-ink-2 text-sm">
-          {mayEnter
-            ? principal
-              ? 'Usuário principal'
-              : 'Usuário vinculado'
-            : 'O cadastro aguarda a aprovação desta loja'}
-        </span>
+        <span className="block text-ink-2 text-sm">{roleWords(choice)}</span>
       </span>
       {busy ? (
         <Spinner className="size-5" />
@@ -91,4 +85,9 @@ function Choice({ choice, current, busy, disabled, onChoose }: ChoiceProps) {
       )}
     </button>
   );
+}
+
+function roleWords({ mayEnter, refused, principal }: ClientChoice): string {
+  if (mayEnter) return principal ? 'Usuário principal' : 'Usuário vinculado';
+  return refused ? 'Esta loja não aprovou o cadastro' : 'O cadastro aguarda a aprovação desta loja';
 }

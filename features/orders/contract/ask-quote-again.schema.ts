@@ -15,6 +15,7 @@ export const askQuoteAgainSchema = {
     quoteTexts,
     'order-not-found',
     'not-approved',
+    'registration-refused',
     'quote-closed',
     'quote-under-analysis',
   ),

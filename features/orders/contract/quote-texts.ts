@@ -7,6 +7,7 @@ import { submitTexts } from './texts.ts';
 export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {
   'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'not-approved': submitTexts['not-approved'],
+  'registration-refused': submitTexts['registration-refused'],
   'quote-not-priced': { status: 409, message: 'A loja ainda não deu preço a este orçamento.' },
   'quote-closed': { status: 409, message: 'Este orçamento já foi encerrado.' },
   'quote-under-analysis': {

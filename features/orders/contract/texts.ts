@@ -1,3 +1,4 @@
+import { loginTexts } from '#features/accounts/contract/texts.ts';
 import { couponTexts } from '#features/coupons/contract/call-texts.ts';
 import { couponSentence } from '#features/coupons/contract/texts.ts';
 import { chooseDeliveryTexts } from '#features/delivery/contract/texts.ts';
@@ -22,6 +23,7 @@ export const submitTexts = {
     status: 403,
     message: 'Seu cadastro ainda aguarda aprovação. Em breve entraremos em contato.',
   },
+  'registration-refused': { status: 403, message: loginTexts['not-approved'].message },
   'address-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'payment-not-offered': { status: 422, message: 'A forma de pagamento escolhida não está disponível.' },
   'instalments-not-offered': { status: 422, message: 'A loja não parcela este valor em tantas vezes.' },

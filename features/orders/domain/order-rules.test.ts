@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
-import type { Customer } from '#kernel/scope.ts';
 import { orderTotals } from './order-totals.ts';
-import { firstStatus, mustBeApprovedFirst } from './submit-checks.ts';
+import { approvalRefusal, firstStatus } from './submit-checks.ts';
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map(centavos);
 
@@ -24,22 +23,15 @@ test('with support-budget an order begins as a quote', () => {
 });
 
 test.each([
-  ['restrict-not-approved-user-submission', false, true],
-  ['restrict-not-approved-user-submission', true, false],
-  ['block-not-approved-user', false, true],
-  ['support-budget', false, true],
-  ['support-budget', true, false],
-  ['has-delivery', false, false],
-])('with %s and approval %s, approval comes first: %s', (tag, approved, expected) => {
-  const client: Customer = {
-    kind: 'customer',
-    sessionId: 's',
-    userId: 'u',
-    clientId: 'c',
-    clientKind: 'person',
-    name: 'Ana',
-    capacity: 'principal',
-    approved,
-  };
-  expect(mustBeApprovedFirst(new Set([tag]), client)).toBe(expected);
+  ['restrict-not-approved-user-submission', { approved: false }, 'not-approved'],
+  ['restrict-not-approved-user-submission', { approved: false, refused: true }, 'registration-refused'],
+  ['restrict-not-approved-user-submission', { approved: true }, undefined],
+  ['block-not-approved-user', { approved: false }, 'not-approved'],
+  ['block-not-approved-user', { approved: false, refused: true }, 'registration-refused'],
+  ['support-budget', { approved: false }, 'not-approved'],
+  ['support-budget', { approved: true }, undefined],
+  ['has-delivery', { approved: false }, undefined],
+  ['has-delivery', { approved: false, refused: true }, undefined],
+] as const)('with %s a client of whom the shop says %o is told %s', (tag, word, expected) => {
+  expect(approvalRefusal(new Set([tag]), word)).toBe(expected);
 });

@@ -6,6 +6,7 @@ export type QuoteRefusal =
       readonly code:
         | 'order-not-found'
         | 'not-approved'
+        | 'registration-refused'
         | 'quote-not-priced'
         | 'quote-closed'
         | 'quote-under-analysis'

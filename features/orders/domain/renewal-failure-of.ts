@@ -3,6 +3,7 @@ import type { SubmitRefusal } from './submit-refusal.ts';
 
 const failures: Partial<Record<SubmitRefusal['code'], RenewalFailure>> = {
   'not-approved': 'not-approved',
+  'registration-refused': 'registration-refused',
   'address-not-found': 'address-gone',
   'address-not-served': 'address-not-served',
   'slot-not-offered': 'no-delivery',

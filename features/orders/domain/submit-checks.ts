@@ -9,8 +9,14 @@ export const firstStatus = (tags: ReadonlySet<string>): OrderStatus =>
   hasTag(tags, 'support-budget') ? 'ORCAMENTO_NOVO' : 'ENVIADO';
 
 /**
- * Whether the supplier has to approve this client first. Who may not log in without its approval may not either: what
- * was asked for before, as a subscription's next order, is made while nobody is logged in.
+ * Why the supplier takes no order of this client: it has to approve them first, or said no already. Who may not log in
+ * without its approval may not order either: what was asked for before, as a subscription's next order, is made while nobody
+ * is logged in.
  */
-export const mustBeApprovedFirst = (tags: ReadonlySet<string>, { approved }: Customer): boolean =>
-  !maySubmitOrders(tags, approved);
+export function approvalRefusal(
+  tags: ReadonlySet<string>,
+  { approved, refused = false }: Pick<Customer, 'approved' | 'refused'>,
+): 'not-approved' | 'registration-refused' | undefined {
+  if (maySubmitOrders(tags, approved)) return undefined;
+  return refused ? 'registration-refused' : 'not-approved';
+}

@@ -14,6 +14,7 @@ export type SubmitRefusal =
         | 'key-reused'
         | 'invalid-key'
         | 'not-approved'
+        | 'registration-refused'
         | 'address-not-found'
         | 'address-not-served'
         | 'slot-not-offered'

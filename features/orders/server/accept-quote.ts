@@ -8,7 +8,7 @@ import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 import { quoteHasExpired } from '../domain/quote.ts';
 import type { QuoteRefusal } from '../domain/quote-refusal.ts';
-import { mustBeApprovedFirst } from '../domain/submit-checks.ts';
+import { approvalRefusal } from '../domain/submit-checks.ts';
 import { moveOrder } from './change-order-status.ts';
 import { wholeOrder } from './get-order.ts';
 import { holdQuote } from './hold-quote.ts';
@@ -65,7 +65,8 @@ function settledBefore(
     const again = quote?.accepted && quote.version === version && status !== 'CANCELADO';
     return again ? accept(undefined) : refuse({ code: 'quote-closed' });
   }
-  if (mustBeApprovedFirst(supplier.tags, actor)) return refuse({ code: 'not-approved' });
+  const unapproved = approvalRefusal(supplier.tags, actor);
+  if (unapproved !== undefined) return refuse({ code: unapproved });
   if (quote?.version !== version) return refuse({ code: 'quote-changed' });
   return quoteHasExpired(quote, now) ? refuse({ code: 'quote-expired' }) : undefined;
 }

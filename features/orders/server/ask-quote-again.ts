@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { QuoteRefusal } from '../domain/quote-refusal.ts';
-import { mustBeApprovedFirst } from '../domain/submit-checks.ts';
+import { approvalRefusal } from '../domain/submit-checks.ts';
 import { moveOrder } from './change-order-status.ts';
 import { eventsOf } from './order-events.store.ts';
 import { lockOwnOrder } from './orders.store.ts';
@@ -19,7 +19,8 @@ export const askQuoteAgain = (
     const { db, supplier, actor } = inside;
     const order = await lockOwnOrder(db, ordersSeenBy(inside), number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
-    if (mustBeApprovedFirst(supplier.tags, actor)) return refuse({ code: 'not-approved' });
+    const unapproved = approvalRefusal(supplier.tags, actor);
+    if (unapproved !== undefined) return refuse({ code: unapproved });
     const reason = message.trim();
     if (order.status === 'ORCAMENTO_NOVO') {
       // The second press of the button changes nothing; other words are not dropped in silence.

@@ -6,7 +6,7 @@ import { relyOnKept } from '#platform/db/rely-on-kept.ts';
 import { together } from '#platform/db/together.ts';
 import type { OrderDraft } from '../domain/order-draft.ts';
 import { isQuote } from '../domain/order-status.ts';
-import { firstStatus, mustBeApprovedFirst } from '../domain/submit-checks.ts';
+import { approvalRefusal, firstStatus } from '../domain/submit-checks.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 import type { SubmittedOrder } from '../domain/submitted-order.ts';
 import { agreeOrder } from './agree-order.ts';
@@ -37,7 +37,8 @@ export async function submitOrder(
   const { draft } = wanted;
   const { supplier, actor, now } = context;
   if (combineLines(draft.lines).length === 0) return refuse({ code: 'empty-cart' });
-  if (mustBeApprovedFirst(supplier.tags, actor)) return refuse({ code: 'not-approved' });
+  const unapproved = approvalRefusal(supplier.tags, actor);
+  if (unapproved !== undefined) return refuse({ code: unapproved });
   const client = { supplierId: supplier.id, clientId: actor.clientId };
   const identity = { key, fingerprint: fingerprintOf(draft), requestHash: requestHashOf(draft) };
   const attempt = (stockView: StockView): Promise<Submitted> =>

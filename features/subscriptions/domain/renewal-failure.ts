@@ -10,6 +10,7 @@ export const RENEWAL_FAILURES = [
   'payment-needs-client',
   'no-credit',
   'not-approved',
+  'registration-refused',
   'questions-open',
   'missed',
   'not-possible',
@@ -27,6 +28,7 @@ const sentences: Readonly<Record<RenewalFailure, string>> = {
   'payment-needs-client': 'Esta forma de pagamento precisa de você na hora do pedido. Escolha outra.',
   'no-credit': 'O seu crédito na loja não é suficiente para este pedido.',
   'not-approved': 'O seu cadastro espera a aprovação da loja.',
+  'registration-refused': 'A loja não aprovou o seu cadastro. Fale com ela para saber mais.',
   'questions-open':
     'A loja passou a perguntar algo que só você pode responder. Responda em Alterar, nesta assinatura; o que é sobre o seu cadastro, em Meus dados.',
   missed: 'A loja não conseguiu fazer o pedido no dia combinado.',

@@ -49,7 +49,7 @@ export async function watchAccount(router: AnyRouter, watched: Watched): Promise
   const home = router.buildLocation({ to: shopHref(shop.slug, '/') }).publicHref;
   const notLetIn = session.notice === undefined ? undefined : notLetInBy.get(session.notice);
   const clientId = session.authenticated ? session.clientId : undefined;
-  const word = session.authenticated ? (session.approved ? 'approved' : 'waits') : notLetIn?.word;
+  const word = session.authenticated ? wordOf(session) : notLetIn?.word;
   const at = { supplierId: shop.id, clientId, word };
   const news = approvalNews(sessionStorage, at, window.location.pathname === home);
   if (news === 'changed') {
@@ -67,6 +67,9 @@ export async function watchAccount(router: AnyRouter, watched: Watched): Promise
   if (takeLoginMark()) void tellOverdueOnce(router, watched).catch(() => undefined);
   await askForAgreement(router, watched, home);
 }
+
+const wordOf = ({ approved, refused }: Session): ApprovalWord =>
+  approved ? 'approved' : refused ? 'refused' : 'waits';
 
 async function tellOverdueOnce(router: AnyRouter, watched: Watched): Promise<void> {
   const { tellOverdue } = await import('./tell-overdue.ts');

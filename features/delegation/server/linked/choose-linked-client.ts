@@ -34,7 +34,7 @@ export async function chooseLinkedClient(
     const user = await holdUser(db, actor.userId);
     const choice = (await clientsToActFor(inside, actor)).find((one) => one.linkedUserId === linkedUserId);
     if (user === undefined || choice === undefined) return refuse({ code: 'not-found' });
-    if (!choice.mayEnter) return refuse({ code: 'waiting-for-approval' });
+    if (!choice.mayEnter) return refuse({ code: choice.refused ? 'not-approved' : 'waiting-for-approval' });
     if (!(await mayHandOut(db, actor.sessionId, now))) return refuse({ code: 'from-a-token' });
     const own = choice.clientId === user.clientId;
     if (!(await remember(inside, choice, own))) return refuse({ code: 'not-found' });
@@ -44,7 +44,7 @@ export async function chooseLinkedClient(
       device,
       previousSessionId: actor.sessionId,
     });
-    const { clientId, clientName, company, approved, principal } = choice;
+    const { clientId, clientName, company, approved, refused = false, principal } = choice;
     const session = sessionOf({
       handle: started.handle,
       clientId,
@@ -54,6 +54,7 @@ export async function chooseLinkedClient(
       email: user.email,
       capacity: principal ? 'principal' : 'linked',
       approved,
+      refused,
     });
     return accept({ ...started, session });
   });

@@ -1,3 +1,4 @@
+import { refusedPart } from '#features/accounts/domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approval.ts';
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
 import { type ClientsOf, clientsAt, holdUser } from '#features/accounts/server/public.ts';
@@ -15,9 +16,18 @@ export const clientsToActFor: ClientsOf = async ({ db, supplier }, { userId }) =
     if (client === undefined) return [];
     const approved = client.approved ?? approvedFromTheStart(supplier.tags);
     const mayEnter = mayLogIn(supplier.tags, approved);
-    const { name: clientName, kind } = client;
+    const { name: clientName, kind, refusedAt } = client;
     return [
-      { linkedUserId, clientId, clientName, principal, company: kind === 'company', mayEnter, approved },
+      {
+        linkedUserId,
+        clientId,
+        clientName,
+        principal,
+        company: kind === 'company',
+        mayEnter,
+        approved,
+        ...refusedPart({ approved, refusedAt }),
+      },
     ];
   };
   const byLink = (chosen: boolean) =>

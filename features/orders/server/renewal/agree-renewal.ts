@@ -14,7 +14,7 @@ import type { OrderDraft } from '../../domain/order-draft.ts';
 import { orderTotals } from '../../domain/order-totals.ts';
 import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
 import { type RenewedGoods, renewedGoods, wishesOf } from '../../domain/renewed-goods.ts';
-import { mustBeApprovedFirst } from '../../domain/submit-checks.ts';
+import { approvalRefusal } from '../../domain/submit-checks.ts';
 import { agreeCoupon } from '../agree-coupon.ts';
 import { agreeDelivery } from '../agree-delivery.ts';
 import type { WantedOrder } from '../order-to-write.ts';
@@ -30,7 +30,8 @@ export async function agreeRenewal(
   subscription: Subscription,
 ): Promise<Result<AgreedRenewal, RenewalFailure>> {
   const { db, supplier, actor } = context;
-  if (mustBeApprovedFirst(supplier.tags, actor)) return refuse('not-approved');
+  const unapproved = approvalRefusal(supplier.tags, actor);
+  if (unapproved !== undefined) return refuse(unapproved);
   const { place, paymentMethodId, typeId, label, interval } = subscription;
   const method = await paymentMethod(context, paymentMethodId);
   if (!method?.deliveryTypes.includes(place.type)) return refuse('payment-not-offered');

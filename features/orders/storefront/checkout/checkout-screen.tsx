@@ -1,4 +1,4 @@
-import { Hourglass, ShoppingCart } from 'lucide-react';
+import { Hourglass, ShoppingCart, UserX } from 'lucide-react';
 import { useEffect } from 'react';
 import { maySubmitOrders } from '#features/accounts/domain/approval.ts';
 import { homeAddress } from '#features/catalog/storefront/public.tsx';
@@ -25,7 +25,7 @@ interface CheckoutScreenProps {
 export function CheckoutScreen({ onPlaced }: CheckoutScreenProps) {
   const { shop, session } = useBuyer();
   const approved = maySubmitOrders(new Set(shop.tags), session.approved === true);
-  return approved ? <ApprovedCheckout onPlaced={onPlaced} /> : <WaitsForApproval />;
+  return approved ? <ApprovedCheckout onPlaced={onPlaced} /> : <Unapproved refused={session.refused} />;
 }
 
 function ApprovedCheckout({ onPlaced }: CheckoutScreenProps) {
@@ -71,14 +71,15 @@ function EmptyCheckout({
   );
 }
 
-function WaitsForApproval() {
+/** It waits for the shop's word, or that word was no. */
+function Unapproved({ refused = false }: { readonly refused: boolean | undefined }) {
   const { shop } = useBuyer();
   return (
     <EmptyState
-      icon={<Hourglass />}
+      icon={refused ? <UserX /> : <Hourglass />}
       level={1}
-      title="Cadastro em análise"
-      text={submitTexts['not-approved'].message}
+      title={refused ? 'Cadastro não aprovado' : 'Cadastro em análise'}
+      text={submitTexts[refused ? 'registration-refused' : 'not-approved'].message}
       actions={
         <>
           <LinkButton tone="primary" href={homeAddress(shop.slug)}>

@@ -16,6 +16,7 @@ export interface RefusalWords {
 const saidDirectly: readonly string[] = [
   'empty-cart',
   'not-approved',
+  'registration-refused',
   'total-changed',
   'key-reused',
   'coupon-refused',
