@@ -41,6 +41,26 @@ test('one that takes no writes says so', async () => {
   await inThisDatabase('reset default_transaction_read_only');
 });
 
+test('one whose disk is full says so for half a minute after the last write that it refused', async () => {
+  let time = 0;
+  const full = openDatabase(server.url, { monotonic: () => time });
+  const noRoom = sql.raw(
+    `do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`,
+  );
+  expect(await full.state()).toBe('ready');
+  await expect(full.transaction((db) => db.execute(noRoom))).rejects.toThrow();
+  expect(await full.state()).toBe('disk-full');
+  time = 30_000;
+  expect(await full.state()).toBe('ready');
+  await expect(full.db.execute(noRoom)).rejects.toThrow();
+  expect(await full.state()).toBe('disk-full');
+  // What fails for another reason says nothing of the disk.
+  time = 60_000;
+  await expect(full.db.execute(sql.raw('select 1 / 0'))).rejects.toThrow();
+  expect(await full.state()).toBe('ready');
+  await full.close();
+});
+
 test('what a newer version has migrated is told of, and refused to an older one that starts', async () => {
   await migrate(server.url);
   expect(await database.state()).toBe('ready');

@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { newestMigration } from './migrations.ts';
 
 /**
- * Of a database that answers. `read-only`: what is written is refused, reads go on. `newer-schema`: a newer build has changed
- * the tables under this one, whose queries may fit them no more.
+ * Of a database that answers. `read-only` and `disk-full`: what is written is refused, reads go on. `newer-schema`: a newer build
+ * has changed the tables under this one, whose queries may fit them no more.
  */
-export type DatabaseState = 'ready' | 'read-only' | 'newer-schema';
+export type DatabaseState = 'ready' | 'read-only' | 'disk-full' | 'newer-schema';
 
 /** Whoever asks whether this process is ready waits for a second. */
 const LIMIT = 900;
@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** Throws when one of the pools does not answer in time. */
-export async function stateOf(pools: readonly pg.Pool[]): Promise<DatabaseState> {
+export async function stateOf(pools: readonly pg.Pool[]): Promise<Exclude<DatabaseState, 'disk-full'>> {
   const answered = Promise.all(pools.map((pool) => pool.query<Row>(QUERY)));
   // Where it comes too late nobody hears it.
   answered.catch(() => {});

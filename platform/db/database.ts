@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ConnectionGeneration } from './connection-generation.ts';
 import { type DatabaseState, stateOf } from './database-state.ts';
+import { FullDisk } from './full-disk.ts';
 import { gatherQuestions } from './gather-questions.ts';
 import { NestedUse } from './nested-use.ts';
 import { gatherWrites } from './pipeline/gather-writes.ts';
@@ -48,6 +49,8 @@ export interface DatabaseOptions {
   readonly onNestedUse?: () => void;
   /** Called with what a transaction is run once more for: a deadlock, a serialization failure, a changed table. */
   readonly onRetry?: (error: unknown) => void;
+  /** Milliseconds from any beginning; the process's own clock where absent. */
+  readonly monotonic?: () => number;
 }
 
 // count(*) and bigint sums come as text from `pg`; ours stay far below 2^53.
@@ -69,15 +72,21 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
   const dbOf = memoized((client: pg.PoolClient) => drizzle(client, logged) as Db);
   const nested = options.onNestedUse === undefined ? undefined : new NestedUse(options.onNestedUse);
-  const asked = gatherQuestions(pool, generation);
+  const disk = new FullDisk(options.monotonic ?? (() => performance.now()));
+  const asked = disk.watchPool(gatherQuestions(pool, generation));
   return {
     db: drizzle(nested?.watch(asked) ?? asked, logged) as Db,
     transaction: async (work, { plannedOnce = false } = {}) =>
-      runTransaction(
-        { pool: plannedOnce ? planningOnce : pool, generation, dbOf, onRetry: options.onRetry },
-        nested?.follow(work) ?? work,
+      disk.watch(
+        runTransaction(
+          { pool: plannedOnce ? planningOnce : pool, generation, dbOf, onRetry: options.onRetry },
+          nested?.follow(work) ?? work,
+        ),
       ),
-    state: () => stateOf([pool, planningOnce]),
+    async state() {
+      const state = await stateOf([pool, planningOnce]);
+      return state === 'ready' && disk.isLikely ? 'disk-full' : state;
+    },
     async close() {
       await Promise.all([pool.end(), planningOnce.end()]);
       stalled.close();

@@ -16,7 +16,7 @@ interface Readiness {
 /**
  * `/healthz`: the process lives. `/readyz`: requests may be sent to it. The database answers, and its tables are the ones that
  * this build knows; requests are answered; and nobody has asked the process to stop. One that takes no writes is ready all
- * the same: shops are read on, and whoever writes is told to try again.
+ * the same, and says so (`read-only`, `disk-full`): shops are read on, and whoever writes is told to try again.
  */
 export function health(app: FastifyInstance, database: Database): void {
   app.decorate('readiness', { isStopping: false });

@@ -70,6 +70,17 @@ test('it is ready, and says how', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'read-only' }]);
 });
 
+test('so it is while its disk is full', async () => {
+  const disk = sql.raw(`do $$ begin raise exception 'no room' using errcode = 'disk_full'; end $$`);
+  await readOnly('off');
+  const writable = await startProcess(database.url);
+  await writable.database.db.execute(disk).catch(() => {});
+  const answer = await send(writable.app, { url: '/readyz' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'disk-full' }]);
+  await stopProcess(writable);
+  await readOnly('on');
+});
+
 /** Calls by GET whose point is a write: tries are counted, codes are made, and who looked at whose data is noted. */
 const WRITING = [
   'GET /v1/app/:token/cliente/logout',
