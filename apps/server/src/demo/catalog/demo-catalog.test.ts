@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inProject } from '#platform/process/project-folder.ts';
+import { departmentsOf, emporioDaVila, ferragensAtlas, mercadoCentral, papelariaAurora } from './catalogs.ts';
 import type { DemoCatalog, DemoProduct } from './demo-product.ts';
 import { ean13, isEan13 } from './ean13.ts';
-import { emporioDaVila } from './emporio-da-vila.ts';
-import { ferragensAtlas } from './ferragens-atlas.ts';
-import { mercadoCentral } from './mercado-central.ts';
-import { papelariaAurora } from './papelaria-aurora.ts';
 
 const catalogs: [name: string, catalog: DemoCatalog][] = [
   ['mercado-central', mercadoCentral],
@@ -28,6 +26,39 @@ const repeated = (values: readonly string[]): string[] =>
 
 const offenders = (products: readonly DemoProduct[], isWrong: (product: DemoProduct) => boolean): string[] =>
   products.filter(isWrong).map(({ sku, name }) => `${sku} ${name}`);
+
+/** What `department.ts` knows; JSON has no compiler to tell of a misspelt word, which would be ignored. */
+const TERMS = 'unit step minimum maximum multiple stock wholesale tiers giftWrap tags surcharge'.split(' ');
+const KEYS = [
+  'slug',
+  'name',
+  'glyph',
+  'shelves',
+  'terms',
+  'lines',
+  'about',
+  'brand',
+  'kinds',
+  'price',
+  'sizes',
+  ...TERMS,
+];
+
+const keysOf = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(keysOf)];
+
+test.each(catalogs)(
+  'the tables of %s say nothing that is not understood, and each file is used',
+  (shop, { categories }) => {
+    const slugs = categories.map(({ slug }) => slug);
+    expect(keysOf(departmentsOf(shop, slugs)).filter((key) => !KEYS.includes(key))).toEqual([]);
+    expect(readdirSync(inProject(`apps/server/demo/catalog/${shop}`)).sort()).toEqual(
+      slugs.map((slug) => `${slug}.json`).sort(),
+    );
+  },
+);
 
 test('an EAN ends in its check digit', () => {
   expect(isEan13('7891000100103')).toBe(true);

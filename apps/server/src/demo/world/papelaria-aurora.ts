@@ -1,5 +1,5 @@
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/static-text.ts';
-import { papelariaAurora as catalog } from '../catalog/papelaria-aurora.ts';
+import { papelariaAurora as catalog } from '../catalog/catalogs.ts';
 import {
   type DemoSupplier,
   hours,
