@@ -30,6 +30,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: here('src/main.ts'),
+        'picture-process': here('../../platform/pictures/picture-process.ts'),
         'sheet-worker': here('../../features/cart/server/quick-order/sheet-worker.ts'),
       },
       output: {

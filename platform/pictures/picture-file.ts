@@ -9,16 +9,29 @@ const LONGEST_SIDE = 12_000;
 /** Of what is decoded as a whole, at three to four bytes a pixel: interlaced PNG, progressive JPEG, WebP. */
 const MOST_PIXELS_AT_ONCE = 24_000_000;
 /** Its decoder takes up to 20 bytes a pixel, more than once. */
-const MOST_PIXELS_AVIF = 5_000_000;
+const MOST_PIXELS_AVIF = 4_000_000;
 export const MOST_BYTES = 20 * 1024 * 1024;
 
 // One thread a picture, so that a big one can't take every core; each is opened once, so nothing is worth keeping.
 sharp.concurrency(1);
 sharp.cache(false);
 
+export type PictureFault =
+  | 'not-a-picture'
+  /** More than `MOST_BYTES`. */
+  | 'too-large'
+  | 'too-many-pixels'
+  /** Takes more work or memory than a picture of its size should. */
+  | 'too-complex';
+
 /** The bytes are no picture that we take; the message is for logs. */
-export class NotAPicture extends Error {
-  override readonly name = 'NotAPicture';
+export class UnusablePicture extends Error {
+  override readonly name = 'UnusablePicture';
+  readonly fault: PictureFault;
+  constructor(fault: PictureFault, detail: string) {
+    super(`${fault}: ${detail}`);
+    this.fault = fault;
+  }
 }
 
 /** What is known of a picture without showing it. */
@@ -32,15 +45,20 @@ export interface MeasuredPicture {
 
 /** Opens bytes for reading and changing; nothing is decoded yet. */
 export const openPicture = (bytes: Uint8Array): Sharp =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 });
+  sharp(bytes, { ...AS_IT_IS, limitInputPixels: MOST_PIXELS });
 
-/** Throws NotAPicture for anything but a whole PNG, JPEG, WebP or AVIF of bearable size. */
+const AS_IT_IS = { failOn: 'error', sequentialRead: true, pages: 1 } as const;
+
+/**
+ * Throws UnusablePicture for anything but a whole PNG, JPEG, WebP or AVIF of bearable size. A file can be made that keeps
+ * the decoders busy for minutes: `measureApart` ends them.
+ */
 export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture> {
-  if (bytes.byteLength > MOST_BYTES) throw new NotAPicture(`${bytes.byteLength} bytes are too many`);
-  if (!hasPictureMagic(bytes)) throw new NotAPicture('not PNG, JPEG, WebP or AVIF');
+  if (bytes.byteLength > MOST_BYTES) throw new UnusablePicture('too-large', `${bytes.byteLength} bytes`);
+  if (!hasPictureMagic(bytes)) throw new UnusablePicture('not-a-picture', 'not PNG, JPEG, WebP or AVIF');
   try {
     // From the header alone: what a picture costs to decode is known, and refused, before it is decoded.
-    const facts = await openPicture(bytes).metadata();
+    const facts = await sharp(bytes, { ...AS_IT_IS, limitInputPixels: false }).metadata();
     refuseCostly(facts);
     const { autoOrient, hasAlpha } = facts;
     const { width, height } = autoOrient;
@@ -48,20 +66,21 @@ export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture
     if (hasAlpha && (await hasHoles(bytes))) return { width, height };
     return { width, height, placeholder: await blurredPlaceholder(openPicture(bytes), width / height) };
   } catch (error) {
-    throw new NotAPicture(error instanceof Error ? error.message : 'unreadable');
+    if (error instanceof UnusablePicture) throw error;
+    throw new UnusablePicture('not-a-picture', error instanceof Error ? error.message : 'unreadable');
   }
 }
 
 function refuseCostly({ width, height, format, isProgressive }: Metadata): void {
   if (Math.max(width, height) > LONGEST_SIDE)
-    throw new NotAPicture(`a side of ${Math.max(width, height)} pixels`);
+    throw new UnusablePicture('too-many-pixels', `a side of ${Math.max(width, height)}`);
   const most =
     format === 'heif'
       ? MOST_PIXELS_AVIF
       : isProgressive || format === 'webp'
         ? MOST_PIXELS_AT_ONCE
         : MOST_PIXELS;
-  if (width * height > most) throw new NotAPicture(`${width * height} pixels of ${format} to decode at once`);
+  if (width * height > most) throw new UnusablePicture('too-many-pixels', `${width * height} of ${format}`);
 }
 
 /** Whether its ground shines through anywhere: told by a small copy of its alpha, because all its statistics take long. */

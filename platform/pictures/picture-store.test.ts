@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { diskOriginals } from './disk-picture-store.ts';
-import { MOST_BYTES, measurePicture, NotAPicture } from './picture-file.ts';
+import { MOST_BYTES, measurePicture, UnusablePicture } from './picture-file.ts';
 import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
 import { BucketFailure, s3Originals, s3PictureStore } from './s3-picture-store.ts';
+import { aJpegOfSegments, aWebpOfFrames } from './testing/hostile-pictures.ts';
 import { type MemoryBucket, memoryBucket } from './testing/memory-bucket.ts';
 import { aPhoto, aPicture, aPngThatClaims } from './testing/test-pictures.ts';
 
@@ -75,7 +76,7 @@ describe.each(kinds)('%s', (_, originals) => {
       bomb,
     ]) {
       await expect(store.put(bytes), bytes.subarray(0, 16).toString('latin1')).rejects.toBeInstanceOf(
-        NotAPicture,
+        UnusablePicture,
       );
     }
   });
@@ -85,13 +86,29 @@ describe('what a picture costs to decode is read from its header', () => {
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#456' } });
   test.each([
-    ['of 50,000 pixels each way', () => aPngThatClaims(50_000, 50_000), /pixel limit/],
-    ['of one line of 49 million pixels', () => aPngThatClaims(49_000_000, 1), /side of 49000000/],
-    ['of one column of 16 million pixels', () => aPngThatClaims(1, 16_000_000), /side of 16000000/],
-    ['as interlaced PNG', () => plain(5_000, 5_000).png({ progressive: true }).toBuffer(), /at once/],
-    ['as progressive JPEG', () => plain(5_000, 5_000).jpeg({ progressive: true }).toBuffer(), /at once/],
-    ['as WebP', () => plain(5_000, 5_000).webp({ effort: 0 }).toBuffer(), /at once/],
-    ['as AVIF', () => plain(2_600, 2_000).avif({ effort: 0 }).toBuffer(), /at once/],
+    ['of 50,000 pixels each way', () => aPngThatClaims(50_000, 50_000), /too-many-pixels: a side of 50000/],
+    [
+      'of one line of 49 million pixels',
+      () => aPngThatClaims(49_000_000, 1),
+      /too-many-pixels: a side of 49000000/,
+    ],
+    [
+      'of one column of 16 million pixels',
+      () => aPngThatClaims(1, 16_000_000),
+      /too-many-pixels: a side of 16000000/,
+    ],
+    [
+      'as interlaced PNG',
+      () => plain(5_000, 5_000).png({ progressive: true }).toBuffer(),
+      /too-many-pixels: 25000000/,
+    ],
+    [
+      'as progressive JPEG',
+      () => plain(5_000, 5_000).jpeg({ progressive: true }).toBuffer(),
+      /too-many-pixels: 25000000/,
+    ],
+    ['as WebP', () => plain(5_000, 5_000).webp({ effort: 0 }).toBuffer(), /too-many-pixels: 25000000/],
+    ['as AVIF', () => plain(2_600, 2_000).avif({ effort: 0 }).toBuffer(), /too-many-pixels: 5200000/],
   ])('one %s is refused undecoded', { timeout: 60_000 }, async (_, make, why) => {
     const bytes = await make();
     expect(bytes.byteLength).toBeLessThan(MOST_BYTES);
@@ -108,6 +125,35 @@ describe('what a picture costs to decode is read from its header', () => {
     expect((await sharp(bytes).metadata()).pages).toBe(200);
     expect(await measurePicture(bytes)).toMatchObject({ width: 64, height: 64 });
     await expect(measurePicture(await frames.gif().toBuffer())).rejects.toThrow('not PNG');
+  });
+});
+
+describe('what no header tells is found out in a process that can be ended', () => {
+  const put = (bytes: Uint8Array) => pictureStore(diskOriginals(folder)).put(bytes);
+
+  test.each([
+    // Its header is read in a time that grows with the square of their number.
+    ['a WebP of 300,000 frames', () => aWebpOfFrames(300_000), 'too-complex: out-of-time'],
+    ['a JPEG of 1,900,000 segments of Exif', () => aJpegOfSegments(1_900_000), 'too-complex: out-of-memory'],
+  ])(
+    '%s is left after two seconds of work or a hundred megabytes',
+    { timeout: 60_000 },
+    async (_, make, why) => {
+      const bytes = await make();
+      expect(bytes.byteLength).toBeLessThan(MOST_BYTES);
+      await expect(put(bytes)).rejects.toThrow(why);
+      expect(await put(await aPicture(30))).toMatchObject({ width: 30 });
+    },
+  );
+
+  test('all pictures of the size that is allowed are taken', { timeout: 60_000 }, async () => {
+    const noise = await sharp(await aPhoto(600, 400)).resize(6_000, 4_000, { fit: 'fill' });
+    for (const bytes of [
+      await noise.clone().jpeg({ progressive: true }).toBuffer(),
+      await noise.clone().webp({ effort: 0 }).toBuffer(),
+      await noise.clone().resize(2_300, 1_733).avif({ effort: 0 }).toBuffer(),
+    ])
+      expect(await put(bytes)).toMatchObject({ placeholder: expect.any(String) });
   });
 });
 

@@ -1,7 +1,7 @@
 /** Where original pictures are kept, whichever disk or service holds their bytes. */
 import { createHash } from 'node:crypto';
-import { type MeasuredPicture, measurePicture } from './picture-file.ts';
-import { workLimit } from './work-limit.ts';
+import { measureApart } from './measure-apart.ts';
+import type { MeasuredPicture } from './picture-file.ts';
 
 export interface StoredPicture extends MeasuredPicture {
   /** The same bytes always have the same id. */
@@ -9,7 +9,7 @@ export interface StoredPicture extends MeasuredPicture {
 }
 
 export interface PictureStore {
-  /** Keeps a picture. Throws NotAPicture. */
+  /** Keeps a picture. Throws UnusablePicture. */
   put(bytes: Uint8Array): Promise<StoredPicture>;
   /** The bytes, or undefined where no picture has this id. */
   open(id: string): Promise<Uint8Array | undefined>;
@@ -28,15 +28,13 @@ export interface Originals {
 }
 
 export function pictureStore(originals: Originals): PictureStore {
-  // Measuring decodes the whole picture: one for each core of a small machine.
-  const limited = workLimit({ running: 2, waiting: Number.POSITIVE_INFINITY });
   const keep = async (id: string, bytes: Uint8Array): Promise<void> => {
     if (!(await originals.has(id))) await originals.put(id, bytes);
   };
   return {
     async put(bytes) {
       const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-      const measured = await limited(() => measurePicture(bytes));
+      const measured = await measureApart(bytes);
       await keep(id, bytes);
       return { id, ...measured };
     },

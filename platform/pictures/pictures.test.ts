@@ -104,6 +104,12 @@ describe('GET /fotos', () => {
     expect((await sharp(small.rawPayload).metadata()).width).toBe(96);
   });
 
+  test('of a picture that is much taller than wide none is taller than 2400 pixels', async () => {
+    const { id } = await store.put(await aPicture(500, 6_000));
+    const answer = await app.inject(`/fotos/${id}-480.webp`);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 200, height: 2_400 });
+  });
+
   test.each(['webp', 'avif', 'png'] as const)(
     '%s stands upright and tells nothing of where it was taken',
     async (format) => {

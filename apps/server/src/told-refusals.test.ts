@@ -52,8 +52,14 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   'PUT /v4/painel/:idfornecedor/titulos': ['title-of-order'],
 };
 
-/** Said by what a call is lent: another feature's answer, a provider, a thread of its own. */
+/** Said by what a call is lent: another feature's answer, a provider, a thread or a process of its own. */
 const LENT: Readonly<Record<string, readonly string[]>> = {
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos': [
+    'not-a-picture',
+    'too-many-pixels',
+    'too-complex',
+  ],
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos/endereco': ['too-many-pixels', 'too-complex'],
   'GET /v2/app/:client/fornecedor': ['no-such-address'],
   'POST /v4/pagamentos/:provedor/:idfornecedor/notificacoes': ['bad-signature', 'stale', 'unreadable'],
   'POST /v4/app/compra-rapida/:idfornecedor/planilha': [

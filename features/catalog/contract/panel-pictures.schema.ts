@@ -49,7 +49,15 @@ export const uploadPictureSchema = {
   }),
   bodyTypes: ['application/octet-stream', 'image/*'],
   answer: PictureList,
-  refusals: someRefusals(pictureTexts, 'product-not-found', 'not-a-picture', 'too-many-pictures'),
+  refusals: someRefusals(
+    pictureTexts,
+    'product-not-found',
+    'not-a-picture',
+    'too-large',
+    'too-many-pixels',
+    'too-complex',
+    'too-many-pictures',
+  ),
 } as const satisfies EndpointSchema;
 
 const { 'picture-not-there': _, ...fetchRefusals } = pictureTexts;

@@ -61,4 +61,6 @@ export const pictureTexts: RefusalTexts<PanelPictureRefusal> = {
   'no-answer': problem(422, 'no-answer'),
   'too-slow': problem(422, 'too-slow'),
   'too-large': problem(413, 'too-large'),
+  'too-many-pixels': problem(413, 'too-many-pixels'),
+  'too-complex': problem(413, 'too-complex'),
 };

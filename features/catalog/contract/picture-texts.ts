@@ -4,7 +4,7 @@ import type { PictureProblem } from '../domain/picture-problem.ts';
 import { MOST_PICTURES } from '../domain/product-picture.ts';
 
 export const pictureProblems: Record<PictureProblem, string> = {
-  'not-a-picture': 'não é uma foto PNG, JPEG, WebP ou AVIF inteira, de até 20 MB e 50 megapixels',
+  'not-a-picture': 'não é um arquivo PNG, JPEG, WebP ou AVIF inteiro',
   'not-stored': 'não é o id de uma foto guardada',
   'not-readable': 'não é um arquivo que possa ser lido',
   'too-many-pictures': `passa de ${MOST_PICTURES} fotos do produto`,
@@ -15,4 +15,7 @@ export const pictureProblems: Record<PictureProblem, string> = {
   'no-answer': 'não veio: o site não a entregou',
   'too-slow': 'não veio em 10 segundos',
   'too-large': 'tem mais de 20 MB',
+  'too-many-pixels':
+    'tem pixels demais: o limite é de 50 megapixels (24 em WebP, PNG entrelaçado e JPEG progressivo; 4 em AVIF) e de 12.000 pixels de lado',
+  'too-complex': 'é pesada demais para ser lida: salve-a com menos pixels e envie outra vez',
 };

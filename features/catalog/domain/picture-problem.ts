@@ -10,4 +10,6 @@ export type PictureProblem =
   | 'too-many-redirects'
   | 'no-answer'
   | 'too-slow'
-  | 'too-large';
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'too-complex';

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
-import { aPicture } from '#platform/pictures/testing/test-pictures.ts';
+import { MOST_BYTES } from '#platform/pictures/picture-file.ts';
+import { aJpegOfSegments } from '#platform/pictures/testing/hostile-pictures.ts';
+import { aPicture, aPngThatClaims } from '#platform/pictures/testing/test-pictures.ts';
 import { keepDeafly } from '#platform/testing/deaf-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { panelPicturesRoutes } from './panel-pictures.routes.ts';
@@ -31,6 +33,37 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+const upload = async (payload: Buffer) => {
+  const headers = { 'content-type': 'image/png' };
+  const { statusCode, body } = await app.inject({ method: 'POST', url: path, headers, payload });
+  return [statusCode, JSON.parse(body)] as const;
+};
+
+test.each([
+  ['bytes', async () => Buffer.alloc(MOST_BYTES + 1), 'too-large', 'A foto tem mais de 20 MB.'],
+  [
+    'pixels',
+    () => aPngThatClaims(12_000, 5_000),
+    'too-many-pixels',
+    'A foto tem pixels demais: o limite é de 50 megapixels (24 em WebP, PNG entrelaçado e JPEG progressivo; 4 em AVIF) e de 12.000 pixels de lado.',
+  ],
+  [
+    'parts',
+    () => aJpegOfSegments(1_900_000),
+    'too-complex',
+    'A foto é pesada demais para ser lida: salve-a com menos pixels e envie outra vez.',
+  ],
+])('a picture of too many %s is refused with the limit that it passes', async (_, make, code, message) => {
+  expect(await upload(await make())).toMatchObject([413, { code, message }]);
+});
+
+test('what is no picture is refused as that', async () => {
+  expect(await upload(Buffer.from('<svg/>'))).toMatchObject([
+    422,
+    { code: 'not-a-picture', message: 'A foto não é um arquivo PNG, JPEG, WebP ou AVIF inteiro.' },
+  ]);
 });
 
 test('an upload is answered with its picture, whatever was cached before it', async () => {

@@ -4,7 +4,7 @@ import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { fairWorkLimit } from '#platform/http/fair-work-limit.ts';
 import { readBytes } from '#platform/http/read-bytes.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { takeStreams } from '#platform/http/take-streams.ts';
 import { MOST_BYTES } from '#platform/pictures/picture-file.ts';
@@ -52,7 +52,7 @@ export function panelPicturesRoutes(
       // Nothing is kept for a product that is not there.
       accepted(await keptPictures(context, place.productId));
       await inTurn(context.actor.staffId, async () => {
-        const bytes = await readBytes(context.request, MOST_BYTES);
+        const bytes = await readBytes(context.request, MOST_BYTES, tooLarge);
         accepted(await addProductPicture(context, pictures, { ...place, bytes }));
       });
       return gallery(context, place.productId);
@@ -93,6 +93,8 @@ const gallery = async (context: Context, productId: ProductId) =>
 
 const accepted = <Value>(result: Result<Value, PanelPictureRefusal>): Value =>
   orRefuse(result.ok ? result : refuse({ code: result.refusal }), pictureTexts);
+
+const tooLarge = (): Error => new HttpRefusal('too-large', pictureTexts['too-large']);
 
 const placeOf = (
   productId: ProductId,

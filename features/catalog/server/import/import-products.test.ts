@@ -312,7 +312,7 @@ describe('a product file', () => {
       const rest = '; o produto foi importado sem ela';
       expect(refused.filter((line) => !/^8: imagem "\d+\.png"/.test(line))).toEqual([
         `2: imagem "http://169.254.169.254/latest/meta-data/" leva a uma rede interna, de onde não se buscam fotos${rest}`,
-        `3: imagem "nota.txt" não é uma foto PNG, JPEG, WebP ou AVIF inteira, de até 20 MB e 50 megapixels${rest}`,
+        `3: imagem "nota.txt" não é um arquivo PNG, JPEG, WebP ou AVIF inteiro${rest}`,
         `3: imagem "falta.png" não é um arquivo que possa ser lido${rest}`,
         `4: imagem "${'0'.repeat(32)}" não é o id de uma foto guardada${rest}`,
         `5: imagem "http://exemplo.com.br:8080/a.png" não é um endereço http ou https de uma foto${rest}`,

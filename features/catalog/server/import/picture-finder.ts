@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Db } from '#platform/db/database.ts';
 import { fetchPicture } from '#platform/pictures/fetch-picture.ts';
-import { NotAPicture } from '#platform/pictures/picture-file.ts';
+import { UnusablePicture } from '#platform/pictures/picture-file.ts';
 import { isPictureId, type PictureStore, type StoredPicture } from '#platform/pictures/picture-store.ts';
 import { workLimit } from '#platform/pictures/work-limit.ts';
 import type { PictureProblem } from '../../domain/picture-problem.ts';
@@ -49,7 +49,7 @@ export function pictureFinder({
     try {
       return accept(await storePicture(db, pictures, bytes.value));
     } catch (error) {
-      if (error instanceof NotAPicture) return refuse('not-a-picture');
+      if (error instanceof UnusablePicture) return refuse(error.fault);
       throw error;
     }
   };

@@ -2,7 +2,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { type FetchProblem, fetchPicture } from '#platform/pictures/fetch-picture.ts';
-import { NotAPicture } from '#platform/pictures/picture-file.ts';
+import { type PictureFault, UnusablePicture } from '#platform/pictures/picture-file.ts';
 import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
 import { withPicture } from '../../domain/product-picture.ts';
 import { changeGallery } from './change-gallery.ts';
@@ -15,7 +15,7 @@ export interface PicturePlace {
   readonly position?: number;
 }
 
-export type AddPictureProblem = 'product-not-found' | 'not-a-picture' | 'too-many-pictures';
+export type AddPictureProblem = 'product-not-found' | 'too-many-pictures' | PictureFault;
 
 /** Stores a picture and gives it to a product; the same picture again moves and takes the new words. */
 export async function addProductPicture(
@@ -24,11 +24,11 @@ export async function addProductPicture(
   { bytes, productId, alt = '', position }: PicturePlace & { readonly bytes: Uint8Array },
 ): Promise<Result<StoredPicture, AddPictureProblem>> {
   const stored = await keep(context, pictures, bytes);
-  if (stored === undefined) return refuse('not-a-picture');
+  if (!stored.ok) return stored;
   const added = await changeGallery(context, productId, (gallery) =>
-    withPicture(gallery, { id: stored.id, alt }, position),
+    withPicture(gallery, { id: stored.value.id, alt }, position),
   );
-  return added.ok ? accept(stored) : added;
+  return added.ok ? stored : added;
 }
 
 /** The same for a picture that stands at an address of the internet. */
@@ -41,13 +41,12 @@ export async function addProductPictureByUrl(
   return fetched.ok ? addProductPicture(context, pictures, { ...place, bytes: fetched.value }) : fetched;
 }
 
-/** Undefined for what is no picture. */
 const keep = (
   { db }: Context,
   pictures: PictureStore,
   bytes: Uint8Array,
-): Promise<StoredPicture | undefined> =>
-  storePicture(db, pictures, bytes).catch((error: unknown) => {
-    if (error instanceof NotAPicture) return undefined;
+): Promise<Result<StoredPicture, PictureFault>> =>
+  storePicture(db, pictures, bytes).then(accept, (error: unknown) => {
+    if (error instanceof UnusablePicture) return refuse(error.fault);
     throw error;
   });

@@ -4,7 +4,7 @@ import { keepFacts } from '../product-pictures.store.ts';
 
 /**
  * Stores a picture that is about to be named. From its facts on nobody removes its bytes, and where somebody just did
- * they are put back. Throws NotAPicture.
+ * they are put back. Throws UnusablePicture.
  */
 export async function storePicture(
   db: Db,
