@@ -1,9 +1,19 @@
 import { Overloaded, workLimit } from '../pictures/work-limit.ts';
+import { networksOf } from './networks-of.ts';
 
-/** Runs the work when its turn comes. Throws Overloaded where all places, or this asker's own, are taken. */
-export type FairWorkLimit = <T>(asker: string, work: () => Promise<T>) => Promise<T>;
+/** Runs a piece of work when its turn comes. */
+export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A `workLimit` in which one asker never holds more than `each` of the places, running and waiting together. */
+/**
+ * Holds one of the asker's places while `work` runs, which takes a turn for the part that is costly. An asker is a network
+ * address or whatever names who asks. Throws Overloaded where its places are taken, or too many wait for a turn.
+ */
+export type FairWorkLimit = <T>(asker: string, work: (inTurn: Turn) => Promise<T>) => Promise<T>;
+
+/**
+ * `each`: the places of one asker. `running`, `waiting`: the turns of all together. Whoever still sends what is to be worked
+ * on holds a place of its own and nobody's turn.
+ */
 export function fairWorkLimit({
   running,
   waiting,
@@ -13,18 +23,22 @@ export function fairWorkLimit({
   readonly waiting: number;
   readonly each: number;
 }): FairWorkLimit {
-  const limited = workLimit({ running, waiting });
+  const inTurn = workLimit({ running, waiting });
   const held = new Map<string, number>();
+  const add = (name: string, some: 1 | -1): void => {
+    const count = (held.get(name) ?? 0) + some;
+    if (count > 0) held.set(name, count);
+    else held.delete(name);
+  };
   return async (asker, work) => {
-    const count = held.get(asker) ?? 0;
-    if (count >= each) throw new Overloaded('one asker wants too much at once');
-    held.set(asker, count + 1);
+    const networks = networksOf(asker);
+    if (networks.some(({ name, size }) => (held.get(name) ?? 0) >= each * size))
+      throw new Overloaded('one asker wants too much at once');
+    for (const { name } of networks) add(name, 1);
     try {
-      return await limited(work);
+      return await work(inTurn);
     } finally {
-      const left = (held.get(asker) ?? 1) - 1;
-      if (left > 0) held.set(asker, left);
-      else held.delete(asker);
+      for (const { name } of networks) add(name, -1);
     }
   };
 }

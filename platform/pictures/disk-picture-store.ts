@@ -1,7 +1,7 @@
 import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readIfThere, writeWhole } from '../process/whole-file.ts';
 import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
-import { readIfThere, writeWhole } from './whole-file.ts';
 
 /** Keeps originals in a folder of this machine, named by the hash of their content. */
 export const diskPictureStore = (folder: string): PictureStore => pictureStore(diskOriginals(folder));

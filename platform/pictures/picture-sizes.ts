@@ -1,6 +1,7 @@
 /** The sizes of pictures, made when first asked for and kept on this machine's disk. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readIfThere, writeWhole } from '../process/whole-file.ts';
 import type { PictureStore } from './picture-store.ts';
 import {
   madeWidth,
@@ -9,7 +10,6 @@ import {
   renderPicture,
   type SizedPicture,
 } from './sized-picture.ts';
-import { readIfThere, writeWhole } from './whole-file.ts';
 import { Overloaded, workLimit } from './work-limit.ts';
 
 export interface PictureSizesOptions {

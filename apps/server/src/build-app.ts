@@ -10,6 +10,7 @@ import { documentation } from '#platform/http/documentation.ts';
 import { health } from '#platform/http/health.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { loggableError } from '#platform/http/loggable-error.ts';
+import { uploadFolder, uploadSpool } from '#platform/http/upload-spool.ts';
 import { mailFolder } from '#platform/mail/mail-folder.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
 import { inProject } from '#platform/process/project-folder.ts';
@@ -73,6 +74,7 @@ export async function buildApp({
     till: tillOf(settings, app.log),
     sandboxPayments: settings.demo ?? false,
     pictures,
+    uploads: uploadSpool(uploadFolder(settings.dataDir)),
     places,
     ...(companies === undefined ? {} : { companies }),
   });

@@ -77,6 +77,7 @@ import { panelSubscriptionsRoutes } from '#features/subscriptions/server/panel-s
 import { unknownTypes } from '#features/subscriptions/server/public.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
+import type { UploadSpool } from '#platform/http/upload-spool.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
 interface FeatureSettings {
@@ -85,6 +86,7 @@ interface FeatureSettings {
   readonly mailFolder?: string;
   readonly sessionSecret: string;
   readonly pictures: PictureStore;
+  readonly uploads: UploadSpool;
   readonly places: PlaceServices;
   readonly companies?: string;
   readonly till: Till;
@@ -152,7 +154,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   subscriptionsRoutes(app, { forecastOf });
   panelSubscriptionsRoutes(app);
   cartRoutes(app);
-  quickOrderRoutes(app);
+  quickOrderRoutes(app, settings);
   actionLinksRoutes(app);
   panelCartsRoutes(app);
   shoppingListsRoutes(app);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { noTill } from '#features/payments/server/testing/no-till.ts';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
 import { plainApp } from '#platform/http/testing/plain-app.ts';
+import { uploadSpool } from '#platform/http/upload-spool.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { contextRefusals } from './context/context-refusals.ts';
 import { serveFeatures } from './features.ts';
@@ -56,6 +57,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
 const LENT: Readonly<Record<string, readonly string[]>> = {
   'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos': [
     'not-a-picture',
+    'too-large',
     'too-many-pixels',
     'too-complex',
   ],
@@ -65,6 +67,7 @@ const LENT: Readonly<Record<string, readonly string[]>> = {
   'POST /v4/app/compra-rapida/:idfornecedor/planilha': [
     'sheet-unreadable',
     'sheet-old-format',
+    'sheet-too-large',
     'sheet-too-many-lines',
     'sheet-empty',
   ],
@@ -77,6 +80,7 @@ test('each call tells what its code refuses', { timeout: 180_000 }, async () => 
       sessionSecret: 'no session is opened here',
       // No picture is asked for.
       pictures: {} as PictureStore,
+      uploads: uploadSpool(''),
       places: {},
       till: noTill,
       sandboxPayments: true,

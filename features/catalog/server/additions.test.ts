@@ -2,14 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '#features/accounts/server/audit.tables.ts';
-import { createStaff } from '#features/accounts/server/public.ts';
-import { staff } from '#features/accounts/server/staff.tables.ts';
 import { type Actor, type Staff, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { additionsRoutes } from './additions.routes.ts';
 import { aCustomer, aProduct, aShop } from './testing/a-shop.ts';
+import { anOwner } from './testing/an-owner.ts';
 import { routesApp } from './testing/routes-app.ts';
 
 const database = testDatabase();
@@ -24,15 +23,7 @@ let old: string;
 
 beforeAll(async () => {
   shop = await aShop(database.current, ['hide-price-for-logged-out-customers']);
-  const email = `${newId()}@exemplo.com.br`;
-  await createStaff(shop.db, {
-    name: 'Paula',
-    email,
-    passwordHash: 'none',
-    memberships: [{ supplierId: shop.supplier.id, role: 'owner' }],
-  });
-  const [row] = await shop.db.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
-  owner = { kind: 'staff', sessionId: newId(), staffId: row?.id ?? '', name: 'Paula', standing: 'owner' };
+  owner = await anOwner(shop);
   app = await routesApp(additionsRoutes, () => ({ ...shop, actor }));
 });
 beforeEach(async () => {

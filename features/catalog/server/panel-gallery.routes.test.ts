@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
+import { uploadSpool } from '#platform/http/upload-spool.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import { aPicture } from '#platform/pictures/testing/test-pictures.ts';
 import { keepDeafly } from '#platform/testing/deaf-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { panelPicturesRoutes } from './panel-pictures.routes.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
+import { anOwner } from './testing/an-owner.ts';
 import { routesApp } from './testing/routes-app.ts';
 
 const database = testDatabase();
@@ -23,8 +25,12 @@ beforeAll(async () => {
   // News of a change come a moment after it: this process never gets any.
   keepDeafly(database.current);
   const routes = (inner: FastifyInstance) =>
-    panelPicturesRoutes(inner, { pictures: diskPictureStore(folder) });
-  app = await routesApp(routes, () => shop);
+    panelPicturesRoutes(inner, {
+      pictures: diskPictureStore(folder),
+      uploads: uploadSpool(join(folder, 'uploads')),
+    });
+  const actor = await anOwner(shop);
+  app = await routesApp(routes, () => ({ ...shop, actor }));
 });
 afterAll(async () => {
   await app.close();

@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listening, requestHead, sendRaw } from '#platform/http/testing/raw-client.ts';
+import { uploadSpool } from '#platform/http/upload-spool.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import { MOST_BYTES } from '#platform/pictures/picture-file.ts';
 import { aJpegOfSegments } from '#platform/pictures/testing/hostile-pictures.ts';
@@ -11,12 +13,14 @@ import { keepDeafly } from '#platform/testing/deaf-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { panelPicturesRoutes } from './panel-pictures.routes.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
+import { anOwner } from './testing/an-owner.ts';
 import { routesApp } from './testing/routes-app.ts';
 
 const database = testDatabase();
 let folder: string;
 let app: FastifyInstance;
 let path: string;
+let begun = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-fotos-'));
@@ -25,9 +29,16 @@ beforeAll(async () => {
   path = `/v4/painel/${shop.supplier.id}/produtos/${product}/fotos`;
   keepDeafly(database.current);
   const pictures = diskPictureStore(folder);
+  const actor = await anOwner(shop);
+  const uploads = uploadSpool(join(folder, 'uploads'));
   app = await routesApp(
-    (routes) => panelPicturesRoutes(routes, { pictures }),
-    () => shop,
+    (routes) => {
+      routes.addHook('preHandler', async () => {
+        begun += 1;
+      });
+      panelPicturesRoutes(routes, { pictures, uploads });
+    },
+    () => ({ ...shop, actor }),
   );
 });
 afterAll(async () => {
@@ -78,4 +89,18 @@ test('an upload is answered with its picture, whatever was cached before it', as
   const [first] = (await app.inject({ url: path })).json().fotos;
   const left = await app.inject({ method: 'DELETE', url: `${path}/${first.id}` });
   expect(left.json().fotos).toHaveLength(2);
+});
+
+test('pictures that come byte by byte keep nobody else waiting', async () => {
+  const port = await listening(app);
+  const head = requestHead(`POST ${path}`, 'Content-Type: image/png', 'Content-Length: 5000000');
+  const before = begun;
+  const slow = await Promise.all(Array.from({ length: 8 }, () => sendRaw(port, `${head}\x89`)));
+  await vi.waitFor(() => expect(begun).toBe(before + 8), 15_000);
+  expect((await upload(await aPicture(13)))[0]).toBe(200);
+  // They are still under way.
+  expect(slow.filter(({ socket }) => socket.destroyed)).toEqual([]);
+  // What they sent goes with them.
+  for (const { socket } of slow) socket.destroy();
+  await vi.waitFor(async () => expect(await readdir(join(folder, 'uploads'))).toEqual([]), 15_000);
 });

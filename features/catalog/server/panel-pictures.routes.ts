@@ -3,10 +3,10 @@ import type { ProductId } from '#kernel/ids.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { fairWorkLimit } from '#platform/http/fair-work-limit.ts';
-import { readBytes } from '#platform/http/read-bytes.ts';
 import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { takeStreams } from '#platform/http/take-streams.ts';
+import type { UploadSpool } from '#platform/http/upload-spool.ts';
 import { MOST_BYTES } from '#platform/pictures/picture-file.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { describePicture } from '../contract/describe-picture.ts';
@@ -34,7 +34,7 @@ import { reorderProductPictures } from './product-pictures/reorder-product-pictu
 /** How a shop's people keep the pictures of its products. Each answer is the gallery as it is now. */
 export function panelPicturesRoutes(
   app: FastifyInstance,
-  { pictures }: { readonly pictures: PictureStore },
+  { pictures, uploads }: { readonly pictures: PictureStore; readonly uploads: UploadSpool },
 ): void {
   const readers = { access: 'staff', permission: 'catalog:read' } as const;
   const writers = { access: 'staff', permission: 'catalog:write' } as const;
@@ -43,18 +43,24 @@ export function panelPicturesRoutes(
     gallery(context, params.idproduto),
   );
 
-  // While one waits its bytes stay with the sender, so few pictures are ever held whole. One person has half of the places.
-  const inTurn = fairWorkLimit({ running: 4, waiting: 76, each: 40 });
+  // Few pictures are ever held whole in memory. One person may send all those of a product at once.
+  const limited = fairWorkLimit({ running: 4, waiting: 400, each: 40 });
+  // Slow sites hold up nobody who sends pictures of their own.
+  const fetching = fairWorkLimit({ running: 4, waiting: 76, each: 40 });
 
   takeStreams(app, uploadPictureSchema.bodyTypes, (streams) => {
     serve(streams, uploadPicture, uploadPictureSchema, writers, async (context, { params, query }) => {
       const place = placeOf(params.idproduto, query);
       // Nothing is kept for a product that is not there.
       accepted(await keptPictures(context, place.productId));
-      await inTurn(context.actor.staffId, async () => {
-        const bytes = await readBytes(context.request, MOST_BYTES, tooLarge);
-        accepted(await addProductPicture(context, pictures, { ...place, bytes }));
-      });
+      await limited(context.actor.staffId, (inTurn) =>
+        uploads(context.request, { most: MOST_BYTES, tooLarge }, (read) =>
+          inTurn(async () => {
+            const bytes = await read();
+            accepted(await addProductPicture(context, pictures, { ...place, bytes }));
+          }),
+        ),
+      );
       return gallery(context, place.productId);
     });
   });
@@ -62,9 +68,11 @@ export function panelPicturesRoutes(
   serve(app, fetchPicture, fetchPictureSchema, writers, async (context, { params, body }) => {
     const place = placeOf(params.idproduto, body);
     accepted(await keptPictures(context, place.productId));
-    await inTurn(context.actor.staffId, async () => {
-      accepted(await addProductPictureByUrl(context, pictures, { ...place, url: body.url }));
-    });
+    await fetching(context.actor.staffId, (inTurn) =>
+      inTurn(async () => {
+        accepted(await addProductPictureByUrl(context, pictures, { ...place, url: body.url }));
+      }),
+    );
     return gallery(context, place.productId);
   });
 

@@ -3,10 +3,10 @@ import { toReais } from '#kernel/money.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { addressCounter } from '#platform/http/address-counter.ts';
 import { fairWorkLimit } from '#platform/http/fair-work-limit.ts';
-import { readBytes } from '#platform/http/read-bytes.ts';
 import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { takeStreams } from '#platform/http/take-streams.ts';
+import type { UploadSpool } from '#platform/http/upload-spool.ts';
 import { Overloaded } from '#platform/pictures/work-limit.ts';
 import { checkQuickOrder } from '../../contract/check-quick-order.ts';
 import { checkQuickOrderSchema, readOrderSheetSchema } from '../../contract/quick-order.schema.ts';
@@ -17,7 +17,7 @@ import { checkQuickOrder as check } from './check-quick-order.ts';
 import { MOST_SHEET_BYTES, readOrderSheet as readSheet } from './read-order-sheet.ts';
 
 /** Orders that are typed, pasted or filled into a spreadsheet. Open to visitors, as the catalogue is; nothing is kept. */
-export function quickOrderRoutes(app: FastifyInstance): void {
+export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly uploads: UploadSpool }): void {
   serve(
     app,
     checkQuickOrder,
@@ -37,15 +37,20 @@ export function quickOrderRoutes(app: FastifyInstance): void {
     },
   );
 
-  // Each has a thread of its own; while one waits its bytes stay with the sender.
-  const inTurn = fairWorkLimit({ running: 2, waiting: 20, each: 3 });
+  // Each has a thread of its own.
+  const limited = fairWorkLimit({ running: 2, waiting: 20, each: 3 });
   const counter = addressCounter(MOST_A_MINUTE);
   const tooLarge = (): Error => new HttpRefusal('sheet-too-large', sheetTexts['sheet-too-large']);
   takeStreams(app, readOrderSheetSchema.bodyTypes, (streams) => {
     serve(streams, readOrderSheet, readOrderSheetSchema, { access: 'anyone' }, async ({ request, now }) => {
       const { ip } = request;
-      const read = async () => readSheet(await readBytes(request, MOST_SHEET_BYTES, tooLarge));
-      const lines = counter.may(ip, now) ? await inTurn(ip, read).catch(busy) : refuse(BUSY);
+      const taken = () =>
+        limited(ip, (inTurn) =>
+          uploads(request, { most: MOST_SHEET_BYTES, tooLarge }, (read) =>
+            inTurn(async () => readSheet(await read())),
+          ),
+        );
+      const lines = counter.may(ip, now) ? await taken().catch(busy) : refuse(BUSY);
       return {
         linhas: orRefuse(lines, sheetTexts).map(({ row, code, quantity }) => ({
           linha: row,

@@ -1,11 +1,16 @@
 /** Orders that are typed or uploaded: what each line brings, and what a hostile file does. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { priceListRoutes } from '#features/catalog/server/price-list.routes.ts';
 import { aCustomer, aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import { listening, requestHead, sendRaw } from '#platform/http/testing/raw-client.ts';
+import { type UploadSpool, uploadSpool } from '#platform/http/upload-spool.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { sheetTexts } from '../../contract/quick-order-texts.ts';
 import { appOf } from '../testing/app-of.ts';
@@ -18,8 +23,13 @@ const database = testDatabase();
 let shop: Context;
 let actor: Actor;
 let app: FastifyInstance;
+let folder: string;
+let uploads: UploadSpool;
+let begun = 0;
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-planilhas-'));
+  uploads = uploadSpool(folder);
   shop = await aShop(database.current, ['hide-price-for-logged-out-customers']);
   await aProduct(shop, { sku: 'ARROZ-5', name: 'Arroz', price: 2790, ean: '7899101001695', stock: 10_000 });
   await aProduct(shop, { sku: 'QUEIJO', name: 'Queijo', unit: 'KG', price: 5990, step: 250, minimum: 500 });
@@ -31,7 +41,10 @@ beforeAll(async () => {
   await aProduct(await aShop(database.current), { sku: 'ALHEIO', name: 'Alheio' });
   app = await appOf(
     (each) => {
-      quickOrderRoutes(each);
+      each.addHook('preHandler', async () => {
+        begun += 1;
+      });
+      quickOrderRoutes(each, { uploads });
       priceListRoutes(each);
     },
     () => ({ ...shop, actor }),
@@ -40,7 +53,10 @@ beforeAll(async () => {
 beforeEach(() => {
   actor = aCustomer(true);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const url = () => `/v4/app/compra-rapida/${shop.supplier.id}`;
 
@@ -120,7 +136,10 @@ test('five hundred lines are asked for in as many questions as one; one more is 
   ]);
   const asked = async (lines: readonly [string, number][]) => {
     const watched = counted(database.url);
-    const own = await appOf(quickOrderRoutes, () => ({ ...shop, actor, db: watched.db, database: watched }));
+    const own = await appOf(
+      (each) => quickOrderRoutes(each, { uploads }),
+      () => ({ ...shop, actor, db: watched.db, database: watched }),
+    );
     const linhas = lines.map(([codigo, quantidade]) => ({ codigo, quantidade }));
     const answer = await own.inject({ method: 'POST', url: url(), payload: { linhas } });
     expect(answer.json().linhas).toHaveLength(lines.length);
@@ -246,6 +265,18 @@ describe('a spreadsheet', () => {
     expect(told).toEqual([...Array.from({ length: 20 }, () => 200), 503]);
   });
 
+  test('that comes byte by byte keeps nobody else waiting', async () => {
+    const port = await listening(app);
+    const head = requestHead(`POST ${url()}/planilha`, 'Content-Type: text/csv', 'Content-Length: 1000000');
+    const before = begun;
+    const slow = await Promise.all(Array.from({ length: 3 }, () => sendRaw(port, `${head}s`)));
+    await vi.waitFor(() => expect(begun).toBe(before + 3), 15_000);
+    expect(await lines(csv('sku;qtd\nA;1\n'))).toHaveLength(1);
+    // They are still under way.
+    expect(slow.filter(({ socket }) => socket.destroyed)).toEqual([]);
+    for (const { socket } of slow) socket.destroy();
+  });
+
   test('from one address waits for that address’s own, and others are served', async () => {
     const file = hostileXlsx['all columns filled in many rows'].file();
     const from = async (remoteAddress: string, payload: Buffer) =>
@@ -254,5 +285,16 @@ describe('a spreadsheet', () => {
     const other = from('203.0.113.10', Buffer.from('sku;qtd\nA;1\n'));
     expect(await other).toBe(200);
     expect((await Promise.all(many)).toSorted()).toEqual([413, 413, 413, 503, 503, 503]);
+  });
+
+  test('from one IPv6 network of a customer counts as from one address', async () => {
+    const file = hostileXlsx['all columns filled in many rows'].file();
+    const at = (remoteAddress: string) =>
+      ({ method: 'POST', url: `${url()}/planilha`, remoteAddress }) as const;
+    const many = Array.from({ length: 6 }, (_, host) =>
+      app.inject({ ...at(`2001:db8:0:7::${host + 1}`), payload: file }),
+    );
+    const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([413, 413, 413, 503, 503, 503]);
   });
 });

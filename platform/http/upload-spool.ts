@@ -1,0 +1,58 @@
+/**
+ * Uploads are written to files while they come and read when their turn comes, so that a sender who takes long holds
+ * neither memory nor a turn. How long a body may take is `request-timeouts.ts`'.
+ */
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { Overloaded } from '../pictures/work-limit.ts';
+import { draftOf } from '../process/whole-file.ts';
+import { bodyBlocks } from './read-bytes.ts';
+
+export interface UploadLimits {
+  /** Bytes. */
+  readonly most: number;
+  readonly tooLarge?: () => Error;
+}
+
+/**
+ * Takes the whole body, and then lets `work` read it. The file is gone when the work has ended. Throws Overloaded where all
+ * uploads together take too much room.
+ */
+export type UploadSpool = <T>(
+  request: FastifyRequest,
+  limits: UploadLimits,
+  work: (read: () => Promise<Uint8Array>) => Promise<T>,
+) => Promise<T>;
+
+export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads');
+
+/** Of all uploads together. Bytes. */
+const MOST_ROOM = 2 * 1024 ** 3;
+
+/** The files lie in this folder; a killed process leaves them to `dropDrafts`. */
+export function uploadSpool(folder: string, room = MOST_ROOM): UploadSpool {
+  let taken = 0;
+  return async (request, { most, tooLarge }, work) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = draftOf(join(folder, 'upload'));
+    const file = await open(path, 'wx', 0o600);
+    let length = 0;
+    try {
+      try {
+        for await (const block of bodyBlocks(request, most, tooLarge)) {
+          if (taken + block.byteLength > room) throw new Overloaded('uploads take too much room');
+          taken += block.byteLength;
+          length += block.byteLength;
+          await file.appendFile(block);
+        }
+      } finally {
+        await file.close();
+      }
+      return await work(() => readFile(path));
+    } finally {
+      taken -= length;
+      await rm(path, { force: true });
+    }
+  };
+}

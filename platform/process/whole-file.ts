@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A name under which a file is written until it is whole. */
+export const draftOf = (path: string): string => `${path}.${randomUUID()}`;
+
+const DRAFT = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Writes a file that is there as a whole or not at all, whoever reads or dies meanwhile. */
+export async function writeWhole(
+  path: string,
+  content: string | Uint8Array,
+  { mode = 0o666 }: { readonly mode?: number } = {},
+): Promise<void> {
+  const draft = draftOf(path);
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(draft, content, { mode });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Undefined where there is no such file. */
+export async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Deletes the drafts in a folder and the folders in it that nobody has written to since `before`: whoever began them was
+ * killed. Gives how many they were. Every other file stays.
+ */
+export async function dropDrafts(folder: string, before: number): Promise<number> {
+  let dropped = 0;
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) dropped += await dropDrafts(path, before);
+    else if (DRAFT.test(entry.name)) {
+      const facts = await stat(path).catch(() => undefined);
+      if (facts === undefined || facts.mtimeMs >= before) continue;
+      await rm(path, { force: true });
+      dropped += 1;
+    }
+  }
+  return dropped;
+}
