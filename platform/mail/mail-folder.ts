@@ -1,7 +1,8 @@
 /** Where mails are kept that no server takes: as a file for mail programs, and beside it as it was written. */
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#kernel/scope.ts';
+import { writeWhole } from '../process/whole-file.ts';
 import type { Mail } from './mail.ts';
 
 export interface KeptMail extends Mail {
@@ -14,14 +15,9 @@ export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 /** For the owner of the process alone: links in mails open accounts. */
 export async function keepMail(folder: string, kept: KeptMail, message: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await write(join(folder, `${kept.id}.json`), JSON.stringify(kept));
-  await write(join(folder, `${kept.id}.eml`), message);
-}
-
-/** Whole or not there; whoever reads the folder sees no half of a mail. */
-async function write(file: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${file}.part`, content, { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  // Whoever reads the folder sees no half of a mail.
+  await writeWhole(join(folder, `${kept.id}.json`), JSON.stringify(kept), { mode: 0o600 });
+  await writeWhole(join(folder, `${kept.id}.eml`), message, { mode: 0o600 });
 }
 
 /** The newest first: ids begin with the moment in which a mail was asked for. */
@@ -58,7 +54,7 @@ export async function dropKeptMailsTo(folder: string, readers: readonly string[]
   }
 }
 
-const ours = /^[0-9a-f-]{36}\.(?:eml|json)(?:\.part)?$/;
+const ours = /^[0-9a-f-]{36}\.(?:eml|json)(?:\.part|\.[0-9a-f-]{36})?$/;
 
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => ours.test(name));

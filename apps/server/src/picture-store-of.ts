@@ -4,9 +4,17 @@ import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { s3PictureStore } from '#platform/pictures/s3-picture-store.ts';
 import type { Settings } from './settings.ts';
 
+const originals = (dataDir: string): string => join(dataDir, 'pictures');
+/** May be emptied at any time. */
+export const sizesFolder = (dataDir: string): string => join(dataDir, 'picture-sizes');
+export const pictureFolders = (dataDir: string): readonly string[] => [
+  originals(dataDir),
+  sizesFolder(dataDir),
+];
+
 /** Originals lie in the bucket that the settings name, or else in the data folder. */
 export const pictureStoreOf = ({
   dataDir,
   objectStorage,
 }: Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'objectStorage'>>): PictureStore =>
-  objectStorage === undefined ? diskPictureStore(join(dataDir, 'pictures')) : s3PictureStore(objectStorage);
+  objectStorage === undefined ? diskPictureStore(originals(dataDir)) : s3PictureStore(objectStorage);

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { type PictureSizes, pictureSizes, preparing } from '#platform/pictures/picture-sizes.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
-import { pictureStoreOf } from './picture-store-of.ts';
+import { pictureStoreOf, sizesFolder } from './picture-store-of.ts';
 import type { Settings } from './settings.ts';
 
 export type PictureSettings = Parameters<typeof pictureStoreOf>[0] & Pick<Settings, 'dataDir'>;
@@ -14,6 +13,6 @@ interface Pictures {
 
 export function picturesOf(settings: PictureSettings, onError: (error: unknown) => void): Pictures {
   const store = pictureStoreOf(settings);
-  const sizes = pictureSizes({ store, cacheDir: join(settings.dataDir, 'picture-sizes'), onError });
+  const sizes = pictureSizes({ store, cacheDir: sizesFolder(settings.dataDir), onError });
   return { pictures: preparing(store, sizes), sizes };
 }

@@ -1,5 +1,5 @@
 /** Pictures that nothing shows any more lose their bytes, and only those. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -17,9 +17,10 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { aPicture } from '#platform/pictures/testing/test-pictures.ts';
+import { draftOf } from '#platform/process/whole-file.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { picturesOf } from '../pictures-of.ts';
-import { NAMING_PICTURES } from './chores.ts';
+import { choresOf, NAMING_PICTURES } from './chores.ts';
 
 const database = testDatabase();
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -164,6 +165,24 @@ test('where one removal fails, the others have ended before anybody may bring th
   removed();
   await expect(swept).rejects.toThrow('away');
   expect(await sweep(2)).toBeGreaterThan(0);
+});
+
+test('what a killed process was writing goes after a day, wherever it lies', async () => {
+  const folders = ['pictures/ab', 'picture-sizes/ab', 'uploads', 'mail'].map((name) => join(dataDir, name));
+  const drafts = async (hours: number) => {
+    for (const folder of folders) {
+      await mkdir(folder, { recursive: true });
+      const draft = draftOf(join(folder, 'x'));
+      await writeFile(draft, 'half');
+      await utimes(draft, new Date(NOW), new Date(NOW - hours * 60 * 60_000));
+    }
+  };
+  await drafts(23);
+  await drafts(25);
+  const chore = choresOf(database.current, pictures, dataDir).find(({ name }) => name === 'unfinished files');
+  expect(await chore?.run(NOW)).toBe(folders.length);
+  for (const folder of folders)
+    expect((await readdir(folder)).filter((name) => name.startsWith('x.'))).toHaveLength(1);
 });
 
 test('every column that could name a picture is looked at', async () => {

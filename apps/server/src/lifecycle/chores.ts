@@ -10,9 +10,12 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { dropSupplierChanges } from '#platform/db/drop-supplier-changes.ts';
+import { uploadFolder } from '#platform/http/upload-spool.ts';
 import { dropGivenUp } from '#platform/mail/given-up.store.ts';
 import { dropKeptMails, dropKeptMailsTo, mailFolder } from '#platform/mail/mail-folder.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import { dropDrafts } from '#platform/process/whole-file.ts';
+import { pictureFolders } from '../picture-store-of.ts';
 
 /** Every column that holds the id of a stored picture. */
 export const NAMING_PICTURES = [
@@ -34,6 +37,16 @@ const MAILS_KEPT = 14 * 24 * 60 * 60_000;
 /** What was given up names people; who has not seen to it by then does not need it. */
 const UNSENT_MAILS_KEPT = 30 * 24 * 60 * 60_000;
 
+const DAY = 24 * 60 * 60_000;
+
+/** Every folder in which files are written under another name until they are whole. */
+const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> => {
+  let dropped = 0;
+  for (const folder of [...pictureFolders(dataDir), uploadFolder(dataDir), mailFolder(dataDir)])
+    dropped += await dropDrafts(folder, before);
+  return dropped;
+};
+
 /** What cannot wait for an hour. */
 export const frequentChoresOf = (database: Database): readonly Chore[] => [
   { name: 'subscriptions renewed', run: (now) => renewSubscriptions(database, now) },
@@ -49,6 +62,7 @@ export const choresOf = (database: Database, pictures: PictureStore, dataDir: st
   { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
   { name: 'unsent mails', run: (now) => dropGivenUp(database.db, now - UNSENT_MAILS_KEPT) },
   { name: 'kept mails', run: (now) => dropKeptMails(mailFolder(dataDir), now - MAILS_KEPT) },
+  { name: 'unfinished files', run: (now) => dropDraftsIn(dataDir, now - DAY) },
   { name: 'known changes', run: (now) => dropSupplierChanges(database.db, now) },
   { name: 'unnamed pictures', run: (now) => dropUnnamedPictures(database, pictures, NAMING_PICTURES, now) },
 ];
