@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { cpf } from 'cpf-cnpj-validator';
 import { sql } from 'drizzle-orm';
 import { ACCOUNT_DOORS, type Somebody } from '#apps/server/src/testing/account-doors.ts';
-import { logIn, send, smallServer } from '#apps/server/src/testing/small-server.ts';
+import { logIn, logInStaff, send, smallServer } from '#apps/server/src/testing/small-server.ts';
 import { MARKET_HOST } from '#apps/server/src/testing/small-shops.ts';
 import { PASSWORD, smallWorld } from '#apps/server/src/testing/small-world.ts';
 import { createClientAccount, hashPassword } from '#features/accounts/server/public.ts';
@@ -53,6 +53,8 @@ try {
     });
   const app = await smallServer(database);
   const session = await logIn(app, world.ana.email, world.market.id);
+  const { cookie } = await logInStaff(app, world.staff.owner);
+  const staff = { cookie, supplierId: world.market.id };
   await database.db.execute(sql`analyze`);
 
   let asked = 0;
@@ -63,7 +65,11 @@ try {
     await database.db.execute(
       sql`delete from client_links where client_id = ${world.ana.id} and accepted_at is null`,
     );
-    const asker = { session, password: PASSWORD, spare: somebody('qualquer', asked) };
+    // Nor does a shop.
+    await database.db.execute(
+      sql`delete from representative_invitations where supplier_id = ${staff.supplierId}`,
+    );
+    const asker = { session, staff, password: PASSWORD, spare: somebody('qualquer', asked) };
     const request = ACCOUNT_DOORS[door]?.(whom, asker) ?? {};
     const began = performance.now();
     const answer = await send(app, { ...request, headers: { ...request.headers, host: MARKET_HOST } });

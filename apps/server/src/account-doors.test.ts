@@ -5,9 +5,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClientAccount } from '#features/accounts/server/public.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { ACCOUNT_DOORS, type Somebody } from './testing/account-doors.ts';
+import { ACCOUNT_DOORS, type Asker, type Somebody } from './testing/account-doors.ts';
 import { notRemembered, type OneProcess, startProcess, stopProcess } from './testing/one-process.ts';
-import { type Login, logIn, send } from './testing/small-server.ts';
+import { type Login, logIn, logInStaff, send } from './testing/small-server.ts';
 import { MARKET_HOST } from './testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from './testing/small-world.ts';
 
@@ -15,6 +15,7 @@ const database = testDatabase();
 let one: OneProcess;
 let world: SmallWorld;
 let session: Login;
+let staff: Asker['staff'];
 const KNOWN: Somebody = { email: 'conhecida@exemplo.com.br', cpf: cpf.generate() };
 const UNKNOWN: Somebody = { email: 'incognita@exemplo.com.br', cpf: cpf.generate() };
 let made = 0;
@@ -30,6 +31,8 @@ beforeAll(async () => {
   });
   one = await startProcess(database.url);
   session = await logIn(one.app, world.ana.email, world.market.id);
+  const { cookie } = await logInStaff(one.app, world.staff.owner);
+  staff = { cookie, supplierId: world.market.id };
 });
 afterAll(() => stopProcess(one));
 
@@ -38,7 +41,7 @@ async function ask(door: string, somebody: Somebody) {
   made += 1;
   await database.current.db.execute(sql`delete from login_attempts`);
   const spare = { email: `sobra${made}@exemplo.com.br`, cpf: cpf.generate() };
-  const request = ACCOUNT_DOORS[door]?.(somebody, { session, password: PASSWORD, spare }) ?? {};
+  const request = ACCOUNT_DOORS[door]?.(somebody, { session, staff, password: PASSWORD, spare }) ?? {};
   const before = one.asked.length;
   const answer: LightMyRequestResponse = await send(one.app, {
     ...request,

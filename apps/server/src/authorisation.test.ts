@@ -163,6 +163,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   // Whoever has the code may; nobody has this one.
   'POST /v4/convite':                                            row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'POST /v4/convite/aceitar':                                    row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'POST /v4/convite-representante':                              row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'POST /v4/convite-representante/aceitar':                      row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   // What is kept of a client is its main user's to see and to have forgotten.
   'POST /v4/privacidade/:idcliente/dados':                       row(401,    401,   'own', 404, 403,   'own', 401,    'own',    401,  401),
   'GET /v4/privacidade/:idcliente/exclusao':                     row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
@@ -314,6 +316,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'DELETE /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': panel('ok', 'ok', 404,  'ok'),
   'GET /v4/painel/:idfornecedor/representantes':                 panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/representantes':                panel('ok',  403,     404,     'ok'),
+  'GET /v4/painel/:idfornecedor/representantes/convites':        panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/representantes/convites/:idconvite': panel('ok', 403, 404,   'ok'),
   'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante': panel('ok', 403,  404,     'ok'),
   'GET /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes': panel('ok', 'ok', 404, 'ok'),
   'PUT /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes/:idcliente': panel('ok', 403, 404, 'ok'),

@@ -47,6 +47,8 @@ const ABOUT_NO_CLIENT = [
   'POST /v4/privacidade/exclusao/confirmar',
   'POST /v4/convite',
   'POST /v4/convite/aceitar',
+  'POST /v4/convite-representante',
+  'POST /v4/convite-representante/aceitar',
   // About who works in the panel.
   'POST /v4/painel/entrar',
   'POST /v4/painel/entrar/segunda-etapa',

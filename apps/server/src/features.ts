@@ -43,6 +43,7 @@ import { panelCouponsRoutes } from '#features/coupons/server/panel-coupons.route
 import { linkedUsersRoutes } from '#features/delegation/server/linked-users.routes.ts';
 import { panelRepresentativesRoutes } from '#features/delegation/server/panel-representatives.routes.ts';
 import { clientsToActFor, represents } from '#features/delegation/server/public.ts';
+import { representationRoutes } from '#features/delegation/server/representation.routes.ts';
 import { representativesRoutes } from '#features/delegation/server/representatives.routes.ts';
 import { deliveryRoutes } from '#features/delivery/server/delivery.routes.ts';
 import { deliveryAreaRoutes } from '#features/delivery/server/delivery-area.routes.ts';
@@ -115,6 +116,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   companyDataRoutes(app, settings);
   panelApprovalsRoutes(app);
   linkedUsersRoutes(app, settings);
+  representationRoutes(app);
   representativesRoutes(app, { ...settings, clientFacts });
   panelRepresentativesRoutes(app, { clientFacts });
   paymentsRoutes(app);

@@ -72,6 +72,10 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   },
   client_link_events: { act: STATE },
   client_links: { email: 'told, forgotten', code_hash: SECRET },
+  representative_invitations: {
+    email: 'forgotten: where somebody was asked, who may have nothing to do with a client yet',
+    code_hash: SECRET,
+  },
   client_pricing: { groups: 'told, forgotten' },
   clients: {
     kind: 'told, kept: person or company, beside the fiscal document',

@@ -180,7 +180,9 @@ describe('every kind of mail', () => {
     const { db } = database.current;
     const bare = await createSupplier(db, { ...ATLAS, slug: 'sem-dominio', domains: [] });
     const spare = { email: 'nova@exemplo.com.br', cpf: cpf.generate() };
-    const register = ACCOUNT_DOORS['cadastro, e-mail']?.(spare, { session: ana, password: PASSWORD, spare });
+    const staff = { cookie: '', supplierId: world.market.id };
+    const asker = { session: ana, staff, password: PASSWORD, spare };
+    const register = ACCOUNT_DOORS['cadastro, e-mail']?.(spare, asker);
     await send(app, { ...register, headers: { host: MARKET_HOST } });
     const times = { askedAt: Date.now(), now: Date.now() };
     const writers = Object.entries(mailWriters(PUBLIC_URL));

@@ -1,15 +1,17 @@
 /** A representative at every call: for a client on their list as for one of its people, for nobody else at all. Reliability M11, T32, T34. */
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { needsClient } from '#features/accounts/domain/capacity-may.ts';
 import { createClientAccount, hashPassword, setCustomer } from '#features/accounts/server/public.ts';
-import { putRepresentative } from '#features/delegation/server/public.ts';
-import { isUuid } from '#kernel/ids.ts';
+import { dropExpiredInvitations, putRepresentative } from '#features/delegation/server/public.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { mailWriters } from './lifecycle/mail-writers.ts';
 import { notRemembered } from './testing/one-process.ts';
-import { logInStaff, send, smallServer } from './testing/small-server.ts';
+import { logIn, logInStaff, send, smallServer } from './testing/small-server.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from './testing/small-world.ts';
 import { type Identity, keyOf, toInject, validRequests } from './testing/valid-requests.ts';
 import { withinASecond } from './testing/within-a-second.ts';
@@ -60,6 +62,51 @@ async function panel(method: 'DELETE' | 'GET' | 'POST' | 'PUT', path = '', paylo
   const answer = await send(app, { method, url, headers: { cookie }, ...(payload && { payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
+
+/** Sends what is due, and gives what was sent to this address. */
+async function mailTo(address: string): Promise<Mail | undefined> {
+  const mails: Mail[] = [];
+  const outbox = {
+    database: database.current,
+    writers: mailWriters('https://vitrine.exemplo.com.br'),
+    send: async (_: string, mail: Mail) => void mails.push(mail),
+    tell: ({ error }: { error: unknown }) => {
+      throw error;
+    },
+  };
+  while (await sendNext(outbox, Date.now()));
+  return mails.findLast(({ to }) => to === address);
+}
+
+/** Asks them to represent the market; the code that they are mailed. */
+async function invited(email: string): Promise<string> {
+  const asked = await panel('POST', '', { email });
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+  return /\/convite-representante#codigo=([\w-]{43})/.exec((await mailTo(email))?.text ?? '')?.[1] ?? '';
+}
+
+const atTheMarket = () => ({ 'x-idfornecedor': world.market.id });
+const accepting = async (codigo: string, more: object = { senha: PASSWORD }, headers: object = {}) => {
+  const url = '/v4/convite-representante/aceitar';
+  const payload = { codigo, ...more };
+  const answer = await send(app, {
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...atTheMarket(), ...headers },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const opening = async (codigo: string, headers: object = {}) => {
+  const url = '/v4/convite-representante';
+  const answer = await send(app, {
+    method: 'POST',
+    url,
+    payload: { codigo },
+    headers: { ...atTheMarket(), ...headers },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+};
 
 async function enter(email = RITA, shop = world.market, password = PASSWORD) {
   const answer = await send(app, {
@@ -382,7 +429,8 @@ test.each([
   expect((await panel('DELETE', path())).status).toBe(200);
   expect([await seen(app), await reads(app)]).toEqual([false, 401]);
   await withinASecond(async () => !(await seen(second)) && (await reads(second)) === 401);
-  expect((await panel('POST', '', { email: RITA })).status).toBe(200);
+  if ((await panel('GET')).body.dados.every(({ email }: { email: string }) => email !== RITA))
+    expect((await accepting(await invited(RITA))).status).toBe(200);
 });
 
 test('losing one client leaves the session with another', async () => {
@@ -397,46 +445,124 @@ test('the shop’s people see who represents it, to whom, and who changed it', a
   expect(rita).toMatchObject({ idrepresentante: ritaId, nome: 'Rita Sales', totalClientes: 3 });
   const { body: clients } = await panel('GET', `/${ritaId}/clientes?search=obra`);
   expect(clients).toMatchObject({ total: 1, clientes: [{ nome: 'Obra Nova Ltda.' }] });
-  const { status } = await panel('POST', '', { email: 'ninguem@exemplo.com.br' });
-  expect(status).toBe(422);
-  const made = await panel('POST', '', { email: world.bia.email });
-  expect(isUuid(made.body.idrepresentante)).toBe(true);
-  await panel('DELETE', `/${made.body.idrepresentante}`);
+  expect((await panel('POST', '', { email: 'ninguém' })).body.code).toBe('malformed-email');
+  expect((await accepting(await invited(world.bia.email))).body).toEqual({
+    ok: true,
+    message: 'Convite aceito',
+  });
+  await panel('DELETE', `/${world.bia.userId}`);
   const { cookie } = await logInStaff(app, world.staff.owner);
   const audit = await send(app, { url: `/v4/painel/${world.market.id}/auditoria`, headers: { cookie } });
   expect(
     audit
       .json()
-      .dados.slice(0, 2)
+      .dados.slice(0, 3)
       .map(({ acao }: { acao: string }) => acao),
-  ).toEqual(['representative.dismissed', 'representative.made']);
+  ).toEqual(['representative.dismissed', 'representative.made', 'representative.invited']);
 });
 
-test('an e-mail alone tells a shop no name, neither in the list nor in the audit', async () => {
-  const { db } = database.current;
-  const password = { hash: await hashPassword(PASSWORD) };
-  const email = 'alheia@exemplo.com.br';
-  await createClientAccount(db, { kind: 'person', name: 'Zulmira Alheia', email, password });
-  const made = await panel('POST', '', { email });
-  expect(made.status).toBe(200);
-  const shown = async () => {
-    const { body } = await panel('GET');
-    return body.dados.find((one: { email: string }) => one.email === email)?.nome;
+describe('an invitation to represent a shop', () => {
+  const someone = async (name: string, email: string) =>
+    createClientAccount(database.current.db, {
+      kind: 'person',
+      name,
+      email,
+      password: { hash: await hashPassword(PASSWORD) },
+    });
+  const represents = async (email: string) =>
+    (await panel('GET')).body.dados.find((one: { email: string }) => one.email === email);
+  const waiting = async () =>
+    (await panel('GET', '/convites')).body.convites.map(({ email }: { email: string }) => email);
+  const audit = async () => {
+    const { cookie } = await logInStaff(app, world.staff.owner);
+    const url = `/v4/painel/${world.market.id}/auditoria`;
+    return (await send(app, { url, headers: { cookie } })).body;
   };
-  expect(await shown()).toBe('');
-  const { cookie } = await logInStaff(app, world.staff.owner);
-  const audit = await send(app, {
-    url: `/v4/painel/${world.market.id}/auditoria`,
-    headers: { cookie },
+
+  test('tells a shop neither whether an e-mail has an account nor whose it is', async () => {
+    const [known, unknown] = ['alheia@exemplo.com.br', 'nenhuma@exemplo.com.br'];
+    await someone('Zulmira Alheia', known);
+    const told = async (email: string) => {
+      const { status, body } = await panel('POST', '', { email });
+      const mail = await mailTo(email);
+      const words = JSON.stringify([status, body, mail?.subject, mail?.text]);
+      return words.replaceAll(email, '…').replace(/codigo=[\w-]{43}/, 'codigo=…');
+    };
+    expect(await told(known)).toBe(await told(unknown));
+    expect(await told(RITA)).toBe(await told(unknown));
+    expect(await waiting()).toEqual(expect.arrayContaining([known, unknown]));
+    expect([await represents(known), await represents(unknown)]).toEqual([undefined, undefined]);
+    expect(await audit()).toContain('representative.invited');
+    expect(await audit()).not.toMatch(/Zulmira|alheia@|nenhuma@/);
   });
-  expect(audit.body).toContain('representative.made');
-  expect(audit.body).not.toContain('Zulmira');
-  // Whoever has served a client of the shop is known there.
-  await panel('PUT', `/${made.body.idrepresentante}/clientes/${world.ana.id}`);
-  const { visit } = await enter(email);
-  expect((await step(visit, world.ana.id)).statusCode).toBe(200);
-  expect(await shown()).toBe('Zulmira Alheia');
-  await panel('DELETE', `/${made.body.idrepresentante}`);
+
+  test('is accepted with the password of the account, by its owner alone, and once', async () => {
+    const email = 'zenaide@exemplo.com.br';
+    const { userId } = await someone('Zenaide Reis', email);
+    const code = await invited(email);
+    expect((await opening(code)).body).toEqual({ email, precisa: 'SENHA' });
+    expect((await accepting(code, { senha: 'não é esta' })).body.code).toBe('wrong-password');
+    expect((await enter(email)).answer.statusCode).toBe(401);
+    expect((await accepting(code)).status).toBe(200);
+    expect((await accepting(code)).body.code).toBe('invalid-invitation');
+    // Whoever said yes is known to the shop.
+    expect(await represents(email)).toMatchObject({ idrepresentante: userId, nome: 'Zenaide Reis' });
+    expect(await waiting()).not.toContain(email);
+    expect((await enter(email)).answer.statusCode).toBe(200);
+    await panel('DELETE', `/${userId}`);
+  });
+
+  test('is accepted by a click of whoever is logged in as the one it was sent to', async () => {
+    const email = 'zilda@exemplo.com.br';
+    const { userId } = await someone('Zilda Reis', email);
+    const { cookie } = await logIn(app, email, world.market.id);
+    const code = await invited(email);
+    expect((await opening(code, { cookie })).body.precisa).toBe('NADA');
+    expect((await accepting(code, {}, { cookie })).status).toBe(200);
+    await panel('DELETE', `/${userId}`);
+  });
+
+  test('makes an account of their own for who has none', async () => {
+    const email = 'zeca@exemplo.com.br';
+    const code = await invited(email);
+    expect((await opening(code)).body).toEqual({ email, precisa: 'CADASTRO' });
+    expect((await accepting(code, { senha: 'azul cavalo grampo' })).body.code).toBe('needs-name');
+    const zeca = { nome: 'Zeca Lima', senha: 'azul cavalo grampo' };
+    expect((await accepting(code, zeca)).status).toBe(200);
+    expect((await enter(email, world.market, zeca.senha)).answer.statusCode).toBe(200);
+    const { idrepresentante } = await represents(email);
+    await panel('DELETE', `/${idrepresentante}`);
+  });
+
+  test('counts at the shop that sent it, until it is sent again, withdrawn or expired', async () => {
+    const email = 'zulu@exemplo.com.br';
+    const first = await invited(email);
+    const elsewhere = { 'x-idfornecedor': world.atlas.id };
+    expect((await opening(first, elsewhere)).status).toBe(422);
+    const second = await invited(email);
+    expect((await opening(first)).status).toBe(422);
+    expect((await opening(second)).status).toBe(200);
+    const { convites } = (await panel('GET', '/convites')).body;
+    const { idconvite } = convites.find((one: { email: string }) => one.email === email);
+    expect((await panel('DELETE', `/convites/${idconvite}`)).status).toBe(200);
+    expect((await panel('DELETE', `/convites/${idconvite}`)).status).toBe(404);
+    expect((await accepting(second)).body.code).toBe('invalid-invitation');
+
+    await panel('POST', '', { email });
+    const week = 7 * 24 * 60 * 60_000;
+    const { db } = database.current;
+    expect(await dropExpiredInvitations(db, Date.now() + week - 60_000)).toBe(0);
+    expect(await waiting()).toContain(email);
+    await dropExpiredInvitations(db, Date.now() + week + 60_000);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is sent to one address three times in five minutes', async () => {
+    const payload = { email: 'zorro@exemplo.com.br' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) statuses.push((await panel('POST', '', payload)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
 });
 
 test('who represents nobody has no list, and the access check says so', async () => {

@@ -9,9 +9,9 @@ export interface OpenedAccount {
   readonly kind: 'person' | 'company';
   readonly clientName: string;
   readonly userName: string;
-  readonly document: string;
+  readonly document: string | null;
   readonly email: string;
-  readonly phone: string;
+  readonly phone: string | null;
   readonly stateRegistration: string | null;
   readonly passwordHash: string;
   readonly now: Instant;

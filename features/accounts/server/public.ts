@@ -28,6 +28,7 @@ export { giveSession } from './give-session.ts';
 export { firstName, type WriteLetter } from './letter.ts';
 export { hashOfCode, makeCode, newCode } from './mailed-code.ts';
 export { codeOwner, takeCode } from './mailed-codes.store.ts';
+export { openAccount } from './open-account.ts';
 export { hashPassword } from './passwords.ts';
 export { payerAt } from './payer-at.store.ts';
 export { peopleKnownAt } from './people-known-at.store.ts';

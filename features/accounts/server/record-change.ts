@@ -12,9 +12,12 @@ export interface Change {
   readonly after: AuditFacts | null;
 }
 
+/** Somebody of the shop, or a user. */
+type ChangedBy = Pick<Staff, 'kind' | 'staffId'> | Pick<Customer, 'kind' | 'userId'>;
+
 /** Writes who changed what. Call it in the transaction of the change, so that neither is there without the other. */
 export async function recordChange(
-  { db, supplier, actor, now }: Context & { readonly actor: Staff | Customer },
+  { db, supplier, actor, now }: Omit<Context, 'actor'> & { readonly actor: ChangedBy },
   change: Change,
 ): Promise<void> {
   await addAuditEvent(db, {

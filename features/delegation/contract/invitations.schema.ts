@@ -8,6 +8,16 @@ import { acceptingTexts } from './linked-users-texts.ts';
 
 const tag = 'Representative and linked users';
 
+const needs = Type.Union([Type.Literal('CADASTRO'), Type.Literal('SENHA'), Type.Literal('NADA')], {
+  description: 'O que é preciso para aceitar: um cadastro novo, a senha do que há, ou nada de quem já entrou',
+});
+const acceptance = Type.Object({
+  codigo: MailedCode,
+  nome: Type.Optional(Type.String({ maxLength: 120, pattern: STORABLE_TEXT })),
+  senha: Type.Optional(PasswordField),
+});
+const accepted = Type.Object({ ok: Type.Literal(true), message: Type.String() });
+
 export const openInvitationSchema = {
   summary: 'O que diz o convite de um link que foi enviado por e-mail. Não muda nada.',
   tag,
@@ -16,7 +26,7 @@ export const openInvitationSchema = {
     nome_cliente: Type.String(),
     convidado_por: Type.String(),
     email: Type.String(),
-    precisa: Type.Union([Type.Literal('CADASTRO'), Type.Literal('SENHA'), Type.Literal('NADA')]),
+    precisa: needs,
   }),
   refusals: someRefusals(acceptingTexts, 'invalid-invitation'),
 } as const satisfies EndpointSchema;
@@ -25,11 +35,24 @@ export const acceptInvitationSchema = {
   summary:
     'Aceita um convite, uma única vez: com nome e senha novos, com a senha do cadastro que o e-mail já tem, ou com a sessão dele aberta.',
   tag,
-  body: Type.Object({
-    codigo: MailedCode,
-    nome: Type.Optional(Type.String({ maxLength: 120, pattern: STORABLE_TEXT })),
-    senha: Type.Optional(PasswordField),
-  }),
-  answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  body: acceptance,
+  answer: accepted,
+  refusals: { ...acceptingTexts, ...passwordTexts },
+} as const satisfies EndpointSchema;
+
+export const openRepresentativeInvitationSchema = {
+  summary: 'O convite para representar a loja de um link que foi enviado por e-mail. Não muda nada.',
+  tag,
+  body: Type.Object({ codigo: MailedCode }),
+  answer: Type.Object({ email: Type.String(), precisa: needs }),
+  refusals: someRefusals(acceptingTexts, 'invalid-invitation'),
+} as const satisfies EndpointSchema;
+
+export const acceptRepresentativeInvitationSchema = {
+  summary:
+    'Aceita representar a loja, uma única vez: com nome e senha novos, com a senha do cadastro que o e-mail já tem, ou com a sessão dele aberta.',
+  tag,
+  body: acceptance,
+  answer: accepted,
   refusals: { ...acceptingTexts, ...passwordTexts },
 } as const satisfies EndpointSchema;

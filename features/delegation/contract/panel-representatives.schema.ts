@@ -12,9 +12,7 @@ const done = Type.Object({ ok: Type.Literal(true) });
 
 const representative = Type.Object({
   idrepresentante: Uuid,
-  nome: Type.String({
-    description: 'Vazio enquanto a pessoa não comprou na loja nem atendeu um cliente dela',
-  }),
+  nome: Type.String(),
   email: Type.String(),
   desde: Type.String({ description: 'Instante em ISO 8601' }),
   totalClientes: Type.Integer(),
@@ -37,17 +35,41 @@ export const listRepresentativesSchema = {
   }),
 } as const satisfies EndpointSchema;
 
-export const makeRepresentativeSchema = {
+export const inviteRepresentativeSchema = {
   summary:
-    'Torna representante da loja quem tem login com este e-mail; quem já foi reencontra os seus clientes.',
+    'Convida por e-mail para representar a loja. A resposta é a mesma se o e-mail tem cadastro ou não; quem já representou reencontra os seus clientes quando aceita.',
   tag: 'Painel',
   params: ofSupplier,
   body: Type.Object(
     { email: Type.String({ minLength: 3, maxLength: 254 }) },
     { additionalProperties: false },
   ),
-  answer: Type.Object({ idrepresentante: Uuid }),
-  refusals: someRefusals(representativeTexts, 'user-not-found'),
+  answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  refusals: someRefusals(representativeTexts, 'malformed-email', 'too-many-invitations', 'too-many-requests'),
+} as const satisfies EndpointSchema;
+
+export const listRepresentativeInvitationsSchema = {
+  summary: 'Os convites para representar a loja que esperam resposta.',
+  tag: 'Painel',
+  params: ofSupplier,
+  answer: Type.Object({
+    convites: Type.Array(
+      Type.Object({
+        idconvite: Uuid,
+        email: Type.String(),
+        enviadoEm: Type.String({ description: 'Instante em ISO 8601' }),
+        valeAte: Type.String({ description: 'Instante em ISO 8601' }),
+      }),
+    ),
+  }),
+} as const satisfies EndpointSchema;
+
+export const withdrawRepresentativeInvitationSchema = {
+  summary: 'Cancela um convite: o link que foi enviado não vale mais.',
+  tag: 'Painel',
+  params: Type.Object({ idfornecedor: Uuid, idconvite: Uuid }),
+  answer: done,
+  refusals: someRefusals(representativeTexts, 'invitation-not-found'),
 } as const satisfies EndpointSchema;
 
 export const dismissRepresentativeSchema = {

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
+import { invitingTexts } from './linked-users-texts.ts';
 
 export type ChoiceRefusal = 'client-not-found' | 'client-waits' | 'client-refused' | 'session-over';
 
@@ -10,11 +11,23 @@ export const choiceTexts: RefusalTexts<ChoiceRefusal> = {
   'session-over': { status: 401, message: 'Sessão expirada, efetue login novamente', action: 'logout' },
 };
 
-export type RepresentativeRefusal = 'user-not-found' | 'representative-not-found' | 'client-not-found';
+export type RepresentativeRefusal =
+  | 'malformed-email'
+  | 'too-many-invitations'
+  | 'too-many-requests'
+  | 'invitation-not-found'
+  | 'representative-not-found'
+  | 'client-not-found';
 
 /** What a shop's people hear. */
 export const representativeTexts: RefusalTexts<RepresentativeRefusal> = {
-  'user-not-found': { status: 422, message: 'Ninguém tem login com este e-mail.' },
+  'malformed-email': invitingTexts['malformed-email'],
+  'too-many-invitations': {
+    status: 422,
+    message: 'O limite de 100 convites sem resposta foi atingido. Cancele algum.',
+  },
+  'too-many-requests': invitingTexts['too-many-requests'],
+  'invitation-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'representative-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'client-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
 };

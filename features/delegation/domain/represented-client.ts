@@ -41,3 +41,14 @@ export interface Representative {
   readonly since: Instant;
   readonly clientCount: number;
 }
+
+/** More invitations than any shop waits for at once. */
+export const MOST_INVITATIONS = 100;
+
+/** Somebody who was asked to represent the shop: nothing is known of them but where they were asked. */
+export interface WaitingInvitation {
+  readonly id: string;
+  readonly email: string;
+  readonly invitedAt: Instant;
+  readonly expiresAt: Instant;
+}

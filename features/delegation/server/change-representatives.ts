@@ -1,7 +1,5 @@
 /** A shop's people say who represents it, and to whom. What is taken away ends what was open with it. Reliability M11, T32. */
-import { parseLoginName } from '#features/accounts/domain/login-name.ts';
 import {
-  accountByLogin,
   endRepresentation,
   forgetSession,
   recordChange,
@@ -13,29 +11,10 @@ import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { RepresentativeRefusal } from '../contract/representative-texts.ts';
 import { addClient, removeClient } from './representative-clients.store.ts';
-import { endRepresentative, lockRepresentative, writeRepresentative } from './representatives.store.ts';
+import { endRepresentative, lockRepresentative } from './representatives.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 type Changed<Value> = Promise<Result<Value, { readonly code: RepresentativeRefusal }>>;
-
-/** Makes the user of this e-mail a representative; one who was takes up the clients of before. */
-export const makeRepresentative = (context: StaffContext, email: string): Changed<UserId> =>
-  inTransaction(context, async (inside) => {
-    const { db, supplier, now } = inside;
-    const login = parseLoginName(email);
-    const user = login?.kind === 'email' ? await accountByLogin(db, login) : undefined;
-    if (user === undefined) return refuse({ code: 'user-not-found' });
-    const before = await lockRepresentative(db, supplier.id, user.userId);
-    if (before?.ended === false) return accept(user.userId);
-    await writeRepresentative(db, supplier.id, user.userId, now);
-    await recordChange(inside, {
-      action: 'representative.made',
-      subjectId: user.userId,
-      before: null,
-      after: { representative: true },
-    });
-    return accept(user.userId);
-  });
 
 /** Ends the role; who acts for a client at this moment is out with it. */
 export const dismissRepresentative = (context: StaffContext, userId: UserId): Changed<void> =>

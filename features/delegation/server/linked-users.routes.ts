@@ -14,6 +14,7 @@ import { acceptInvitation } from '../contract/accept-invitation.ts';
 import { chooseLinkedClient } from '../contract/choose-linked-client.ts';
 import { chooseLinkedClientSchema, listClientChoicesSchema } from '../contract/client-choices.schema.ts';
 import { getLinkedUser } from '../contract/get-linked-user.ts';
+import { needsToWire } from '../contract/invitation.wire.ts';
 import { acceptInvitationSchema, openInvitationSchema } from '../contract/invitations.schema.ts';
 import { inviteLinkedUser } from '../contract/invite-linked-user.ts';
 import { linkedUserToWire } from '../contract/linked-user.wire.ts';
@@ -44,14 +45,8 @@ import { clientsToActFor } from './linked/clients-to-act-for.ts';
 import { inviteLinkedUser as invite } from './linked/invite-linked-user.ts';
 import { linkedUser } from './linked/linked-user.ts';
 import { linkedUsersOf } from './linked/list-linked-users.ts';
-import { type OpenedInvitation, openInvitation as open } from './linked/open-invitation.ts';
+import { openInvitation as open } from './linked/open-invitation.ts';
 import { removeLinkedUser as remove } from './linked/remove-linked-user.ts';
-
-const needs: Readonly<Record<OpenedInvitation['needs'], 'CADASTRO' | 'SENHA' | 'NADA'>> = {
-  account: 'CADASTRO',
-  password: 'SENHA',
-  click: 'NADA',
-};
 
 /** Who may buy for a client, and for whom one buys oneself. Spec 7, representative and linked users. */
 export function linkedUsersRoutes(
@@ -116,7 +111,7 @@ export function linkedUsersRoutes(
       nome_cliente: invitation.clientName,
       convidado_por: invitation.invitedBy,
       email: invitation.email,
-      precisa: needs[invitation.needs],
+      precisa: needsToWire[invitation.needs],
     };
   });
 

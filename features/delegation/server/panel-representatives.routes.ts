@@ -3,24 +3,34 @@ import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { dismissRepresentative } from '../contract/dismiss-representative.ts';
 import { giveClient } from '../contract/give-client.ts';
+import { inviteRepresentative } from '../contract/invite-representative.ts';
+import { invitationSent } from '../contract/linked-users-texts.ts';
 import { listClientsOfRepresentative } from '../contract/list-clients-of-representative.ts';
+import { listRepresentativeInvitations } from '../contract/list-representative-invitations.ts';
 import { listRepresentatives } from '../contract/list-representatives.ts';
-import { makeRepresentative } from '../contract/make-representative.ts';
 import {
   dismissRepresentativeSchema,
   giveClientSchema,
+  inviteRepresentativeSchema,
   listClientsOfRepresentativeSchema,
+  listRepresentativeInvitationsSchema,
   listRepresentativesSchema,
-  makeRepresentativeSchema,
   takeClientSchema,
+  withdrawRepresentativeInvitationSchema,
 } from '../contract/panel-representatives.schema.ts';
-import { representativeToWire } from '../contract/representative.wire.ts';
+import { invitationToWire, representativeToWire } from '../contract/representative.wire.ts';
 import { representativeTexts } from '../contract/representative-texts.ts';
 import { representedClientsToWire } from '../contract/represented-client.wire.ts';
 import { takeClient } from '../contract/take-client.ts';
+import { withdrawRepresentativeInvitation } from '../contract/withdraw-representative-invitation.ts';
 import { CLIENT_PAGE_SIZE } from '../domain/client-search.ts';
 import * as change from './change-representatives.ts';
 import type { ClientFacts } from './client-facts.ts';
+import {
+  inviteRepresentative as invite,
+  waitingInvitations,
+  withdrawInvitation,
+} from './invite-representative.ts';
 import { clientsInPanel, listRepresentatives as list } from './list-representatives.ts';
 
 /** How a shop's people say who represents it, and to whom. */
@@ -40,9 +50,32 @@ export function panelRepresentativesRoutes(
     return { pagina, paginas, total, dados: representatives.map(representativeToWire) };
   });
 
-  serve(app, makeRepresentative, makeRepresentativeSchema, writers, async (context, { body }) => ({
-    idrepresentante: orRefuse(await change.makeRepresentative(context, body.email), representativeTexts),
-  }));
+  serve(app, inviteRepresentative, inviteRepresentativeSchema, writers, async (context, { body }) => {
+    const asked = { email: body.email, ip: context.request.ip };
+    const { email } = orRefuse(await invite(context, asked), representativeTexts);
+    return { ok: true as const, message: invitationSent(email) };
+  });
+
+  serve(
+    app,
+    listRepresentativeInvitations,
+    listRepresentativeInvitationsSchema,
+    readers,
+    async (context) => ({
+      convites: (await waitingInvitations(context)).map(invitationToWire),
+    }),
+  );
+
+  serve(
+    app,
+    withdrawRepresentativeInvitation,
+    withdrawRepresentativeInvitationSchema,
+    writers,
+    async (context, { params }) => {
+      orRefuse(await withdrawInvitation(context, params.idconvite), representativeTexts);
+      return done;
+    },
+  );
 
   serve(
     app,

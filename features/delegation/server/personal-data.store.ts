@@ -4,6 +4,7 @@ import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
 import { clientLinks } from './linked-users.tables.ts';
+import { dropInvitations } from './representative-invitations.store.ts';
 import { representativeClients, representatives } from './representatives.tables.ts';
 
 export const personalDataOf = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
@@ -37,13 +38,14 @@ export async function forgetClient(
     );
 }
 
-/** At one supplier: no representative has the client, and its users are none. */
+/** At one supplier: no representative has the client, and its users are none, nor asked to be. */
 export async function forgetRepresentation(
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
-  userIds: readonly UserId[],
+  { userIds, emails }: { readonly userIds: readonly UserId[]; readonly emails: readonly string[] },
 ): Promise<void> {
+  await dropInvitations(db, supplierId, { emails });
   await db
     .delete(representativeClients)
     .where(

@@ -1,4 +1,5 @@
 /** What later features and the composition may ask of delegation. */
+export { dropExpiredInvitations } from './invite-representative.ts';
 export { clientsToActFor } from './linked/clients-to-act-for.ts';
 export { mainUsersOf, userOfLink } from './linked/issuer.ts';
 export { delegationMails } from './linked/linked-mails.ts';

@@ -27,7 +27,7 @@ interface RepresentativeSettings {
   readonly clientFacts: ClientFacts;
 }
 
-/** What sales representatives do: look for clients, go on for one, and back. Spec 6 and 7. */
+/** What sales representatives do: become one, look for clients, go on for one, and back. Spec 6 and 7. */
 export function representativesRoutes(
   app: FastifyInstance,
   { sessionSecret, clientFacts }: RepresentativeSettings,

@@ -1,4 +1,4 @@
-import { foreignKey, index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { customers, users } from '#features/accounts/server/accounts.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
@@ -38,5 +38,27 @@ export const representativeClients = pgTable(
       foreignColumns: [customers.supplierId, customers.clientId],
     }),
     index('representative_clients_by_client').on(t.supplierId, t.clientId),
+  ],
+);
+
+/** Who was asked to represent a supplier and has not answered yet. Deleted with the answer, and once it has expired. */
+export const representativeInvitations = pgTable(
+  'representative_invitations',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    id: uuid().notNull(),
+    /** Lower case. Whether anybody has it is looked at when they accept. */
+    email: text().notNull(),
+    invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
+    /** Of the last mail; absent until it is written. */
+    codeHash: text('code_hash'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    unique('representative_invitations_email').on(t.supplierId, t.email),
+    unique('representative_invitations_code').on(t.supplierId, t.codeHash),
   ],
 );

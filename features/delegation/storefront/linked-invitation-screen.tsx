@@ -4,11 +4,11 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/link-button.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
 import { usePublicHref } from '#platform/ui/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { acceptInvitation } from '../contract/accept-invitation.ts';
 import { acceptingTexts } from '../contract/linked-users-texts.ts';
+import { InvitationSkeleton } from './invitation-skeleton.tsx';
 import { LinkedAcceptForm, type Typed } from './linked-accept-form.tsx';
 import { invitationQuery } from './linked-invitation-query.ts';
 
@@ -42,7 +42,7 @@ export function LinkedInvitationScreen() {
         </LinkButton>
       </FormCard>
     );
-  if (invitation === undefined) return <Waiting />;
+  if (invitation === undefined) return <InvitationSkeleton />;
   const { nome_cliente: client, convidado_por: inviter, email, precisa: needs } = invitation;
   if (accept.isSuccess) return <Accepted client={client} loggedIn={needs === 'NADA'} login={login} />;
   return (
@@ -91,17 +91,6 @@ function Accepted({ client, loggedIn, login }: AcceptedProps) {
           Entrar
         </a>
       )}
-    </FormCard>
-  );
-}
-
-function Waiting() {
-  return (
-    <FormCard title="Convite">
-      <div role="status">
-        <span className="sr-only">Carregando…</span>
-        <Skeleton className="h-40 rounded-lg" />
-      </div>
     </FormCard>
   );
 }

@@ -98,7 +98,7 @@ async function forgetClient(
   const sessions = await dropSessionsFor(db, clientId, userIds);
   let keepDocument = false;
   for (const id of supplierIds) {
-    const ordersStay = await forgetAt(db, id, clientId, userIds);
+    const ordersStay = await forgetAt(db, id, clientId, { userIds, emails });
     keepDocument ||= ordersStay;
   }
   await forgetOwn(db, clientId, { userIds, emails, keepDocument }, now);

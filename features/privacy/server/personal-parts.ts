@@ -60,7 +60,7 @@ export async function forgetAt(
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
-  userIds: readonly UserId[],
+  people: { readonly userIds: readonly UserId[]; readonly emails: readonly string[] },
 ): Promise<boolean> {
   await cart.forgetClient(db, supplierId, clientId);
   await shoppingLists.forgetClient(db, supplierId, clientId);
@@ -69,8 +69,8 @@ export async function forgetAt(
   await promotions.forgetClient(db, supplierId, clientId);
   await coupons.forgetClient(db, supplierId, clientId);
   await pricing.forgetClient(db, supplierId, clientId);
-  await delegation.forgetRepresentation(db, supplierId, clientId, userIds);
-  await accounts.forgetClientAt(db, supplierId, clientId, userIds);
+  await delegation.forgetRepresentation(db, supplierId, clientId, people);
+  await accounts.forgetClientAt(db, supplierId, clientId, people.userIds);
   const owed = await payments.forgetClient(db, supplierId, clientId);
   return (await orders.forgetClient(db, supplierId, clientId)) || owed;
 }

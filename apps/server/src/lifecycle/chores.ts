@@ -3,6 +3,7 @@ import { dropExpiredRegistrations, dropExpiredSessions } from '#features/account
 import { categories, products } from '#features/catalog/server/catalog.tables.ts';
 import { productPictures } from '#features/catalog/server/product-pictures.tables.ts';
 import { dropUnnamedPictures } from '#features/catalog/server/public.ts';
+import { dropExpiredInvitations } from '#features/delegation/server/public.ts';
 import { orderLines } from '#features/orders/server/orders.tables.ts';
 import { closeForgottenQuotes, renewSubscriptions } from '#features/orders/server/public.ts';
 import { forgetDue } from '#features/privacy/server/public.ts';
@@ -54,6 +55,7 @@ export const frequentChoresOf = (database: Database): readonly Chore[] => [
 
 export const choresOf = (database: Database, pictures: PictureStore, dataDir: string): readonly Chore[] => [
   { name: 'expired registrations', run: (now) => dropExpiredRegistrations(database.db, now) },
+  { name: 'expired invitations', run: (now) => dropExpiredInvitations(database.db, now) },
   { name: 'expired sessions', run: (now) => dropExpiredSessions(database.db, now) },
   {
     name: 'forgotten clients',

@@ -12,6 +12,8 @@ export interface Somebody {
 export interface Asker {
   /** Of a client that has nothing to do with whom they ask for. */
   readonly session: Login;
+  /** Of a shop's owner, who knows them no better. */
+  readonly staff: { readonly cookie: string; readonly supplierId: string };
   readonly password: string;
   /** Nobody's, another each time. */
   readonly spare: Somebody;
@@ -65,4 +67,6 @@ export const ACCOUNT_DOORS: Readonly<Record<string, Door>> = {
   }),
   convite: ({ email }, { session }) =>
     post(`/v1/app/usuario/${session.handle}/${session.clientId}`, { email }, session.cookie),
+  'convite de representante': ({ email }, { staff }) =>
+    post(`/v4/painel/${staff.supplierId}/representantes`, { email }, staff.cookie),
 };

@@ -11,6 +11,7 @@ import { saveSynonymGroup } from '#features/catalog/server/synonym-groups.store.
 import { createCoupon } from '#features/coupons/server/public.ts';
 import { putRepresentative } from '#features/delegation/server/public.ts';
 import { writeRepresentative } from '#features/delegation/server/representatives.store.ts';
+import { representativeInvitations } from '#features/delegation/server/representatives.tables.ts';
 import { saveArea } from '#features/delivery/server/panel-areas.store.ts';
 import { saveSlot } from '#features/delivery/server/panel-slots.store.ts';
 import { barcodeOfLine } from '#features/payments/domain/boleto/typed-line.ts';
@@ -56,7 +57,9 @@ export interface PanelIds {
   /** A client of the shop whose cart only attendants touch. */
   readonly attended: { readonly clientId: string };
   /** Who buys for the attended client, and is dismissed over and over. */
-  readonly representative: { readonly userId: string; readonly email: string };
+  readonly representative: { readonly userId: string };
+  /** Somebody who was asked to represent the shop; withdrawn over and over. */
+  readonly invitationId: string;
   /** What makes prices: a policy over a brand that no product has, a table without products, a grant of the attended. */
   readonly pricing: {
     readonly policyId: string;
@@ -102,6 +105,7 @@ export async function panelThings(
     chargeId: await aCharge(db, supplierId),
     attended: await attendedClient(db, supplierId),
     representative: await someUser(db),
+    invitationId: newId(),
     pricing: {
       policyId: newId(),
       tableId: newId(),
@@ -177,16 +181,27 @@ async function someUser(db: Db): Promise<PanelIds['representative']> {
   const email = `${newId()}@exemplo.com.br`;
   const person = { kind: 'person', name: 'Rui', email, password: { hash: 'none' } } as const;
   const { userId } = await createClientAccount(db, person);
-  return { userId, email };
+  return { userId };
 }
 
 /** Makes them what they were, for tests that take them away. */
 export async function putBack(
   db: Db,
   supplierId: string,
-  { single, several, synonymId, attended, representative, pricing, delivery, titles: owed }: PanelIds,
+  {
+    single,
+    several,
+    synonymId,
+    attended,
+    representative,
+    invitationId,
+    pricing,
+    delivery,
+    titles: owed,
+  }: PanelIds,
 ): Promise<void> {
   await writeRepresentative(db, supplierId, representative.userId, Date.now());
+  await standingInvitation(db, supplierId, invitationId);
   await standingDelivery(db, supplierId, delivery);
   const { clientId } = attended;
   await putTitle(db, supplierId, { id: owed.paidId, clientId, document: 'FAT-PAGA' });
@@ -204,6 +219,13 @@ export async function putBack(
   await saveSynonymGroup(db, supplierId, group, new Date());
   await savePolicy(db, supplierId, aPolicy({ id: pricing.policyId, scope: aScope({ brands: ['Nenhuma'] }) }));
   await standingGrant(db, supplierId, attended.clientId, single.productId, pricing.grantId);
+}
+
+/** Also when it was withdrawn. */
+async function standingInvitation(db: Db, supplierId: string, id: string): Promise<void> {
+  const [invitedAt, expiresAt] = [new Date(), new Date(Date.now() + 60 * 60_000)];
+  const invitation = { supplierId, id, email: `${id}@exemplo.com.br`, invitedAt, expiresAt };
+  await db.insert(representativeInvitations).values(invitation).onConflictDoNothing();
 }
 
 /** Open, also when it was paid or cancelled. Its boleto is some other bank's. */

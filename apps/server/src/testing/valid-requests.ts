@@ -547,6 +547,10 @@ function linkedUserRequests(
     'POST /v4/convite/aceitar': {
       body: { codigo: 'x'.repeat(43), nome: 'Novo', senha: 'azul cavalo grampo' },
     },
+    'POST /v4/convite-representante': { body: { codigo: 'x'.repeat(43) } },
+    'POST /v4/convite-representante/aceitar': {
+      body: { codigo: 'x'.repeat(43), nome: 'Novo', senha: 'azul cavalo grampo' },
+    },
   };
 }
 
@@ -930,7 +934,12 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'GET /v4/painel/:idfornecedor/representantes': { params, query: paged },
     'POST /v4/painel/:idfornecedor/representantes': {
       params,
-      body: { email: panel.representative.email },
+      // Another each time: to one address few invitations are sent.
+      body: { email: `representante${run}@exemplo.com.br` },
+    },
+    'GET /v4/painel/:idfornecedor/representantes/convites': { params },
+    'DELETE /v4/painel/:idfornecedor/representantes/convites/:idconvite': {
+      params: { ...params, idconvite: panel.invitationId },
     },
     'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante': { params: ofRepresentative },
     'GET /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes': {
@@ -1027,6 +1036,7 @@ export const CONSUMING = [
   'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir',
   'DELETE /v1/app/usuario/:token/:idcliente/:idusuario',
   'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante',
+  'DELETE /v4/painel/:idfornecedor/representantes/convites/:idconvite',
   'PUT /v4/painel/:idfornecedor/politicas/:idpolitica',
   'DELETE /v4/painel/:idfornecedor/politicas/:idpolitica',
   'DELETE /v4/painel/:idfornecedor/clientes/:idcliente/concessoes/:idconcessao',

@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, Ask>> = {
   'conta/dados': () => import('./own-data.tsx'),
   'conta/privacidade': () => import('./own-privacy.tsx'),
   convite: () => import('./invitation.tsx'),
+  'convite-representante': () => import('./representative-invitation.tsx'),
   'email/confirmar': () => import('./confirm-email.tsx'),
   empresas: () => import('./client-choice.tsx'),
   enderecos: () => import('./addresses.tsx'),

@@ -40,6 +40,7 @@ const PAGES: Readonly<Record<string, Gates>> = {
   'email/confirmar': 'none',
   'login-token/*/*': 'terms',
   convite: 'terms',
+  'convite-representante': 'terms',
   clientes: 'terms',
   empresas: 'terms',
   // One's own.

@@ -7,7 +7,7 @@ const OPEN_BEFORE_ENTRY: readonly RegExp[] = [
   /^senha\/(nova|recuperar)$/,
   /^email\/confirmar$/,
   /^login-token\/[^/]+\/[^/]+$/,
-  /^convite$/,
+  /^convite(-representante)?$/,
   /^(clientes|empresas)$/,
   /^conta\/(dados|privacidade)$/,
   /^enderecos(\/[^/]+)?$/,

@@ -11,6 +11,7 @@ import {
 import type { Db } from '#platform/db/database.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { INVITATION_DAYS, INVITATION_LIFETIME } from '../../domain/linked-user.ts';
+import { representativeInvitation } from '../representative-mails.ts';
 import { linkById, waitingInvitation, writeInvitationCode } from './client-links.store.ts';
 
 /** The same to those who have an account and to those who have none. */
@@ -80,4 +81,5 @@ export const delegationMails = (publicUrl: string): Readonly<Record<string, Writ
     'linked-invitation': invitation,
     'linked-accepted': accepted,
     'linked-removed': removed,
+    'representative-invitation': representativeInvitation,
   });

@@ -1,0 +1,12 @@
+import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { RepresentativeInvitationScreen } from '#features/delegation/storefront/representative-invitation-screen.tsx';
+import type { SeldomPage } from './seldom-page.ts';
+
+/** Where a mailed invitation to represent a shop leads. */
+export const page: SeldomPage = {
+  title: 'Convite',
+  load: async ({ context: { queryClient, api } }) => {
+    await queryClient.ensureQueryData(sessionQuery(api));
+  },
+  Screen: RepresentativeInvitationScreen,
+};

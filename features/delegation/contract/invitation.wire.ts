@@ -1,0 +1,6 @@
+/** What it takes to accept an invitation. */
+export const needsToWire = {
+  account: 'CADASTRO',
+  password: 'SENHA',
+  click: 'NADA',
+} as const;

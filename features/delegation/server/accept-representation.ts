@@ -1,0 +1,74 @@
+/** Somebody who was asked to represent a shop says yes: from then on its people see who they are. */
+import { hashOfCode, openAccount, recordChange } from '#features/accounts/server/public.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import {
+  type Acceptance,
+  type AcceptanceRefusal,
+  type Invitee,
+  inviteeOf,
+  newPersonOf,
+  proveInvitee,
+} from './invitee.ts';
+import { invitationByCode, takeInvitation } from './representative-invitations.store.ts';
+import { lockRepresentative, writeRepresentative } from './representatives.store.ts';
+
+type Accepted = Result<void, AcceptanceRefusal>;
+
+/** The invitee of a mailed code, which only the mailbox that it was sent to can know. Opening it changes nothing. */
+export async function openRepresentation(context: Context, code: string): Promise<Invitee | undefined> {
+  const { db, supplier, now } = context;
+  const invitation = await invitationByCode(db, supplier.id, hashOfCode(code), now);
+  return invitation && inviteeOf(context, invitation.email);
+}
+
+/** With a new account of their own, or with the one they have; one who represented the shop before finds their clients again. */
+export async function acceptRepresentation(context: Context, acceptance: Acceptance): Promise<Accepted> {
+  const invitee = await openRepresentation(context, acceptance.code);
+  if (invitee === undefined) return refuse({ code: 'invalid-invitation' });
+  const { account } = invitee;
+  if (account === undefined) return acceptAsNew(context, invitee, acceptance);
+  const proved = await proveInvitee(context, { ...invitee, account }, acceptance);
+  if (!proved.ok) return proved;
+  return inTransaction(context, (inside) => takeUp(inside, acceptance.code, proved.value));
+}
+
+async function acceptAsNew(context: Context, invitee: Invitee, acceptance: Acceptance): Promise<Accepted> {
+  const person = await newPersonOf(invitee, acceptance);
+  if (!person.ok) return person;
+  const { name, passwordHash } = person.value;
+  return inTransaction(context, async (inside): Promise<Accepted> => {
+    const userId = await openAccount(inside.db, {
+      clientId: newId(),
+      kind: 'person',
+      clientName: name,
+      userName: name,
+      document: null,
+      email: invitee.email,
+      phone: null,
+      stateRegistration: null,
+      passwordHash,
+      now: inside.now,
+    });
+    if (userId === undefined) return refuse({ code: 'email-taken' });
+    const taken = await takeUp(inside, acceptance.code, userId);
+    // So that no account is left of an invitation that was withdrawn meanwhile.
+    if (!taken.ok) throw new Error('an invitation vanished while it was accepted');
+    return taken;
+  });
+}
+
+async function takeUp(context: Context, code: string, userId: UserId): Promise<Accepted> {
+  const { db, supplier, now } = context;
+  if (!(await takeInvitation(db, supplier.id, hashOfCode(code), now)))
+    return refuse({ code: 'invalid-invitation' });
+  const before = await lockRepresentative(db, supplier.id, userId);
+  if (before?.ended === false) return accept(undefined);
+  await writeRepresentative(db, supplier.id, userId, now);
+  const change = { subjectId: userId, before: null, after: { representative: true } };
+  const actor = { kind: 'customer', userId } as const;
+  await recordChange({ ...context, actor }, { ...change, action: 'representative.made' });
+  return accept(undefined);
+}

@@ -1,0 +1,77 @@
+/** A shop's people ask somebody to represent it. Who has an account, and whose it is, they learn from nobody's e-mail. Reliability M06. */
+import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { mayRequest, recordChange } from '#features/accounts/server/public.ts';
+import { allSuppliers } from '#features/suppliers/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { inTransaction, type StaffContext } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import type { RepresentativeRefusal } from '../contract/representative-texts.ts';
+import { INVITATION_LIFETIME } from '../domain/linked-user.ts';
+import { MOST_INVITATIONS, type WaitingInvitation } from '../domain/represented-client.ts';
+import {
+  countOtherInvitations,
+  dropInvitation,
+  dropInvitations,
+  openInvitations,
+  putInvitation,
+} from './representative-invitations.store.ts';
+
+type Refusal = { readonly code: RepresentativeRefusal };
+
+/**
+ * Asks by mail, or asks again. Whether somebody has this address, or represents the shop already, is looked at when they
+ * accept: until then all invitations cost and answer the same.
+ */
+export async function inviteRepresentative(
+  context: StaffContext,
+  { email: typed, ip }: { readonly email: string; readonly ip: string },
+): Promise<Result<{ readonly email: string }, Refusal>> {
+  const { supplier, now } = context;
+  const login = parseLoginName(typed);
+  if (login?.kind !== 'email') return refuse({ code: 'malformed-email' });
+  const email = login.normalised;
+  const asked = { login: `${supplier.id} ${email}`, ip };
+  if (!(await mayRequest(context, 'invitation', asked))) return refuse({ code: 'too-many-requests' });
+  return inTransaction(context, async (inside) => {
+    const { db } = inside;
+    if ((await countOtherInvitations(db, supplier.id, email, now)) >= MOST_INVITATIONS)
+      return refuse({ code: 'too-many-invitations' });
+    const expiresAt = now + INVITATION_LIFETIME;
+    const id = await putInvitation(db, supplier.id, { email, now, expiresAt });
+    const change = { subjectId: id, before: null, after: null };
+    await recordChange(inside, { ...change, action: 'representative.invited' });
+    await queueMail(db, 'representative-invitation', { supplierId: supplier.id, invitationId: id }, now);
+    return accept({ email });
+  });
+}
+
+/** Those that wait for an answer. */
+export const waitingInvitations = async ({
+  db,
+  supplier,
+  now,
+}: StaffContext): Promise<readonly WaitingInvitation[]> =>
+  (await openInvitations(db, supplier.id, now)).map(({ id, email, invitedAt, expiresAt }) => ({
+    id,
+    email,
+    invitedAt: invitedAt.getTime(),
+    expiresAt: expiresAt.getTime(),
+  }));
+
+export const withdrawInvitation = (context: StaffContext, id: string): Promise<Result<void, Refusal>> =>
+  inTransaction(context, async (inside) => {
+    if (!(await dropInvitation(inside.db, inside.supplier.id, id)))
+      return refuse({ code: 'invitation-not-found' });
+    const change = { subjectId: id, before: null, after: null };
+    await recordChange(inside, { ...change, action: 'representative.invitation-withdrawn' });
+    return accept(undefined);
+  });
+
+/** Nothing is kept of whoever did not answer in time. Gives how many. */
+export async function dropExpiredInvitations(db: Db, now: Instant): Promise<number> {
+  let dropped = 0;
+  for (const { id } of await allSuppliers(db)) dropped += await dropInvitations(db, id, { expiredAt: now });
+  return dropped;
+}

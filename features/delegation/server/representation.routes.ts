@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { passwordTexts } from '#features/accounts/contract/own-account-texts.ts';
+import { accept, refuse } from '#kernel/result.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { acceptRepresentativeInvitation } from '../contract/accept-representative-invitation.ts';
+import { needsToWire } from '../contract/invitation.wire.ts';
+import {
+  acceptRepresentativeInvitationSchema,
+  openRepresentativeInvitationSchema,
+} from '../contract/invitations.schema.ts';
+import { acceptingTexts, INVITATION_ACCEPTED } from '../contract/linked-users-texts.ts';
+import { openRepresentativeInvitation } from '../contract/open-representative-invitation.ts';
+import { acceptRepresentation, openRepresentation } from './accept-representation.ts';
+
+/** How somebody who was asked by mail becomes a shop's representative. */
+export function representationRoutes(app: FastifyInstance): void {
+  serve(
+    app,
+    openRepresentativeInvitation,
+    openRepresentativeInvitationSchema,
+    { access: 'anyone' },
+    async (context, { body }) => {
+      const opened = await openRepresentation(context, body.codigo);
+      const found = opened === undefined ? refuse({ code: 'invalid-invitation' } as const) : accept(opened);
+      const { email, needs } = orRefuse(found, acceptingTexts);
+      return { email, precisa: needsToWire[needs] };
+    },
+  );
+
+  serve(
+    app,
+    acceptRepresentativeInvitation,
+    acceptRepresentativeInvitationSchema,
+    { access: 'anyone' },
+    async (context, { body }) => {
+      const { codigo: code, nome: name, senha: password } = body;
+      const accepted = await acceptRepresentation(context, { code, name, password, ip: context.request.ip });
+      orRefuse(accepted, { ...acceptingTexts, ...passwordTexts });
+      return { ok: true as const, message: INVITATION_ACCEPTED };
+    },
+  );
+}

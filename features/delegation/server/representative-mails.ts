@@ -1,0 +1,30 @@
+/** The mail that asks somebody to represent a shop. It is written when it is sent, so that the link's secret is only in it. */
+import { hashOfCode, newCode, type WriteLetter } from '#features/accounts/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { INVITATION_DAYS, INVITATION_LIFETIME } from '../domain/linked-user.ts';
+import { lockInvitation, writeCode } from './representative-invitations.store.ts';
+
+/** The same to those who have an account and to those who have none. */
+export const representativeInvitation: WriteLetter = async (
+  db,
+  { invitationId = '', supplierId = '' },
+  { now },
+) => {
+  const invitation = await lockInvitation(db, supplierId, invitationId, now);
+  if (invitation === undefined) return undefined;
+  const shop = (await supplierByKey(db, supplierId))?.name ?? '';
+  const code = newCode();
+  const expiresAt = now + INVITATION_LIFETIME;
+  await writeCode(db, supplierId, invitationId, { codeHash: hashOfCode(code), expiresAt });
+  return {
+    to: invitation.email,
+    subject: `Convite para representar ${shop}`,
+    paragraphs: [
+      'Olá.',
+      `${shop} convidou você para ser representante de vendas e fazer pedidos em nome dos clientes da loja.`,
+      `Abra o link para aceitar. Ele vale por ${INVITATION_DAYS} dias e só pode ser usado uma vez.`,
+    ],
+    button: { label: 'Ver convite', path: `/convite-representante#codigo=${code}` },
+    note: 'Se você não conhece a loja, ignore este e-mail: nada muda, e ela não fica sabendo quem você é.',
+  };
+};

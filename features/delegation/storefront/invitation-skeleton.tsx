@@ -1,0 +1,14 @@
+import { FormCard } from '#features/accounts/storefront/public.tsx';
+import { Skeleton } from '#platform/ui/skeleton.tsx';
+
+/** While the server is asked what a mailed invitation says. */
+export function InvitationSkeleton() {
+  return (
+    <FormCard title="Convite">
+      <div role="status">
+        <span className="sr-only">Carregando…</span>
+        <Skeleton className="h-40 rounded-lg" />
+      </div>
+    </FormCard>
+  );
+}

@@ -1,0 +1,94 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { FormCard, Refused, useMailedCode, useSession } from '#features/accounts/storefront/public.tsx';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { buttonStyle } from '#platform/ui/button-style.ts';
+import { LinkButton } from '#platform/ui/link-button.tsx';
+import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import type { Api } from '#platform/web/api.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { acceptRepresentativeInvitation } from '../contract/accept-representative-invitation.ts';
+import { acceptingTexts } from '../contract/linked-users-texts.ts';
+import { openRepresentativeInvitation } from '../contract/open-representative-invitation.ts';
+import { InvitationSkeleton } from './invitation-skeleton.tsx';
+import { LinkedAcceptForm, type Typed } from './linked-accept-form.tsx';
+
+const ACCEPTING_FAILED = 'Não foi possível aceitar o convite. Tente novamente.';
+
+/** The code stands in no address and in no storage, and it is asked once. */
+const invitationQuery = (api: Api, code: string | undefined) =>
+  queryOptions({
+    queryKey: ['representative-invitation', code ?? ''] as const,
+    enabled: code !== undefined && code !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      api.call(openRepresentativeInvitation, { body: { codigo: code ?? '' } }, { signal }),
+  });
+
+/** Where a mailed invitation to represent the shop leads. Opening it changes nothing: the form does. */
+export function RepresentativeInvitationScreen() {
+  const api = useApi();
+  const { slug, name: shop } = useShop();
+  const code = useMailedCode();
+  const { authenticated } = useSession();
+  const { data: invitation, error } = useQuery(invitationQuery(api, code));
+  const accept = useMutation({
+    mutationFn: ({ name, password }: Typed) =>
+      api.call(acceptRepresentativeInvitation, {
+        body: {
+          codigo: code ?? '',
+          ...(name === undefined ? {} : { nome: name }),
+          ...(password === undefined ? {} : { senha: password }),
+        },
+      }),
+  });
+  if (code === '' || error !== null)
+    return (
+      <FormCard title="Convite">
+        <Refused error={error} otherwise={acceptingTexts['invalid-invitation'].message} />
+        {error === null && <Alert tone="warn">{acceptingTexts['invalid-invitation'].message}</Alert>}
+        <LinkButton href={shopHref(slug, '/')} wide>
+          Ir para a loja
+        </LinkButton>
+      </FormCard>
+    );
+  if (invitation === undefined) return <InvitationSkeleton />;
+  if (accept.isSuccess) return <Accepted />;
+  const { email, precisa: needs } = invitation;
+  return (
+    <FormCard
+      title={`Representar ${shop}`}
+      lead={`${shop} convidou você para ser representante de vendas e fazer pedidos em nome dos clientes da loja. Se você aceitar, ela verá o seu nome e o seu e-mail.`}
+    >
+      <Refused error={accept.error} otherwise={ACCEPTING_FAILED} />
+      {needs === 'SENHA' && authenticated && (
+        <Alert tone="info">
+          Este convite é para {email}. Você está em outra conta: confirme com a senha de {email}.
+        </Alert>
+      )}
+      <LinkedAcceptForm
+        email={email}
+        needs={needs}
+        busy={accept.isPending}
+        onAccept={(typed) => accept.mutate(typed)}
+      />
+    </FormCard>
+  );
+}
+
+function Accepted() {
+  const { slug, name } = useShop();
+  const login = usePublicHref(shopHref(slug, '/entrar'));
+  return (
+    <FormCard title="Convite aceito">
+      <Alert tone="success" announced title={`Você já representa ${name}`}>
+        Entre com o seu e-mail e a sua senha, e marque “Sou representante”.
+      </Alert>
+      {/* A full page load: nothing stays of who was here before. */}
+      <a href={login} className={buttonStyle({ tone: 'primary', size: 'lg', wide: true })}>
+        Entrar
+      </a>
+    </FormCard>
+  );
+}
