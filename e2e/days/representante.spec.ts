@@ -3,6 +3,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.
 import { cartButton, cartSaved, openCart } from '../support/cart.ts';
 import { confirmButton, submittedNumber, totalKnown } from '../support/checkout.ts';
 import { logOut } from '../support/log-in.ts';
+import { linkIn, mailTo } from '../support/mails.ts';
+import { openPanel } from '../support/panel.ts';
 import { PASSWORD } from '../support/people.ts';
 import { add, search, setQuantity, tile } from '../support/products.ts';
 import { ATLAS } from '../support/shops.ts';
@@ -10,6 +12,7 @@ import { expect, test } from '../support/test.ts';
 import { usable, visit } from '../support/visit.ts';
 
 const MARTELO = 'Martelo Unha Ferrão 20 mm';
+const SECRET = 'azul cavalo grampo';
 const CLIENTS = `${ATLAS}/clientes`;
 
 /** Both sizes run at once: each with clients of its own. */
@@ -26,9 +29,14 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Representante' 
 
 async function enter(page: Page): Promise<void> {
   await visit(page, `${ATLAS}/entrar`);
+  await enterAs(page, 'carlos@atlas.exemplo.com.br', PASSWORD);
+}
+
+/** Fills the login that is open. */
+async function enterAs(page: Page, email: string, password: string): Promise<void> {
   const form = page.getByRole('main');
-  await form.getByLabel('CPF, CNPJ ou e-mail').fill('carlos@atlas.exemplo.com.br');
-  await form.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('CPF, CNPJ ou e-mail').fill(email);
+  await form.getByLabel('Senha', { exact: true }).fill(password);
   await form.getByLabel('Sou representante').check();
   await form.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Meus clientes', level: 1 })).toBeVisible();
@@ -80,7 +88,7 @@ test('a representative’s day: for one client, for another, and each cart stays
   await expect(drawer.getByText(MARTELO).first()).toBeVisible();
   // The shop brings from R$ 150,00 on.
   await setQuantity(drawer, MARTELO, '6');
-  await drawer.getByRole('link', { name: 'Finalizar' }).click();
+  await drawer.getByRole('link', { name: 'Pedir orçamento' }).click();
   await expect(page.getByRole('heading', { name: 'Pedir orçamento', level: 1 })).toBeVisible();
   await expect(banner(page)).toContainText(`Comprando para ${one}`);
   await totalKnown(page);
@@ -144,4 +152,44 @@ test.describe('what is refused', () => {
     await expect(banner(page)).toContainText(`Comprando para ${third}`);
     await expect(cartButton(page)).toHaveAccessibleName('Carrinho');
   });
+});
+
+test('whoever is asked by mail makes an account, represents the shop, and is told the same as who has one', async ({
+  page,
+  people,
+  request,
+  isPhone,
+}) => {
+  const { email: known } = await people.consumer();
+  const unknown = `vendas-${known}`;
+  const panel = await openPanel(request, ATLAS);
+  const answers = [];
+  for (const email of [known, unknown]) {
+    const answer = await panel.inviteRepresentative(email);
+    answers.push(JSON.stringify(answer).replaceAll(email, '…'));
+  }
+  expect(answers[0]).toBe(answers[1]);
+  expect(answers[0]).toContain('Convite enviado para …. Ele vale por 7 dias.');
+
+  await visit(page, linkIn(await mailTo(unknown, 'Convite para representar Ferragens Atlas')));
+  await expect(page).toHaveURL(/\/convite-representante$/);
+  await expect(page.getByRole('heading', { name: 'Representar Ferragens Atlas', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Seu nome').fill('Vera Vendas');
+  await page.getByLabel('Senha', { exact: true }).fill(SECRET);
+  await page.getByRole('button', { name: 'Aceitar convite' }).click();
+  await expect(page.getByText('Você já representa Ferragens Atlas')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click();
+  await usable(page);
+  await enterAs(page, unknown, SECRET);
+  await expect(page.getByText('Você ainda não tem clientes')).toBeVisible();
+  await logOut(page, isPhone);
+
+  // Who has an account says yes with its password.
+  await visit(page, linkIn(await mailTo(known, 'Convite para representar Ferragens Atlas')));
+  await expect(page.getByLabel('Seu nome')).toBeHidden();
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Aceitar convite' }).click();
+  await expect(page.getByText('Você já representa Ferragens Atlas')).toBeVisible();
 });

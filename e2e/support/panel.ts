@@ -19,6 +19,8 @@ export interface Panel {
   readonly waiting: () => Promise<readonly string[]>;
   /** Takes back its word on a client whom it let in. */
   readonly disapprove: (document: string) => Promise<void>;
+  /** Asks somebody to represent the shop; what it is told. */
+  readonly inviteRepresentative: (email: string) => Promise<unknown>;
   /** Says no to the client of this document, who waits for its word. */
   readonly refuse: (document: string) => Promise<void>;
 }
@@ -71,6 +73,10 @@ export async function openPanel(
     approve: (document) => decide(document, 'AGUARDANDO', true),
     waiting: async () => (await listed('AGUARDANDO')).map(({ documento }) => documento),
     disapprove: (document) => decide(document, 'APROVADO', false),
+    inviteRepresentative: async (email) => {
+      const answer = await request.post(`/v4/painel/${idfornecedor}/representantes`, { data: { email } });
+      return { status: answer.status(), body: await answer.json() };
+    },
     refuse: (document) => decide(document, 'AGUARDANDO', false),
   };
 }

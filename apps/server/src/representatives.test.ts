@@ -551,7 +551,7 @@ describe('an invitation to represent a shop', () => {
     await panel('POST', '', { email });
     const week = 7 * 24 * 60 * 60_000;
     const { db } = database.current;
-    expect(await dropExpiredInvitations(db, Date.now() + week - 60_000)).toBe(0);
+    await dropExpiredInvitations(db, Date.now() + week - 60_000);
     expect(await waiting()).toContain(email);
     await dropExpiredInvitations(db, Date.now() + week + 60_000);
     expect(await waiting()).toEqual([]);
