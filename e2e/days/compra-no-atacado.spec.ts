@@ -61,7 +61,7 @@ test('an approved company buys at the wholesale price and its order begins as a 
   // 12 % less from six on, rounded down to the centavo: R$ 27,69 each.
   await expect(drawer.getByText(/R\$\s27,69/).first()).toBeVisible();
   await expect.poll(() => amountOf(drawer, 'Subtotal')).toBe(6 * 2769);
-  await drawer.getByRole('link', { name: 'Finalizar' }).click();
+  await drawer.getByRole('link', { name: 'Pedir orçamento' }).click();
 
   await expect(page.getByRole('heading', { name: 'Pedir orçamento', level: 1 })).toBeVisible();
   await totalKnown(page);

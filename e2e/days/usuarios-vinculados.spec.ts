@@ -46,7 +46,7 @@ test('a company’s main user invites somebody, who buys, and is out when they a
 
   await search(other, 'martelo unha');
   await add(tile(other, MARTELO), MARTELO);
-  await (await openCart(other)).getByRole('link', { name: 'Finalizar' }).click();
+  await (await openCart(other)).getByRole('link', { name: 'Pedir orçamento' }).click();
   await other.getByRole('radio', { name: /Retirar na loja/ }).check();
   await totalKnown(other);
   await confirmButton(other).click();

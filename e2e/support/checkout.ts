@@ -29,6 +29,6 @@ export async function submittedNumber(page: Page): Promise<string> {
 /** Through the cart beside the page, as most shoppers come. */
 export async function goToCheckout(page: Page): Promise<void> {
   const drawer = await openCart(page);
-  await drawer.getByRole('link', { name: 'Finalizar' }).click();
+  await drawer.getByRole('link', { name: /^(Finalizar|Pedir orçamento)$/ }).click();
   await totalKnown(page);
 }

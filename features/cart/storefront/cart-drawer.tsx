@@ -7,6 +7,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { checkoutWords } from './checkout-words.ts';
 import { LateCoupons } from './coupons/late-coupons.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LoadingLines } from './loading-lines.tsx';
@@ -22,7 +23,7 @@ interface CartDrawerProps extends Pick<OverlayViewProps, 'close'> {
 
 /** The cart beside the page, opened from any screen. */
 export function CartDrawer({ close, whenEmpty }: CartDrawerProps) {
-  const { slug } = useShop();
+  const { slug, tags } = useShop();
   const lines = useCartLines();
   const loading = useCartState((state) => state.status === 'loading');
   useEffect(() => forgetRemoved, []);
@@ -58,7 +59,7 @@ export function CartDrawer({ close, whenEmpty }: CartDrawerProps) {
             Ver carrinho
           </LinkButton>
           <LinkButton href={shopHref(slug, '/checkout')} tone="primary" onClick={close}>
-            Finalizar
+            {checkoutWords(tags, 'Finalizar')}
           </LinkButton>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { LinkButton } from '#platform/ui/link-button.tsx';
 import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { checkoutWords } from './checkout-words.ts';
 import { useCartTotal } from './use-cart-total.ts';
 
 /**
@@ -11,7 +12,7 @@ import { useCartTotal } from './use-cart-total.ts';
  * button. All else is told where the page ends. A window of little height keeps nothing in sight: there it is left out.
  */
 export function CartFoot() {
-  const { slug } = useShop();
+  const { slug, tags } = useShop();
   return (
     <div
       data-at-foot="low"
@@ -21,7 +22,7 @@ export function CartFoot() {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <Total />
         <LinkButton href={shopHref(slug, '/checkout')} tone="primary" className="grow px-4 sm:max-w-80">
-          Finalizar compra
+          {checkoutWords(tags, 'Finalizar compra')}
         </LinkButton>
       </div>
     </div>

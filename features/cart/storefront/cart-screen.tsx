@@ -12,6 +12,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useCartState } from './cart-state.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { checkoutWords } from './checkout-words.ts';
 import { LateCoupons } from './coupons/late-coupons.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LoadingLines } from './loading-lines.tsx';
@@ -69,7 +70,7 @@ export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
 
 /** Beside the lines; on phones below them, where its button stays in sight at the window's foot. */
 function Sidebar() {
-  const { slug } = useShop();
+  const { slug, tags } = useShop();
   const fee = useCartFee((state) => state.fee);
   return (
     <Card as="aside" aria-label="Resumo" className="flex flex-col gap-4 lg:sticky lg:top-32 short:static">
@@ -86,7 +87,7 @@ function Sidebar() {
         wide
         className="max-lg:not-short:hidden"
       >
-        Finalizar compra
+        {checkoutWords(tags, 'Finalizar compra')}
       </LinkButton>
       <AppLink href={homeAddress(slug)} className="text-center font-semibold text-brand-text text-sm">
         Continuar comprando
