@@ -157,7 +157,7 @@ test.describe('choosing an address', () => {
   });
 
   test.describe('that is not served', () => {
-    test.use({ expectedErrors: /422|ERR_FAILED/ });
+    test.use({ expectedErrors: /ERR_FAILED/ });
 
     test('warns, and tells where the shop does deliver', async ({ page }) => {
       await visit(page, MERCADO);

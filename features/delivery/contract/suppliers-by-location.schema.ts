@@ -7,12 +7,13 @@ import {
   Uuid,
 } from '#features/suppliers/contract/fields.schema.ts';
 import { ShopFields } from '#features/suppliers/contract/shop.schema.ts';
-import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { someRefusals } from '#platform/contract/problem.ts';
 import { orEmpty } from './or-empty.schema.ts';
 
-/** The way of paying chooses no supplier: each has its own. */
+/**
+ * The way of paying chooses no supplier: each has its own. That nobody delivers to a place is an answer, not a refusal: it is asked
+ * wherever an address is chosen, and browsers report every status of 400 and above as an error.
+ */
 export const suppliersByLocationSchema = {
   summary: 'Os fornecedores que entregam em um lugar; de uma loja exclusiva, só ela.',
   tag: 'Supplier',
@@ -26,6 +27,8 @@ export const suppliersByLocationSchema = {
     idformapagamento: Type.Optional(orEmpty(Uuid)),
     idcliente: Type.Optional(orEmpty(Uuid)),
   }),
-  answer: Type.Object({ fornecedores: Type.Array(ShopFields) }),
-  refusals: someRefusals(supplierTexts, 'unserved-address'),
+  answer: Type.Object({
+    fornecedores: Type.Array(ShopFields),
+    message: Type.Optional(Type.String({ description: 'Por que a lista está vazia.' })),
+  }),
 } as const satisfies EndpointSchema;

@@ -91,42 +91,44 @@ const near = (query: string, at?: string, host?: string) => ask(`fornecedor/loca
 async function ask(call: string, at?: string, host = 'localhost') {
   supplier = await scopeOf(at);
   const answer = await app.inject({ url: `/v2/app/token/${call}`, headers: { host } });
-  const { fornecedores, message } = answer.json();
-  return fornecedores === undefined
+  const { fornecedores = [], message } = answer.json();
+  return fornecedores.length === 0
     ? [answer.statusCode, message]
     : fornecedores.map(({ slug }: { slug: string }) => slug);
 }
 
 const UNSERVED = [422, 'Infelizmente ainda não atendemos este endereço'];
+/** An empty list says why it is empty. */
+const NOBODY = [200, 'Infelizmente ainda não atendemos este endereço'];
 
 describe('suppliers by location', () => {
   test.each<[string, string, unknown]>([
     ['one covers it', 'lat=1&lng=1', ['mercado']],
     ['two cover it', 'lat=2.5&lng=2.5', ['emporio', 'mercado']],
-    ['coordinates are latitude and longitude, not the other way', 'lat=1&lng=5', UNSERVED],
+    ['coordinates are latitude and longitude, not the other way', 'lat=1&lng=5', NOBODY],
     ['a CEP alone reaches the ranges', 'cep=01310-100', ['mercado']],
     ['a company leaves its own suppliers', 'lat=2.5&lng=2.5&idempresa=B', ['emporio']],
-    ['none of the company covers it', 'lat=1&lng=1&idempresa=B', UNSERVED],
-    ['nobody covers it', 'lat=50&lng=50', UNSERVED],
-    ['no place is named', '', UNSERVED],
+    ['none of the company covers it', 'lat=1&lng=1&idempresa=B', NOBODY],
+    ['nobody covers it', 'lat=50&lng=50', NOBODY],
+    ['no place is named', '', NOBODY],
   ])('where %s', async (_, query, found) => {
     expect(await near(query)).toEqual(found);
   });
 
   test('white-label filters the list to that supplier', async () => {
     expect(await near('lat=3.5&lng=3.5', 'exclusiva')).toEqual(['exclusiva']);
-    expect(await near('lat=1&lng=1', 'exclusiva')).toEqual(UNSERVED);
+    expect(await near('lat=1&lng=1', 'exclusiva')).toEqual(NOBODY);
     expect(await near('lat=3.5&lng=3.5', 'mercado')).toEqual(['emporio', 'exclusiva', 'mercado']);
   });
 
   test('a supplier’s own host leads to no other', async () => {
     expect(await near('lat=2.5&lng=2.5', 'emporio', 'emporio.example')).toEqual(['emporio']);
-    expect(await near('lat=1&lng=1', 'emporio', 'emporio.example')).toEqual(UNSERVED);
+    expect(await near('lat=1&lng=1', 'emporio', 'emporio.example')).toEqual(NOBODY);
   });
 
   test('a supplier that is not listed is found only at its own door', async () => {
     expect(await near('lat=8&lng=8', 'oculta')).toEqual(['oculta']);
-    expect(await near('lat=8&lng=8', 'mercado')).toEqual(UNSERVED);
+    expect(await near('lat=8&lng=8', 'mercado')).toEqual(NOBODY);
   });
 });
 

@@ -5,7 +5,6 @@ import { storeToWire } from '#features/suppliers/contract/store.wire.ts';
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import { supplierByHost } from '#features/suppliers/server/public.ts';
 import type { Context } from '#platform/db/context.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { areaToWire, ringsToWire } from '../contract/area.wire.ts';
 import { deliveryAreaSchema } from '../contract/delivery-area.schema.ts';
@@ -57,8 +56,9 @@ export function deliveryAreaRoutes(
       const place = await placeAt(context, query);
       const locked = (await supplierByHost(context.db, context.request.host)) !== undefined;
       const wanted = { place, companyId: idempresa || undefined, locked };
-      const found = orRefuse(await suppliersAt(context, wanted), supplierTexts);
-      return { fornecedores: found.map(shopToWire) };
+      const fornecedores = (await suppliersAt(context, wanted)).map(shopToWire);
+      const { message } = supplierTexts['unserved-address'];
+      return fornecedores.length === 0 ? { fornecedores, message } : { fornecedores };
     },
   );
 }

@@ -4,7 +4,6 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ShopDetails } from '#features/suppliers/domain/shop-details.ts';
 import { NO_SUPPLIER } from '#features/suppliers/domain/supplier-scope.ts';
 import { listedSuppliers, shopOf, withDetails } from '#features/suppliers/server/public.ts';
-import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Place } from '../domain/area.ts';
 import { suppliersWithAreaAt } from './drawn-area.store.ts';
@@ -21,7 +20,7 @@ export interface WantedSuppliers {
 export async function suppliersAt(
   context: Context,
   { place, companyId, locked = false }: WantedSuppliers,
-): Promise<Result<ShopDetails[], { readonly code: 'unserved-address' }>> {
+): Promise<readonly ShopDetails[]> {
   const active = context.supplier.id === NO_SUPPLIER.id ? undefined : await shopOf(context);
   const only = active && { ...active, whiteLabel: active.whiteLabel || locked };
   const candidates = availableSuppliers(await known(context, active), only).filter(delivers);
@@ -34,8 +33,7 @@ export async function suppliersAt(
     context.db,
     candidates.filter(({ id }) => covering.has(id)),
   );
-  const available = found.filter(({ profile }) => companyId === undefined || profile.companyId === companyId);
-  return available.length === 0 ? refuse({ code: 'unserved-address' }) : accept(available);
+  return found.filter(({ profile }) => companyId === undefined || profile.companyId === companyId);
 }
 
 /** A supplier that the platform doesn't list is still found at its own door. */

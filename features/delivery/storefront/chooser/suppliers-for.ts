@@ -1,22 +1,17 @@
 import { shopFromWire } from '#features/suppliers/contract/shop.wire.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
-import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import type { Api } from '#platform/web/api.ts';
 import { suppliersByLocation } from '../../contract/suppliers-by-location.ts';
 import type { Place } from '../../domain/area.ts';
 
-/** Who delivers to this place; nobody is an answer, too. Spec 7, suppliers by location. */
+/** Who delivers to this place; nobody is an empty list. Spec 7, suppliers by location. */
 export async function suppliersFor(api: Api, { position, postalCode }: Place): Promise<readonly Shop[]> {
-  try {
-    const params = { client: VISITOR_HANDLE };
-    const query = {
-      ...(position === undefined ? {} : { lat: position.latitude, lng: position.longitude }),
-      ...(postalCode === undefined ? {} : { cep: postalCode }),
-    };
-    const { fornecedores } = await api.call(suppliersByLocation, { params, query });
-    return fornecedores.map(shopFromWire);
-  } catch (error) {
-    if (error instanceof ApiRefusal && error.problem.code === 'unserved-address') return [];
-    throw error;
-  }
+  const params = { client: VISITOR_HANDLE };
+  const query = {
+    ...(position === undefined ? {} : { lat: position.latitude, lng: position.longitude }),
+    ...(postalCode === undefined ? {} : { cep: postalCode }),
+  };
+  const { fornecedores } = await api.call(suppliersByLocation, { params, query });
+  return fornecedores.map(shopFromWire);
 }
