@@ -73,6 +73,10 @@ test('a client keeps the addresses: new by CEP, changed, primary, deleted', asyn
   await expect(field(page, 'Número')).toHaveValue('1578');
   await field(page, 'Bairro').fill('Bela Vista');
   await page.getByRole('button', { name: 'Salvar endereço' }).click();
+  // Several shops deliver there: one stays at this.
+  const shops = page.getByRole('dialog', { name: 'Quem entrega no seu endereço?' });
+  await shops.getByRole('button', { name: /Mercado Central/ }).click();
+  await expect(shops).toBeHidden();
   const made = cards(page).filter({ hasText: 'Avenida Paulista, 1578' });
   await expect(made).toBeVisible();
   await expect(page.getByRole('button', { name: /^Entregar em Escritório/ })).toBeVisible();

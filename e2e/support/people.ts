@@ -1,6 +1,6 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { seedPeople } from '#apps/server/src/demo/seed-people.ts';
-import type { DemoClient } from '#apps/server/src/demo/world/demo-client.ts';
+import type { DemoAddress, DemoClient } from '#apps/server/src/demo/world/demo-client.ts';
 import { DEMO_CLIENTS } from '#apps/server/src/demo/world/people.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
@@ -12,9 +12,14 @@ export interface Person {
   readonly document: string;
 }
 
+/** Where somebody lives. */
+export type Home = Pick<DemoAddress, 'city' | 'postalCode' | 'latitude' | 'longitude'>;
+
 export interface People {
   /** A consumer as Ana of the demo world, whom no other test knows: with her two addresses and nothing bought. */
   readonly consumer: () => Promise<Person>;
+  /** A consumer whose one address is there. */
+  readonly consumerAt: (home: Home) => Promise<Person>;
   /** A company as Horizonte, approved at Ferragens Atlas. */
   readonly company: () => Promise<Person>;
   readonly close: () => Promise<void>;
@@ -61,6 +66,11 @@ export function openPeople(dataDir: string): People {
   };
   return {
     consumer: () => add(known('person'), cpf.generate()),
+    consumerAt: (home) => {
+      const like = known('person');
+      const addresses = like.addresses.slice(0, 1).map((address) => ({ ...address, ...home }));
+      return add({ ...like, addresses }, cpf.generate());
+    },
     company: () => add(known('company'), cnpj.generate()),
     close: async () => (await opened)?.close(),
   };

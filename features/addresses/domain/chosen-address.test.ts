@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from './address.ts';
 import {
+  addressByTags,
   addressIsRequired,
   addressWithoutAsking,
   mayAddAddress,
@@ -36,6 +37,16 @@ describe('with tag use-primary-address', () => {
 test('with tag uses-single-address only the first address is kept', () => {
   expect(offeredAddresses(tags('uses-single-address'), [work, home])).toEqual([work]);
   expect(offeredAddresses(tags(), [work, home])).toEqual([work, home]);
+});
+
+test.each([
+  [['use-primary-address'], home],
+  [['uses-single-address'], work],
+  [['use-primary-address', 'store-prefers-delivery-with-pickup'], undefined],
+  [['uses-single-address', 'store-prefers-delivery-with-pickup'], undefined],
+  [[], undefined],
+])('tags %j choose an address without asking', (names, chosen) => {
+  expect(addressByTags(tags(...names), [work, home])).toBe(chosen);
 });
 
 test.each([

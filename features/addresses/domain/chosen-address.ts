@@ -22,6 +22,10 @@ export const addressWithoutAsking = (tags: Tags, addresses: readonly Address[]):
     ? offeredAddresses(tags, addresses).find((address) => address.primary)
     : undefined;
 
+/** The one that the tags choose, where the shopper has chosen none: the primary one, or the only one that is kept. */
+export const addressByTags = (tags: Tags, addresses: readonly Address[]): Address | undefined =>
+  addressWithoutAsking(tags, addresses) ?? (keepsOneAddress(tags) ? addresses[0] : undefined);
+
 /** Spec 5: an address is required when both tags are present and there is no address id or latitude. */
 export const addressIsRequired = (
   tags: Tags,

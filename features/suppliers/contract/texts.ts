@@ -9,6 +9,9 @@ export const supplierTexts: RefusalTexts<SupplierRefusal> = {
 };
 
 /** The screens' warnings. Spec 4, address flow; spec 8, supplier failures. */
-export const YOUR_ADDRESS_UNSERVED = 'Infelizmente ainda não atendemos o seu endereço';
+const YOUR_ADDRESS_UNSERVED = 'Infelizmente ainda não atendemos o seu endereço';
+/** A shop that leads to no other has an address that is not served; elsewhere it is nobody's. */
+export const unservedWords = (alone: boolean): string =>
+  alone ? supplierTexts['unserved-address'].message : YOUR_ADDRESS_UNSERVED;
 export const OTHER_SUPPLIERS_FAILED = 'Falha ao consultar outros fornecedores';
 export const SERVICE_AREA_FAILED = 'Falha ao consultar área de atendimento do fornecedor';

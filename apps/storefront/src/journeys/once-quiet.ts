@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { startConsent } from '#features/privacy/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { keepFocus } from '#platform/ui/keep-focus.ts';
+import { welcomeHere } from '../shell/go-to-shop.ts';
 import { followBuyingTerms } from './buying-terms.ts';
 
 type Keeping = Parameters<typeof followBuyingTerms>[1] & { readonly search: string };
@@ -10,10 +11,12 @@ type Keeping = Parameters<typeof followBuyingTerms>[1] & { readonly search: stri
 export async function onceQuiet(router: AnyRouter, keeping: Keeping): Promise<void> {
   const { search, shop, signal } = keeping;
   keepFocus(document, signal);
+  welcomeHere(shop);
   const policyHref = router.buildLocation({ to: shopHref(shop.slug, '/privacidade') }).publicHref;
   if (window.arrivedWithKey !== undefined)
     void (await import('./enter-with-key.ts')).enterWithKey(router, keeping, window.arrivedWithKey());
   const { session } = keeping;
+  if (session.authenticated) void (await import('./look-for-suppliers.ts')).lookForSuppliers(router, keeping);
   if (session.authenticated || session.notice !== undefined)
     void (await import('./watch-account.ts')).watchAccount(router, keeping).catch(() => undefined);
   await Promise.all([followBuyingTerms(router, keeping), startConsent({ search, policyHref, signal })]);

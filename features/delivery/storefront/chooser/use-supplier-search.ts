@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChosenPlace, rememberPlace } from '#features/addresses/storefront/public.tsx';
+import type { ChosenPlace } from '#features/addresses/storefront/public.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { supplierChoice } from '#features/suppliers/domain/supplier-choice.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { Place } from '../../domain/area.ts';
+import { rememberFound } from './remember-found.ts';
 import { suppliersFor } from './suppliers-for.ts';
 
 export interface WantedPlace {
@@ -18,7 +19,7 @@ export function useSupplierSearch(onChosen: (supplier: Shop) => void) {
   const shop = useShop();
   const api = useApi();
   const choose = (supplier: Shop, known: ChosenPlace): void => {
-    rememberPlace(known);
+    rememberFound(known);
     onChosen(supplier);
   };
   const search = useMutation({

@@ -1,0 +1,28 @@
+/** What the shopper is told of the suppliers that cover an address, and where that leads. Spec 4, address flow. */
+import type { ChosenPlace } from '#features/addresses/storefront/public.tsx';
+import type { FoundSuppliersProps } from '#features/delivery/storefront/chooser/found-suppliers.tsx';
+import { rememberFound } from '#features/delivery/storefront/chooser/remember-found.ts';
+import { supplierTexts, unservedWords } from '#features/suppliers/contract/texts.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import type { SupplierChoice } from '#features/suppliers/domain/supplier-choice.ts';
+import { openOverlay } from '#platform/ui/overlay-state.ts';
+import { showToast } from '#platform/ui/toast-state.ts';
+import { goToShop } from '../shell/go-to-shop.ts';
+
+export function followSupplierChoice(choice: SupplierChoice, place: ChosenPlace, shop: Shop): void {
+  if (choice.kind === 'none') {
+    // Which shop this host is locked to, the document says.
+    const alone = shop.whiteLabel || document.documentElement.dataset.shop !== undefined;
+    const action = { label: 'Ver onde entregamos', run: () => openOverlay('address') };
+    showToast({ text: unservedWords(alone), tone: 'info', action });
+  } else if (choice.kind === 'choose') {
+    const found: FoundSuppliersProps = { place, suppliers: choice.suppliers };
+    openOverlay('suppliers', { props: { found } });
+  } else if (choice.kind === 'redirect') {
+    rememberFound(place);
+    goToShop(choice.supplier, shop, () => undefined);
+  }
+}
+
+export const tellLookupFailed = (): void =>
+  showToast({ text: supplierTexts['no-supplier'].message, tone: 'info' });

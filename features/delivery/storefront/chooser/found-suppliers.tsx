@@ -1,0 +1,37 @@
+import type { ChosenPlace } from '#features/addresses/storefront/public.tsx';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { rememberFound } from './remember-found.ts';
+import { SupplierList } from './supplier-list.tsx';
+
+/** Who delivers to an address that was chosen already. */
+export interface FoundSuppliersProps {
+  readonly place: ChosenPlace;
+  readonly suppliers: readonly Shop[];
+}
+
+/** The chooser of those that were found for an address. What is in the cart here stays here. Spec 4, address flow. */
+export function FoundSuppliers({
+  place,
+  suppliers,
+  onChosen,
+}: FoundSuppliersProps & { readonly onChosen: (supplier: Shop) => void }) {
+  const { id, name } = useShop();
+  const servedHere = suppliers.some((supplier) => supplier.id === id);
+  return (
+    <>
+      {!servedHere && (
+        <p className="text-ink-2">
+          {name} não entrega no endereço escolhido. O que está no seu carrinho fica guardado aqui.
+        </p>
+      )}
+      <SupplierList
+        suppliers={suppliers}
+        onChosen={(supplier) => {
+          rememberFound(place);
+          onChosen(supplier);
+        }}
+      />
+    </>
+  );
+}
