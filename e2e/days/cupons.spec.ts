@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { amount, amountOf, cartSaved } from '../support/cart.ts';
-import { confirmButton, part, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
+import { confirmButton, part, payBy, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
 import { fillLogin, logIn } from '../support/log-in.ts';
 import { shownCentavos } from '../support/money.ts';
 import { add, setQuantity, tile } from '../support/products.ts';
@@ -39,6 +39,7 @@ test('the better coupon applies, from the cart to the order', async ({ page, peo
   const keep = (name: string): Promise<void> => keepScreenshot(page, name, isPhone);
   await logIn(page, MERCADO, await people.consumer());
   await fill(page, { [MORANGO]: '10' });
+  await payBy(page, MERCADO, /^Dinheiro/);
 
   // The automatic one of the first purchase is there by itself.
   await visit(page, `${MERCADO}/carrinho`);

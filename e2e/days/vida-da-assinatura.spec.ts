@@ -1,7 +1,7 @@
 /** A subscription's life in a shop whose days pass: ordered, told, renewed, changed, skipped, cancelled. Spec 2 and 4, subscriptions. */
 import type { Locator, Page } from '@playwright/test';
 import { amountOf, cartSaved, openCart } from '../support/cart.ts';
-import { confirmButton, part, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
+import { confirmButton, part, payBy, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
 import { logIn } from '../support/log-in.ts';
 import { lookAt } from '../support/look-at.ts';
 import { mailTo } from '../support/mails.ts';
@@ -41,6 +41,8 @@ async function fill(page: Page): Promise<void> {
   await visit(page, `${MERCADO}/c/mercearia/graos`);
   await add(tile(page, ARROZ), ARROZ);
   await setQuantity(tile(page, ARROZ), ARROZ, '4');
+  // At the prices of the list: the first way of paying takes something off.
+  await payBy(page, MERCADO, /^Dinheiro/);
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
   await add(tile(page, MORANGO), MORANGO);
 }

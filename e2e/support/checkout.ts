@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openCart } from './cart.ts';
+import { cartSaved, openCart } from './cart.ts';
 import { expect } from './test.ts';
+import { visit } from './visit.ts';
 
 /** A numbered part of the checkout: 'Entrega', 'Pagamento'. */
 export const part = (page: Page, title: string): Locator =>
@@ -24,6 +25,14 @@ export async function submittedNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/submissao\/\d+$/, { timeout: 30_000 });
   await expect(page.getByRole('heading', { name: SENT, level: 1 })).toBeVisible();
   return page.url().split('/').at(-1) ?? '';
+}
+
+/** Chooses a way of paying for what is in the cart: prices are by the first one until then. */
+export async function payBy(page: Page, shop: string, name: RegExp): Promise<void> {
+  await cartSaved(await openCart(page));
+  await visit(page, `${shop}/checkout`);
+  await part(page, 'Pagamento').getByRole('radio', { name }).check();
+  await totalKnown(page);
 }
 
 /** Through the cart beside the page, as most shoppers come. */

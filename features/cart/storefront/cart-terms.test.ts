@@ -77,26 +77,35 @@ test('a page that is left hears of nothing', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('a way of paying that was chosen is told as long as it is offered, until then none is asked for', async () => {
+test('a client’s way of paying is kept if still offered, else the first; a visitor has none', async () => {
   const storage = memoryStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('document', { cookie: '' });
   const ana = buyer(true, ['has-collect']);
   const queryClient = new QueryClient();
+  const offer = (who: Buyer, ids: readonly (string | undefined)[]): void => {
+    const methods = ids.map((id) => ({ id, deliveryTypes: ['RETIRADA'] }) as unknown as PaymentMethod);
+    queryClient.setQueryData(paymentMethodsQuery(who).queryKey, methods);
+    queryClient.setQueryDefaults(paymentMethodsQuery(who).queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  };
+  offer(ana, [work, home]);
   followTerms(ana, queryClient, changed, here.signal);
-  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
-  const pix = { id: home, deliveryTypes: ['RETIRADA'] } as unknown as PaymentMethod;
-  queryClient.setQueryData(paymentMethodsQuery(ana).queryKey, [pix]);
-  queryClient.setQueryDefaults(paymentMethodsQuery(ana).queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA', idformapagamento: work });
   chooseMethod(ana, home ?? '');
   await settled();
   expect(changed).toHaveBeenCalledTimes(1);
   expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA', idformapagamento: home });
   // Another client of this browser has not chosen it.
-  followTerms({ ...ana, session: { ...ana.session, clientId: 'bia' } }, queryClient, changed, here.signal);
-  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
+  const bia = { ...ana, session: { ...ana.session, clientId: 'bia' } };
+  offer(bia, [work, home]);
+  followTerms(bia, queryClient, changed, here.signal);
+  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA', idformapagamento: work });
   followTerms(ana, queryClient, changed, here.signal);
-  queryClient.setQueryData(paymentMethodsQuery(ana).queryKey, []);
+  offer(ana, [work]);
+  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA', idformapagamento: work });
+  const visitor = buyer(false, ['has-collect']);
+  offer(visitor, [work]);
+  followTerms(visitor, queryClient, changed, here.signal);
   expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
 });

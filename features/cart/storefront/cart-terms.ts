@@ -1,7 +1,12 @@
 /** How the shopper means to buy, as far as the cart's prices depend on it: every call on the cart says it. Spec 7, cart. */
 import type { QueryClient } from '@tanstack/react-query';
 import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/public.tsx';
-import { type Buyer, currentMethod, onMethodChosen } from '#features/payments/storefront/public.tsx';
+import {
+  type Buyer,
+  currentMethod,
+  offeredMethods,
+  onMethodChosen,
+} from '#features/payments/storefront/public.tsx';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 
@@ -40,8 +45,11 @@ export function followTerms(
 }
 
 async function termsOf(buyer: Buyer, queryClient: QueryClient): Promise<CartTerms> {
-  const { deliveryType, addressId } = await receivingTerms(buyer, queryClient);
-  const idformapagamento = await currentMethod(buyer, deliveryType, queryClient);
+  const [{ deliveryType, addressId }, methods] = await Promise.all([
+    receivingTerms(buyer, queryClient),
+    offeredMethods(buyer, queryClient),
+  ]);
+  const idformapagamento = currentMethod(buyer, methods, deliveryType);
   return {
     tipoentrega: deliveryType,
     ...(addressId === undefined ? {} : { idendereco: addressId }),

@@ -81,3 +81,18 @@ test.each([
   storage.setItem('vitrine-merged-shop', text);
   expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([]);
 });
+
+test('what a client’s way of paying does to a price is no change of it', () => {
+  const withPayment = (base: number, unit: number) => {
+    const whole = cart();
+    const lines = whole.lines.map((line) => {
+      if (line.product.id !== rice) return line;
+      const beforePayment = { unit: centavos(base), total: centavos(2 * base) };
+      return { ...line, price: { ...line.price, unit: centavos(unit), beforePayment } };
+    });
+    return { ...whole, lines };
+  };
+  keepMergeNews('shop', { ...news, notices: [] });
+  expect(withMergeNews('shop', 'ana', withPayment(900, 873), 'pix').notices).toEqual([]);
+  expect(withMergeNews('shop', 'ana', withPayment(1000, 970), 'pix').notices).toEqual([dearer]);
+});

@@ -8,6 +8,7 @@ import type { CartLine } from '../domain/cart.ts';
 import type { CartNotice } from '../domain/cart-notice.ts';
 import { joinNotices, stillTrue } from '../domain/notices.ts';
 import { withPricesSeen } from '../domain/seen-prices.ts';
+import type { ShownLine } from '../domain/shown-cart.ts';
 import { linesOfKept } from './kept-lines.ts';
 
 export interface MergeNews {
@@ -46,9 +47,15 @@ export function withMergeNews(
   const seen = news.seen.filter(
     ({ productId, quantity }) => comparable && quantities.get(productId) === quantity,
   );
-  const told = withPricesSeen(cart.notices, seen, cart.lines);
+  const told = withPricesSeen(cart.notices, seen, cart.lines.map(asVisitorsSee));
   return { ...cart, notices: joinNotices(told, stillTrue(news.notices, cart.lines)) };
 }
+
+/** A visitor has no way of paying: what a client's does to a price is no change of it. */
+const asVisitorsSee = (line: ShownLine): ShownLine =>
+  line.price?.beforePayment === undefined
+    ? line
+    : { ...line, price: { ...line.price, unit: line.price.beforePayment.unit } };
 
 /** True once a login: for what draws attention to them. */
 export function areFresh(supplierId: SupplierId): boolean {

@@ -1,13 +1,14 @@
 /**
  * The way of paying that the shopper chose at a shop: one for all its pages and tabs, kept between visits where the cookie
- * preferences allow it. Spec 4, supplier flow: the user's current method is kept if still offered.
+ * preferences allow it. Spec 4, supplier flow: the user's current method is kept if still offered, else the first.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { isUuid, type PaymentMethodId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
 import { keepTold, readTold } from '#platform/web/told-storage.ts';
-import { methodsFor } from '../domain/choose-method.ts';
+import { keptMethod, methodsFor } from '../domain/choose-method.ts';
+import type { PaymentMethod } from '../domain/payment-method.ts';
 import type { Asker } from './buyer.ts';
 import { paymentMethodsQuery } from './payment-methods-query.ts';
 
@@ -39,14 +40,19 @@ export function onMethodChosen(tell: () => void, signal: AbortSignal): void {
   window.addEventListener('storage', heard, { signal });
 }
 
-/** The chosen one, as long as it is offered for what is received so. Who has chosen none asks nothing. */
-export async function currentMethod(
+/** What a client may pay with. A visitor pays nothing and has no current method: visitors' pages are one for all. */
+export async function offeredMethods(
   asker: Asker,
-  deliveryType: DeliveryType,
   queryClient: QueryClient,
-): Promise<PaymentMethodId | undefined> {
-  const chosen = chosenMethod(asker);
-  if (chosen === undefined) return undefined;
-  const offered = await queryClient.ensureQueryData(paymentMethodsQuery(asker)).catch(() => []);
-  return methodsFor(offered, deliveryType).find(({ id }) => id === chosen)?.id;
+): Promise<readonly PaymentMethod[]> {
+  const { authenticated, choosing } = asker.session;
+  if (!authenticated || choosing) return [];
+  return queryClient.ensureQueryData(paymentMethodsQuery(asker)).catch(() => []);
 }
+
+/** The chosen one, as long as it is offered for what is received so; else the first. */
+export const currentMethod = (
+  asker: Asker,
+  offered: readonly PaymentMethod[],
+  deliveryType: DeliveryType,
+): PaymentMethodId | undefined => keptMethod(methodsFor(offered, deliveryType), chosenMethod(asker))?.id;

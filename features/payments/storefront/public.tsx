@@ -9,7 +9,13 @@ export { type Boletos, useBoletos } from './boleto/use-boletos.ts';
 export { type Buyer, buyerKey, loadBuyer, useBuyer } from './buyer.ts';
 export type { CardHandle } from './card/card-field.tsx';
 export { LateCardForm } from './card/late-card-form.tsx';
-export { chooseMethod, chosenMethod, currentMethod, onMethodChosen } from './current-method.ts';
+export {
+  chooseMethod,
+  chosenMethod,
+  currentMethod,
+  offeredMethods,
+  onMethodChosen,
+} from './current-method.ts';
 export { PaymentChoice } from './payment-choice.tsx';
 export { paymentMethodsQuery } from './payment-methods-query.ts';
 export { PixPanel } from './pix-panel.tsx';

@@ -7,6 +7,7 @@ import {
   type Buyer,
   currentMethod,
   loadBuyer,
+  offeredMethods,
   onMethodChosen,
 } from '#features/payments/storefront/public.tsx';
 import type { ShopPageContext } from '../page-context.ts';
@@ -17,9 +18,12 @@ export const buyingTerms = async (page: Omit<ShopPageContext, 'terms'>): Promise
 
 /** Where prices don't vary by payment, lists are the same however one pays: they are asked for once. */
 async function termsOf(buyer: Buyer, queryClient: QueryClient): Promise<BuyingTerms> {
-  const receiving = await receivingTerms(buyer, queryClient);
-  if (!pricesVaryByPayment(new Set(buyer.shop.tags))) return receiving;
-  const paymentMethodId = await currentMethod(buyer, receiving.deliveryType, queryClient);
+  const varies = pricesVaryByPayment(new Set(buyer.shop.tags));
+  const [receiving, methods] = await Promise.all([
+    receivingTerms(buyer, queryClient),
+    varies ? offeredMethods(buyer, queryClient) : [],
+  ]);
+  const paymentMethodId = currentMethod(buyer, methods, receiving.deliveryType);
   return { ...receiving, ...(paymentMethodId === undefined ? {} : { paymentMethodId }) };
 }
 

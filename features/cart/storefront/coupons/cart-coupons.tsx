@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
@@ -7,7 +8,8 @@ import {
   CouponForm,
   ReferralCard,
 } from '#features/coupons/storefront/public.tsx';
-import { chosenMethod } from '#features/payments/storefront/public.tsx';
+import { useDeliveryType } from '#features/delivery/storefront/public.tsx';
+import { currentMethod, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
 import { sharesCoupons } from '#features/suppliers/domain/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
@@ -32,13 +34,19 @@ export function CartCoupons({ priced }: CartCouponsProps) {
   const shop = useShop();
   const { id: supplierId, tags } = shop;
   const session = useSession();
+  const buyer = { api, shop, session };
+  const { data: methods = [] } = useQuery({
+    ...paymentMethodsQuery(buyer),
+    enabled: session.authenticated && !session.choosing,
+  });
+  const paymentMethodId = currentMethod(buyer, methods, useDeliveryType());
   const own = useCartState((state) => state.coupons);
   const coupons = priced ?? own;
   const locked = useCartLock() !== undefined;
   const box = useRef<HTMLElement>(null);
   if (coupons === undefined) return null;
   const { automatic, typed, automaticApplies, refused } = coupons;
-  const asker = { api, supplierId, session, paymentMethodId: chosenMethod({ api, shop, session }) };
+  const asker = { api, supplierId, session, paymentMethodId };
 
   /** Where a coupon came or went, focus stays beside it. */
   const apply = async (code: string): Promise<string | undefined> => {

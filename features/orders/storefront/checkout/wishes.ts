@@ -8,7 +8,12 @@ import {
   chosenDeliveryType,
   onDeliveryTypeChosen,
 } from '#features/delivery/storefront/public.tsx';
-import { type Buyer, chooseMethod, chosenMethod } from '#features/payments/storefront/public.tsx';
+import {
+  type Buyer,
+  chooseMethod,
+  chosenMethod,
+  onMethodChosen,
+} from '#features/payments/storefront/public.tsx';
 import type { AddressId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
 import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';
@@ -17,6 +22,7 @@ export const useWishes = create<Wishes>()(() => noWishes);
 
 let owner: string | undefined;
 let ownBuyer: Buyer | undefined;
+let following = new AbortController();
 
 /** Takes up what this client wished at this shop; another client's wishes are gone. Only in the browser. */
 export function openWishes(buyer: Buyer): void {
@@ -26,6 +32,17 @@ export function openWishes(buyer: Buyer): void {
   ownBuyer = buyer;
   const method = chosenMethod(buyer);
   useWishes.setState({ ...read(key), ...(method === undefined ? {} : { paymentMethodId: method }) }, true);
+  following.abort();
+  following = new AbortController();
+  onMethodChosen(followMethod, following.signal);
+}
+
+/** Also what another tab chooses: the client has one way of paying at a shop. */
+function followMethod(): void {
+  const method = ownBuyer && chosenMethod(ownBuyer);
+  if (method === undefined || method === useWishes.getState().paymentMethodId) return;
+  useWishes.setState({ paymentMethodId: method });
+  write();
 }
 
 export function wish(change: Partial<Wishes>): void {
