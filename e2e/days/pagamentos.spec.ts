@@ -132,3 +132,17 @@ test('an order by Pix is paid by card instead, at a total that is seen and agree
   const steps = main.getByRole('region', { name: 'Andamento' }).getByRole('listitem');
   await expect(steps.filter({ hasText: 'Forma de pagamento trocada' })).toHaveCount(1);
 });
+
+test('who pays by boleto reads before sending that the time chosen waits for the bank', async ({
+  page,
+  people,
+}) => {
+  await shopped(page, await people.consumer());
+  const waits = part(page, 'Entrega').getByText(
+    'Com boleto, o horário vale se o pagamento for confirmado antes: o banco leva até dois dias úteis.',
+  );
+  await pay(page, /^Boleto/);
+  await expect(waits).toBeVisible();
+  await pay(page, /^Dinheiro/);
+  await expect(waits).toBeHidden();
+});

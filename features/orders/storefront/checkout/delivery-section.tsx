@@ -3,6 +3,8 @@ import type { SlotChoice as Slot } from '#features/delivery/domain/slots.ts';
 import { isOtherSlot, OptionChoice, SlotChoice } from '#features/delivery/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
+import { isQuote } from '../../domain/order-status.ts';
+import { firstStatus } from '../../domain/submit-checks.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -10,7 +12,7 @@ import { wish } from './wishes.ts';
 
 /** Which way, at what fee and when; the first option and its first window stand by themselves. */
 export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
-  const { type, lookup, choice, wishes } = checkout;
+  const { buyer, type, lookup, choice, wishes, method } = checkout;
   const delivered = type === 'DELIVERY';
   return (
     <Section id="entrega" number={2} title={delivered ? 'Entrega' : 'Quando retirar'}>
@@ -25,7 +27,12 @@ export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
         )}
         {choice?.slot !== undefined && isOtherSlot(choice, wishes) && <OtherSlot slot={choice.slot} />}
         {choice !== undefined && choice.option.slots.length > 0 ? (
-          <SlotChoice slots={choice.option.slots} chosen={choice.slot} onChoose={wishSlot} />
+          <>
+            <SlotChoice slots={choice.option.slots} chosen={choice.slot} onChoose={wishSlot} />
+            {method?.kind === 'boleto' && !isQuote(firstStatus(new Set(buyer.shop.tags))) && (
+              <p className="text-ink-2 text-sm">{SLOT_WAITS_FOR_BOLETO}</p>
+            )}
+          </>
         ) : (
           <p className="text-ink-2">{unscheduled(delivered)}</p>
         )}
@@ -33,6 +40,10 @@ export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
     </Section>
   );
 }
+
+/** Its bank may take longer than the time that is chosen. */
+const SLOT_WAITS_FOR_BOLETO =
+  'Com boleto, o horário vale se o pagamento for confirmado antes: o banco leva até dois dias úteis. Se não for, a loja combina outro dia com você.';
 
 const wishSlot = ({ slotId, date }: Slot): void => wish({ slot: { slotId, date } });
 
