@@ -1,5 +1,5 @@
 /** Coupons from the link to the order: spec 4 and 5, coupon; checklists 3, cart. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { amount, amountOf, cartSaved } from '../support/cart.ts';
 import { confirmButton, part, payBy, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
@@ -122,6 +122,60 @@ test('the better coupon applies, from the cart to the order', async ({ page, peo
   await expect.poll(() => amountOf(page.getByRole('main'), 'Cupom VITRINE10')).toBe(1170);
   await expect.poll(() => amountOf(page.getByRole('main'), 'Total')).toBe(sum);
   await expectAccessible(page);
+});
+
+test('with Pix and a coupon every figure is the same to the centavo, from the cart to the order', async ({
+  page,
+  people,
+}) => {
+  /** The parts of a purchase where they stand: lines, less what Pix and the coupon save, and delivery are the total. */
+  const sumsIn = async (place: Locator) => {
+    const either = async (name: RegExp): Promise<number> =>
+      (await amount(place, name).filter({ hasText: 'R$' }).count()) === 0 ? 0 : amountOf(place, name);
+    const pix = await amountOf(place, /^Desconto do pagamento/);
+    const coupon = await amountOf(place, 'Cupom VITRINE10');
+    const subtotal = await amountOf(place, /^Subtotal/);
+    const fee = await either(/^Taxa de entrega$/);
+    const total = await amountOf(place, 'Total');
+    expect(subtotal - pix - coupon + fee).toBe(total);
+    return { subtotal, pix, coupon, goods: total - fee };
+  };
+  await logIn(page, MERCADO, await people.consumer());
+  // What ten percent of is no round figure, by Pix less so.
+  await fill(page, { [MORANGO]: '9', [ABACAXI]: '5' });
+  await visit(page, `${MERCADO}/checkout`);
+  // Pix stands there by itself; only a choice counts on other pages, too.
+  for (const way of [/^Dinheiro/, /^Pix/])
+    await part(page, 'Pagamento').getByRole('radio', { name: way }).check();
+  await expect(amount(summary(page), /^Desconto do pagamento \(Pix\)$/)).toBeVisible();
+
+  await visit(page, `${MERCADO}/carrinho`);
+  const main = page.getByRole('main');
+  await cartSaved(main);
+  await coupons(page).getByRole('button', { name: 'Tem um cupom?' }).click();
+  await apply(page, 'VITRINE10');
+  const toast = page.getByText(/^Cupom VITRINE10 aplicado: -R\$/);
+  const said = await shownCentavos(toast);
+  await expect(coupons(page).getByText('Cupom aplicado')).toBeVisible();
+  await cartSaved(main);
+  const inCart = await sumsIn(page.getByRole('complementary', { name: 'Resumo' }));
+  expect(inCart.coupon).toBe(said);
+  expect(await shownCentavos(coupons(page).getByText(/^-R\$/))).toBe(said);
+  expect(inCart.pix).toBeGreaterThan(0);
+
+  await visit(page, `${MERCADO}/checkout`);
+  await totalKnown(page);
+  await expect(part(page, 'Pagamento').getByRole('radio', { name: /^Pix/ })).toBeChecked();
+  await expect.poll(() => sumsIn(summary(page))).toEqual(inCart);
+  const total = await amountOf(summary(page), 'Total');
+  await confirmButton(page).click();
+
+  const number = await submittedNumber(page);
+  await expect.poll(() => amountOf(main, 'Total')).toBe(total);
+  expect(await sumsIn(main)).toEqual(inCart);
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  await expect.poll(() => amountOf(main, 'Total')).toBe(total);
+  expect(await sumsIn(main)).toEqual(inCart);
 });
 
 test('a link’s coupon waits for the login, and no browser keeps it', async ({ page, people }) => {
