@@ -7,6 +7,8 @@ export interface Context extends Scope {
   readonly database: Database;
   /** Who asks, as far as a request tells: a client, or a network address. Only to count people; it is never kept. */
   readonly asker?: string;
+  /** Whether who asked has closed the connection meanwhile. */
+  readonly hasLeft?: () => boolean;
 }
 
 /** Of what is done for a client, by whoever acts for it. */

@@ -28,3 +28,23 @@ test('work that throws gives its place back', async () => {
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await run(async () => 'done')).toBe('done');
 });
+
+test('who has left before the turn came gives the place up, and the work is not begun', async () => {
+  const run = boundedQueue({ atOnce: 1, waiting: 2 }, () => new Error('full'));
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const first = run(() => promise);
+  let hasLeft = false;
+  let begun = 0;
+  const work = async () => {
+    begun += 1;
+  };
+  const left = [run(work, () => hasLeft), run(work, () => hasLeft)];
+  await expect(run(work)).rejects.toThrow('full');
+  hasLeft = true;
+  const next = run(work);
+  await expect(left[0]).rejects.toThrow('full');
+  await expect(left[1]).rejects.toThrow('full');
+  release();
+  await Promise.all([first, next]);
+  expect(begun).toBe(1);
+});

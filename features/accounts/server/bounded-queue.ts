@@ -3,24 +3,41 @@ export interface QueueLimits {
   readonly waiting: number;
 }
 
-/** Runs at most `atOnce` works together and lets `waiting` more wait; a further one is told `full`. */
+interface Waiting {
+  readonly begin: () => void;
+  readonly turnAway: (error: Error) => void;
+  readonly hasLeft: () => boolean;
+}
+
+/**
+ * Runs at most `atOnce` works together and lets `waiting` more wait; a further one is told `full`. So is one that waits and
+ * whose asker has left: its place goes to another, and its work is not begun.
+ */
 export function boundedQueue({ atOnce, waiting }: QueueLimits, full: () => Error) {
   let running = 0;
-  const line: (() => void)[] = [];
-  return async function run<T>(work: () => Promise<T>): Promise<T> {
+  let line: Waiting[] = [];
+  const dropLeft = (): void => {
+    const left = line.filter((one) => one.hasLeft());
+    if (left.length === 0) return;
+    line = line.filter((one) => !left.includes(one));
+    for (const { turnAway } of left) turnAway(full());
+  };
+  return async function run<T>(work: () => Promise<T>, hasLeft = () => false): Promise<T> {
     if (running >= atOnce) {
+      if (line.length >= waiting) dropLeft();
       if (line.length >= waiting) throw full();
-      await new Promise<void>((begin) => line.push(begin));
+      await new Promise<void>((begin, turnAway) => line.push({ begin, turnAway, hasLeft }));
     } else {
       running += 1;
     }
     try {
       return await work();
     } finally {
+      dropLeft();
       // The place goes straight to the next in line, so no newcomer slips in between.
       const next = line.shift();
       if (next === undefined) running -= 1;
-      else next();
+      else next.begin();
     }
   };
 }

@@ -20,7 +20,7 @@ export async function checkOwner(
   const counted = { login: `${owner.kind} ${owner.id}`, ip, device: sessionId };
   if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
   const account = await ownerAccount(context.db, owner);
-  const matches = await isPassword(account?.passwordHash, password);
+  const matches = await isPassword(account?.passwordHash, password, context);
   if (account === undefined || !matches) return refuse({ code: 'wrong-password' });
   await forgive(context, counted);
   return accept(account);

@@ -54,7 +54,7 @@ export async function confirmRegistration(
   if (pending === undefined) return refuse({ code: 'invalid-link' });
   const counted = { login: `registration ${codeHash}`, ip: confirmation.ip };
   if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
-  if (!(await isPassword(pending.passwordHash, confirmation.password)))
+  if (!(await isPassword(pending.passwordHash, confirmation.password, context)))
     return refuse({ code: 'wrong-password' });
   await forgive(context, counted);
   const confirmed = await inTransaction(context, async (inside): Promise<Outcome> => {

@@ -40,7 +40,7 @@ export async function logInStaff(
   const device = deviceFor(attempt.knownDevice, person?.id);
   const counted = { login: `staff:${login.normalised}`, ip: attempt.ip, device };
   if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
-  const matches = await isPassword(person?.passwordHash, attempt.password);
+  const matches = await isPassword(person?.passwordHash, attempt.password, context);
   if (person === undefined || !matches) return refuse({ code: 'invalid-credentials' });
   await forgive(context, counted);
   return inTransaction(context, async (inside): Promise<Result<LoggedInStaff, Refusal>> => {

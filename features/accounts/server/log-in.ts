@@ -66,7 +66,7 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Re
   const account = attempt.asRepresentative
     ? await representativeAccount(context, found, attempt.represents)
     : found;
-  const matches = await isPassword(account?.passwordHash, attempt.password);
+  const matches = await isPassword(account?.passwordHash, attempt.password, context);
   if (account === undefined || !matches) return refuse({ code: 'invalid-credentials' });
   await forgive(context, counted);
   const entered = await inTransaction(context, (inside) => openFor(inside, account, attempt));

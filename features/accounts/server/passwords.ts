@@ -1,5 +1,6 @@
 /** Passwords as Argon2id hashes (19 MiB, two passes). A bounded queue keeps logins from taking the machine. */
 import { hash, verify } from '@node-rs/argon2';
+import type { Context } from '#platform/db/context.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { boundedQueue } from './bounded-queue.ts';
 
@@ -11,10 +12,18 @@ const NOBODYS =
 
 const queued = boundedQueue({ atOnce: 2, waiting: 50 }, () => refusalOf('overloaded'));
 
-export const hashPassword = (password: string): Promise<string> => queued(() => hash(password, cost));
+/** Whose password it is may leave before its turn comes: then nothing is worked out. */
+type Asker = Pick<Context, 'hasLeft'>;
+
+export const hashPassword = (password: string, { hasLeft }: Asker = {}): Promise<string> =>
+  queued(() => hash(password, cost), hasLeft);
 
 /** Without a hash the answer is no, after the same work. */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await queued(() => verify(passwordHash ?? NOBODYS, password));
+export async function isPassword(
+  passwordHash: string | undefined,
+  password: string,
+  { hasLeft }: Asker = {},
+): Promise<boolean> {
+  const matches = await queued(() => verify(passwordHash ?? NOBODYS, password), hasLeft);
   return passwordHash !== undefined && matches;
 }

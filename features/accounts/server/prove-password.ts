@@ -14,7 +14,7 @@ export async function provePassword(
   const isOwn = actor.kind === 'customer' && actor.userId === userId;
   const counted = { login: email, ip, device: isOwn ? actor.sessionId : undefined };
   if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
-  if (!(await isPassword(passwordHash, password))) return refuse({ code: 'wrong-password' });
+  if (!(await isPassword(passwordHash, password, context))) return refuse({ code: 'wrong-password' });
   await forgive(context, counted);
   return accept(undefined);
 }

@@ -41,7 +41,7 @@ export async function register(
 ): Promise<Result<Registered, { readonly code: Extract<RegistrationRefusal, 'too-many-requests'> }>> {
   const { registration, password, termsVersion, characteristics } = checked;
   if (!(await mayRegister(context, registration, ip))) return refuse({ code: 'too-many-requests' });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, context);
   const { supplier, now } = context;
   const [id, clientId] = [newId(), newId()];
   await inTransaction(context, async ({ db }) => {

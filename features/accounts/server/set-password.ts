@@ -22,7 +22,7 @@ export async function setPassword(
   const { userId, name, email, document, mailedTo } = owner;
   const problem = passwordProblem(password, [email, name, document ?? '']);
   if (problem !== undefined) return refuse({ code: problem });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, context);
   const ended = await inTransaction(context, async (inside) => {
     // Two who come at once: one of them changes the password.
     if (!(await takeCode(inside.db, 'password', codeHash, now))) return undefined;

@@ -38,7 +38,7 @@ export async function updateUser(context: OwnContext, update: UserUpdate): Promi
   const counted = { login: `user ${userId}`, ip, device: sessionId };
   if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-requests' });
   const account = await accountOfUser(context.db, userId);
-  const matches = await isPassword(account?.passwordHash, update.currentPassword);
+  const matches = await isPassword(account?.passwordHash, update.currentPassword, context);
   if (account === undefined || !matches) return refuse({ code: 'wrong-password' });
   await forgive(context, counted);
   const email = typed === undefined ? undefined : newEmail(account, typed);
@@ -47,7 +47,7 @@ export async function updateUser(context: OwnContext, update: UserUpdate): Promi
   if (problem !== undefined) return refuse({ code: problem });
   if (email !== undefined && !(await mayRequest(context, 'email', { login: account.userId, ip })))
     return refuse({ code: 'too-many-requests' });
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password, context);
   const renewed = await write(context, account, { email: email?.value, passwordHash });
   return accept({
     ...(email === undefined ? {} : { pendingEmail: email.value }),

@@ -44,9 +44,10 @@ export function createContextOf({
     if (shop === undefined && need === 'required') throw noSupplier();
     const supplier = shop === undefined ? NO_SUPPLIER : scopeOf(shop);
     const now = Date.now();
+    const hasLeft = (): boolean => request.raw.socket.destroyed;
     if (access === 'staff') {
       const actor = await staffCaller(db, request, { sessionSecret, supplier, now, permission });
-      return { supplier, actor, now, db, database, request, reply };
+      return { supplier, actor, now, db, database, hasLeft, request, reply };
     }
     const credentials = {
       secret: sessionSecret,
@@ -61,6 +62,6 @@ export function createContextOf({
     checkClientIds(said.clientIds, actor, access);
     if (act !== undefined) checkAct(act, actor);
     const asker = actor.kind === 'customer' ? actor.clientId : request.ip;
-    return { supplier, actor, now, db, database, asker, request, reply };
+    return { supplier, actor, now, db, database, asker, hasLeft, request, reply };
   };
 }
