@@ -266,6 +266,8 @@ async function fill({ handle, cookie }: Login): Promise<void> {
       where supplier_id = ${ids.supplier} and provider = 'sandbox'`,
     sql`insert into client_links (id, client_id, email, code_hash, invited_by, invited_at, expires_at)
       values (gen_random_uuid(), ${world.bia.id}, ${ana.email}, gen_random_uuid()::text, ${world.bia.userId}, now(), now()) on conflict do nothing`,
+    sql`insert into representative_invitations (supplier_id, id, email, invited_at, expires_at)
+      select id, gen_random_uuid(), ${ana.email}, now(), now() + interval '90 days' from suppliers on conflict do nothing`,
   ])
     await db.execute(statement);
   await queueMail(db, 'password-recovery', { supplierId: market.id, login: '52998224725' }, Date.now());
