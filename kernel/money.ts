@@ -2,8 +2,9 @@
  * Money is a whole number of centavos. It becomes reais (JSON numbers with two decimals) only on the wire
  * and words only on the screen. Design 4, wire.
  */
+
+import { formatHundredths } from './number-format.ts';
 import type { Quantity } from './quantity.ts';
-import { formatHundredths } from './written.ts';
 
 declare const unit: unique symbol;
 export type Money = number & { readonly [unit]: 'centavos' };

@@ -1,5 +1,5 @@
 /** A quantity is a whole number of thousandths: 1.5 kg is 1500. Spec 5: quantities have three decimals. */
-import { formatParts } from './written.ts';
+import { formatParts } from './number-format.ts';
 
 declare const unit: unique symbol;
 export type Quantity = number & { readonly [unit]: 'thousandths' };

@@ -34,7 +34,7 @@ const soon = [
   feature('catalog/storefront/departments/home-sectors.tsx'),
   feature('catalog/storefront/recent/recent-products.ts'),
   feature('catalog/storefront/search/recent-searches.ts'),
-  here('../../platform/ui/toast-card.tsx'),
+  here('../../platform/ui/toasts/toast-card.tsx'),
 ];
 /**
  * What a list's page loads then, besides. What it has of the design system comes with what every page loads, and what it has

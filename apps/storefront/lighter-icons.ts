@@ -3,13 +3,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { type IconShape, onePath } from './one-path.ts';
 
-const drawnIcon = fileURLToPath(new URL('../../platform/ui/drawn-icon.ts', import.meta.url));
+const drawnIcon = fileURLToPath(new URL('../../platform/ui/pictures/drawn-icon.ts', import.meta.url));
 const barrel = new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react'));
 const named = /import \{([^}]*)\} from ['"]lucide-react['"];?/g;
 
 /**
  * Imports each icon from its own file, so that a screen loads its own icons and no other's, and lets
- * `platform/ui/drawn-icon.ts` draw them, each as one path: a page shows dozens, and every element of it is drawn on
+ * `platform/ui/pictures/drawn-icon.ts` draw them, each as one path: a page shows dozens, and every element of it is drawn on
  * the server, sent, read and drawn again.
  */
 export function lighterIcons(): Plugin {

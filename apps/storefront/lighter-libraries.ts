@@ -17,7 +17,7 @@ const lazyRoute = /\/@tanstack\/react-router\/dist\/esm\/lazyRouteComponent\.js$
 const routersReload =
   /if \(isModuleNotFoundError\(error\)[^{]*\{[\s\S]*?throw new Promise\([^)]*\) => \{\}\);\s*\}\s*\}/;
 const none = `
-const none = () => { throw new Error('Links are drawn by platform/ui/app-link.tsx'); };
+const none = () => { throw new Error('Links are drawn by platform/ui/links/app-link.tsx'); };
 export { none as Link, none as composeHandlers, none as createLink, none as linkOptions, none as useLinkProps };`;
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { submitOrder } from '#features/orders/server/submit-order.ts';
+import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { createCombo } from '#features/promotions/server/create-combo.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { newId } from '#platform/db/new-id.ts';

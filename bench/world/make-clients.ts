@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createClientAccount, hashPassword, setCustomer } from '#features/accounts/server/public.ts';
-import { signSession } from '#features/accounts/server/session-token.ts';
-import { addSession } from '#features/accounts/server/sessions.store.ts';
+import { signSession } from '#features/accounts/server/sessions/session-token.ts';
+import { addSession } from '#features/accounts/server/sessions/sessions.store.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { saveCart } from '#features/cart/server/public.ts';
-import { submitOrder } from '#features/orders/server/submit-order.ts';
+import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { openDatabase } from '#platform/db/database.ts';

@@ -1,17 +1,17 @@
 /** The pool, and the one way to ask it: Drizzle on `pg`, each hot question prepared once per connection. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { ConnectionGeneration } from './connection-generation.ts';
 import { type DatabaseState, stateOf } from './database-state.ts';
+import { ConnectionGeneration } from './driver/connection-generation.ts';
+import { fastExecute } from './driver/fast-execute.ts';
+import { pipelineConnection } from './driver/pipelined-connection.ts';
+import { pipelinedPool } from './driver/pipelined-pool.ts';
+import { type CommitWith, runTransaction } from './driver/run-transaction.ts';
+import { StalledConnections } from './driver/stalled-connections.ts';
 import { FullDisk } from './full-disk.ts';
-import { gatherQuestions } from './gather-questions.ts';
 import { NestedUse } from './nested-use.ts';
-import { gatherWrites } from './pipeline/gather-writes.ts';
-import { quickened } from './quickened.ts';
-import { type Last, runTransaction } from './run-transaction.ts';
-import { StalledConnections } from './stalled-connections.ts';
 
-export type { Last };
+export type { CommitWith as Last };
 
 /** Answers questions: the pool itself, or one connection inside a transaction. */
 export type Db = NodePgDatabase;
@@ -22,7 +22,7 @@ export interface Database {
    * Commits when `work` resolves, rolls back when it throws; or commits with `last`. After a deadlock `work` is called once more:
    * what it does outside of the database has to bear that.
    */
-  transaction<T>(work: (db: Db, last: Last) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(work: (db: Db, last: CommitWith) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Throws when the database does not answer on every kind of connection within a second. */
   state(): Promise<DatabaseState>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export interface TransactionOptions {
    * Each prepared question is planned once per connection, whatever its values, and by key wherever there is one: for work of
    * many short questions, whose planning costs more than their answers. Not for searches. These have connections of their own.
    */
-  readonly plannedOnce?: boolean;
+  readonly genericPlans?: boolean;
 }
 
 export interface DatabaseOptions {
@@ -66,29 +66,29 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     generation.begin(client);
   };
   const pool = openPool(url, statementTimeout, onConnect, options);
-  const planningOnce = openPool(url, statementTimeout, onConnect, options);
+  const withGenericPlans = openPool(url, statementTimeout, onConnect, options);
   // Said once for a connection: in each transaction it was a question of its own.
-  planningOnce.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
+  withGenericPlans.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
   const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
   const dbOf = memoized((client: pg.PoolClient) => drizzle(client, logged) as Db);
   const nested = options.onNestedUse === undefined ? undefined : new NestedUse(options.onNestedUse);
   const disk = new FullDisk(options.monotonic ?? (() => performance.now()));
-  const asked = disk.watchPool(gatherQuestions(pool, generation));
+  const asked = disk.watchPool(pipelinedPool(pool, generation));
   return {
     db: drizzle(nested?.watch(asked) ?? asked, logged) as Db,
-    transaction: async (work, { plannedOnce = false } = {}) =>
+    transaction: async (work, { genericPlans = false } = {}) =>
       disk.watch(
         runTransaction(
-          { pool: plannedOnce ? planningOnce : pool, generation, dbOf, onRetry: options.onRetry },
+          { pool: genericPlans ? withGenericPlans : pool, generation, dbOf, onRetry: options.onRetry },
           nested?.follow(work) ?? work,
         ),
       ),
     async state() {
-      const state = await stateOf([pool, planningOnce]);
+      const state = await stateOf([pool, withGenericPlans]);
       return state === 'ready' && disk.isLikely ? 'disk-full' : state;
     },
     async close() {
-      await Promise.all([pool.end(), planningOnce.end()]);
+      await Promise.all([pool.end(), withGenericPlans.end()]);
       stalled.close();
     },
   };
@@ -129,7 +129,7 @@ function openPool(
     pipeline: true,
   } as pg.PoolConfig);
   pool.on('connect', (client) => {
-    gatherWrites(client);
+    pipelineConnection(client);
     onConnect(client);
     // One that breaks while it is asked tells its questions; unheard, it would end the process.
     client.on('error', () => {});
@@ -143,7 +143,7 @@ function openPool(
  * `byId(db).execute({ … })`. Built once per pool or connection, so it is prepared inside transactions too.
  */
 export const prepared = <Question>(build: (db: Db) => Question): ((db: Db) => Question) =>
-  memoized((db) => quickened(build(db)));
+  memoized((db) => fastExecute(build(db)));
 
 function memoized<Key extends object, Value>(build: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();

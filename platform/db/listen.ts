@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { OpenClient } from './pipeline/open-pg.ts';
+import type { OpenClient } from './driver/pg-internals.ts';
 
 export interface ListenOptions {
   readonly channel: string;

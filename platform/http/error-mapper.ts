@@ -7,7 +7,7 @@ import { commonRefusals, refusalOf } from './common-refusals.ts';
 import { loggableError } from './loggable-error.ts';
 import { HttpRefusal } from './refusal.ts';
 import { isAddressTooLong } from './request-guards.ts';
-import { tellSuspicion } from './security-events.ts';
+import { logSuspicion } from './security-events.ts';
 import { inertHeaders } from './security-headers.ts';
 
 /** A refusal's text, of any status. */
@@ -27,16 +27,18 @@ const unexpected: ToldText = {
 /** Installs the mapper for thrown errors and for unknown addresses of the API. */
 export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { text, code, facts } = toldError(error, request);
-    return tell(request, reply, text, code, facts);
+    const { text, code, facts } = problemOfError(error, request);
+    return sendProblem(request, reply, text, code, facts);
   });
-  app.setNotFoundHandler((request, reply) => tell(request, reply, commonRefusals['not-found'], 'not-found'));
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, commonRefusals['not-found'], 'not-found'),
+  );
 }
 
 /** What may be said of an error. What nobody expected goes to the log. */
-export function toldError(error: unknown, request: FastifyRequest): ToldError {
+export function problemOfError(error: unknown, request: FastifyRequest): ToldError {
   const refusal = error instanceof HttpRefusal ? error : platformRefusal(error);
-  if (refusal?.suspicion !== undefined) tellSuspicion(request, refusal.suspicion);
+  if (refusal?.suspicion !== undefined) logSuspicion(request, refusal.suspicion);
   if (refusal !== undefined) return refusal;
   request.log.error({ err: loggableError(error) }, 'unexpected error');
   const mayBeTriedAgain = isDatabaseAway(error) || isOutOfSpace(error);
@@ -44,9 +46,9 @@ export function toldError(error: unknown, request: FastifyRequest): ToldError {
 }
 
 /** An address that no route could be looked up for: broken escapes, endless segments. No hook has run, or will. */
-export function tellUnreadableAddress(_: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendUnreadableUrl(_: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = isAddressTooLong(request) ? 'address-too-long' : 'invalid-request';
-  tell(request, reply.headers(inertHeaders), commonRefusals[code], code);
+  sendProblem(request, reply.headers(inertHeaders), commonRefusals[code], code);
 }
 
 /** Refusals that Fastify itself makes, in our words. */
@@ -95,7 +97,7 @@ export const problemOf = (
   ...(facts === undefined ? {} : { facts }),
 });
 
-export function tell(
+export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   text: ToldText,

@@ -5,15 +5,15 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { refuseConnection } from './client-errors.ts';
-import { mapErrors, tellUnreadableAddress } from './error-mapper.ts';
-import { LateLogger } from './late-logger.ts';
+import { mapErrors, sendUnreadableUrl } from './error-mapper.ts';
+import { LazyLogger } from './lazy-logger.ts';
+import { shedOverload } from './limits/overload.ts';
+import { endLateRequests, type RequestTimeouts, requestTimeouts } from './limits/request-timeouts.ts';
+import { warnUnknownProxies } from './limits/warn-unknown-proxies.ts';
 import { localAddress } from './local-address.ts';
-import { shedOverload } from './overload.ts';
 import { guardRequests } from './request-guards.ts';
 import { logClientLeft, logRequests } from './request-log.ts';
-import { endLateRequests, type RequestTimeouts, requestTimeouts } from './request-timeouts.ts';
 import { securityHeaders } from './security-headers.ts';
-import { tellUnknownProxies } from './tell-proxies.ts';
 import { strictBodies } from './validators.ts';
 
 export interface HttpAppOptions {
@@ -35,7 +35,7 @@ export async function httpApp({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    childLoggerFactory: (parent, bindings, options) => new LateLogger(parent, bindings, options),
+    childLoggerFactory: (parent, bindings, options) => new LazyLogger(parent, bindings, options),
     genReqId: () => randomUUID(),
     bodyLimit: 512 * 1024,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
@@ -48,7 +48,7 @@ export async function httpApp({
     return503OnClosing: false,
     clientErrorHandler: refuseConnection,
     rewriteUrl: ({ url = '/' }) => localAddress(url),
-    frameworkErrors: tellUnreadableAddress,
+    frameworkErrors: sendUnreadableUrl,
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: true },
   });
   app.decorate('servedCalls', []);
@@ -68,6 +68,6 @@ export async function httpApp({
   guardRequests(app);
   securityHeaders(app);
   logRequests(app);
-  tellUnknownProxies(app);
+  warnUnknownProxies(app);
   return app;
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoint } from '../contract/endpoint.ts';
+import { acceptStreams } from './body/accept-streams.ts';
 import { serve } from './serve.ts';
-import { takeStreams } from './take-streams.ts';
 import { plainApp } from './testing/plain-app.ts';
 
 const schema = {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await plainApp((plain) => {
     const save = endpoint<typeof schema>('POST', '/notas');
     serve(plain, save, schema, { access: 'anyone' }, (_, { body }) => body);
-    takeStreams(plain, ['application/octet-stream'], (streams) => {
+    acceptStreams(plain, ['application/octet-stream'], (streams) => {
       streams.post('/arquivos', async () => ({ nota: 'aceito' }));
     });
     plain.get('/paginas', async () => ({ nota: 'x'.repeat(5_000) }));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { httpApp } from './http-app.ts';
-import { tellSuspicion } from './security-events.ts';
+import { logSuspicion } from './security-events.ts';
 
 const MINUTE = 60_000;
 
@@ -11,7 +11,7 @@ async function suspicious(lines: { untold: number; who: string }[]): Promise<Fas
   const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const app = await httpApp({ trustedProxies: [], logger });
   app.get('/:now', (request) => {
-    tellSuspicion(request, 'cross-site', {}, Number((request.params as { now: string }).now));
+    logSuspicion(request, 'cross-site', {}, Number((request.params as { now: string }).now));
     return 'ok';
   });
   return app;

@@ -28,7 +28,7 @@ const SECRET = randomBytes(16);
 const whoIs = ({ ip }: FastifyRequest): string =>
   createHash('sha256').update(SECRET).update(ip).digest('base64url').slice(0, 10);
 
-export function tellSuspicion(
+export function logSuspicion(
   request: FastifyRequest,
   suspicion: Suspicion,
   facts: Readonly<Record<string, unknown>> = {},

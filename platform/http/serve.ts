@@ -8,8 +8,8 @@ import type { Permission } from '#kernel/permissions.ts';
 import type { Actor, Customer, Shopper, Staff } from '#kernel/scope.ts';
 import { type Answer, type Endpoint, type EndpointSchema, FORM, type Input } from '../contract/endpoint.ts';
 import type { Context } from '../db/context.ts';
+import type { Access, ServedCall } from './documentation/served-calls.ts';
 import { refuseCrossSiteEffect } from './same-origin.ts';
-import type { Access, ServedCall } from './served-calls.ts';
 
 /** A request's context: the scope and the database, and the exchange for the few calls that need it. */
 export interface RequestContext<A extends Actor = Actor> extends Context {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { Overloaded } from '../pictures/work-limit.ts';
 import { draftOf } from '../process/whole-file.ts';
-import { bodyBlocks } from './read-bytes.ts';
+import { bodyBlocks } from './body/read-bytes.ts';
 
 export interface UploadLimits {
   /** Bytes. */

@@ -2,10 +2,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { pinnedGet } from '../outbound/pinned-get.ts';
+import { isPublicAddress } from '../outbound/public-address.ts';
 import { fetchPicture, type Network } from './fetch-picture.ts';
 import { MOST_BYTES } from './picture-file.ts';
-import { pinnedGet } from './pinned-get.ts';
-import { isPublicAddress } from './public-address.ts';
 import { aPicture } from './testing/test-pictures.ts';
 
 describe('inward is', () => {

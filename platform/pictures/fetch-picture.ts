@@ -3,9 +3,9 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type PinnedGet, pinnedGet } from '../outbound/pinned-get.ts';
+import { isPublicAddress } from '../outbound/public-address.ts';
 import { hasPictureMagic, MOST_BYTES } from './picture-file.ts';
-import { type PinnedGet, pinnedGet } from './pinned-get.ts';
-import { isPublicAddress } from './public-address.ts';
 
 export type FetchProblem =
   | 'not-an-address'

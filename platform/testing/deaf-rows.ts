@@ -1,17 +1,17 @@
-import { AnswerCache } from '../cache/answer-cache.ts';
+import { VersionedCache } from '../cache/versioned-cache.ts';
 import { Versions } from '../cache/versions.ts';
+import { attachRowCaches } from '../db/cache/cached-query.ts';
 import type { Database } from '../db/database.ts';
-import { keepRows } from '../db/kept.ts';
 
 /** Lets a database keep rows as a process does that never hears of any change. */
 export function keepDeafly({ db }: Database): void {
   const versions = new Versions({ isCurrent: () => true, settling: 0 });
-  const cache = () => new AnswerCache<unknown>({ versions, maxBytes: 1_000_000, maxAge: 60_000 });
-  keepRows(db, {
+  const cache = () => new VersionedCache<unknown>({ versions, maxBytes: 1_000_000, maxAge: 60_000 });
+  attachRowCaches(db, {
     rows: cache(),
     stock: cache(),
     versionOf: (supplierId) => versions.of(supplierId),
-    outdated: (supplierId) => versions.changed(supplierId),
-    becomesOther: () => {},
+    invalidate: (supplierId) => versions.changed(supplierId),
+    invalidateAt: () => {},
   });
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { AppLink } from './app-link.tsx';
+import { AppLink } from './links/app-link.tsx';
 
 export interface Crumb {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading/spinner.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, keyof ButtonLook>, ButtonLook {
   /** Shows that the action is under way; further presses do nothing, and focus stays. */

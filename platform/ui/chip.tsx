@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AppLink } from './app-link.tsx';
 import { cx } from './cx.ts';
+import { AppLink } from './links/app-link.tsx';
 
 interface ChipProps {
   readonly children: ReactNode;

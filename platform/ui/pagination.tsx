@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { AppLink } from './app-link.tsx';
 import { cx } from './cx.ts';
+import { AppLink } from './links/app-link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 interface PaginationProps {

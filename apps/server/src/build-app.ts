@@ -4,9 +4,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/public.ts';
 import { openLiveOrders } from '#features/orders/server/public.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { attachRowCaches } from '#platform/db/cache/cached-query.ts';
 import type { Database } from '#platform/db/database.ts';
-import { keepRows } from '#platform/db/kept.ts';
-import { documentation } from '#platform/http/documentation.ts';
+import { documentation } from '#platform/http/documentation/documentation.ts';
 import { health } from '#platform/http/health.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { loggableError } from '#platform/http/loggable-error.ts';
@@ -14,18 +14,18 @@ import { uploadFolder, uploadSpool } from '#platform/http/upload-spool.ts';
 import { mailFolder } from '#platform/mail/mail-folder.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
 import { inProject } from '#platform/process/project-folder.ts';
-import { answerAnyone } from './answers-for-anyone.ts';
 import { createContextOf } from './context/context-of.ts';
 import { contextRefusals } from './context/context-refusals.ts';
 import { shopOfHost } from './context/shop-of-host.ts';
 import { serveFeatures } from './features.ts';
-import { isApiPath, siteAddress } from './page-address.ts';
-import { registerPages } from './pages.ts';
+import { isApiPath, siteAddress } from './pages/page-address.ts';
+import { registerPages } from './pages/register-pages.ts';
+import { paymentGatewaysOf } from './payment-gateways-of.ts';
 import { picturesOf } from './pictures-of.ts';
+import { type PublicCaches, pageCalls, visitorCalls } from './public-cache/open-public-caches.ts';
+import { answerPublicCall } from './public-cache/public-response-cache.ts';
 import type { Settings } from './settings.ts';
-import { tillOf } from './till-of.ts';
-import { pageCalls, type VisitorCache, visitorCalls } from './visitor-cache.ts';
-import { watchClaimedMoney } from './watch-claimed-money.ts';
+import { watchPriceTampering } from './watch-price-tampering.ts';
 
 export interface AppParts {
   readonly settings: Pick<
@@ -38,7 +38,7 @@ export interface AppParts {
   /** Without pages the API stands alone, as in route tests. */
   readonly pages?: boolean;
   /** Without it every visitor's answer is made anew, as in tests that count questions. */
-  readonly cache?: VisitorCache;
+  readonly cache?: PublicCaches;
   /** Where changes are heard that are told to open pages; without it pages ask again and again. */
   readonly newsUrl?: string;
 }
@@ -60,10 +60,10 @@ export async function buildApp({
     createContextOf({ database, sessionSecret, visitorCalls: settings.visitorCalls }),
   );
   if (cache !== undefined) {
-    keepRows(database.db, cache.kept);
-    answerAnyone(app, cache.answers, visitorCalls);
+    attachRowCaches(database.db, cache.kept);
+    answerPublicCall(app, cache.answers, visitorCalls);
   }
-  watchClaimedMoney(app);
+  watchPriceTampering(app);
   const { pictures, sizes } = picturesOf(settings, (error) =>
     app.log.warn({ err: loggableError(error) }, 'a picture was not made'),
   );
@@ -71,7 +71,7 @@ export async function buildApp({
     publicUrl,
     ...(settings.smtpUrl === undefined ? { mailFolder: mailFolder(settings.dataDir) } : {}),
     sessionSecret,
-    till: tillOf(settings, app.log),
+    till: paymentGatewaysOf(settings, app.log),
     sandboxPayments: settings.demo ?? false,
     pictures,
     uploads: uploadSpool(uploadFolder(settings.dataDir)),

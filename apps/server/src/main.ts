@@ -6,19 +6,19 @@ import { loggableError } from '#platform/http/loggable-error.ts';
 import { banner } from './banner.ts';
 import { buildApp } from './build-app.ts';
 import { checkPort } from './lifecycle/check-port.ts';
-import { choresOf, frequentChoresOf } from './lifecycle/chores.ts';
-import { doChores, OFTEN } from './lifecycle/do-chores.ts';
-import { giveBackMemory, giveBackWhenQuiet } from './lifecycle/give-back-memory.ts';
+import { frequentJobsOf, jobsOf } from './lifecycle/jobs.ts';
 import { closeApp, leaveService, listen } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
+import { runPaymentJobs } from './lifecycle/payment-jobs.ts';
+import { OFTEN, runJobs } from './lifecycle/run-jobs.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
 import { Shutdown, within } from './lifecycle/shutdown.ts';
-import { tellMissingProxies } from './lifecycle/tell-proxies.ts';
-import { tendMoney } from './lifecycle/tend-money.ts';
+import { trimHeap, trimHeapWhenIdle } from './lifecycle/trim-heap.ts';
+import { warnMissingProxies } from './lifecycle/warn-missing-proxies.ts';
 import { createLogger } from './logger.ts';
 import { picturesOf } from './pictures-of.ts';
+import { openPublicCaches } from './public-cache/open-public-caches.ts';
 import { readSettings } from './settings.ts';
-import { openVisitorCache } from './visitor-cache.ts';
 
 const JOB_CONNECTIONS = 4;
 /** Milliseconds for one statement. */
@@ -35,7 +35,7 @@ try {
   if (settings.roles.includes('web')) await checkPort(settings);
   await migrate(data.url);
   const logger = createLogger();
-  tellMissingProxies(settings, logger);
+  warnMissingProxies(settings, logger);
   const onRetry = (error: unknown): void =>
     logger.warn({ err: loggableError(error) }, 'a transaction is run once more');
   const database = openDatabase(data.url, { onRetry });
@@ -57,24 +57,24 @@ try {
     const { pictures } = picturesOf(settings, (error) =>
       logger.warn({ err: loggableError(error) }, 'a picture was not made'),
     );
-    const chores = doChores(choresOf(forJobs, pictures, settings.dataDir), logger);
+    const chores = runJobs(jobsOf(forJobs, pictures, settings.dataDir), logger);
     shutdown.add(() => within(5_000, chores()));
-    const frequent = doChores(frequentChoresOf(forJobs), logger, OFTEN);
+    const frequent = runJobs(frequentJobsOf(forJobs), logger, OFTEN);
     shutdown.add(() => within(5_000, frequent()));
     const mails = sendMails(settings, forJobs, logger);
     shutdown.add(() => within(5_000, mails()));
   }
-  const cache = openVisitorCache(data.url);
+  const cache = openPublicCaches(data.url);
   shutdown.add(() => within(1_000, cache.close()));
   const app = await buildApp({ settings, database, cache, logger, newsUrl: data.url });
   shutdown.add(() => closeApp(app));
   await app.ready();
   if (settings.roles.includes('jobs')) {
-    const money = tendMoney({ settings, database: forJobs, app, log: logger });
+    const money = runPaymentJobs({ settings, database: forJobs, app, log: logger });
     shutdown.add(() => within(5_000, money()));
   }
-  giveBackMemory();
-  const quiet = giveBackWhenQuiet();
+  trimHeap();
+  const quiet = trimHeapWhenIdle();
   shutdown.add(async () => quiet());
   if (settings.roles.includes('web')) {
     process.stdout.write(banner(settings, await listen(app, settings)));

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouter, redirect } from '@tanstack/react-router';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { sessionQuery } from '#features/accounts/storefront/session-query.ts';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { HANDLE_HEADER, SUPPLIER_HEADER } from '#platform/contract/headers.ts';
 import { type Api, createApi } from '#platform/web/api.ts';
 import { pageRequest } from '#platform/web/page-request.ts';

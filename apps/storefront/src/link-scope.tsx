@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type PropsWithChildren, useMemo } from 'react';
-import { followWith } from '#platform/ui/follow-links.ts';
-import { LinkScope } from '#platform/ui/link-scope.ts';
+import { followWith } from '#platform/ui/links/follow-links.ts';
+import { LinkScope } from '#platform/ui/links/link-scope.ts';
 import { stripSlugOfAddress } from './locked-host.ts';
 
 /** Tells the links of every page where they stand, and hides the slug on the host of one shop. */

@@ -1,7 +1,7 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
-import { whenQuiet } from '#platform/ui/when-quiet.ts';
+import { RowsSkeleton } from '#platform/ui/loading/rows-skeleton.tsx';
+import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 
 type Skeletons = typeof import('./later-skeletons.ts');
 type Name = keyof Skeletons;

@@ -1,5 +1,5 @@
 import { type AnyRouter, createRouter } from '@tanstack/react-router';
-import { LostPart, lateView } from '#platform/ui/late-view.tsx';
+import { LostPart, lateView } from '#platform/ui/loading/late-view.tsx';
 import { pageRequest } from '#platform/web/page-request.ts';
 import { createShopApi } from './api.ts';
 import { takeAnswers } from './hand-over.ts';

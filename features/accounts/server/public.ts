@@ -1,37 +1,24 @@
 /** What later features and the composition may ask of accounts. */
-export { answersAboutClient, keepAnswersAboutClient } from './about-client.ts';
-export { accountMails, shopMails } from './account-mails.ts';
-export { actorOf } from './actor-of.ts';
-export { addLinkedUser } from './add-linked-user.ts';
-export { addressLimits, countWithin, digest, type Limits, uncount } from './address-limits.ts';
-export { agreeForClient } from './agreements.ts';
-export { forgetAuditedWords, reasonsAbout } from './audited-words.store.ts';
-export { becomeCustomer } from './become-customer.ts';
-export { checkRegistration } from './check-registration.ts';
-export type { ClientsOf } from './clients-of.ts';
-export { confirmRegistration } from './confirm-registration.ts';
-export { createClientAccount } from './create-client-account.ts';
-export { createStaff, type NewStaff } from './create-staff.ts';
-export { creditTermsOf, holdCreditTerms, writeCreditLimit } from './credit-limits.store.ts';
-export { customerOf } from './customer-of.ts';
-export { setCustomer, unknownCustomers } from './customers.store.ts';
+
+export { seal, unseal } from '../../../platform/keys/sealed-text.ts';
+export { putApiKey } from './api-keys/put-api-key.ts';
+export { forgetAuditedWords, reasonsAbout } from './audit/audited-words.store.ts';
+export { type Change, recordChange } from './audit/record-change.ts';
+export { answersAboutClient, keepAnswersAboutClient } from './clients/about-client.ts';
+export { addLinkedUser } from './clients/add-linked-user.ts';
+export { ensureCustomer as becomeCustomer } from './clients/become-customer.ts';
+export type { ClientsOf } from './clients/clients-of.ts';
+export { creditTermsOf, holdCreditTerms, writeCreditLimit } from './clients/credit-limits.store.ts';
+export { customerOf } from './clients/customer-of.ts';
+export { setCustomer, unknownCustomers } from './clients/customers.store.ts';
 export {
   type AlsoFound,
   countCustomers,
   customersPage,
   customerToActFor,
-} from './customers-page.store.ts';
-export { dropExpiredRegistrations } from './drop-expired-registrations.ts';
-export { dropExpiredSessions } from './drop-expired-sessions.ts';
-export type { Represents } from './enter-as-representative.ts';
-export { giveSession } from './give-session.ts';
-export { firstName, type WriteLetter } from './letter.ts';
-export { hashOfCode, makeCode, newCode } from './mailed-code.ts';
-export { codeOwner, takeCode } from './mailed-codes.store.ts';
-export { openAccount } from './open-account.ts';
-export { hashPassword } from './passwords.ts';
-export { payerAt } from './payer-at.store.ts';
-export { peopleKnownAt } from './people-known-at.store.ts';
+} from './clients/customers-page.store.ts';
+export { payerAt } from './clients/payer-at.store.ts';
+export { peopleKnownAt } from './clients/people-known-at.store.ts';
 export {
   dropSessionsFor,
   forgetAccount,
@@ -39,32 +26,9 @@ export {
   lockPeople,
   personalDataAt,
   personalDataOf,
-} from './personal-data.store.ts';
-export { presentedSessionId } from './presented-session-id.ts';
-export { staffActorOf } from './presented-staff.ts';
-export { principalAt, principalOf } from './principal-of.ts';
-export { provePassword } from './prove-password.ts';
-export { putApiKey } from './put-api-key.ts';
-export { type Change, recordChange } from './record-change.ts';
-export { register } from './register.ts';
-export { forgetSession } from './remembered-session.ts';
-export { mayRequest } from './request-throttle.ts';
-export { seal, unseal } from './sealed-text.ts';
-export { presentedToken } from './session-cookie.ts';
-export { sessionOf } from './session-of.ts';
-export { signSession } from './session-token.ts';
-export {
-  endLinkedSessions,
-  endRepresentation,
-  endSessionsOf,
-  mayHandOut,
-  sessionToRenew,
-} from './sessions.store.ts';
-export { ownerMail } from './staff.store.ts';
-export { presentedStaffToken } from './staff-cookie.ts';
-export { type StartedSession, startSession } from './start-session.ts';
-export { stillOpenAt } from './still-open-at.ts';
-export { accountByLogin, accountOfUser } from './users.store.ts';
+} from './clients/personal-data.store.ts';
+export { principalAt, principalOf } from './clients/principal-of.ts';
+export { accountByLogin, accountOfUser } from './clients/users.store.ts';
 export {
   clientsAt,
   holdUser,
@@ -73,4 +37,41 @@ export {
   retireUser,
   usersById,
   usersOfClient,
-} from './users-of-clients.store.ts';
+} from './clients/users-of-clients.store.ts';
+export { addressLimits, countWithin, digest, type Limits, uncount } from './login/address-limits.ts';
+export type { Represents } from './login/enter-as-representative.ts';
+export { openAccount } from './login/open-account.ts';
+export { hashPassword } from './login/passwords.ts';
+export { provePassword } from './login/prove-password.ts';
+export { mayRequest } from './login/request-throttle.ts';
+export { accountMails, shopMails } from './mails/account-mails.ts';
+export { firstName, type WriteLetter } from './mails/letter.ts';
+export { agreeForClient } from './registration/agreements.ts';
+export { checkRegistration } from './registration/check-registration.ts';
+export { confirmRegistration } from './registration/confirm-registration.ts';
+export { createClientAccount } from './registration/create-client-account.ts';
+export { dropExpiredRegistrations } from './registration/drop-expired-registrations.ts';
+export { hashOfCode, makeCode, newCode } from './registration/mailed-code.ts';
+export { codeOwner, takeCode } from './registration/mailed-codes.store.ts';
+export { register } from './registration/register.ts';
+export { actorOf } from './sessions/actor-of.ts';
+export { dropExpiredSessions } from './sessions/drop-expired-sessions.ts';
+export { giveSession } from './sessions/give-session.ts';
+export { presentedSessionId } from './sessions/presented-session-id.ts';
+export { forgetSession } from './sessions/remembered-session.ts';
+export { presentedToken } from './sessions/session-cookie.ts';
+export { sessionOf } from './sessions/session-of.ts';
+export { signSession } from './sessions/session-token.ts';
+export {
+  endLinkedSessions,
+  endRepresentation,
+  endSessionsOf,
+  mayHandOut,
+  sessionToRenew,
+} from './sessions/sessions.store.ts';
+export { type StartedSession, startSession } from './sessions/start-session.ts';
+export { validSessionsAt as stillOpenAt } from './sessions/still-open-at.ts';
+export { createStaff, type NewStaff } from './staff/create-staff.ts';
+export { staffActorOf } from './staff/presented-staff.ts';
+export { ownerMail } from './staff/staff.store.ts';
+export { presentedStaffToken } from './staff/staff-cookie.ts';

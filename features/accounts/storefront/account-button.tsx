@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
-import { openOverlay } from '#platform/ui/overlay-state.ts';
-import { useSession } from './use-session.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
+import { useSession } from './login/use-session.ts';
 
 /** The header's way to the account: login for visitors, the account's menu for everyone else. */
 export function AccountButton({ className }: { readonly className: string }) {

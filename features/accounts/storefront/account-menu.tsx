@@ -18,15 +18,15 @@ import {
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import type { Act } from '#kernel/acts.ts';
 import { Alert } from '#platform/ui/alert.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { capacityMay } from '../domain/capacity-may.ts';
-import { endSession } from './log-out-call.ts';
-import { useSession } from './use-session.ts';
+import { endSession } from './login/log-out-call.ts';
+import { useSession } from './login/use-session.ts';
 
 const links: readonly MenuLink[] = [
   { label: 'Início', path: '/', Icon: House },

@@ -4,7 +4,7 @@ import type { TermsOfUse } from '#features/suppliers/domain/terms-of-use.ts';
 import { TermsText } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { backdropStyle } from '#platform/ui/dialog.tsx';
+import { backdropStyle } from '#platform/ui/overlays/dialog.tsx';
 
 interface TermsDialogProps {
   readonly shopName: string;

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clients } from '#features/accounts/server/accounts.tables.ts';
+import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 
 /** A client's addresses. They belong to the client, not to a supplier: the same home is served by many shops. */
 export const addresses = pgTable(

@@ -1,8 +1,8 @@
 /** Asks a map service where an address is, and which address is there. Off where the operator has named none. */
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { askOutside, type OutsideNetwork, outside } from '#platform/http/ask-outside.ts';
-import { rememberAnswers } from '#platform/http/remembered-answers.ts';
+import { responseMemo } from '#platform/http/response-memo.ts';
+import { askOutside, type OutsideNetwork, outside } from '#platform/outbound/ask-outside.ts';
 import type { Position } from '../domain/address.ts';
 import { addressOfMapsResult, type MappedPlace, type MapsComponent } from '../domain/maps-result.ts';
 
@@ -26,7 +26,7 @@ export function geocoder(
   if (address === undefined) return undefined;
   const service = new URL(address);
   const shape = service.pathname.endsWith('/json') ? google : nominatim;
-  const remembered = rememberAnswers<MappedPlace>({ most: MOST_KEPT, lifetime: A_DAY });
+  const remembered = responseMemo<MappedPlace>({ most: MOST_KEPT, lifetime: A_DAY });
   const ask = (url: URL): Promise<MappedPlace | undefined> =>
     remembered.of(url.search, async () => {
       const answer = await askOutside(url, network);

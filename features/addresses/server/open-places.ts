@@ -1,4 +1,4 @@
-import { type LookUpThrottle, lookUpThrottle } from '#platform/http/look-up-throttle.ts';
+import { type LookUpThrottle, lookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
 import { type Geocoder, geocoder } from './geocoder.ts';
 import { type PositionOf, positionOfPostalCode } from './position-of-postal-code.ts';
 import { type PostalCodeLookup, postalCodeLookup } from './postal-code-lookup.ts';

@@ -1,7 +1,7 @@
 /** Where a CEP is: as the CEP service says, else where the map has its street. Nobody can be asked where none is named. */
 import type { Context } from '#platform/db/context.ts';
-import type { LookUpThrottle } from '#platform/http/look-up-throttle.ts';
-import { rememberAnswers } from '#platform/http/remembered-answers.ts';
+import type { LookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
+import { responseMemo } from '#platform/http/response-memo.ts';
 import type { Position } from '../domain/address.ts';
 import type { PostalPlace } from '../domain/postal-place.ts';
 import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';
@@ -27,7 +27,7 @@ const MOST_KEPT = 10_000;
 const REST = 30_000;
 
 export function positionOfPostalCode({ lookUp, maps, throttle }: Asked): PositionOf {
-  const remembered = rememberAnswers<Position | 'nowhere'>({ most: MOST_KEPT, lifetime: A_DAY });
+  const remembered = responseMemo<Position | 'nowhere'>({ most: MOST_KEPT, lifetime: A_DAY });
   let restsUntil = 0;
   return async ({ asker, now }, postalCode) => {
     if (stateOfPostalCode(postalCode) === undefined) return undefined;

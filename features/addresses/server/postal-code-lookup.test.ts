@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OutsideNetwork, outside } from '#platform/http/ask-outside.ts';
 import {
   isEndless,
   json,
@@ -7,6 +6,7 @@ import {
   stubService,
   unwell,
 } from '#platform/http/testing/stub-service.ts';
+import { type OutsideNetwork, outside } from '#platform/outbound/ask-outside.ts';
 import { type PostalCodeLookup, postalCodeLookup } from './postal-code-lookup.ts';
 
 /** Short where nothing ever comes. Where an answer does, a machine that is busy may take its time. */

@@ -1,8 +1,13 @@
 /** Asks a service what a CEP says, in the shape of BrasilAPI or ViaCEP. Off where the operator has named none. */
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { askOutside, type OutsideAnswer, type OutsideNetwork, outside } from '#platform/http/ask-outside.ts';
-import { rememberAnswers } from '#platform/http/remembered-answers.ts';
+import { responseMemo } from '#platform/http/response-memo.ts';
+import {
+  askOutside,
+  type OutsideAnswer,
+  type OutsideNetwork,
+  outside,
+} from '#platform/outbound/ask-outside.ts';
 import type { PostalPlace } from '../domain/postal-place.ts';
 import { isState } from '../domain/states.ts';
 
@@ -18,7 +23,7 @@ export function postalCodeLookup(
   network: OutsideNetwork = outside,
 ): PostalCodeLookup {
   if (template === undefined) return async () => undefined;
-  const remembered = rememberAnswers<PostalPlace | 'unknown'>({ most: MOST_KEPT, lifetime: A_DAY });
+  const remembered = responseMemo<PostalPlace | 'unknown'>({ most: MOST_KEPT, lifetime: A_DAY });
   return (postalCode) =>
     remembered.of(postalCode, async () => {
       const answer = await askOutside(new URL(template.replaceAll('{cep}', postalCode)), network);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
-import { Select } from '#platform/ui/select.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { Select } from '#platform/ui/forms/select.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { formatPostalCode } from '../domain/address.ts';
 import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';

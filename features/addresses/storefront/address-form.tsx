@@ -5,7 +5,7 @@ import { useBuyer } from '#features/payments/storefront/public.tsx';
 import type { Result } from '#kernel/result.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { Checkbox } from '#platform/ui/checkbox.tsx';
+import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { Address } from '../domain/address.ts';
 import type { AddressErrors } from '../domain/parse-new-address.ts';

@@ -36,7 +36,7 @@ export interface CartSave extends Pricing {
 }
 
 /** Short questions by key, whose planning would cost more than their answers. Decision 020. */
-const PLANNED_ONCE = { plannedOnce: true };
+const PLANNED_ONCE = { genericPlans: true };
 
 /** Saves what can be bought of the lines, and answers with what it costs. */
 export async function saveCart(

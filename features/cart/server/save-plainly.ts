@@ -1,6 +1,6 @@
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Context } from '#platform/db/context.ts';
-import { together } from '#platform/db/together.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import { asSeen, type CartLine } from '../domain/cart.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
@@ -35,7 +35,7 @@ export async function savePlainly(
     boughtAs(context, type, offered),
   );
   const pricing = knowing.then((as) => ({ ...terms, ...pricedAs(as) }));
-  const [cart, kept, as, way] = await together([
+  const [cart, kept, as, way] = await allSettledOrThrow([
     priceLines(context, lines, pricing),
     keptCoupons(db, owner),
     knowing,

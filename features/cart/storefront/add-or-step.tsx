@@ -3,7 +3,7 @@ import { Late, latePart } from '#features/catalog/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import type { CardToBuy } from './card-product.ts';
-import { useCartState } from './cart-state.ts';
+import { useCartState } from './save/cart-state.ts';
 
 /** Until something is in the cart, nothing of it is needed. */
 export const cardStepper = latePart(async () => (await import('./card-stepper.tsx')).CardStepper);

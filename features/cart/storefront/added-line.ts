@@ -1,5 +1,5 @@
 import type { ShownLine } from '../domain/shown-cart.ts';
-import type { CartState } from './cart-state.ts';
+import type { CartState } from './save/cart-state.ts';
 
 /** What the shopper put in: not what an answer brought, nor many at once. */
 export function addedLine(now: CartState, before: CartState): ShownLine | undefined {

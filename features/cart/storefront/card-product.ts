@@ -1,5 +1,5 @@
 import type { ProductCard, ProductDetail } from '#features/catalog/domain/product.ts';
-import type { LineProduct } from './change-lines.ts';
+import type { LineProduct } from './save/change-lines.ts';
 
 /** What a list or its page knows of a product. */
 export type CardToBuy = ProductCard & Partial<Pick<ProductDetail, 'sku' | 'giftWrapPrice'>>;

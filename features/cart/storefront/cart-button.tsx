@@ -1,9 +1,9 @@
 import { ShoppingCart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { CountBadge } from '#platform/ui/count-badge.tsx';
-import { openOverlay } from '#platform/ui/overlay-state.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { productsWords } from '../domain/count-products.ts';
 import { useCartCount } from './use-cart.ts';
 

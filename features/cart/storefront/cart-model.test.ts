@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NONE, type Quantity, thousandths } from '#kernel/quantity.ts';
-import { useToasts } from '#platform/ui/toast-state.ts';
+import { useToasts } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { type CartLine, wishFor } from '../domain/cart.ts';
 import { comboArticle } from '../domain/combo-article.ts';
@@ -13,11 +13,11 @@ import { priceCart } from '../domain/price-cart.ts';
 import { decrease, increase, remove, set } from '../domain/quantity-moves.ts';
 import { aCombo } from '../domain/testing/a-combo.ts';
 import { aProduct } from '../domain/testing/a-product.ts';
-import { CART_SAVE_DELAY, flushCart, openCart, refreshCart } from './cart-saver.ts';
-import type { CartServer } from './cart-server.ts';
-import { useCartState } from './cart-state.ts';
-import { changeCart } from './change-cart.ts';
-import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
+import { CART_SAVE_DELAY, flushCart, openCart, refreshCart } from './save/cart-saver.ts';
+import type { CartServer } from './save/cart-server.ts';
+import { useCartState } from './save/cart-state.ts';
+import { changeCart } from './save/change-cart.ts';
+import { type LineProduct, quantityOf, withQuantity } from './save/change-lines.ts';
 
 const rules = { multiplesDisabled: false };
 const LONE = 18_000;

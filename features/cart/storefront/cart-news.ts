@@ -1,6 +1,6 @@
 /** Says aloud what the shopper put into the cart: the button becomes the quantity, which alone tells nobody. */
 import { addedLine } from './added-line.ts';
-import { useCartState } from './cart-state.ts';
+import { useCartState } from './save/cart-state.ts';
 
 export function announceAdditions(signal: AbortSignal): void {
   // In the page before anything is said in it.

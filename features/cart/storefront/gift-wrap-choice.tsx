@@ -3,10 +3,10 @@ import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import type { ProductId } from '#kernel/ids.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
-import { Checkbox } from '#platform/ui/checkbox.tsx';
-import { useCartState } from './cart-state.ts';
-import { changeCart } from './change-cart.ts';
-import { withGiftWrap } from './change-lines.ts';
+import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
+import { useCartState } from './save/cart-state.ts';
+import { changeCart } from './save/change-cart.ts';
+import { withGiftWrap } from './save/change-lines.ts';
 
 interface GiftWrapChoiceProps {
   readonly productId: ProductId;

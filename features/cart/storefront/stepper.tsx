@@ -1,6 +1,6 @@
 import { unitWords } from '#features/catalog/storefront/public.tsx';
 import { toNumber } from '#kernel/quantity.ts';
-import { QuantityStepper } from '#platform/ui/quantity-stepper.tsx';
+import { QuantityStepper } from '#platform/ui/forms/quantity-stepper.tsx';
 import type { useProductQuantity } from './use-product-quantity.ts';
 
 interface StepperProps {

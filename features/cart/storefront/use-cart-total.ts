@@ -3,9 +3,9 @@ import type { Money } from '#kernel/money.ts';
 import { shownDiscount } from '../contract/cart-coupons.wire.ts';
 import { cartSums } from '../domain/cart-totals.ts';
 import type { PurchaseSums } from '../domain/purchase-sums.ts';
-import { useCartFee } from './cart-delivery.tsx';
-import { useCartCoupons, useCartState } from './cart-state.ts';
-import { type CartSums, useCartSums } from './cart-sums.ts';
+import { useCartCoupons, useCartState } from './save/cart-state.ts';
+import { useCartFee } from './screen/cart-delivery.tsx';
+import { type CartSums, useCartSums } from './screen/cart-sums.ts';
 import { useCartLines } from './use-cart.ts';
 
 interface CartTotal extends CartSums {

@@ -1,7 +1,7 @@
 import type { Quantity } from '#kernel/quantity.ts';
 import { countCart } from '../domain/count-products.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
-import { useCartState } from './cart-state.ts';
+import { useCartState } from './save/cart-state.ts';
 
 export const useCartLines = (): readonly ShownLine[] => useCartState((state) => state.lines);
 

@@ -1,12 +1,12 @@
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { NONE, parseQuantity, type Quantity } from '#kernel/quantity.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { decrease, increase, limit, set } from '../domain/quantity-moves.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
-import { useCartState } from './cart-state.ts';
-import { changeCart } from './change-cart.ts';
-import { type LineProduct, quantityOf, withLineAgain, withQuantity } from './change-lines.ts';
+import { useCartState } from './save/cart-state.ts';
+import { changeCart } from './save/change-cart.ts';
+import { type LineProduct, quantityOf, withLineAgain, withQuantity } from './save/change-lines.ts';
 
 /** As much as may be ordered first of what is not in the cart yet, or one step more. */
 export function addToCart(product: LineProduct, tags: readonly string[]): void {
@@ -65,7 +65,7 @@ export const within = (wanted: Quantity, { stock, increments }: LineProduct): Qu
   stock === undefined ? wanted : limit(wanted, stock, increments);
 
 async function tellCorrection(product: LineProduct, wanted: Quantity, allowed: Quantity): Promise<void> {
-  const { correctionWords } = await import('./correction-words.ts');
+  const { correctionWords } = await import('./screen/correction-words.ts');
   showToast({ text: correctionWords(product, wanted, allowed), tone: 'info' });
 }
 

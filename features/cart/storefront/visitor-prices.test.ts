@@ -7,10 +7,10 @@ import { createApi } from '#platform/web/api.ts';
 import { cartToWire } from '../contract/cart.wire.ts';
 import { priceCart } from '../domain/price-cart.ts';
 import { aProduct } from '../domain/testing/a-product.ts';
-import { toLine } from './cart-line.ts';
-import { cartServer } from './cart-server.ts';
-import { readVisitorCart } from './visitor-lines.ts';
-import { keepVisitorSubscription } from './visitor-subscription.ts';
+import { toLine } from './save/cart-line.ts';
+import { cartServer } from './save/cart-server.ts';
+import { readVisitorCart } from './visitor/visitor-lines.ts';
+import { keepVisitorSubscription } from './visitor/visitor-subscription.ts';
 
 const id = '01a1fc5d-1800-706a-bd3b-429c3a9c53e4';
 const weekly = '01a1fc5d-1800-706a-bd3b-429c3a9c53e9';

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { auditEvents } from '#features/accounts/server/audit.tables.ts';
+import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { type Actor, type Staff, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { additionsRoutes } from './additions.routes.ts';
+import { additionsRoutes } from './additions/additions.routes.ts';
 import { aCustomer, aProduct, aShop } from './testing/a-shop.ts';
 import { anOwner } from './testing/an-owner.ts';
 import { routesApp } from './testing/routes-app.ts';

@@ -1,7 +1,7 @@
 /** Whoever shows or charges a price shows and charges the same one. Design 4, prices; features/pricing/README.md. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { staff } from '#features/accounts/server/staff.tables.ts';
+import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { createPaymentMethod } from '#features/payments/server/public.ts';
@@ -26,14 +26,14 @@ import { type Database, openDatabase } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { watchTenants } from '#platform/testing/tenant-tripwire.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { categories } from './catalog.tables.ts';
-import { getProduct } from './get-product.ts';
-import { listProducts } from './list-products.ts';
-import { offersOf } from './offers-of.ts';
-import { priceList } from './price-list.ts';
-import type { PriceQuestion } from './price-view.ts';
-import { productsByTags } from './products-by-tags.ts';
-import { suggestProducts } from './suggest-products.ts';
+import { productsByTags } from './filters/products-by-tags.ts';
+import { priceList } from './price-list/price-list.ts';
+import { categories } from './products/catalog.tables.ts';
+import { getProduct } from './products/get-product.ts';
+import { listProducts } from './products/list-products.ts';
+import { offersOf } from './products/offers-of.ts';
+import type { PriceQuestion } from './products/price-view.ts';
+import { suggestProducts } from './search/suggest-products.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 
 const database = testDatabase();

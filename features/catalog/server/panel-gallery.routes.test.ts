@@ -9,7 +9,7 @@ import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import { aPicture } from '#platform/pictures/testing/test-pictures.ts';
 import { keepDeafly } from '#platform/testing/deaf-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { panelPicturesRoutes } from './panel-pictures.routes.ts';
+import { panelPicturesRoutes } from './product-pictures/panel-pictures.routes.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 import { anOwner } from './testing/an-owner.ts';
 import { routesApp } from './testing/routes-app.ts';

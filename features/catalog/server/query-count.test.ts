@@ -3,12 +3,12 @@ import type { Context } from '#platform/db/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NO_FILTER } from '../domain/product-filter.ts';
-import { replaceAdditions } from './additions.store.ts';
-import { additionsOfMany } from './additions-of-many.ts';
-import { getProduct } from './get-product.ts';
-import { listFilters } from './list-filters.ts';
-import { listProducts, type ProductsQuestion } from './list-products.ts';
-import { offersOf } from './offers-of.ts';
+import { replaceAdditions } from './additions/additions.store.ts';
+import { additionsOfMany } from './additions/additions-of-many.ts';
+import { listFilters } from './filters/list-filters.ts';
+import { getProduct } from './products/get-product.ts';
+import { listProducts, type ProductsQuestion } from './products/list-products.ts';
+import { offersOf } from './products/offers-of.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 
 const database = testDatabase();

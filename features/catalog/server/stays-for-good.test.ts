@@ -4,7 +4,7 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { products } from './catalog.tables.ts';
+import { products } from './products/catalog.tables.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 
 const database = testDatabase();

@@ -4,10 +4,10 @@ import { thousandths } from '#kernel/quantity.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { stockLevels } from './catalog.tables.ts';
-import { offersOf } from './offers-of.ts';
-import { returnStock } from './return-stock.ts';
-import { type StockLine, takeStock } from './take-stock.ts';
+import { stockLevels } from './products/catalog.tables.ts';
+import { offersOf } from './products/offers-of.ts';
+import { returnStock } from './stock/return-stock.ts';
+import { type StockLine, takeStock } from './stock/take-stock.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 
 const database = testDatabase();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { whenQuiet } from '#platform/ui/when-quiet.ts';
+import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 
 /** A promise that says what became of it: React's `use` then need not wait for what is there. */
 interface Tracked<Value> extends Promise<Value> {

@@ -1,9 +1,10 @@
 /** Whether a coupon holds for these goods, this buyer and this moment, and what it gives. Spec 4, 5 and 7, coupons. */
+
+import { allocate } from '#kernel/allocate.ts';
 import type { ClientId, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { shareOut } from '#kernel/share-out.ts';
 import type { Coupon, SalesChannel } from './coupon.ts';
 import { type CouponGoods, discountable, goodsOf, worthOf } from './coupon-goods.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
@@ -104,7 +105,7 @@ function offerFor(coupon: Coupon, goods: readonly CouponGoods[]): Checked {
 /** By product id, so that the order of the lines says nothing of who has the odd centavo. */
 function partsOf(discount: Money, goods: readonly CouponGoods[]): ReadonlyMap<ProductId, Money> {
   const inOrder = goods.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
-  const shares = shareOut(
+  const shares = allocate(
     discount,
     inOrder.map(({ total }) => total),
   );

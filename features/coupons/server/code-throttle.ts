@@ -1,7 +1,7 @@
 /** Ten unknown codes in five minutes for a client, fifty from an address. Right over all processes. Reliability T54. */
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/db/context.ts';
-import { networksOf } from '#platform/http/networks-of.ts';
+import { networksOf } from '#platform/http/limits/networks-of.ts';
 import { countTry, forgetOldTries, triesOf, uncountTry } from './coupon-tries.store.ts';
 
 const WINDOW = 5 * 60_000;

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { kept } from '#platform/db/kept.ts';
 import type { CouponUses } from '../domain/check-coupon.ts';
 import type { Coupon, CouponId, CouponTerms } from '../domain/coupon.ts';
 import { couponBuyers, coupons, couponUses } from './coupons.tables.ts';
@@ -96,7 +96,7 @@ const first = prepared((db) =>
 );
 
 /** Whether the supplier ever made one: of those that never did nobody needs to ask more. */
-export const everMadeCoupons = kept(
+export const everMadeCoupons = cachedQuery(
   'coupons_ever',
   async (db, supplierId): Promise<boolean> => (await first(db).execute({ supplierId })).length > 0,
 );

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clients } from '#features/accounts/server/accounts.tables.ts';
+import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { SalesChannel } from '../domain/coupon.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { type CouponAsker, clientCouponsQuery } from './coupon-queries.ts';
 import { conditionWords, discountWords } from './coupon-words.ts';
 

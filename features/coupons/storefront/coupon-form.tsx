@@ -2,7 +2,7 @@ import { ChevronDown, Ticket } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { cx } from '#platform/ui/cx.ts';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
 
 interface CouponFormProps {
   /** Gives the sentence that says why it was not applied; undefined where it was. */

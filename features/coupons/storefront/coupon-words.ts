@@ -1,6 +1,6 @@
 /** What a shopper reads of a coupon. */
 import { formatMoney } from '#kernel/money.ts';
-import { formatParts, joinNames } from '#kernel/written.ts';
+import { formatParts, joinNames } from '#kernel/number-format.ts';
 import type { ShownCoupon } from '../contract/coupon.wire.ts';
 
 /** '10% de desconto', 'R$ 20,00 de desconto' */

@@ -3,7 +3,7 @@ import { Copy, Gift, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { COUPON_PARAM } from '../contract/referral.wire.ts';
 import { type CouponAsker, referralQuery } from './coupon-queries.ts';
 import { discountWords } from './coupon-words.ts';

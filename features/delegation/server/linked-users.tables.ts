@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { clients, users } from '#features/accounts/server/accounts.tables.ts';
+import { clients, users } from '#features/accounts/server/clients/accounts.tables.ts';
 
 /**
  * Who was invited to buy for a client, from the mail to the end. Whoever accepts without an account becomes a user of the

@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { customers, users } from '#features/accounts/server/accounts.tables.ts';
+import { customers, users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
 /** Users whom a supplier made its sales representatives. Spec 6. */

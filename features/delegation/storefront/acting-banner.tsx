@@ -1,9 +1,9 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { documentWords } from './client-row.tsx';
 import { useSwitchClient } from './use-switch-client.ts';
 

@@ -1,5 +1,5 @@
 import { FormCard } from '#features/accounts/storefront/public.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
 /** While the server is asked what a mailed invitation says. */
 export function InvitationSkeleton() {

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { checkNewPassword, NewPasswordField, PasswordField } from '#features/accounts/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
 
 export interface Typed {
   readonly name?: string;

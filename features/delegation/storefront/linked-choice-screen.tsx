@@ -5,7 +5,7 @@ import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { FormCard, Refused, useSession } from '#features/accounts/storefront/public.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
-import { Spinner } from '#platform/ui/spinner.tsx';
+import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { chooseLinkedClient } from '../contract/choose-linked-client.ts';
 import { clientChoicesQuery } from './linked-choices-query.ts';

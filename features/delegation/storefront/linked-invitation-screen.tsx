@@ -3,8 +3,8 @@ import { FormCard, Refused, useMailedCode, useSession } from '#features/accounts
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
-import { LinkButton } from '#platform/ui/link-button.tsx';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { acceptInvitation } from '../contract/accept-invitation.ts';
 import { acceptingTexts } from '../contract/linked-users-texts.ts';

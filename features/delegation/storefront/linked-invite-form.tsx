@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '#platform/ui/button.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { useInvite } from './use-linked-users.ts';
 
 /** Asks somebody to buy for the client. */

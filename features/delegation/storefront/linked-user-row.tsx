@@ -1,7 +1,7 @@
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { showMessage } from '#platform/ui/message-state.ts';
+import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import type { LinkedUser } from '../domain/linked-user.ts';
 import { useInvite, useRemoveLinkedUser } from './use-linked-users.ts';
 

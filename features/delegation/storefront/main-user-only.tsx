@@ -3,7 +3,7 @@ import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
 /** What somebody sees who came to the main user's page by its address. */
 export function MainUserOnly() {

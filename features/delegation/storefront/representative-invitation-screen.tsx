@@ -3,8 +3,8 @@ import { FormCard, Refused, useMailedCode, useSession } from '#features/accounts
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
-import { LinkButton } from '#platform/ui/link-button.tsx';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import type { Api } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { acceptRepresentativeInvitation } from '../contract/accept-representative-invitation.ts';

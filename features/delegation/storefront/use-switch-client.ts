@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import type { ClientId } from '#kernel/ids.ts';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { chooseRepresentedClient } from '../contract/choose-represented-client.ts';
 import { leaveRepresentedClient } from '../contract/leave-represented-client.ts';

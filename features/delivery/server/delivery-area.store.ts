@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { kept } from '#platform/db/kept.ts';
 import type { AreaBounds, DeliveryArea, Place } from '../domain/area.ts';
 import { boundsToRow } from './bounds-of-row.ts';
 import { deliveryAreas } from './delivery.tables.ts';
@@ -26,7 +26,7 @@ const covering = prepared((db) =>
 );
 
 /** Of the first area, in the supplier's order, that covers the place. */
-const termsAt = kept(
+const termsAt = cachedQuery(
   'delivery_area_covering',
   async (db, supplierId, longitude: number | null, latitude: number | null, postalCode: string | null) =>
     (await covering(db).execute({ supplierId, longitude, latitude, postalCode }))[0],

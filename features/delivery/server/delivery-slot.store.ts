@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { EMPTY_UUID, type SupplierId } from '#kernel/ids.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { kept } from '#platform/db/kept.ts';
 import { type Calendar, FARTHEST_DAY, type WeeklySlot } from '../domain/slots.ts';
 import { deliveryHolidays, deliverySlots, slotDays } from './delivery.tables.ts';
 
@@ -41,7 +41,7 @@ const ofSupplier = prepared((db) =>
 );
 
 /** What orders leave be. */
-const windowsOf = kept('delivery_schedule', async (db, supplierId, today: string) => {
+const windowsOf = cachedQuery('delivery_schedule', async (db, supplierId, today: string) => {
   const rows = await ofSupplier(db).execute({ supplierId, from: today });
   return {
     weekly: rows.map(({ holidays: _, ...row }) => slotOfRow(row)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clients } from '#features/accounts/server/accounts.tables.ts';
+import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import type { Position } from '#features/addresses/domain/address.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
 import { aCustomer, aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';

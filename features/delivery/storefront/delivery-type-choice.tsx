@@ -1,8 +1,8 @@
 import { Store, Truck } from 'lucide-react';
 import { type DeliveryType, offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import { RadioCard } from '#platform/ui/radio-card.tsx';
-import { RadioGroup } from '#platform/ui/radio-group.tsx';
+import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
+import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
 
 const ways = {
   DELIVERY: { title: 'Receber no endereço', description: 'Entregamos no seu endereço', Icon: Truck },

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatMoney, ZERO } from '#kernel/money.ts';
-import { RadioCard } from '#platform/ui/radio-card.tsx';
-import { RadioGroup } from '#platform/ui/radio-group.tsx';
+import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
+import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
 import { basisWords } from './basis-words.ts';
 import { feeWords } from './fee-words.ts';

@@ -12,8 +12,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clients } from '#features/accounts/server/accounts.tables.ts';
-import { orders } from '#features/orders/server/orders.tables.ts';
+import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
+import { orders } from '#features/orders/server/store/orders.tables.ts';
 
 /** The NF-e of orders, one for each delivery. The XML is the document: the law wants it kept as it was signed. */
 export const nfeDocuments = pgTable(

@@ -2,7 +2,7 @@
 import { firstName, type WriteLetter } from '#features/accounts/server/public.ts';
 import { orderReader } from '#features/orders/server/public.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { formatWhole } from '#kernel/written.ts';
+import { formatWhole } from '#kernel/number-format.ts';
 import { formatAccessKey } from '../domain/nfe/access-key.ts';
 import { nfesOf } from './nfe-documents.store.ts';
 

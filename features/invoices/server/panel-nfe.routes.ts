@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { readBytes } from '#platform/http/read-bytes.ts';
+import { acceptStreams } from '#platform/http/body/accept-streams.ts';
+import { readBytes } from '#platform/http/body/read-bytes.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { takeStreams } from '#platform/http/take-streams.ts';
 import { attachNfe } from '../contract/attach-nfe.ts';
 import { listNfes } from '../contract/list-nfes.ts';
 import { attachNfeSchema, listNfesSchema, removeNfeSchema } from '../contract/nfe.schema.ts';
@@ -22,7 +22,7 @@ export function panelNfeRoutes(app: FastifyInstance): void {
     notas: orRefuse(await nfes.nfesAtShop(context, params.numpedido), nfeTexts).map(nfeToWire),
   }));
 
-  takeStreams(app, attachNfeSchema.bodyTypes, (streams) => {
+  acceptStreams(app, attachNfeSchema.bodyTypes, (streams) => {
     serve(streams, attachNfe, attachNfeSchema, writers, async (context, { params }) => {
       // Of an order that is not there not a byte is taken.
       orRefuse(await nfes.nfesAtShop(context, params.numpedido), nfeTexts);

@@ -1,9 +1,9 @@
 /** From what was agreed to what the order remembers. Spec 3, order submit payload; 7, promotional combo. */
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CartCombo } from '#features/cart/domain/cart-combo.ts';
+import { allocate } from '#kernel/allocate.ts';
 import { centavos, type Money, ZERO } from '#kernel/money.ts';
 import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
-import { shareOut } from '#kernel/share-out.ts';
 import type { OrderLine } from './placed-order.ts';
 
 /** `discount` is the line's part of the order's. */
@@ -31,7 +31,7 @@ export const orderLine = (
 
 /** The combos' products with their shares of the total, by what they cost alone: the shares add up to the centavo. */
 function partsOf({ parts }: CartCombo, combos: Quantity, total: Money): OrderLine[] {
-  const shares = shareOut(
+  const shares = allocate(
     total,
     parts.map((part) => part.alone),
   );

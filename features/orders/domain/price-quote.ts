@@ -1,8 +1,9 @@
 /** What a quote comes to at the supplier's own prices: one rule, for the panel and for the database. Reliability 3, I1. */
+
+import { allocate } from '#kernel/allocate.ts';
 import { add, centavos, type Money, times, ZERO } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { shareOut } from '#kernel/share-out.ts';
 import { type OrderTotals, orderTotals } from './order-totals.ts';
 import type { OrderLine } from './placed-order.ts';
 
@@ -55,7 +56,7 @@ function priced(line: OrderLine, price: Money | undefined): OrderLine {
 
 /** A combo's products keep their shares of its price. */
 function shared(parts: readonly OrderLine[], total: Money): OrderLine[] {
-  const shares = shareOut(
+  const shares = allocate(
     total,
     parts.map((part) => part.total),
   );
@@ -69,7 +70,7 @@ function shared(parts: readonly OrderLine[], total: Money): OrderLine[] {
 function discounted(lines: readonly OrderLine[], discount: Money): OrderLine[] {
   const weights: number[] = lines.map(({ parts, total }) => (parts === undefined ? total : 0));
   const most = weights.reduce((sum, weight) => sum + weight, 0);
-  const shares = most === 0 ? [] : shareOut(centavos(Math.min(discount, most)), weights);
+  const shares = most === 0 ? [] : allocate(centavos(Math.min(discount, most)), weights);
   return lines.map(({ discount: _, ...line }, place) => {
     const share = shares[place] ?? ZERO;
     return share === 0 ? line : { ...line, discount: share };

@@ -3,9 +3,9 @@
  * fee, wrapping), and only what the way of paying does to prices is done anew. Decision 029.
  */
 import { varied } from '#features/pricing/domain/payment-variance.ts';
+import { allocate } from '#kernel/allocate.ts';
 import { add, centavos, type Money, times, ZERO } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
-import { shareOut } from '#kernel/share-out.ts';
 import { type OrderTotals, orderTotals } from './order-totals.ts';
 import type { OrderLine } from './placed-order.ts';
 
@@ -46,7 +46,7 @@ function repriced(line: OrderLine, unitPrice: Money): OrderLine {
 
 /** A combo's products keep their shares of its price. */
 function partsOf(parts: readonly OrderLine[], total: Money): OrderLine[] {
-  const shares = shareOut(
+  const shares = allocate(
     total,
     parts.map((part) => part.total),
   );

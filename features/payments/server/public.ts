@@ -1,40 +1,46 @@
 /** The door for later features. */
-export { cancelCharges } from './cancel-charges.ts';
-export { mayTryCard, uncountCard } from './card-tries.ts';
-export { type ChangeRefusal, changeCharge } from './change-charge.ts';
-export { changeCreditLimit } from './change-credit-limit.ts';
-export { chargeAt } from './charge-at.ts';
-export { chargeMails } from './charge-mails.ts';
-export { chargeTroublesOf } from './charge-troubles.ts';
-export { chargesOf } from './charges-of.ts';
-export { cancelTitle, payTitle } from './close-title.ts';
-export { createPaymentMethod } from './create-payment-method.ts';
-export { createTitle } from './create-title.ts';
-export { creditAtShop, creditOfClient, seesCredit } from './credit-of.ts';
-export { givenByHandOf } from './given-by-hand.ts';
-export { paymentMethod, paymentMethodsOf } from './list-payment-methods.ts';
-export { lookAfterCharges } from './look-after-charges.ts';
+export { cancelCharges } from './charges/cancel-charges.ts';
+export { mayTryCard, uncountCard } from './charges/card-tries.ts';
+export { type ChangeRefusal, changeCharge } from './charges/change-charge.ts';
+export { chargeAt } from './charges/charge-at.ts';
+export { chargeTroublesOf } from './charges/charge-troubles.ts';
+export { chargesOf } from './charges/charges-of.ts';
 export {
-  agreeCharge,
   type ChargeRequest,
-  isAgreedByReading,
+  checkCharge as agreeCharge,
+  isCheckedByReading as isAgreedByReading,
   openCharge,
   writeCharge,
-} from './open-charge.ts';
-export { openTill } from './open-till.ts';
-export { paymentStepsOf } from './payment-steps.ts';
-export { methodVariance, paymentVariance, varianceOf } from './payment-variance.ts';
+} from './charges/open-charge.ts';
+export { refundsByHandOf as givenByHandOf } from './charges/refunds-by-hand.ts';
+export { createPaymentMethod } from './methods/create-payment-method.ts';
+export { paymentMethod, paymentMethodsOf } from './methods/list-payment-methods.ts';
+export { paymentStepsOf } from './methods/payment-steps.ts';
+export { methodVariance, paymentVariance, varianceOf } from './methods/payment-variance.ts';
+export { chargeMails } from './operations/charge-mails.ts';
+export { runDueOperations as lookAfterCharges } from './operations/run-due-operations.ts';
+export { runOperationsNow as tendCharges } from './operations/run-operations-now.ts';
+export { openPaymentGateways as openTill } from './providers/open-payment-gateways.ts';
+export type {
+  MoneyBack,
+  OrderHold,
+  OrderHooks,
+  PaidWith,
+  PaymentGateways as Till,
+} from './providers/payment-gateways.ts';
+export { playProvider } from './sandbox/play-provider.ts';
 export {
   forgetClient,
   forgetPaymentsOf,
   paymentsOfOrders,
   personalDataOf,
-} from './personal-data.store.ts';
-export { type FaultyTitle, putTitles } from './put-titles.ts';
-export { playProvider } from './sandbox/play-provider.ts';
-export { type SecondCopyRefusal, secondCopy } from './second-copy.ts';
-export { tendCharges } from './tend-charges.ts';
-export type { MoneyBack, OrderHold, OrderHooks, PaidWith, Till } from './till.ts';
+} from './store/personal-data.store.ts';
+export { changeCreditLimit } from './titles/change-credit-limit.ts';
+export { cancelTitle, payTitle } from './titles/close-title.ts';
+export { createTitle } from './titles/create-title.ts';
+export { creditAtShop, creditOfClient, seesCredit } from './titles/credit-of.ts';
+export { type FaultyTitle, putTitles } from './titles/put-titles.ts';
+export { type SecondCopyRefusal, secondCopy } from './titles/second-copy.ts';
 export {
   chosenTitles,
   openTitlesOf,
@@ -42,5 +48,5 @@ export {
   titlesOfClient,
   titlesOfShop,
   type WantedTitles,
-} from './titles-of.ts';
-export { todayOf } from './today.ts';
+} from './titles/titles-of.ts';
+export { todayOf } from './titles/today.ts';

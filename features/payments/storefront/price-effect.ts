@@ -1,5 +1,5 @@
 import { centavos, formatMoney, type Money } from '#kernel/money.ts';
-import { formatParts } from '#kernel/written.ts';
+import { formatParts } from '#kernel/number-format.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import { pricesVaryByPayment } from '../domain/price-variance.ts';
 

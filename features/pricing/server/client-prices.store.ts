@@ -4,8 +4,8 @@ import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { kept } from '#platform/db/kept.ts';
 import type { Grant } from '../domain/grant.ts';
 import type { TablePrice } from '../domain/price-table.ts';
 import { suppliersWithClientPrices } from './pricing.tables.ts';
@@ -25,7 +25,7 @@ const anyOf = prepared((db) =>
 );
 
 /** Whether any client of the supplier ever had something of their own: of most suppliers nobody needs to ask more. */
-export const hasClientPrices = kept(
+export const hasClientPrices = cachedQuery(
   'has_client_prices',
   async (db: Db, supplierId: SupplierId): Promise<boolean> =>
     (await anyOf(db).execute({ supplierId })).length > 0,

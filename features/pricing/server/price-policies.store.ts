@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
+import { cachedQuery, invalidateAt } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { becomesOther, kept } from '#platform/db/kept.ts';
 import type { Policy } from '../domain/policy.ts';
 import { pricePolicies } from './pricing.tables.ts';
 import { policyParts, storedParts } from './stored-policy.ts';
@@ -20,11 +20,11 @@ export const allPolicies = async (db: Db, supplierId: SupplierId): Promise<Polic
   (await all(db).execute({ supplierId })).map(policyOf);
 
 /** The same, kept. What visitors are shown becomes another when one begins or ends, though nobody writes anything. */
-export const supplierPolicies = kept('price_policies', async (db, supplierId) => {
+export const supplierPolicies = cachedQuery('price_policies', async (db, supplierId) => {
   const policies = await allPolicies(db, supplierId);
   for (const { validity } of policies) {
     for (const moment of [validity.from, validity.until]) {
-      if (moment !== undefined) becomesOther(db, supplierId, moment);
+      if (moment !== undefined) invalidateAt(db, supplierId, moment);
     }
   }
   // Within something: that there are none is worth keeping, too.

@@ -15,8 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clients } from '#features/accounts/server/accounts.tables.ts';
-import { staff } from '#features/accounts/server/staff.tables.ts';
+import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
+import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
 /** Money in centavos, quantities in thousandths. Products are the catalogue's: a migration ties them to it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { clients, users } from '#features/accounts/server/accounts.tables.ts';
+import { clients, users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
 /** Who asked to be forgotten. A client has one; it stays as the proof of what was done, and says nothing of anybody. */

@@ -4,7 +4,7 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { confirmDeletion } from '../contract/confirm-deletion.ts';
 import { confirmTexts, DELETION_FAILED } from '../contract/privacy-texts.ts';

@@ -1,5 +1,5 @@
 import { ShopTexts, shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { CookiePreferences } from './consent/cookie-preferences.tsx';
 import { KeptTable } from './kept-table.tsx';

@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
+import { cachedQuery, invalidateAt } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { becomesOther, kept } from '#platform/db/kept.ts';
 import type { Combo, ComboId, ComboPrice } from '../domain/combo.ts';
 import { promotionalCombos as combos, promotionalComboItems as items } from './combos.tables.ts';
 
@@ -55,10 +55,10 @@ const active = prepared((db) =>
  * All active ones of a supplier, as they are shown, also those that are over or have not begun: kept until the supplier
  * changes one. What visitors are shown becomes another when one begins or ends.
  */
-export const shownCombos = kept('promotional_combos', async (db, supplierId) => {
+export const shownCombos = cachedQuery('promotional_combos', async (db, supplierId) => {
   const found = (await active(db).execute({ supplierId })).map(comboFrom);
   for (const { from, until } of found) {
-    for (const moment of [from, until]) if (moment !== undefined) becomesOther(db, supplierId, moment);
+    for (const moment of [from, until]) if (moment !== undefined) invalidateAt(db, supplierId, moment);
   }
   // Within something: that there are none is worth keeping, too.
   return { combos: found };

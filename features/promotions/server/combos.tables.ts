@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { products } from '#features/catalog/server/catalog.tables.ts';
+import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 

@@ -1,8 +1,8 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { cx } from '#platform/ui/cx.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ShownCombo } from '../domain/shown-combo.ts';
 import { comboAddress } from './addresses.ts';
 import { ComboCollage } from './combo-collage.tsx';

@@ -10,7 +10,7 @@ import {
 import { homeAddress } from '#features/catalog/storefront/public.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { toReais } from '#kernel/money.ts';
-import { joinNames } from '#kernel/written.ts';
+import { joinNames } from '#kernel/number-format.ts';
 import type { ShownCombo } from '../domain/shown-combo.ts';
 import { comboAddress, combosAddress } from './addresses.ts';
 

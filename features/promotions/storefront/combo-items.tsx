@@ -1,7 +1,7 @@
 import { amountShort, ProductPicture, productAddress } from '#features/catalog/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ShownCombo } from '../domain/shown-combo.ts';
 
 /** What is in one combo: how much of which product, and what that costs alone. */

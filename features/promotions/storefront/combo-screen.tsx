@@ -5,7 +5,7 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { ShownCombo } from '../domain/shown-combo.ts';
 import { combosAddress } from './addresses.ts';
 import { ComboCollage } from './combo-collage.tsx';

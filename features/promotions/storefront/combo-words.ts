@@ -1,7 +1,7 @@
 /** What a shopper reads of a combo. */
 import { formatMoney, type Money } from '#kernel/money.ts';
+import { joinNames } from '#kernel/number-format.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { joinNames } from '#kernel/written.ts';
 import type { OtherWay, ShownCombo } from '../domain/shown-combo.ts';
 
 /** 'Economize R$ 14,60 (15%)'; undefined where nothing is saved. */

@@ -4,7 +4,7 @@ import { type CatalogScope, homeAddress } from '#features/catalog/storefront/pub
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { ComboControls } from './combo-controls.ts';
 import { ComboGrid } from './combo-grid.tsx';

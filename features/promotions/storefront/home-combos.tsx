@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useId } from 'react';
 import { asBefore, type CatalogScope } from '#features/catalog/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { combosAddress } from './addresses.ts';
 import type { ComboGridProps } from './combo-grid.tsx';
 import { combosQuery } from './queries/combo-queries.ts';

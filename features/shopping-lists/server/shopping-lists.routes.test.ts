@@ -10,7 +10,7 @@ import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-s
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { counted } from '#features/cart/server/testing/counted.ts';
-import { products } from '#features/catalog/server/catalog.tables.ts';
+import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
 import { saveClientPricing } from '#features/pricing/server/client-pricing.store.ts';

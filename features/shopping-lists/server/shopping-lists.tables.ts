@@ -11,8 +11,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clients } from '#features/accounts/server/accounts.tables.ts';
-import { products } from '#features/catalog/server/catalog.tables.ts';
+import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
+import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
 /** Clients' own lists, and those without a client, which the supplier suggests. */

@@ -4,7 +4,7 @@ import { Copy, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { OpenList } from '../domain/list-today.ts';
 import { listAddress, listsAddress } from './addresses.ts';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { ProductPicture } from '#features/catalog/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { Card } from '#platform/ui/card.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ListSummary } from '../domain/shopping-list.ts';
 import { listAddress } from './addresses.ts';
 import { countWords } from './list-words.ts';

@@ -11,10 +11,10 @@ import {
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
+import { QuantityStepper } from '#platform/ui/forms/quantity-stepper.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
-import { QuantityStepper } from '#platform/ui/quantity-stepper.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ListLine } from '../domain/list-today.ts';
 import { noticeWords } from './list-words.ts';
 

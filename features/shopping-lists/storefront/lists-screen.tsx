@@ -6,7 +6,7 @@ import { homeAddress } from '#features/catalog/storefront/public.tsx';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { ListSummary } from '../domain/shopping-list.ts';
 import { listAddress } from './addresses.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { listsAddress } from './addresses.ts';
 import { ListCard } from './list-card.tsx';
 import { listsQuery } from './lists-query.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { LONGEST_NAME, tidyName } from '../domain/list-name.ts';
 

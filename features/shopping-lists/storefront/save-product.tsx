@@ -4,7 +4,7 @@ import { useSession } from '#features/accounts/storefront/public.tsx';
 import { useLoginAddress } from '#features/catalog/storefront/public.tsx';
 import type { ProductId } from '#kernel/ids.ts';
 import { Button } from '#platform/ui/button.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
 const ChooseListOfOne = lazy(async () => ({
   default: (await import('./save-product-dialog.tsx')).SaveProductDialog,

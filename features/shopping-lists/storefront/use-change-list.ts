@@ -3,7 +3,7 @@ import type { CatalogScope } from '#features/catalog/storefront/public.tsx';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { NONE, type Quantity } from '#kernel/quantity.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { withLineAgain, withoutProduct, withQuantity } from '../domain/edit-list.ts';
 import type { ListLine } from '../domain/list-today.ts';

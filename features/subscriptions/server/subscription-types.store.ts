@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { kept } from '#platform/db/kept.ts';
 import type { KeptType } from '../domain/subscription-type.ts';
 import { subscriptionTypes } from './subscriptions.tables.ts';
 
@@ -19,7 +19,7 @@ export const allTypes = async (db: Db, supplierId: SupplierId): Promise<KeptType
   (await all(db).execute({ supplierId })).map(typeOf);
 
 /** The same, kept. */
-export const supplierTypes = kept('subscription_types', async (db, supplierId) => ({
+export const supplierTypes = cachedQuery('subscription_types', async (db, supplierId) => ({
   // Within something: that there are none is worth keeping, too.
   types: await allTypes(db, supplierId),
 }));

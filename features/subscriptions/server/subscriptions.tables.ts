@@ -16,7 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clients } from '#features/accounts/server/accounts.tables.ts';
+import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { PERIOD_STATES } from '../domain/period.ts';

@@ -2,7 +2,7 @@ import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { showMessage } from '#platform/ui/message-state.ts';
+import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { cancelSubscription } from '../contract/cancel-subscription.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';

@@ -2,7 +2,7 @@ import { ProductPicture } from '#features/catalog/storefront/public.tsx';
 import { NONE, parseQuantity, type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { cx } from '#platform/ui/cx.ts';
-import { QuantityStepper } from '#platform/ui/quantity-stepper.tsx';
+import { QuantityStepper } from '#platform/ui/forms/quantity-stepper.tsx';
 import type { SubscriptionLine } from '../domain/subscription.ts';
 
 interface ChangeLineProps {

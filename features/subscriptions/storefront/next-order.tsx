@@ -5,7 +5,7 @@ import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney, ZERO } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { SummaryList } from '#platform/ui/summary-list.tsx';
 import type { ShownForecast, WholeSubscription } from '../contract/whole-subscription.wire.ts';
 import { daysTold } from '../domain/period.ts';

@@ -2,8 +2,8 @@ import type { Address } from '#features/addresses/domain/address.ts';
 import { AddressText } from '#features/addresses/storefront/public.tsx';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import { Badge } from '#platform/ui/badge.tsx';
-import { RadioCard } from '#platform/ui/radio-card.tsx';
-import { RadioGroup } from '#platform/ui/radio-group.tsx';
+import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
+import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
 import type { SubscriptionPlace } from '../domain/subscription.ts';
 
 /** The id of an address or of a store. */

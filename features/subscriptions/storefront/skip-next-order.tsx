@@ -1,7 +1,7 @@
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { formatDay } from '#kernel/calendar.ts';
 import { Button } from '#platform/ui/button.tsx';
-import { showMessage } from '#platform/ui/message-state.ts';
+import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { skipNext } from '../contract/skip-next.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 

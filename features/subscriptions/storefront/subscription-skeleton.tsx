@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
 /** The places of a subscription's parts, as high as those of one with a few products, while it is on its way. */
 export function SubscriptionSkeleton() {

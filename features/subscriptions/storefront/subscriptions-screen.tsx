@@ -4,12 +4,12 @@ import { homeAddress, ProductPicture } from '#features/catalog/storefront/public
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatDay } from '#kernel/calendar.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { Card } from '#platform/ui/card.tsx';
-import { CardsSkeleton } from '#platform/ui/cards-skeleton.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
-import { LoadFailure } from '#platform/ui/load-failure.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
+import { CardsSkeleton } from '#platform/ui/loading/cards-skeleton.tsx';
+import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { isExpired } from '#platform/web/failure-kind.ts';
 import type { Subscription } from '../domain/subscription.ts';

@@ -1,7 +1,7 @@
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatDay } from '#kernel/calendar.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { Period, PeriodState } from '../domain/period.ts';
 import { failureSentence } from '../domain/renewal-failure.ts';
 import { Part } from './part.tsx';

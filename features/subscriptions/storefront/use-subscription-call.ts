@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { WireWholeSubscription } from '../contract/subscription.schema.ts';
 import { type WholeSubscription, wholeFromWire } from '../contract/whole-subscription.wire.ts';

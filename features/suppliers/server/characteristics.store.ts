@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { kept } from '#platform/db/kept.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Asked, Characteristic, CharacteristicSubject } from '../domain/characteristic.ts';
 import { supplierCharacteristics as characteristics } from './supplier-details.tables.ts';
@@ -18,7 +18,7 @@ const all = prepared((db) =>
 );
 
 /** In the supplier's order. */
-export const characteristicsOf = kept('characteristics', async (db, supplierId): Promise<Asked> => {
+export const characteristicsOf = cachedQuery('characteristics', async (db, supplierId): Promise<Asked> => {
   const rows = await all(db).execute({ supplierId });
   const of = (wanted: CharacteristicSubject): Characteristic[] =>
     rows.filter((row) => row.subject === wanted).map(({ subject: _, ...characteristic }) => characteristic);

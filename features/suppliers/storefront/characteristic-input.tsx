@@ -1,5 +1,5 @@
-import { Select } from '#platform/ui/select.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { Select } from '#platform/ui/forms/select.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
 import type { Characteristic } from '../domain/characteristic.ts';
 
 interface CharacteristicInputProps {

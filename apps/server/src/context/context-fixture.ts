@@ -1,7 +1,7 @@
 /** Two shops, two clients and a server with the calls that tell who one is: for the tests of this folder. */
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { accountsRoutes } from '#features/accounts/server/accounts.routes.ts';
+import { accountsRoutes } from '#features/accounts/server/login/accounts.routes.ts';
 import { createClientAccount } from '#features/accounts/server/public.ts';
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
 import { openPlaces } from '#features/addresses/server/open-places.ts';

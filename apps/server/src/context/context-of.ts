@@ -6,10 +6,10 @@ import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/supplier-
 import type { SupplierScope } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
+import { visitorBudget } from '#platform/http/limits/visitor-budget.ts';
 import { refuseCrossSiteEffect } from '#platform/http/same-origin.ts';
-import { visitorBudget } from '#platform/http/visitor-budget.ts';
 import { checkAct, checkClientIds, checkHandles, checkShownHandle } from './identity-checks.ts';
-import { saidBy } from './said-by-request.ts';
+import { identifiersOf } from './request-identifiers.ts';
 import { staffCaller } from './staff-caller.ts';
 import { noSupplier, supplierOf } from './supplier-of.ts';
 
@@ -39,7 +39,7 @@ export function createContextOf({
   const budget = visitorBudget(visitorCalls);
   return async (request, reply, { access, permission, act, supplier: need, weight = 1 }) => {
     refuseCrossSiteEffect(request);
-    const said = saidBy(request);
+    const said = identifiersOf(request);
     const shop = await supplierOf(db, request.host, said);
     if (shop === undefined && need === 'required') throw noSupplier();
     const supplier = shop === undefined ? NO_SUPPLIER : scopeOf(shop);

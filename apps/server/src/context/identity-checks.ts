@@ -8,8 +8,8 @@ import type { Actor } from '#kernel/scope.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import { HANDLE_HEADER } from '#platform/contract/headers.ts';
 import { notFound, refusalOf, suspectedOf } from '#platform/http/common-refusals.ts';
+import type { Access } from '#platform/http/documentation/served-calls.ts';
 import { HttpRefusal } from '#platform/http/refusal.ts';
-import type { Access } from '#platform/http/served-calls.ts';
 
 /** The handle is the session's. `token` says nothing, which is enough where anyone may call. */
 export function checkHandles(handles: readonly string[], ownHandle: string, access: Access): void {

@@ -7,10 +7,10 @@ import { supplierByHost, supplierByKey } from '#features/suppliers/server/public
 import type { Db } from '#platform/db/database.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { HttpRefusal } from '#platform/http/refusal.ts';
-import type { Said } from './said-by-request.ts';
+import type { RequestIdentifiers } from './request-identifiers.ts';
 
 /** Undefined where neither the host nor the request names one. */
-export async function supplierOf(db: Db, host: string, said: Said): Promise<Shop | undefined> {
+export async function supplierOf(db: Db, host: string, said: RequestIdentifiers): Promise<Shop | undefined> {
   const { supplierKeys, supplierList } = said;
   // A header with several suppliers chooses none of them; it only has to contain the one that is meant.
   const named = supplierList.length === 1 ? [...supplierKeys, ...supplierList] : supplierKeys;

@@ -1,7 +1,7 @@
 /** What the demo world's combos offer to whom. Design 6. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { users } from '#features/accounts/server/accounts.tables.ts';
+import { users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { listCombos } from '#features/promotions/server/show-combos.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import { type Shopper, VISITOR } from '#kernel/scope.ts';

@@ -1,8 +1,8 @@
 /** Orders of the demo world that have reached their clients came there as any order does. Decision 018; design 6. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { orderEvents, orderQuotes, orders } from '#features/orders/server/orders.tables.ts';
-import { charges } from '#features/payments/server/payments.tables.ts';
+import { orderEvents, orderQuotes, orders } from '#features/orders/server/store/orders.tables.ts';
+import { charges } from '#features/payments/server/store/payments.tables.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { seedDelivered } from './seed-delivered.ts';

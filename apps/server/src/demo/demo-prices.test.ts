@@ -1,7 +1,7 @@
 /** What the demo world's policies and price tables show to whom. Design 6. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { users } from '#features/accounts/server/accounts.tables.ts';
+import { users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { offersOf, productsByCodes } from '#features/catalog/server/public.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import type { ClientId } from '#kernel/ids.ts';

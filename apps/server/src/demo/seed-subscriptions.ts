@@ -4,8 +4,8 @@ import { accountByLogin, principalOf } from '#features/accounts/server/public.ts
 import { addressesOf } from '#features/addresses/server/addresses-of.ts';
 import { productsByCodes } from '#features/catalog/server/public.ts';
 import type { OrderStatus } from '#features/orders/domain/order-status.ts';
-import { changeOrderStatus } from '#features/orders/server/change-order-status.ts';
-import { submitOrder } from '#features/orders/server/submit-order.ts';
+import { changeOrderStatus } from '#features/orders/server/status/change-order-status.ts';
+import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { paymentMethodsOf } from '#features/payments/server/public.ts';
 import { listSubscriptions } from '#features/subscriptions/server/client-subscriptions.ts';
 import { offeredTypes } from '#features/subscriptions/server/public.ts';

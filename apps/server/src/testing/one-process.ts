@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { refuseNestedUse } from '#platform/testing/nested-use-tripwire.ts';
 import { buildApp } from '../build-app.ts';
-import { openVisitorCache, type VisitorCache } from '../visitor-cache.ts';
+import { openPublicCaches, type PublicCaches } from '../public-cache/open-public-caches.ts';
 import { PUBLIC_URL, SECRET } from './small-server.ts';
 
 export interface OneProcess {
   readonly app: FastifyInstance;
-  readonly cache: VisitorCache;
+  readonly cache: PublicCaches;
   readonly database: Database;
   /** Every question to the database so far. */
   readonly asked: readonly string[];
@@ -20,7 +20,7 @@ export async function startProcess(databaseUrl: string): Promise<OneProcess> {
     onQuery: (text) => asked.push(text),
     onNestedUse: refuseNestedUse,
   });
-  const cache = openVisitorCache(databaseUrl);
+  const cache = openPublicCaches(databaseUrl);
   const settings = {
     dataDir: '/nonexistent',
     defaultSite: undefined,

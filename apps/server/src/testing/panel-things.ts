@@ -1,13 +1,13 @@
 /** What a shop's people find in the panel of the small world: galleries, a group of synonyms, prices. */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { addKey } from '#features/accounts/server/api-keys.store.ts';
+import { addKey } from '#features/accounts/server/api-keys/api-keys.store.ts';
 import { createClientAccount, setCustomer } from '#features/accounts/server/public.ts';
-import { staff } from '#features/accounts/server/staff.tables.ts';
+import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { addActionLink } from '#features/cart/server/action-link/action-links.store.ts';
-import { categories } from '#features/catalog/server/catalog.tables.ts';
-import { writePictures } from '#features/catalog/server/product-pictures.store.ts';
-import { saveSynonymGroup } from '#features/catalog/server/synonym-groups.store.ts';
+import { writePictures } from '#features/catalog/server/product-pictures/product-pictures.store.ts';
+import { categories } from '#features/catalog/server/products/catalog.tables.ts';
+import { saveSynonymGroup } from '#features/catalog/server/search/synonym-groups.store.ts';
 import { createCoupon } from '#features/coupons/server/public.ts';
 import { putRepresentative } from '#features/delegation/server/public.ts';
 import { writeRepresentative } from '#features/delegation/server/representatives.store.ts';
@@ -15,8 +15,8 @@ import { representativeInvitations } from '#features/delegation/server/represent
 import { saveArea } from '#features/delivery/server/panel-areas.store.ts';
 import { saveSlot } from '#features/delivery/server/panel-slots.store.ts';
 import { barcodeOfLine } from '#features/payments/domain/boleto/typed-line.ts';
-import { charges } from '#features/payments/server/payments.tables.ts';
-import { titles } from '#features/payments/server/titles.tables.ts';
+import { charges } from '#features/payments/server/store/payments.tables.ts';
+import { titles } from '#features/payments/server/store/titles.tables.ts';
 import { aPolicy, aScope } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { addPriceTable } from '#features/pricing/server/price-tables.store.ts';

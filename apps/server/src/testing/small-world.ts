@@ -8,10 +8,10 @@ import {
   type NewStaff,
   setCustomer,
 } from '#features/accounts/server/public.ts';
-import { addSession } from '#features/accounts/server/sessions.store.ts';
+import { addSession } from '#features/accounts/server/sessions/sessions.store.ts';
 import { addresses } from '#features/addresses/server/addresses.tables.ts';
 import { saveNewAddress } from '#features/addresses/server/public.ts';
-import { products } from '#features/catalog/server/catalog.tables.ts';
+import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { type NewProduct, putCatalog } from '#features/catalog/server/public.ts';
 import { clientLinks } from '#features/delegation/server/linked-users.tables.ts';
 import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';

@@ -2,7 +2,7 @@
 import { cpf } from 'cpf-cnpj-validator';
 import type { InjectOptions } from 'fastify';
 import { EMPTY_UUID } from '#kernel/ids.ts';
-import type { ServedCall } from '#platform/http/served-calls.ts';
+import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { PIXEL } from './panel-things.ts';
 import { NFE } from './small-nfe.ts';
 import {

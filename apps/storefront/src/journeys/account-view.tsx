@@ -7,7 +7,7 @@ import { clientChoicesQuery } from '#features/delegation/storefront/linked-choic
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { subscriptionTypesQuery } from '#features/subscriptions/storefront/public.tsx';
 import { subscriptionsQuery } from '#features/subscriptions/storefront/subscriptions-query.ts';
-import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
+import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { withinTime } from '#platform/web/within-time.ts';
 
 /** The account's menu as this shop has it. What was just changed in the cart is saved before its client leaves. */

@@ -2,9 +2,9 @@
 
 import { isAtHomeElsewhere } from '#features/accounts/domain/carry-session.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { carrySession } from '#features/accounts/storefront/carry-session.ts';
-import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.ts';
-import { mergeVisitorCart } from '#features/cart/storefront/merge-visitor-cart.ts';
+import { carrySession } from '#features/accounts/storefront/login/carry-session.ts';
+import { pageAfterLogin } from '#features/accounts/storefront/login/page-after-login.ts';
+import { mergeVisitorCart } from '#features/cart/storefront/visitor/merge-visitor-cart.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { Api } from '#platform/web/api.ts';
 import { markLogin } from './login-mark.ts';

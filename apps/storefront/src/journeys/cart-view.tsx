@@ -1,5 +1,5 @@
-import { CartDrawer } from '#features/cart/storefront/cart-drawer.tsx';
-import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
+import { CartDrawer } from '#features/cart/storefront/screen/cart-drawer.tsx';
+import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { WaysToFill } from './ways-to-fill.tsx';
 
 /** What goes with a product comes in one file with the cart: names of files weigh on every first page. */

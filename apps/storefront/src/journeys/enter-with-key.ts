@@ -1,12 +1,12 @@
 /** The login of a supplier's own system, by the key of the link that was followed. Spec 2 and 9. */
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { logInWithKey } from '#features/accounts/storefront/log-in-with-key.ts';
-import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.ts';
+import { logInWithKey } from '#features/accounts/storefront/login/log-in-with-key.ts';
+import { pageAfterLogin } from '#features/accounts/storefront/login/page-after-login.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
-import { showMessage } from '#platform/ui/message-state.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showMessage } from '#platform/ui/overlays/message-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 
 /** Spec 9: about a second. */

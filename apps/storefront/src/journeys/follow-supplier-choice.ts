@@ -5,8 +5,8 @@ import { rememberFound } from '#features/delivery/storefront/chooser/remember-fo
 import { supplierTexts, unservedWords } from '#features/suppliers/contract/texts.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { SupplierChoice } from '#features/suppliers/domain/supplier-choice.ts';
-import { openOverlay } from '#platform/ui/overlay-state.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { goToShop } from '../shell/go-to-shop.ts';
 
 export function followSupplierChoice(choice: SupplierChoice, place: ChosenPlace, shop: Shop): void {

@@ -1,9 +1,9 @@
 import { categoryAsk, searchAsk } from '#features/catalog/storefront/list/list-ask.ts';
 import { categorySearch, pageOf, textSearch } from '#features/catalog/storefront/list/list-change.ts';
 import { categoryHead, searchHead } from '#features/catalog/storefront/list/list-head.ts';
-import { firstTogether } from '#features/catalog/storefront/list/list-pages.ts';
 import type { ListSearch } from '#features/catalog/storefront/list/list-search.ts';
 import { loadList, loadSearch } from '#features/catalog/storefront/list/load-list.ts';
+import { firstTogether } from '#features/catalog/storefront/list/pages/list-pages.ts';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import type { ShopPageContext } from '../page-context.ts';
 

@@ -10,8 +10,8 @@ import type { Buyer } from '#features/payments/storefront/public.tsx';
 import { shopToWire } from '#features/suppliers/contract/shop.wire.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
-import { closeOverlay, useOverlay } from '#platform/ui/overlay-state.ts';
-import { useToasts } from '#platform/ui/toast-state.ts';
+import { closeOverlay, useOverlay } from '#platform/ui/overlays/overlay-state.ts';
+import { useToasts } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { lookForSuppliers } from './look-for-suppliers.ts';
 

@@ -2,7 +2,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { startConsent } from '#features/privacy/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
-import { keepFocus } from '#platform/ui/keep-focus.ts';
+import { keepFocus } from '#platform/ui/overlays/keep-focus.ts';
 import { welcomeHere } from '../shell/go-to-shop.ts';
 import { followBuyingTerms } from './buying-terms.ts';
 

@@ -1,7 +1,7 @@
 import { Zap } from 'lucide-react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Card } from '#platform/ui/card.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
 /** The way to order by codes, on the home of whoever buys for a company. */
 export function QuickOrderCard() {

@@ -5,7 +5,7 @@ import { invoicesFromWire } from '#features/invoices/contract/invoices.wire.ts';
 import { listInvoices } from '#features/invoices/contract/list-invoices.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 
 interface Telling {

@@ -1,4 +1,4 @@
-import { dismissMessage, showMessage, useMessage } from '#platform/ui/message-state.ts';
+import { dismissMessage, showMessage, useMessage } from '#platform/ui/overlays/message-state.ts';
 
 /**
  * Leads to the screen of too many requests without taking the page away: its address and its words stand over the page, and

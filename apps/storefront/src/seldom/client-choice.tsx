@@ -3,7 +3,7 @@ import { LinkedChoiceScreen } from '#features/delegation/storefront/linked-choic
 import { clientChoicesQuery } from '#features/delegation/storefront/linked-choices-query.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { withinTime } from '#platform/web/within-time.ts';

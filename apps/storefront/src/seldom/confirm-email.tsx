@@ -1,4 +1,4 @@
-import { ConfirmEmailScreen } from '#features/accounts/storefront/confirm-email-screen.tsx';
+import { ConfirmEmailScreen } from '#features/accounts/storefront/own-data/confirm-email-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
 /** Where the mailed link that confirms an e-mail leads. */

@@ -1,4 +1,4 @@
-import { NewPasswordScreen } from '#features/accounts/storefront/new-password-screen.tsx';
+import { NewPasswordScreen } from '#features/accounts/storefront/login/new-password-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
 /** Where the mailed link to a new password leads. */

@@ -1,8 +1,8 @@
-import { devicesQuery } from '#features/accounts/storefront/devices-query.ts';
-import { emailStateQuery } from '#features/accounts/storefront/email-state-query.ts';
-import { OwnDataScreen } from '#features/accounts/storefront/own-data-screen.tsx';
-import { profileQuery } from '#features/accounts/storefront/profile-query.ts';
-import { secondFactorQuery } from '#features/accounts/storefront/second-factor-query.ts';
+import { devicesQuery } from '#features/accounts/storefront/own-data/devices-query.ts';
+import { emailStateQuery } from '#features/accounts/storefront/own-data/email-state-query.ts';
+import { OwnDataScreen } from '#features/accounts/storefront/own-data/own-data-screen.tsx';
+import { profileQuery } from '#features/accounts/storefront/own-data/profile-query.ts';
+import { secondFactorQuery } from '#features/accounts/storefront/own-data/second-factor-query.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import type { SeldomPage } from './seldom-page.ts';
 

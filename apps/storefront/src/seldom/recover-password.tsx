@@ -1,4 +1,4 @@
-import { RecoverScreen } from '#features/accounts/storefront/recover-screen.tsx';
+import { RecoverScreen } from '#features/accounts/storefront/login/recover-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
 /** Asks for a link to a new password. */

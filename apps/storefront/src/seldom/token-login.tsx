@@ -1,5 +1,5 @@
+import { TokenLoginScreen } from '#features/accounts/storefront/login/token-login-screen.tsx';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
-import { TokenLoginScreen } from '#features/accounts/storefront/token-login-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
 /** Where a session that is carried to this host arrives. */

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 
 interface BottomItemProps {
   readonly href: string;

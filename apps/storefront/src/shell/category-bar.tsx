@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
-import { whenQuiet } from '#platform/ui/when-quiet.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 // Half of a page's links stand in it, and few visitors open it.

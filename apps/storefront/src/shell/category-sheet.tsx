@@ -5,7 +5,7 @@ import { sectorAddress } from '#features/catalog/storefront/addresses.ts';
 import { phoneCategoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
 import { sectorsQuery } from '#features/catalog/storefront/queries/sectors-query.ts';
 import { shopHref, useChosenSegment, useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 
 const row =

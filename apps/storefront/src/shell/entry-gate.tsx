@@ -8,7 +8,7 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { asksForSupplierFirst } from '#features/suppliers/domain/tag-rules.ts';
 import { chosenSupplier } from '#features/suppliers/storefront/chosen-supplier.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { opensBeforeEntry } from './gated-pages.ts';
 import { goToShop } from './go-to-shop.ts';
 

@@ -1,5 +1,5 @@
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 
 interface FooterColumnProps {
   readonly id?: string;

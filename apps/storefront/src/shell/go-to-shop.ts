@@ -1,7 +1,7 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { rememberSupplier } from '#features/suppliers/storefront/chosen-supplier.ts';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { markArrival, takeArrivalMark } from './arrival-mark.ts';
 
 /** The supplier becomes the active one; if it is another than this, its shop is gone to. Spec 4, address flow. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { openOverlay } from '#platform/ui/overlay-state.ts';
+import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 
 /** For links to '#categorias': without JavaScript they lead to the list in the footer. */
 export function openCategories(event: MouseEvent): void {

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lateView } from '#platform/ui/late-view.tsx';
-import { closeOverlay, useOverlay } from '#platform/ui/overlay-state.ts';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { lateView } from '#platform/ui/loading/late-view.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
+import { closeOverlay, useOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { useOverlayHistory } from './use-overlay-history.ts';
 import { views } from './views.ts';
 
-const loadSheet = async () => (await import('#platform/ui/sheet.tsx')).Sheet;
+const loadSheet = async () => (await import('#platform/ui/overlays/sheet.tsx')).Sheet;
 const Sheet = lateView(loadSheet);
 
 /** The one host of side menus and modals. Spec 2: one active view at a time, from the left or the bottom. */

@@ -1,5 +1,5 @@
-import { MessageModal } from '#platform/ui/message-modal.tsx';
-import { ToastRegion } from '#platform/ui/toast-region.tsx';
+import { MessageModal } from '#platform/ui/overlays/message-modal.tsx';
+import { ToastRegion } from '#platform/ui/toasts/toast-region.tsx';
 
 /** What may appear above any page. */
 export function Overlays() {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { chosenPlace } from '#features/addresses/storefront/chosen-place.ts';
 import { useDeliveryType } from '#features/delivery/storefront/public.tsx';
-import { openOverlay } from '#platform/ui/overlay-state.ts';
+import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 
 const PlaceLabel = lazy(() =>
   import('#features/addresses/storefront/place-label.tsx').then((module) => ({ default: module.PlaceLabel })),

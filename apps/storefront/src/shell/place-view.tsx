@@ -6,7 +6,7 @@ import {
 } from '#features/delivery/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
+import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { goToShop } from './go-to-shop.ts';
 
 /** How the shopper receives, and where goods shall go. Spec 2, address view; spec 4, address flow, delivery type. */

@@ -8,7 +8,7 @@ import {
   useChosenSegment,
   useShop,
 } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 
 /** Which segment's categories are shown, and the way to another. */

@@ -1,7 +1,7 @@
 import { ArrowRight, Store } from 'lucide-react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { themeVariables } from '#platform/ui/theme.ts';
 import { ShopSign } from './shop-sign.tsx';
 

@@ -1,7 +1,7 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
-import { Picture } from '#platform/ui/picture.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { Picture } from '#platform/ui/pictures/picture.tsx';
 
 /** The shop's sign: its picture, or its name beside its initial. */
 export function ShopLogo({ shop }: { readonly shop: Shop }) {

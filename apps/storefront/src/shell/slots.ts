@@ -1,7 +1,7 @@
 /** What the features put into the shell. The shell only keeps the place and the size. */
 import { type ComponentType, lazy } from 'react';
 import { CartCount } from '#features/cart/storefront/public.tsx';
-import { whenQuiet } from '#platform/ui/when-quiet.ts';
+import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { SearchBox } from './search-box.tsx';

@@ -5,7 +5,7 @@ import {
 import { SupplierChooser } from '#features/delivery/storefront/chooser/supplier-chooser.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import type { OverlayViewProps } from '#platform/ui/overlay-state.ts';
+import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { goToShop } from './go-to-shop.ts';
 
 /** Who delivers to a CEP, or to an address for which that was found already. Spec 2, suppliers view; spec 4, address flow. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { deliversHome } from './delivers-home.ts';
 import { slots } from './slots.ts';
 

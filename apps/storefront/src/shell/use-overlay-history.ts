@@ -1,8 +1,8 @@
 /** Gives an open overlay its own history entry, so that the browser's Back closes it. */
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { closesOnArrival, moveForChange } from '#platform/ui/overlay-history.ts';
-import { closeOverlay } from '#platform/ui/overlay-state.ts';
+import { closesOnArrival, moveForChange } from '#platform/ui/overlays/overlay-history.ts';
+import { closeOverlay } from '#platform/ui/overlays/overlay-state.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

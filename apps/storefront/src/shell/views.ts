@@ -1,7 +1,7 @@
 /** The side menus and modals of the storefront, by the name that `openOverlay` is given. */
 import type { ComponentType } from 'react';
-import { lateView } from '#platform/ui/late-view.tsx';
-import type { Direction, OverlayViewProps } from '#platform/ui/overlay-state.ts';
+import { lateView } from '#platform/ui/loading/late-view.tsx';
+import type { Direction, OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 
 export interface View {
   readonly title: string;
@@ -46,7 +46,7 @@ export const views: Readonly<Record<string, View>> = {
     title: 'Filtros',
     direction: 'bottom',
     Content: lateView(
-      async () => (await import('#features/catalog/storefront/list/filter-sheet.tsx')).FilterSheet,
+      async () => (await import('#features/catalog/storefront/list/filters/filter-sheet.tsx')).FilterSheet,
     ),
   },
 };

@@ -5,7 +5,7 @@ import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { Address } from '../../domain/address.ts';
 import { AddressText } from '../address-text.tsx';
 import { editAddressAddress } from './addresses.ts';

@@ -4,7 +4,7 @@ import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { mayAddAddress, offeredAddresses } from '../../domain/chosen-address.ts';
 import { addressesQuery } from '../addresses-query.ts';

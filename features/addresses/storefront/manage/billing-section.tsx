@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Card } from '#platform/ui/card.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { AddressText } from '../address-text.tsx';
 import { billingAddressAddress } from './addresses.ts';
 import { billingQuery } from './billing-query.ts';

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import type { AddressId } from '#kernel/ids.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Address } from '../../domain/address.ts';
 import { AddressForm } from '../address-form.tsx';
 import { changesOf, fieldsOf } from '../address-form-values.ts';

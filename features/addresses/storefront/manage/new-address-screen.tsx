@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { mayAddAddress } from '../../domain/chosen-address.ts';
 import { addressesQuery } from '../addresses-query.ts';
 import { rememberPlace } from '../chosen-place.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Address } from '../../domain/address.ts';
 import { addressesQuery } from '../addresses-query.ts';
 import { sendAddressChanges } from '../save-address-calls.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { Position } from '../../domain/address.ts';
 import type { Fields } from '../address-form-values.ts';

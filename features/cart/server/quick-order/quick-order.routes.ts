@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { toReais } from '#kernel/money.ts';
 import { type Result, refuse } from '#kernel/result.ts';
-import { addressCounter } from '#platform/http/address-counter.ts';
-import { fairWorkLimit } from '#platform/http/fair-work-limit.ts';
+import { acceptStreams } from '#platform/http/body/accept-streams.ts';
+import { addressCounter } from '#platform/http/limits/address-counter.ts';
+import { fairWorkLimit } from '#platform/http/limits/fair-work-limit.ts';
 import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { takeStreams } from '#platform/http/take-streams.ts';
 import type { UploadSpool } from '#platform/http/upload-spool.ts';
 import { Overloaded } from '#platform/pictures/work-limit.ts';
 import { checkQuickOrder } from '../../contract/check-quick-order.ts';
@@ -41,7 +41,7 @@ export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly u
   const limited = fairWorkLimit({ running: 2, waiting: 20, each: 3 });
   const counter = addressCounter(MOST_A_MINUTE);
   const tooLarge = (): Error => new HttpRefusal('sheet-too-large', sheetTexts['sheet-too-large']);
-  takeStreams(app, readOrderSheetSchema.bodyTypes, (streams) => {
+  acceptStreams(app, readOrderSheetSchema.bodyTypes, (streams) => {
     serve(streams, readOrderSheet, readOrderSheetSchema, { access: 'anyone' }, async ({ request, now }) => {
       const { ip } = request;
       const taken = () =>

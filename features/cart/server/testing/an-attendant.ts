@@ -1,7 +1,7 @@
 /** Somebody of the context's shop, as its panel knows them. */
 import { eq } from 'drizzle-orm';
 import { createStaff } from '#features/accounts/server/public.ts';
-import { staff } from '#features/accounts/server/staff.tables.ts';
+import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

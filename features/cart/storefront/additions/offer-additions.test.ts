@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { centavos, ZERO } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
-import { closeOverlay, openOverlay, useOverlay } from '#platform/ui/overlay-state.ts';
+import { closeOverlay, openOverlay, useOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { createApi } from '#platform/web/api.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
-import { EMPTY, useCartState } from '../cart-state.ts';
-import { changeCart } from '../change-cart.ts';
-import { type LineProduct, withQuantity } from '../change-lines.ts';
+import { EMPTY, useCartState } from '../save/cart-state.ts';
+import { changeCart } from '../save/change-cart.ts';
+import { type LineProduct, withQuantity } from '../save/change-lines.ts';
 import { offerAdditions, offerAdditionsTo, type Shopping } from './offer-additions.ts';
 
 /** Each test has products of its own: a page remembers for which it has offered something. */

@@ -1,11 +1,11 @@
 /** Offers what a shop has to products when they first get into the cart, wherever they were added. Spec 2 and 3, additional services. */
 import type { ProductCard } from '#features/catalog/domain/product.ts';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
-import { openOverlay, useOverlay } from '#platform/ui/overlay-state.ts';
+import { openOverlay, useOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import type { Api } from '#platform/web/api.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { addedLine } from '../added-line.ts';
-import { useCartState } from '../cart-state.ts';
+import { useCartState } from '../save/cart-state.ts';
 import { type FoundAdditions, findAdditions } from './find-additions.ts';
 import { offeredBefore } from './offered-before.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { standAlone } from '#platform/ui/stand-alone.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
 import { type BirthDate, isOfAge, parseBirthDate } from '../../domain/age.ts';
 import { declareAge } from './age-declared.ts';
 

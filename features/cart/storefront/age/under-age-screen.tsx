@@ -1,7 +1,7 @@
 import { ShoppingBasket } from 'lucide-react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
 /** What can be bought all the same. */
 export function UnderAgeScreen() {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { amountShort, ProductPicture, productAddress } from '#features/catalog/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { ONE, type Quantity } from '#kernel/quantity.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ShownCombo } from '../../domain/cart-combo.ts';
 
 type Parts = ShownCombo['parts'];

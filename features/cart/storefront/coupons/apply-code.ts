@@ -2,10 +2,10 @@
 import type { CouponVerdict } from '#features/coupons/contract/checked-coupon.wire.ts';
 import { NOT_CHECKED } from '#features/coupons/contract/texts.ts';
 import { type CouponAsker, checkCode } from '#features/coupons/storefront/public.tsx';
-import { useCartState } from '../cart-state.ts';
 import { cartTerms } from '../cart-terms.ts';
-import { saveCoupons } from '../late-decisions.ts';
-import { flushCart } from '../late-saver.ts';
+import { useCartState } from '../save/cart-state.ts';
+import { saveCoupons } from '../save/late-decisions.ts';
+import { flushCart } from '../save/late-saver.ts';
 
 export const REVALIDATION_DELAY = 200;
 

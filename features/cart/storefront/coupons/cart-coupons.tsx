@@ -13,13 +13,13 @@ import { currentMethod, paymentMethodsQuery } from '#features/payments/storefron
 import { sharesCoupons } from '#features/suppliers/domain/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { Checkbox } from '#platform/ui/checkbox.tsx';
+import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { CartCoupons as Coupons } from '../../contract/cart-coupons.wire.ts';
-import { useCartLock, useCartState } from '../cart-state.ts';
-import { saveCoupons } from '../late-decisions.ts';
+import { useCartLock, useCartState } from '../save/cart-state.ts';
+import { saveCoupons } from '../save/late-decisions.ts';
 import { applyCode } from './apply-code.ts';
 import { LoginForCoupons } from './login-for-coupons.tsx';
 

@@ -6,8 +6,8 @@ import {
   takeLinkCoupon,
 } from '#features/coupons/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
-import { useCartState } from '../cart-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
+import { useCartState } from '../save/cart-state.ts';
 import { applyCode } from './apply-code.ts';
 
 export function followLinkCoupon(asker: CouponAsker, search: string, signal: AbortSignal): void {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lateView } from '#platform/ui/late-view.tsx';
+import { lateView } from '#platform/ui/loading/late-view.tsx';
 import type { CartCouponsProps } from './cart-coupons.tsx';
 
 // Where it can't come, as without a connection, the cart stands without it.

@@ -1,6 +1,6 @@
 import { keptLinkCoupon } from '#features/coupons/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 
 /** A visitor's coupons wait for the login; one that came with an address is applied then. */
 export function LoginForCoupons() {

@@ -4,11 +4,11 @@ import type { SavedCart } from '../../contract/cart.wire.ts';
 import { type CartLine, MOST_LINES, wishFor } from '../../domain/cart.ts';
 import { combineLines } from '../../domain/combine-lines.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
-import { takeIn } from '../cart-answers.ts';
-import { flushCart, reloadCart } from '../cart-saver.ts';
-import type { CartServer, HowToSave } from '../cart-server.ts';
-import { useCartState } from '../cart-state.ts';
-import { tellWindows } from '../cart-windows.ts';
+import { takeIn } from '../save/cart-answers.ts';
+import { flushCart, reloadCart } from '../save/cart-saver.ts';
+import type { CartServer, HowToSave } from '../save/cart-server.ts';
+import { useCartState } from '../save/cart-state.ts';
+import { tellWindows } from '../save/cart-windows.ts';
 
 export type FillMode = 'add' | 'replace';
 

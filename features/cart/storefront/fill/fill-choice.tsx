@@ -1,5 +1,5 @@
-import { RadioCard } from '#platform/ui/radio-card.tsx';
-import { RadioGroup } from '#platform/ui/radio-group.tsx';
+import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
+import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
 import { productsWords } from '../../domain/count-products.ts';
 import { useCartCount } from '../use-cart.ts';
 import type { FillMode } from './fill-cart.ts';

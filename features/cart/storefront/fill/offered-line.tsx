@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { amountShort, eachOf, ProductPicture, productAddress } from '#features/catalog/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 
 interface OfferedLineProps {

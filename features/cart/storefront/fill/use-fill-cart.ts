@@ -17,7 +17,7 @@ export function useFillCart() {
     mutationFn: async (filling: Filling): Promise<FilledCart> => {
       const [{ fillCart }, { cartServer }, { offerAdditionsTo }] = await Promise.all([
         import('./fill-cart.ts'),
-        import('../cart-server.ts'),
+        import('../save/cart-server.ts'),
         import('../additions/offer-additions.ts'),
       ]);
       const cart = await fillCart(cartServer(api, id, session), filling);

@@ -5,7 +5,7 @@ import { add, formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { download } from '#platform/web/download.ts';
 import { csvOf } from '../../domain/quick-order/csv.ts';
 import type { FillMode } from '../fill/fill-cart.ts';

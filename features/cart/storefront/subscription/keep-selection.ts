@@ -2,9 +2,9 @@ import { keptSelection } from '#features/subscriptions/domain/kept-selection.ts'
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { rememberTypes, seenTypes } from '#features/subscriptions/storefront/public.tsx';
 import type { SupplierId } from '#kernel/ids.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
-import { useCartState } from '../cart-state.ts';
-import { saveSubscription } from '../late-decisions.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
+import { useCartState } from '../save/cart-state.ts';
+import { saveSubscription } from '../save/late-decisions.ts';
 
 /** Spec 4, subscription type: the selection is kept only if the list is unchanged; where it is not, that is told once it is saved. */
 export async function keepSelection(

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lateView } from '#platform/ui/late-view.tsx';
-import { useCartState } from '../cart-state.ts';
+import { lateView } from '#platform/ui/loading/late-view.tsx';
+import { useCartState } from '../save/cart-state.ts';
 
 const SubscriptionChoice = lateView(
   async () => (await import('./subscription-choice.tsx')).SubscriptionChoice,

@@ -5,11 +5,11 @@ import type { SubscriptionType } from '#features/subscriptions/domain/subscripti
 import { rememberTypes, subscriptionTypesQuery } from '#features/subscriptions/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { Select } from '#platform/ui/select.tsx';
+import { Select } from '#platform/ui/forms/select.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { CartSubscription } from '../../domain/cart-subscription.ts';
-import { useCartLock, useCartState } from '../cart-state.ts';
-import { saveSubscription } from '../late-decisions.ts';
+import { useCartLock, useCartState } from '../save/cart-state.ts';
+import { saveSubscription } from '../save/late-decisions.ts';
 import { keepSelection } from './keep-selection.ts';
 
 const ONCE = 'Compra única';

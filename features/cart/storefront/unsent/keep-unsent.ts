@@ -1,7 +1,7 @@
 /** Keeps what the page shows and has not saved yet. Spec 9, store persistence throttle. */
 
-import { toLine } from '../cart-line.ts';
-import { type CartState, useCartState } from '../cart-state.ts';
+import { toLine } from '../save/cart-line.ts';
+import { type CartState, useCartState } from '../save/cart-state.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
 /** The first change is kept at once, those that follow at most this often. */

@@ -8,9 +8,9 @@ import type { CartLine } from '../../domain/cart.ts';
 import type { CartNotice } from '../../domain/cart-notice.ts';
 import { joinNotices } from '../../domain/notices.ts';
 import { type Conflict, likelyBase, rebaseLines } from '../../domain/rebase-lines.ts';
-import { toLine } from '../cart-line.ts';
-import type { CartServer } from '../cart-server.ts';
-import { tellWindows } from '../cart-windows.ts';
+import { toLine } from '../save/cart-line.ts';
+import type { CartServer } from '../save/cart-server.ts';
+import { tellWindows } from '../save/cart-windows.ts';
 import type { LeftChanges, UnsentStore } from './unsent-store.ts';
 
 /** How often others may be faster before one gives up. */

@@ -5,7 +5,7 @@
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { clientKey, forgetStored, keepStored, readStored, storedKeys } from '#platform/web/client-storage.ts';
 import type { CartLine } from '../../domain/cart.ts';
-import { keptWish, linesOfKept } from '../kept-lines.ts';
+import { keptWish, linesOfKept } from '../save/kept-lines.ts';
 
 /** A state of another version is dropped. */
 const VERSION = 1;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Device } from '../../domain/device.ts';
-import { categories } from '../catalog.tables.ts';
-import { categorySegments } from '../category-segments.tables.ts';
+import { categorySegments } from '../categories/category-segments.tables.ts';
+import { categories } from '../products/catalog.tables.ts';
 
 interface HiddenCategory {
   readonly path: string;

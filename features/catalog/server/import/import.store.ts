@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ImportField } from '../../domain/import-fields.ts';
-import { categories, products, stockLevels } from '../catalog.tables.ts';
+import { categories, products, stockLevels } from '../products/catalog.tables.ts';
 
 /** Lets one at a time write many products of a supplier, until the transaction ends: an import, a category's mark. */
 export const lockImports = (db: Db, supplierId: SupplierId): Promise<unknown> =>

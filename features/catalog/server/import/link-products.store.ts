@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import { products } from '../catalog.tables.ts';
+import { products } from '../products/catalog.tables.ts';
 
 export interface LinkedSku {
   readonly sku: string;

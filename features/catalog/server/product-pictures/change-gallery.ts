@@ -3,7 +3,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { GalleryPicture } from '../../domain/product-picture.ts';
-import { lockGallery, writePictures } from '../product-pictures.store.ts';
+import { lockGallery, writePictures } from './product-pictures.store.ts';
 
 type Gallery = readonly GalleryPicture[];
 

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/scope.ts';
+import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Database } from '#platform/db/database.ts';
-import { together } from '#platform/db/together.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { dropUnnamed, type Naming, noteUnnamed } from './unnamed-pictures.store.ts';
 
@@ -25,7 +25,7 @@ export async function dropUnnamedPictures(
     count = await database.transaction(async (db) => {
       const ids = await dropUnnamed(db, naming, { before: new Date(now - GRACE), most: TOGETHER });
       // No removal goes on once the transaction has let go of the rows: it would take what was brought again meanwhile.
-      await together(ids.map((id) => pictures.remove(id)));
+      await allSettledOrThrow(ids.map((id) => pictures.remove(id)));
       return ids.length;
     });
     dropped += count;

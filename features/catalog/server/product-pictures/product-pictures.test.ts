@@ -10,11 +10,11 @@ import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
 import { aPhoto, aPicture } from '#platform/pictures/testing/test-pictures.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { products } from '../catalog.tables.ts';
-import { picturesOf } from '../product-pictures.store.ts';
-import { productPictures } from '../product-pictures.tables.ts';
+import { products } from '../products/catalog.tables.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';
 import { addProductPicture, addProductPictureByUrl } from './add-product-picture.ts';
+import { picturesOf } from './product-pictures.store.ts';
+import { productPictures } from './product-pictures.tables.ts';
 import { removeProductPicture } from './remove-product-picture.ts';
 import { reorderProductPictures } from './reorder-product-pictures.ts';
 

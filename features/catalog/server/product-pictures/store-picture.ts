@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts';
 import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
-import { keepFacts } from '../product-pictures.store.ts';
+import { keepFacts } from './product-pictures.store.ts';
 
 /**
  * Stores a picture that is about to be named. From its facts on nobody removes its bytes, and where somebody just did

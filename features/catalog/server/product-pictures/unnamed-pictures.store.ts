@@ -1,7 +1,7 @@
 /** Pictures that nothing shows any more, looked for at all suppliers at once: the same bytes may be named by several. */
 import { type Column, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import { pictureFacts } from '../product-pictures.tables.ts';
+import { pictureFacts } from './product-pictures.tables.ts';
 
 /** Columns that hold ids of pictures. */
 export type Naming = readonly Column[];

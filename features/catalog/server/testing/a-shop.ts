@@ -5,7 +5,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { slugify } from '../../domain/slugify.ts';
-import { categories, products, stockLevels } from '../catalog.tables.ts';
+import { categories, products, stockLevels } from '../products/catalog.tables.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 

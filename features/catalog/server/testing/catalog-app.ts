@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/db/context.ts';
 import { httpApp } from '#platform/http/http-app.ts';
-import { catalogRoutes } from '../catalog.routes.ts';
+import { catalogRoutes } from '../products/catalog.routes.ts';
 
 /** `context` is asked at each request, so a test can change who acts. */
 export async function catalogApp(context: () => Context): Promise<FastifyInstance> {

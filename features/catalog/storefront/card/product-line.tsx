@@ -1,7 +1,7 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Price } from '#platform/ui/price.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import { productAddress } from '../addresses.ts';

@@ -1,5 +1,5 @@
 import { cx } from '#platform/ui/cx.ts';
-import { type Ground, Picture } from '#platform/ui/picture.tsx';
+import { type Ground, Picture } from '#platform/ui/pictures/picture.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 
 interface ProductPictureProps {

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import type { ProductControls } from './product-controls.ts';
 import { ProductTile } from './product-tile.tsx';

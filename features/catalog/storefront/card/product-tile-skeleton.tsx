@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
 /** As large as a tile, so that nothing moves when products arrive. */
 export function ProductTileSkeleton() {

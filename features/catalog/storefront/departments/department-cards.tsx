@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
-import { type Ground, Picture } from '#platform/ui/picture.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { type Ground, Picture } from '#platform/ui/pictures/picture.tsx';
 import { type Department, namesOf } from './department.ts';
 
 interface DepartmentCardsProps {

@@ -1,5 +1,5 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { joinNames } from '#kernel/written.ts';
+import { joinNames } from '#kernel/number-format.ts';
 import { homeAddress } from '../addresses.ts';
 import { fullAddress, pictureAddress, type Site } from '../head/full-address.ts';
 import { breadcrumbJsonLd, jsonLdScript } from '../head/json-ld.ts';

@@ -1,5 +1,5 @@
 /** A part of a shop with a page of its own: a sector or a segment. */
-import { joinNames } from '#kernel/written.ts';
+import { joinNames } from '#kernel/number-format.ts';
 import type { CategoryNode } from '../../domain/category.ts';
 
 export interface Department {

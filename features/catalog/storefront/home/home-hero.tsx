@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
-import { Picture } from '#platform/ui/picture.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { Picture } from '#platform/ui/pictures/picture.tsx';
 import type { CategoryNode } from '../../domain/category.ts';
 import { categoryAddress, searchAddress } from '../addresses.ts';
 import { offersSearch } from './home-asks.ts';

@@ -1,6 +1,6 @@
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { CategoryNode } from '../../domain/category.ts';
 import { categoryAddress } from '../addresses.ts';
 

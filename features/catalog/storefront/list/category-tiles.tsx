@@ -1,7 +1,7 @@
 import { LayoutGrid } from 'lucide-react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
-import { type Ground, Picture } from '#platform/ui/picture.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { type Ground, Picture } from '#platform/ui/pictures/picture.tsx';
 import type { CategoryNode } from '../../domain/category.ts';
 import { categoryAddress } from '../addresses.ts';
 

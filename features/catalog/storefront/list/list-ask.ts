@@ -1,6 +1,6 @@
 import type { ListAsk } from '../queries/product-list-query.ts';
+import { filterOf } from './filters/list-filter.ts';
 import { pageOf, sortOf } from './list-change.ts';
-import { filterOf } from './list-filter.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** What a category's address asks for; the same in loader and screen. One stands for all its sizes and flavours. */

@@ -4,8 +4,8 @@ import type { CategoryNode } from '../../domain/category.ts';
 import type { ProductControls } from '../card/product-controls.ts';
 import { ProductGrid, ProductGridSkeleton } from '../card/product-grid.tsx';
 import { Late } from '../late.tsx';
-import { chosenCount } from './chosen-count.ts';
-import { totalWords } from './count-words.ts';
+import { chosenCount } from './filters/chosen-count.ts';
+import type { NarrowedList } from './filters/narrowed-list.ts';
 import { pageOf, withPage } from './list-change.ts';
 import {
   listColumn,
@@ -17,8 +17,8 @@ import {
   productLines,
 } from './list-parts.ts';
 import type { ListSearch } from './list-search.ts';
-import { useListView } from './list-view.ts';
-import type { NarrowedList } from './narrowed-list.ts';
+import { totalWords } from './toolbar/count-words.ts';
+import { useListView } from './toolbar/list-view.ts';
 import type { ShownList } from './use-list.ts';
 
 export interface ListBodyProps extends NarrowedList {

@@ -1,10 +1,10 @@
 import type { CategoryNode } from '../../domain/category.ts';
 import { CategoryNav } from './category-nav.tsx';
-import { FILTERS_ID } from './filter-button.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FILTERS_ID } from './filters/filter-button.tsx';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import type { NarrowedList } from './filters/narrowed-list.ts';
+import { useFacets } from './filters/use-facets.ts';
 import { ListPlaceProvider } from './list-place.tsx';
-import type { NarrowedList } from './narrowed-list.ts';
-import { useFacets } from './use-facets.ts';
 
 interface ListColumnProps extends NarrowedList {
   readonly categories: readonly CategoryNode[];

@@ -4,10 +4,10 @@ import { categoryAddress, homeAddress, searchAddress } from '../addresses.ts';
 import { fullAddress, type Site } from '../head/full-address.ts';
 import { breadcrumbJsonLd, jsonLdScript } from '../head/json-ld.ts';
 import { DEFAULT_DESCRIPTION, pageHead } from '../head/page-head.ts';
-import { countWords } from './count-words.ts';
 import { pageOf, tagsOf, withPage, withPart } from './list-change.ts';
 import type { ListSearch } from './list-search.ts';
 import { categoryTitle, pageTitle, searchTitle } from './list-title.ts';
+import { countWords } from './toolbar/count-words.ts';
 
 /** Order and filters show the same products anew, so the address without them is the one that counts. */
 export function categoryHead(

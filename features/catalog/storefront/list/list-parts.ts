@@ -1,7 +1,7 @@
 /** What stands around a list's products. Drawn whole by the server, it works by links and forms until its code is there. */
 import { latePart } from '../late-part.ts';
 
-const tools = () => import('./list-tools.ts');
+const tools = () => import('./toolbar/list-tools.ts');
 
 export const productLines = latePart(async () => (await tools()).ProductLines);
 export const emptyCategory = latePart(async () => (await tools()).EmptyCategory);

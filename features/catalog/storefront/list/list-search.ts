@@ -6,7 +6,7 @@ import { parseSort, sortToWire, type WireSort } from '../../contract/sort.wire.t
 import { LAST_PAGE } from '../../domain/page.ts';
 import { searchText } from '../../domain/search-text.ts';
 import { DEFAULT_SORT } from '../../domain/sort.ts';
-import { parsePrice, priceToAddress } from './price-text.ts';
+import { parsePrice, priceToAddress } from './filters/price-text.ts';
 
 export interface ListSearch {
   readonly q?: string;

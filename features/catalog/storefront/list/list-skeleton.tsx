@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { ProductGridSkeleton } from '../card/product-grid.tsx';
 
 const SHOWN = 8;

@@ -8,8 +8,8 @@ import { facetsQuery } from '../queries/facets-query.ts';
 import { loadQuery } from '../queries/load-query.ts';
 import { orNotFound } from '../queries/or-not-found.ts';
 import { type ListAsk, placeKey, productListQuery } from '../queries/product-list-query.ts';
-import { joinPages, pagesBetween } from './list-pages.ts';
 import { loadListParts } from './list-parts.ts';
+import { joinPages, pagesBetween } from './pages/list-pages.ts';
 
 export interface Loading {
   readonly queryClient: QueryClient;

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
-import { whenQuiet } from '#platform/ui/when-quiet.ts';
+import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { findByPath } from '../../domain/category.ts';
 import { homeAddress, searchAddress } from '../addresses.ts';
 import type { ProductControls } from '../card/product-controls.ts';

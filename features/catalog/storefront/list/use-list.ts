@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { ProductList } from '../../domain/product-list.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { type ListAsk, placeKey, productListQuery } from '../queries/product-list-query.ts';
-import { joinPages } from './list-pages.ts';
-import { pagesBeforeQuery } from './pages-before-query.ts';
+import { joinPages } from './pages/list-pages.ts';
+import { pagesBeforeQuery } from './pages/pages-before-query.ts';
 
 export interface ShownList {
   /** The products of all pages that are shown; absent while there is nothing to show. */

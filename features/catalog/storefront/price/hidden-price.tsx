@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { useLoginAddress } from '../login-address.ts';
 
 interface HiddenPriceProps {

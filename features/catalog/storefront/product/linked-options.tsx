@@ -1,7 +1,7 @@
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney } from '#kernel/money.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ProductDetail } from '../../domain/product.ts';
 import { productAddress } from '../addresses.ts';
 import { shownPrice } from '../price/shown-price.ts';

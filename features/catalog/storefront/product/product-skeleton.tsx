@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
 /** Holds the place of a product while it is on its way. */
 export function ProductSkeleton() {

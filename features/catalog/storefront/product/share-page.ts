@@ -1,4 +1,4 @@
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 
 /** Hands the page's address to the system's own sharing, or to the clipboard. */
 export async function sharePage(name: string): Promise<void> {

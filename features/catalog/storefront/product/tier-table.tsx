@@ -1,7 +1,7 @@
 import type { Offer } from '#features/pricing/domain/offer.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { formatParts } from '#kernel/number-format.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import { formatParts } from '#kernel/written.ts';
 import { cx } from '#platform/ui/cx.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import { priceLadder, rungOf } from '../price/price-ladder.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenQuiet } from '#platform/ui/when-quiet.ts';
+import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 
 /** Draws, and loads what draws, only when the page is quiet and one comes near: for what stands below the first sight. */
 export function WhenNear({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { visitorSession } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
-import { dismissMessage, useMessage } from '#platform/ui/message-state.ts';
+import { dismissMessage, useMessage } from '#platform/ui/overlays/message-state.ts';
 import { type Api, ApiRefusal, createApi } from '#platform/web/api.ts';
 import type { WireRequest } from '#platform/web/transport.ts';
 import type { CatalogScope } from './catalog-scope.ts';

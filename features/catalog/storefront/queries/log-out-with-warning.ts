@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { logOut } from '#features/accounts/contract/log-out.ts';
 import { visitorSession } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
-import { showMessage } from '#platform/ui/message-state.ts';
+import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 
 /** Tells why, ends the session, and lets the page go on as a visitor's. Spec 8. */

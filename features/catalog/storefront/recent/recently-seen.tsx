@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { productAddress } from '../addresses.ts';
 import { ProductPicture } from '../card/product-picture.tsx';
 import { type RecentProduct, recentProducts } from './recent-products.ts';

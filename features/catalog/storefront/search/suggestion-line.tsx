@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Price } from '#platform/ui/price.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import { ProductPicture } from '../card/product-picture.tsx';
-import { countWords } from '../list/count-words.ts';
+import { countWords } from '../list/toolbar/count-words.ts';
 import { shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import { unitWords } from '../words/unit-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { cx } from '#platform/ui/cx.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { Suggestion } from './suggestion.ts';
 import { SuggestionLine } from './suggestion-line.tsx';
 

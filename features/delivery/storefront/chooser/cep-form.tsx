@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { formatPostalCode } from '#features/addresses/domain/address.ts';
 import { Button } from '#platform/ui/button.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { rememberCep, rememberedCep } from '../freight/remembered-cep.ts';
 
 interface CepFormProps {

@@ -9,7 +9,7 @@ import {
 } from '#features/addresses/storefront/public.tsx';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import type { WantedPlace } from './use-supplier-search.ts';
 
 interface ClientAddressesProps {

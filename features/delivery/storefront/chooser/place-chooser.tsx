@@ -3,7 +3,7 @@ import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { CepForm } from './cep-form.tsx';
 import { ClientAddresses } from './client-addresses.tsx';
 import { HereButton } from './here-button.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { unservedWords } from '#features/suppliers/contract/texts.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
-import { Spinner } from '#platform/ui/spinner.tsx';
+import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import { ServedPlaces } from './served-places.tsx';
 import { SupplierList } from './supplier-list.tsx';
 import type { SupplierSearch } from './use-supplier-search.ts';

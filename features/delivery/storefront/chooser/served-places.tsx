@@ -3,7 +3,7 @@ import { SERVICE_AREA_FAILED } from '#features/suppliers/contract/texts.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { serviceAreaQuery } from './service-area-query.ts';
 

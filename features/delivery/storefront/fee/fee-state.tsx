@@ -2,7 +2,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { cx } from '#platform/ui/cx.ts';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { LOOKUP_FAILED } from '../../contract/texts.ts';
 import { isFull } from '../../domain/slots.ts';
 import type { LookupFailure } from '../delivery-options-query.ts';

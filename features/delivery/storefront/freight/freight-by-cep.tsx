@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
 const loadForm = () => import('./freight-form.tsx');
 const FreightForm = lazy(async () => ({ default: (await loadForm()).FreightForm }));

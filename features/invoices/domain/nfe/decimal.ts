@@ -1,6 +1,6 @@
 /** Decimals as an NF-e has them, '1234.5600'. They are told and compared by their digits, never as fractions of two. */
 import { centavos, type Money } from '#kernel/money.ts';
-import { formatWhole } from '#kernel/written.ts';
+import { formatWhole } from '#kernel/number-format.ts';
 
 /** Empty where the document says nothing. */
 export type Decimal = string;

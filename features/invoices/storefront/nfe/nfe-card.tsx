@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { formatWhole } from '#kernel/written.ts';
+import { formatWhole } from '#kernel/number-format.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { fetchFile, useBuyer } from '#features/payments/storefront/public.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { danfe } from '../../contract/danfe.ts';
 import { nfeXml } from '../../contract/nfe-xml.ts';
 import type { NfeDocument } from '../../domain/nfe/nfe.ts';

@@ -1,5 +1,5 @@
 import { Card } from '#platform/ui/card.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
 /** The place of the credit and the sums while they are on their way. */
 export const CreditSkeleton = () => <Skeleton className="h-84 rounded-lg sm:h-57 md:h-61" />;

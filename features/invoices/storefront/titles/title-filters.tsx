@@ -2,9 +2,9 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatDay } from '#kernel/calendar.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Chip } from '#platform/ui/chip.tsx';
-import { Select } from '#platform/ui/select.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { Select } from '#platform/ui/forms/select.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { formatInvoicesSearch, type InvoicesSearch, ORDERS, STANDINGS } from './invoices-search.ts';
 
 interface TitleFiltersProps {

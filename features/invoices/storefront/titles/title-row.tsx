@@ -4,10 +4,10 @@ import { type Boletos, CopyLine, dueWords } from '#features/payments/storefront/
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { cx } from '#platform/ui/cx.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ShownTitle } from '../../domain/client-titles.ts';
 
 interface TitleRowProps {

@@ -5,7 +5,7 @@ import { accept, type Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { paymentOf, type ReceiptRefusal } from '../../domain/receipt.ts';
-import { getOrder } from '../get-order.ts';
+import { getOrder } from '../read/get-order.ts';
 import { makeReceipt } from './make-receipt.ts';
 
 /** The receipt of an order that one sees, as a PDF. */

@@ -15,9 +15,9 @@ import { orderTotals } from '../../domain/order-totals.ts';
 import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
 import { type RenewedGoods, renewedGoods, wishesOf } from '../../domain/renewed-goods.ts';
 import { approvalRefusal } from '../../domain/submit-checks.ts';
-import { agreeCoupon } from '../agree-coupon.ts';
-import { agreeDelivery } from '../agree-delivery.ts';
-import type { WantedOrder } from '../order-to-write.ts';
+import { checkCoupon } from '../submit/check-coupon.ts';
+import { checkDelivery } from '../submit/check-delivery.ts';
+import type { WantedOrder } from '../submit/order-to-write.ts';
 import { firstOrderTerms } from './first-order-terms.store.ts';
 
 export interface AgreedRenewal {
@@ -45,9 +45,9 @@ export async function agreeRenewal(
   const draft = draftOf(subscription, goods, adult);
   const { lines, subtotal } = await price(goods.lines);
   const address = draft.addressId === undefined ? undefined : await addressOf(context, draft.addressId);
-  const delivery = await agreeDelivery(context, draft, { lines, subtotal }, address);
+  const delivery = await checkDelivery(context, draft, { lines, subtotal }, address);
   if (!delivery.ok) return refuse(renewalFailureOf(delivery.refusal));
-  const coupon = await agreeCoupon(context, draft, { lines }, { channel: 'WEB' });
+  const coupon = await checkCoupon(context, draft, { lines }, { channel: 'WEB' });
   if (!coupon.ok) return refuse(renewalFailureOf(coupon.refusal));
   const totals = orderTotals(subtotal, delivery.value.fee, coupon.value?.discount);
   const type = { id: typeId, label, description: '', interval };

@@ -1,8 +1,8 @@
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import { theOrder } from '../orders.store.ts';
-import { orders } from '../orders.tables.ts';
+import { theOrder } from '../store/orders.store.ts';
+import { orders } from '../store/orders.tables.ts';
 
 /** What its client declared at the first order, and is not asked again. */
 export interface FirstOrderTerms {

@@ -6,7 +6,7 @@ import { accept } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
-import { agreeOrder } from '../agree-order.ts';
+import { priceOrder } from '../submit/price-order.ts';
 import { type AgreedRenewal, agreeRenewal } from './agree-renewal.ts';
 
 /** What the next order would be today, for the features before this one, and what would stop it still. */
@@ -22,7 +22,7 @@ async function hindranceOf(
   context: Context & { readonly actor: Customer },
   { wanted: { draft, renewal } }: AgreedRenewal,
 ): Promise<RenewalFailure | undefined> {
-  const order = await agreeOrder(context, draft, { renewed: renewal?.type });
+  const order = await priceOrder(context, draft, { renewed: renewal?.type });
   if (!order.ok) return renewalFailureOf(order.refusal);
   const { method, totals } = order.value;
   if (method.kind !== 'on-account') return undefined;

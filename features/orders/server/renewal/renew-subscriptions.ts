@@ -6,7 +6,7 @@ import { type Instant, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
-import { LostRace } from '../take-goods.ts';
+import { ReservationFailed } from '../submit/reserve-goods.ts';
 import { announceNext } from './announce-next.ts';
 import { renewNext } from './renew-next.ts';
 import type { Round } from './round.ts';
@@ -51,7 +51,7 @@ async function untilNothing(
     } catch (error) {
       // Before one was held it's the database that is away: no other would go better.
       if (held === '') throw error;
-      if (!(error instanceof LostRace)) {
+      if (!(error instanceof ReservationFailed)) {
         but.push(held);
         onBroken(error);
         continue;

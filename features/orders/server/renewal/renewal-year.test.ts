@@ -11,8 +11,8 @@ import { subscriptionPeriods, subscriptions } from '#features/subscriptions/serv
 import { addDays } from '#kernel/calendar.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orders } from '../orders.tables.ts';
-import { submitOrder } from '../submit-order.ts';
+import { orders } from '../store/orders.tables.ts';
+import { submitOrder } from '../submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { auditOrders } from '../testing/audit.ts';
 import { renewAt } from './renew-subscriptions.ts';

@@ -3,8 +3,8 @@ import type { AttendantContext } from '#features/cart/server/testing/an-attendan
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
-import { changeOrderStatus } from '../change-order-status.ts';
-import { priceQuote } from '../price-quote.ts';
+import { priceQuote } from '../quotes/price-quote.ts';
+import { changeOrderStatus } from '../status/change-order-status.ts';
 
 interface Offer {
   readonly deliveryFee?: number;

@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/db/context.ts';
 import { canMove } from '../../domain/order-status.ts';
-import { orderCombos, orderEvents, orderLines, orders } from '../orders.tables.ts';
+import { orderCombos, orderEvents, orderLines, orders } from '../store/orders.tables.ts';
 
 /** Throws on an order whose figures don't add up or whose events don't follow the table; gives how many there are. */
 export async function auditOrders({ db, supplier }: Context): Promise<number> {

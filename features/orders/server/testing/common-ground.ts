@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { setCustomer } from '#features/accounts/server/public.ts';
 import { saveCart } from '#features/cart/server/public.ts';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
-import { categories } from '#features/catalog/server/catalog.tables.ts';
+import { categories } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createCoupon } from '#features/coupons/server/public.ts';
 import { createDeliverySlot } from '#features/delivery/server/public.ts';

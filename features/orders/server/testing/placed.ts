@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
-import { submitOrder } from '../submit-order.ts';
+import { submitOrder } from '../submit/submit-order.ts';
 
 export async function placed(shopper: ShopperContext, draft: OrderDraft): Promise<number> {
   const submitted = await submitOrder(shopper, {

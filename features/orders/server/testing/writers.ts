@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { saveCart } from '#features/cart/server/public.ts';
 import type { ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import type { AttendantContext } from '#features/cart/server/testing/an-attendant.ts';
-import { changeProduct } from '#features/catalog/server/change-product.ts';
+import { markCategory } from '#features/catalog/server/categories/mark-category.ts';
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { parseMapping } from '#features/catalog/server/import/mapping.ts';
-import { markCategory } from '#features/catalog/server/mark-category.ts';
+import { changeProduct } from '#features/catalog/server/products/change-product.ts';
 import type { Coupon } from '#features/coupons/domain/coupon.ts';
 import { changeCoupon } from '#features/coupons/server/change-coupons.ts';
 import type { ProviderCharge } from '#features/payments/domain/provider-charge.ts';
-import { confirmCharge, refundCharge } from '#features/payments/server/move-by-shop.ts';
+import { confirmCharge, refundCharge } from '#features/payments/server/charges/staff-charge-actions.ts';
+import { applyProviderReport } from '#features/payments/server/operations/apply-provider-report.ts';
 import { chargesOf, payTitle } from '#features/payments/server/public.ts';
-import { settle } from '#features/payments/server/settle.ts';
-import { titlesOfCharges } from '#features/payments/server/titles.store.ts';
+import { titlesOfCharges } from '#features/payments/server/store/titles.store.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';
-import { acceptQuote } from '../accept-quote.ts';
-import { cancelOrder } from '../cancel-order.ts';
-import { changePaymentMethod } from '../change-payment-method.ts';
-import { orderHooks } from '../order-hooks.ts';
+import { changePaymentMethod } from '../pay/change-payment-method.ts';
+import { acceptQuote } from '../quotes/accept-quote.ts';
 import { renewAt } from '../renewal/renew-subscriptions.ts';
+import { cancelOrder } from '../status/cancel-order.ts';
+import { orderHooks } from '../status/order-hooks.ts';
 import { price } from './at-the-shop.ts';
 import { placed } from './placed.ts';
 
@@ -157,7 +157,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       ...{ chargeId, ref: `ref-${chargeId}`, status: 'paid' as const },
       ...{ amount, captured: amount, refunded: centavos(0) },
     };
-    return { order, act: () => settle(shopper, till, { provider: 'sandbox', report }) };
+    return { order, act: () => applyProviderReport(shopper, till, { provider: 'sandbox', report }) };
   },
 
   'the shop, which gives money back': async ({ shopper, attendant, draft, cash }) => {

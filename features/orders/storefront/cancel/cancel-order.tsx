@@ -3,7 +3,7 @@ import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { goesBackAsItCame } from '#features/payments/domain/charge.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { cancelOrder } from '../../contract/cancel-order.ts';
 import { refuseQuote } from '../../contract/refuse-quote.ts';
 import { isQuote, mayBeCancelled } from '../../domain/order-status.ts';

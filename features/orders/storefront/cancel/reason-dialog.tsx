@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
-import { RadioCard } from '#platform/ui/radio-card.tsx';
-import { RadioGroup } from '#platform/ui/radio-group.tsx';
-import { TextArea } from '#platform/ui/text-area.tsx';
+import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
+import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
+import { TextArea } from '#platform/ui/forms/text-area.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 
 export interface ReasonDialogProps {
   readonly title: string;

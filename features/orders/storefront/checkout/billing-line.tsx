@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
 import { AddressText, billingAddressAddress, billingQuery } from '#features/addresses/storefront/public.tsx';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 
 /** The address that the invoice will have, where the client keeps one. The order takes it from there. */
 export function BillingLine() {

@@ -1,6 +1,6 @@
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
-import { Select } from '#platform/ui/select.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { Select } from '#platform/ui/forms/select.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { questionId } from './sections.ts';
 import { useWishes, wish } from './wishes.ts';
 

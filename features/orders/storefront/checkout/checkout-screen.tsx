@@ -7,7 +7,7 @@ import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { submitTexts } from '../../contract/texts.ts';
 import { type Submit, useSubmit } from '../submit/use-submit.ts';
 import { CheckoutForm } from './checkout-form.tsx';

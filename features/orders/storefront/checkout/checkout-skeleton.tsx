@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
 /** The places of the checkout's parts while it is on its way. */
 export function CheckoutSkeleton() {

@@ -7,7 +7,7 @@ import { LateCoupons, LateSubscription } from '#features/cart/storefront/public.
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
-import { LoadFailure } from '#platform/ui/load-failure.tsx';
+import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { SummaryList, type SummaryRow } from '#platform/ui/summary-list.tsx';
 import type { Submit } from '../submit/use-submit.ts';
 import type { Checkout } from './use-checkout.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 interface DeliveryStateProps {

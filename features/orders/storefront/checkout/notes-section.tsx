@@ -1,7 +1,7 @@
 import { type CartTexts, LONGEST_NOTE, LONGEST_ORDER_NUMBER } from '#features/cart/domain/cart-texts.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
-import { TextArea } from '#platform/ui/text-area.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { TextArea } from '#platform/ui/forms/text-area.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { CharacteristicField } from './characteristic-field.tsx';
 import type { Missing } from './checked-draft.ts';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
-import { useLastKnown } from '#platform/ui/use-last-known.ts';
+import { useLastKnown } from '#platform/ui/loading/use-last-known.ts';
 import { checkoutCartQuery } from './checkout-cart-query.ts';
 import type { StandingChoices } from './standing-choices.ts';
 

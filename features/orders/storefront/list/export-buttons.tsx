@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Sheet } from 'lucide-react';
 import { fetchFile, useBuyer } from '#features/payments/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { exportOrders } from '../../contract/export-orders.ts';
 import { type OrdersSearch, searchToWire } from './orders-search.ts';
 

@@ -1,5 +1,5 @@
 import { formatDay } from '#kernel/calendar.ts';
-import type { SelectOption } from '#platform/ui/select.tsx';
+import type { SelectOption } from '#platform/ui/forms/select.tsx';
 import type { OrdersSearch } from './orders-search.ts';
 
 type Group = NonNullable<OrdersSearch['situacao']>;

@@ -1,7 +1,7 @@
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { LinkedUser } from '#features/delegation/domain/linked-user.ts';
-import type { SelectOption } from '#platform/ui/select.tsx';
+import type { SelectOption } from '#platform/ui/forms/select.tsx';
 
 /** Whether orders may be narrowed to who issued them: for whoever sees everybody's and knows who that is. */
 export const mayChooseIssuer = ({ company = false, capacity = 'linked' }: Session): boolean =>

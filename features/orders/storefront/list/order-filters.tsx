@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Chip } from '#platform/ui/chip.tsx';
 import { cx } from '#platform/ui/cx.ts';
-import { Select, type SelectOption } from '#platform/ui/select.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { Select, type SelectOption } from '#platform/ui/forms/select.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { chosenFilters, DELIVERY_OPTIONS, GROUP_WORDS } from './filter-words.ts';
 import { formatOrdersSearch, type OrdersSearch } from './orders-search.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
-import { whenQuiet } from '#platform/ui/when-quiet.ts';
+import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { ordersKey } from '../list/orders-query.ts';
 import { orderQuery } from '../order/order-query.ts';
 

@@ -10,7 +10,7 @@ import { comboAddress } from '#features/promotions/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { GoodsPicture } from './goods-picture.tsx';
 
 export interface Goods {

@@ -1,4 +1,4 @@
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
 /** The places of an order's parts while it is on its way: on phones how far it is comes first. */
 export function OrderSkeleton() {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { fetchFile, useBuyer } from '#features/payments/storefront/public.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { receipt } from '../../contract/receipt.ts';
 import { paymentOf } from '../../domain/receipt.ts';
 import type { ShownOrder } from './order-query.ts';

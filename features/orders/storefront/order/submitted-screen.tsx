@@ -3,7 +3,7 @@ import { homeAddress } from '#features/catalog/storefront/public.tsx';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { isQuote } from '../../domain/order-status.ts';
 import { useLiveOrders } from '../live/use-live-orders.ts';
 import { usePaidFirst } from '../payment/use-paid-first.ts';

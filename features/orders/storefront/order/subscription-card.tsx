@@ -1,5 +1,5 @@
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
 import { Panel } from './panel.tsx';
 

@@ -5,7 +5,7 @@ import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
-import { Spinner } from '#platform/ui/spinner.tsx';
+import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import type { PaidOrder } from '../../domain/placed-order.ts';
 import { holdsWeighed } from '../../domain/weighed.ts';
 import { endedWords } from './ended-words.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lateView } from '#platform/ui/late-view.tsx';
-import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
+import { lateView } from '#platform/ui/loading/late-view.tsx';
+import { RowsSkeleton } from '#platform/ui/loading/rows-skeleton.tsx';
 import type { PayAgainProps } from './pay-again.tsx';
 
 const PayAgain = lateView<PayAgainProps>(async () => (await import('./pay-again.tsx')).PayAgain);

@@ -12,7 +12,7 @@ import {
 import { formatMoney, subtract } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { RowsSkeleton } from '#platform/ui/rows-skeleton.tsx';
+import { RowsSkeleton } from '#platform/ui/loading/rows-skeleton.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { holdsWeighed } from '../../domain/weighed.ts';
 import type { ShownOrder } from '../order/order-query.ts';

@@ -6,7 +6,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { SummaryList } from '#platform/ui/summary-list.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { acceptQuote } from '../../contract/accept-quote.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { Dialog } from '#platform/ui/dialog.tsx';
-import { TextArea } from '#platform/ui/text-area.tsx';
+import { TextArea } from '#platform/ui/forms/text-area.tsx';
+import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 
 interface AskAgainDialogProps {
   readonly busy: boolean;

@@ -3,7 +3,7 @@ import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { Button } from '#platform/ui/button.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { askQuoteAgain } from '../../contract/ask-quote-again.ts';
 import { failureWords, useOrderCall } from '../order/use-order-call.ts';

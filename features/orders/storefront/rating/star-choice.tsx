@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RadioGroup } from '#platform/ui/radio-group.tsx';
+import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
 import { STARS, type Stars } from '../../domain/order-rating.ts';
 import { STAR_WORDS } from './star-words.ts';
 import { StarIcon } from './stars.tsx';

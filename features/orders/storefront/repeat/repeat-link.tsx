@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
 interface RepeatLinkProps {
   readonly number: OrderNumber;

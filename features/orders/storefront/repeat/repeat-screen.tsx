@@ -8,7 +8,7 @@ import type { OrderNumber, ProductId } from '#kernel/ids.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { repeatTexts } from '../../contract/repeat-texts.ts';
 import type { RepeatedOrder } from '../../domain/repeated-order.ts';
 import { dayAndTime } from '../order/moment-words.ts';

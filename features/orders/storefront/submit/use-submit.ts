@@ -4,7 +4,7 @@ import { flushCart, leaveOrderedCart, reloadCart } from '#features/cart/storefro
 import type { Buyer } from '#features/payments/storefront/public.tsx';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { never } from '#kernel/result.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { orderDraftToWire } from '../../contract/order-draft.wire.ts';
 import { type SentWords, sentWords } from '../../contract/sent-words.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';

@@ -1,7 +1,7 @@
 /** Mercado Pago's payments API (v1), as its reference describes it. A supplier's own keys switch it on. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { sendOutside } from '#platform/http/send-outside.ts';
+import { sendOutside } from '#platform/outbound/send-outside.ts';
 import {
   type Movement,
   PROVIDER_PATIENCE,

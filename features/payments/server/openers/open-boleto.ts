@@ -1,8 +1,8 @@
 import { accept } from '#kernel/result.ts';
 import { addWorkingDays } from '../../domain/working-days.ts';
-import { openTitles } from '../open-titles.ts';
-import { activeMethod } from '../payment-method.store.ts';
-import { todayOf } from '../today.ts';
+import { activeMethod } from '../store/payment-method.store.ts';
+import { openTitles } from '../titles/open-titles.ts';
+import { todayOf } from '../titles/today.ts';
 import { type Opener, payerOf } from './opener.ts';
 
 /** To be paid before the goods leave: its title uses no credit. */

@@ -1,6 +1,6 @@
 import { accept, refuse } from '#kernel/result.ts';
 import { instalmentsInto } from '../../domain/instalments.ts';
-import { activeMethod } from '../payment-method.store.ts';
+import { activeMethod } from '../store/payment-method.store.ts';
 import type { Opener } from './opener.ts';
 
 /** The provider is asked after the order is written: until then the charge only says for what, in how many parts. */

@@ -1,12 +1,12 @@
+import { allocate } from '#kernel/allocate.ts';
 import { addDays } from '#kernel/calendar.ts';
 import { ZERO } from '#kernel/money.ts';
 import { accept, refuse } from '#kernel/result.ts';
-import { shareOut } from '#kernel/share-out.ts';
 import { suffices } from '../../domain/credit.ts';
-import { holdCredit, seesCredit } from '../credit-of.ts';
-import { openTitles, type TitlePart } from '../open-titles.ts';
-import { activeMethod } from '../payment-method.store.ts';
-import { todayOf } from '../today.ts';
+import { activeMethod } from '../store/payment-method.store.ts';
+import { lockCredit, seesCredit } from '../titles/credit-of.ts';
+import { openTitles, type TitlePart } from '../titles/open-titles.ts';
+import { todayOf } from '../titles/today.ts';
 import { type Opener, payerOf } from './opener.ts';
 
 /** Owed until each part is due, as far as the client's credit goes. Its limit is locked until the order is written. */
@@ -15,13 +15,13 @@ export const openOnAccount: Opener = async (context, request) => {
   const settings = (await activeMethod(context.db, context.supplier.id, method.id))?.settings.onAccount;
   if (settings === undefined) throw new Error(`payment method ${method.id} says not when it is due`);
   const clientId = payerOf(context, request);
-  const credit = await holdCredit(context, clientId, freed);
+  const credit = await lockCredit(context, clientId, freed);
   if (credit === undefined || !suffices(credit, amount)) {
     const seen = seesCredit(context.actor) ? { available: credit?.available ?? ZERO } : {};
     return refuse({ code: 'credit-exceeded', ...seen });
   }
   const today = todayOf(context.now);
-  const shares = shareOut(
+  const shares = allocate(
     amount,
     settings.days.map(() => 1),
   );

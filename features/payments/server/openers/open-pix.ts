@@ -1,7 +1,7 @@
 import { accept } from '#kernel/result.ts';
 import { pixExpiry, pixTxid } from '../../domain/charge.ts';
 import { pixCode } from '../../domain/pix-code.ts';
-import { activeMethod } from '../payment-method.store.ts';
+import { activeMethod } from '../store/payment-method.store.ts';
 import type { Opener } from './opener.ts';
 
 /** A shop that confirms payments by itself gets a code of ours at once; a provider's code comes from the provider. */

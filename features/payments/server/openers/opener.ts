@@ -6,7 +6,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { ChargeStatus } from '../../domain/charge-status.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
-import type { ChargeDetails } from '../payments.tables.ts';
+import type { ChargeDetails } from '../store/payments.tables.ts';
 
 export interface ChargeRequest {
   readonly orderNumber: OrderNumber;

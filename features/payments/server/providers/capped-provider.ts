@@ -1,5 +1,5 @@
 import { refuse } from '#kernel/result.ts';
-import { type Turns, takeTurns } from '#platform/http/take-turns.ts';
+import { type ConcurrencyLimit, concurrencyLimit } from '#platform/http/limits/concurrency-limit.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import type { Provider, ProviderAnswer } from './provider.ts';
 
@@ -8,10 +8,10 @@ export const CALLS_AT_ONCE = 8;
 /** Whoever waits at the checkout waits so long for its turn, and then for the answer. Milliseconds. */
 const TURN_PATIENCE = 2_000;
 
-const turnsAt = new Map<ProviderName, Turns>();
+const turnsAt = new Map<ProviderName, ConcurrencyLimit>();
 
-function turnsOf(name: ProviderName): Turns {
-  const turns = turnsAt.get(name) ?? takeTurns({ running: CALLS_AT_ONCE, patience: TURN_PATIENCE });
+function turnsOf(name: ProviderName): ConcurrencyLimit {
+  const turns = turnsAt.get(name) ?? concurrencyLimit({ running: CALLS_AT_ONCE, patience: TURN_PATIENCE });
   turnsAt.set(name, turns);
   return turns;
 }

@@ -1,6 +1,6 @@
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { escapeHtml } from '../card-field/escape-html.ts';
-import type { SandboxPayment } from '../sandbox.store.ts';
+import type { SandboxPayment } from './sandbox.store.ts';
 import { sandboxReport } from './sandbox-report.ts';
 
 const STYLE = `

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import { changePayment, paymentBy, type SandboxPayment } from '../sandbox.store.ts';
+import { changePayment, paymentBy, type SandboxPayment } from './sandbox.store.ts';
 import { type Telling, tell } from './sandbox-notices.ts';
 import { sandboxReport } from './sandbox-report.ts';
 

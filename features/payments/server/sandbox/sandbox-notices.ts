@@ -11,7 +11,7 @@ import {
   postponeNotice,
   type SandboxNotice,
   type SandboxPayment,
-} from '../sandbox.store.ts';
+} from './sandbox.store.ts';
 import { noticeBody } from './sandbox-notice.schema.ts';
 import { sandboxReport } from './sandbox-report.ts';
 

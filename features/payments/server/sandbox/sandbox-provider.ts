@@ -15,7 +15,7 @@ import {
   type WantedCard,
   type WantedPix,
 } from '../providers/provider.ts';
-import { changePayment, paymentBy, putPayment, type SandboxPayment } from '../sandbox.store.ts';
+import { changePayment, paymentBy, putPayment, type SandboxPayment } from './sandbox.store.ts';
 import { readNoticeBody } from './sandbox-notice.schema.ts';
 import { approveLater, tell } from './sandbox-notices.ts';
 import { sandboxReport } from './sandbox-report.ts';

@@ -1,7 +1,7 @@
 import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
-import type { SandboxPayment } from '../sandbox.store.ts';
+import type { SandboxPayment } from './sandbox.store.ts';
 
 /** A payment as the sandbox tells of it. A Pix that nobody paid in time is over by the clock alone. */
 export function sandboxReport(payment: SandboxPayment, now: Instant): ProviderCharge {

@@ -1,7 +1,7 @@
-import type { Till } from '../till.ts';
+import type { PaymentGateways } from '../providers/payment-gateways.ts';
 
 /** For tests in which nobody moves money: there is no provider, and every order is open. */
-export const noTill: Till = {
+export const noTill: PaymentGateways = {
   providerOf: async () => undefined,
   tell: () => {},
   orders: {

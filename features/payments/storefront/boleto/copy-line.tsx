@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import type { ButtonLook } from '#platform/ui/button-style.ts';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 
 interface CopyLineProps extends ButtonLook {
   /** Digits; several lines stand one under the other. */

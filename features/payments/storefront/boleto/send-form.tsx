@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
 import type { TitleId } from '../../domain/title.ts';
 import type { Boletos } from './use-boletos.ts';
 

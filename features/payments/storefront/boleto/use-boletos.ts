@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { boletoFile, secondCopy, sendBoletos } from '../../contract/boleto-calls.ts';
 import type { TitleId } from '../../domain/title.ts';
 import { useBuyer } from '../buyer.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lateView } from '#platform/ui/late-view.tsx';
-import { Skeleton } from '#platform/ui/skeleton.tsx';
+import { lateView } from '#platform/ui/loading/late-view.tsx';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import type { CardFormProps } from './card-form.tsx';
 
 const CardForm = lateView<CardFormProps>(async () => (await import('./card-form.tsx')).CardForm);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ALL_TRUE, NECESSARY_ONLY, type Preferences } from '../../domain/consent.ts';
 import { choose, chosen } from './browser-choice.ts';
 import { PreferenceFields } from './preference-fields.tsx';

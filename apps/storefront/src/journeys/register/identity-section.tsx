@@ -4,9 +4,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { RegisteredCompany } from '#features/accounts/domain/company.ts';
 import { bareDocument, isCnpj } from '#features/accounts/domain/document.ts';
 import { formatDocument } from '#features/accounts/domain/format-document.ts';
-import { RadioCard } from '#platform/ui/radio-card.tsx';
-import { RadioGroup } from '#platform/ui/radio-group.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
+import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
+import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import type { Typed } from './typed.ts';
 

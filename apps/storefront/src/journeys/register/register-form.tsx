@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { REGISTRATION_FAILED } from '#features/accounts/contract/registration-texts.ts';
 import { formatPhone, tidyPhone } from '#features/accounts/domain/personal-fields.ts';
 import { takesForeignDocuments } from '#features/accounts/domain/registration.ts';
-import { NewPasswordField } from '#features/accounts/storefront/new-password-field.tsx';
-import { Refused } from '#features/accounts/storefront/refused.tsx';
+import { NewPasswordField } from '#features/accounts/storefront/login/new-password-field.tsx';
+import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { AddressFields } from '#features/addresses/storefront/address-fields.tsx';
 import {
   draftOf,
@@ -22,9 +22,9 @@ import {
 } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { Checkbox } from '#platform/ui/checkbox.tsx';
-import { TextField } from '#platform/ui/text-field.tsx';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { problemsOf } from './check-typed.ts';
 import { FormSection } from './form-section.tsx';

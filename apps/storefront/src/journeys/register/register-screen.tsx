@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approval.ts';
 import { FormCard } from '#features/accounts/storefront/form-card.tsx';
-import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.ts';
-import { WaitingView } from '#features/accounts/storefront/waiting-view.tsx';
+import { pageAfterLogin } from '#features/accounts/storefront/login/page-after-login.ts';
+import { WaitingView } from '#features/accounts/storefront/login/waiting-view.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
-import { AppLink } from '#platform/ui/app-link.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { SentRegistration } from './register-call.ts';
 import { RegisterForm } from './register-form.tsx';

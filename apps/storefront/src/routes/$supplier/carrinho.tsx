@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CartScreen } from '#features/cart/storefront/cart-screen.tsx';
+import { CartScreen } from '#features/cart/storefront/screen/cart-screen.tsx';
 import { SaveCart } from '#features/shopping-lists/storefront/save-cart.tsx';
 import { hiddenPage } from '../../hidden-page.ts';
 import { WaysToFill } from '../../journeys/ways-to-fill.tsx';

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { LoginScreen } from '#features/accounts/storefront/login-screen.tsx';
-import { pageAfterLogin } from '#features/accounts/storefront/page-after-login.ts';
+import { LoginScreen } from '#features/accounts/storefront/login/login-screen.tsx';
+import { pageAfterLogin } from '#features/accounts/storefront/login/page-after-login.ts';
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
-import { usePublicHref } from '#platform/ui/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { hiddenPage } from '../../hidden-page.ts';
 import { afterLogin } from '../../journeys/after-login.ts';
 import { pendingPage } from '../../pending-page.tsx';

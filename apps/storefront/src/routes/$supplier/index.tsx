@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '#features/accounts/storefront/public.tsx';
 import { HomeScreen } from '#features/catalog/storefront/home/home-screen.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
-import { whenQuiet } from '#platform/ui/when-quiet.ts';
+import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { cartControls } from '../../journeys/product-controls.ts';
 import { pendingPage } from '../../pending-page.tsx';
 

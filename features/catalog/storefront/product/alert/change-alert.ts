@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { showToast } from '#platform/ui/toast-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { askForAlert } from '../../../contract/ask-for-alert.ts';
 import { dropAlert } from '../../../contract/drop-alert.ts';

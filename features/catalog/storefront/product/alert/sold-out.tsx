@@ -1,7 +1,7 @@
 import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#platform/ui/button.tsx';
-import { LinkButton } from '#platform/ui/link-button.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { ProductDetail } from '../../../domain/product.ts';
 import { useLoginAddress } from '../../login-address.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { cx } from '#platform/ui/cx.ts';
-import { LargePicture } from '#platform/ui/large-picture.tsx';
-import { pictureAddress } from '#platform/ui/picture-address.ts';
+import { LargePicture } from '#platform/ui/pictures/large-picture.tsx';
+import { pictureAddress } from '#platform/ui/pictures/picture-address.ts';
 import type { ProductDetail } from '../../../domain/product.ts';
 import { ProductPicture } from '../../card/product-picture.tsx';
 import { Late } from '../../late.tsx';

@@ -1,4 +1,4 @@
-import type { Ground } from '#platform/ui/picture.tsx';
+import type { Ground } from '#platform/ui/pictures/picture.tsx';
 
 const GROUNDS = 8;
 

@@ -1,5 +1,5 @@
 import { cx } from '#platform/ui/cx.ts';
-import { Picture } from '#platform/ui/picture.tsx';
+import { Picture } from '#platform/ui/pictures/picture.tsx';
 import type { ProductDetail } from '../../../domain/product.ts';
 import { groundOf } from './ground.ts';
 import { pictureWords } from './picture-words.ts';

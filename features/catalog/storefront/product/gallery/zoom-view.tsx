@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { IconButton, iconButtonStyle } from '#platform/ui/icon-button.tsx';
-import { LargePicture } from '#platform/ui/large-picture.tsx';
+import { LargePicture } from '#platform/ui/pictures/large-picture.tsx';
 import type { ProductDetail } from '../../../domain/product.ts';
 import { groundOf } from './ground.ts';
 import { pictureWords } from './picture-words.ts';

@@ -3,7 +3,7 @@ import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
 import { CategoryScreen } from '#features/catalog/storefront/list/category-screen.tsx';
 import { categorySearch } from '#features/catalog/storefront/list/list-change.ts';
 import { parseListSearch } from '#features/catalog/storefront/list/list-search.ts';
-import { useRestoredPages } from '#features/catalog/storefront/list/use-restored-pages.ts';
+import { useRestoredPages } from '#features/catalog/storefront/list/pages/use-restored-pages.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { cartControls } from '../../../journeys/product-controls.ts';
 import { pendingPage } from '../../../pending-page.tsx';

@@ -1,0 +1,70 @@
+/** What is done now and then, while nobody waits: by every process that does jobs, without harm where two do it. */
+import { dropExpiredRegistrations, dropExpiredSessions } from '#features/accounts/server/public.ts';
+import { productPictures } from '#features/catalog/server/product-pictures/product-pictures.tables.ts';
+import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
+import { dropUnnamedPictures } from '#features/catalog/server/public.ts';
+import { dropExpiredInvitations } from '#features/delegation/server/public.ts';
+import { closeForgottenQuotes, renewSubscriptions } from '#features/orders/server/public.ts';
+import { orderLines } from '#features/orders/server/store/orders.tables.ts';
+import { forgetDue } from '#features/privacy/server/public.ts';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Database } from '#platform/db/database.ts';
+import { purgeChangeLog } from '#platform/db/purge-change-log.ts';
+import { uploadFolder } from '#platform/http/upload-spool.ts';
+import { dropGivenUp } from '#platform/mail/given-up.store.ts';
+import { dropKeptMails, dropKeptMailsTo, mailFolder } from '#platform/mail/mail-folder.ts';
+import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import { dropDrafts } from '#platform/process/whole-file.ts';
+import { pictureFolders } from '../picture-store-of.ts';
+
+/** Every column that holds the id of a stored picture. */
+export const NAMING_PICTURES = [
+  productPictures.pictureId,
+  products.picture,
+  categories.picture,
+  suppliers.logo,
+  orderLines.picture,
+] as const;
+
+export interface Job {
+  readonly name: string;
+  /** Gives how much there was to do. */
+  readonly run: (now: Instant) => Promise<number>;
+}
+
+/** Nobody needs a mail for longer that was never sent; its links are dead within the hour. */
+const MAILS_KEPT = 14 * 24 * 60 * 60_000;
+/** What was given up names people; who has not seen to it by then does not need it. */
+const UNSENT_MAILS_KEPT = 30 * 24 * 60 * 60_000;
+
+const DAY = 24 * 60 * 60_000;
+
+/** Every folder in which files are written under another name until they are whole. */
+const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> => {
+  let dropped = 0;
+  for (const folder of [...pictureFolders(dataDir), uploadFolder(dataDir), mailFolder(dataDir)])
+    dropped += await dropDrafts(folder, before);
+  return dropped;
+};
+
+/** What cannot wait for an hour. */
+export const frequentJobsOf = (database: Database): readonly Job[] => [
+  { name: 'subscriptions renewed', run: (now) => renewSubscriptions(database, now) },
+];
+
+export const jobsOf = (database: Database, pictures: PictureStore, dataDir: string): readonly Job[] => [
+  { name: 'expired registrations', run: (now) => dropExpiredRegistrations(database.db, now) },
+  { name: 'expired invitations', run: (now) => dropExpiredInvitations(database.db, now) },
+  { name: 'expired sessions', run: (now) => dropExpiredSessions(database.db, now) },
+  {
+    name: 'forgotten clients',
+    run: (now) => forgetDue(database, now, ({ emails }) => dropKeptMailsTo(mailFolder(dataDir), emails)),
+  },
+  { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
+  { name: 'unsent mails', run: (now) => dropGivenUp(database.db, now - UNSENT_MAILS_KEPT) },
+  { name: 'kept mails', run: (now) => dropKeptMails(mailFolder(dataDir), now - MAILS_KEPT) },
+  { name: 'unfinished files', run: (now) => dropDraftsIn(dataDir, now - DAY) },
+  { name: 'known changes', run: (now) => purgeChangeLog(database.db, now) },
+  { name: 'unnamed pictures', run: (now) => dropUnnamedPictures(database, pictures, NAMING_PICTURES, now) },
+];

@@ -1,0 +1,44 @@
+/** What keeps money and orders together while nobody asks: unknown outcomes are settled, and in the demo a provider is played. */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { lookAfterCharges, playProvider } from '#features/payments/server/public.ts';
+import type { Database } from '#platform/db/database.ts';
+import { paymentGatewaysOf } from '../payment-gateways-of.ts';
+import type { Settings } from '../settings.ts';
+import { runJobs } from './run-jobs.ts';
+
+/** Who pays looks at the page meanwhile. */
+const CHARGES = { first: 5_000, every: 15_000, limit: 2 * 60_000 };
+const NOTICES = { first: 1_000, every: 1_000, limit: 30_000 };
+
+interface Parts {
+  readonly settings: Pick<Settings, 'sessionSecret' | 'publicUrl' | 'demo'>;
+  readonly database: Database;
+  /** At whose door the played provider knocks. */
+  readonly app: Pick<FastifyInstance, 'inject'>;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/** Until it's stopped; stopping waits for what is under way. */
+export function runPaymentJobs({ settings, database, app, log }: Parts): () => Promise<void> {
+  const { sessionSecret, publicUrl, demo } = settings;
+  const till = paymentGatewaysOf(settings, log);
+  const charges = runJobs(
+    [{ name: 'charges', run: (now) => lookAfterCharges(database, till, now) }],
+    log,
+    CHARGES,
+  );
+  if (!demo) return charges;
+  const post = async (url: string, payload: string, headers: Readonly<Record<string, string>>) => {
+    const { host } = new URL(publicUrl);
+    const all = { ...headers, host, 'content-type': 'application/json' };
+    return (await app.inject({ method: 'POST', url, payload, headers: all })).statusCode;
+  };
+  const notices = runJobs(
+    [{ name: 'sandbox notices', run: (now) => playProvider({ db: database.db, sessionSecret, post }, now) }],
+    log,
+    NOTICES,
+  );
+  return async () => {
+    await Promise.all([charges(), notices()]);
+  };
+}

@@ -1,0 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../settings.ts';
+
+/** This process speaks no TLS itself: where its own address is https, somebody stands before it. */
+export function warnMissingProxies(
+  { publicUrl, trustedProxies }: Pick<Settings, 'publicUrl' | 'trustedProxies'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): void {
+  if (!publicUrl.startsWith('https:') || trustedProxies.length > 0) return;
+  log.warn(
+    'PUBLIC_URL is https, but TRUSTED_PROXIES names no proxy: all visitors look like one, with the limits of one, and cookies are not marked as secure',
+  );
+}

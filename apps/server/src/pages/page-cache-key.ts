@@ -1,0 +1,47 @@
+/** Which page a visitor asks for, said in one way only: all that a page for anyone may depend on. */
+import { parseListSearch } from '#features/catalog/storefront/list/list-search.ts';
+import { CONSENT_COOKIE } from '#kernel/consent.ts';
+import { CONSENT_HEADERS } from '#platform/contract/headers.ts';
+import { formatQuery } from '#platform/web/url.ts';
+import { visitorHeaders } from '#platform/web/visitor-headers.ts';
+
+export interface PageCacheKey {
+  /** As the host or the address names it. */
+  readonly supplierKey: string;
+  /** Path and query, without whatever the page does not read. */
+  readonly address: string;
+}
+
+/** Home, category, the products of a tag, product, sectors, segments and combos. */
+const pages =
+  /^(?<home>\/?)$|^(?<list>\/c\/.+|\/busca)$|^\/(?:p|setor|segmento|combo)\/[^/]+$|^\/(?:setores|segmentos|combos)$/;
+const LONGEST = 1_000;
+
+/** Undefined where the page is not one that visitors share. */
+export function pageCacheKey(url: string, lockedTo: string | undefined): PageCacheKey | undefined {
+  if (url.length > LONGEST || !URL.canParse(url, 'http://host')) return undefined;
+  const { pathname, search } = new URL(url, 'http://host');
+  // What a URL would write in another way is left to whoever wrote it.
+  if (pathname !== url.split('?', 1)[0]) return undefined;
+  const [, first = '', afterFirst = ''] = /^\/([^/]+)(.*)$/.exec(pathname) ?? [];
+  const isNamed = lockedTo === undefined || first === lockedTo;
+  const page = pages.exec(isNamed ? afterFirst : pathname);
+  const supplierKey = lockedTo ?? first;
+  if (page === null || supplierKey === '') return undefined;
+  if (page.groups?.list === undefined) return { supplierKey, address: pathname };
+  const asked = parseListSearch(Object.fromEntries(new URLSearchParams(search)));
+  // Each search is made, because it is counted.
+  if (asked.q !== undefined) return undefined;
+  return { supplierKey, address: pathname + formatQuery(asked) };
+}
+
+/** The visitor's choice among sixteen, as the consent cookie writes it; all else in the cookies is left out. */
+export function consentClass(cookies: string): string {
+  const headers = visitorHeaders(cookies);
+  return Object.values(CONSENT_HEADERS)
+    .map((name) => (headers[name] === 'true' ? '1' : '0'))
+    .join('');
+}
+
+export const consentHeaders = (chosen: string): Record<string, string> =>
+  visitorHeaders(`${CONSENT_COOKIE}=${chosen}`);

@@ -1,0 +1,116 @@
+/**
+ * Pages for visitors, rendered once for all of them. Such a page is rendered for nobody: its calls carry the host and
+ * the consent class and nothing else of any request, so no one's cookie, header or parameter can get into it.
+ */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
+import { NONCE_LENGTH, type PageTemplate, pageTemplate } from '#platform/cache/page-template.ts';
+import type { Loaded, VersionedCache } from '#platform/cache/versioned-cache.ts';
+import { normaliseHost } from '#platform/http/normalise-host.ts';
+import type { LentPage } from '#platform/web/page-request.ts';
+import type { Transport } from '#platform/web/transport.ts';
+import { type SharedAnswers, sharedTransport } from './cached-in-process-api.ts';
+import { makeNonce, pagePolicy } from './csp.ts';
+import { anyoneAt } from './in-process-api.ts';
+import { consentClass, consentHeaders, pageCacheKey } from './page-cache-key.ts';
+import { stylesheetPreload } from './stylesheet-preload.ts';
+
+export interface PublicPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly template: PageTemplate;
+}
+
+/** Undefined stands for an answer that is not for everyone, such as a redirect that says the whole address. */
+export type PageCache = VersionedCache<PublicPage | undefined>;
+
+export interface PublicPages {
+  readonly cache: PageCache;
+  readonly answers: SharedAnswers;
+  readonly supplierIdOf: (slugOrId: string) => Promise<string | undefined>;
+  readonly hasSession: (request: FastifyRequest) => boolean;
+  /** The platform's own; no request is believed in this. */
+  readonly origin: string;
+}
+
+type Render = (page: LentPage, address: string) => Promise<Response>;
+
+/** Answers from the cache, or undefined: then the page is this request's own. */
+export function publicPages(app: FastifyInstance, shared: PublicPages, render: Render) {
+  return async (request: FastifyRequest, lockedTo: string | undefined): Promise<PublicPage | undefined> => {
+    const { method, headers, host } = request;
+    if (method !== 'GET' || headers.authorization !== undefined || shared.hasSession(request)) return;
+    const visit = pageCacheKey(request.url, lockedTo);
+    if (visit === undefined || normaliseHost(host) === undefined) return;
+    const supplierId = await shared.supplierIdOf(visit.supplierKey);
+    if (supplierId === undefined) return;
+    const consent = consentClass(headers.cookie ?? '');
+    const question = JSON.stringify([lockedTo, visit.address, consent]);
+    return shared.cache.get(supplierId, question, () => {
+      const watched = watchedTransport(
+        sharedTransport(app, shared.answers, { caller: anyoneAt(host), reader: 'visitor', host, supplierId }),
+      );
+      const page: LentPage = {
+        transport: watched.transport,
+        nonce: randomBytes(NONCE_LENGTH / 2).toString('hex'),
+        origin: shared.origin,
+        supplierId,
+        consent: consentHeaders(consent),
+        ...(lockedTo === undefined ? {} : { lockedTo }),
+      };
+      return makePage(page, () => render(page, visit.address), watched.allAnswered);
+    });
+  };
+}
+
+async function makePage(
+  page: LentPage,
+  render: () => Promise<Response>,
+  allAnswered: () => boolean,
+): Promise<Loaded<PublicPage | undefined>> {
+  const answer = await render();
+  const { status, headers } = answer;
+  if ((status >= 300 && status < 400) || headers.has('set-cookie')) {
+    await answer.body?.cancel();
+    return { value: undefined, bytes: 0, cacheable: false };
+  }
+  const html = await answer.text();
+  const template = pageTemplate(html, page.nonce);
+  const preload = stylesheetPreload(html);
+  return {
+    value: { status, headers: [...headers, ...(preload === undefined ? [] : [preload])], template },
+    bytes: template.bytes,
+    // A page on which a part is missing is nobody's but theirs who met the failure.
+    cacheable: status === 200 && allAnswered(),
+  };
+}
+
+function watchedTransport(transport: Transport): { transport: Transport; allAnswered: () => boolean } {
+  let failed = false;
+  return {
+    async transport(request) {
+      const answer = await transport(request);
+      failed ||= answer.status !== 200;
+      return answer;
+    },
+    allAnswered: () => !failed,
+  };
+}
+
+/** With a nonce of this answer's own: so it's never stored as it leaves. */
+export function sendPublicPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, template }: PublicPage,
+  tiles?: string,
+): FastifyReply {
+  const nonce = makeNonce();
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  reply.header('content-security-policy', pagePolicy({ nonce, secure: request.protocol === 'https', tiles }));
+  reply.header('cache-control', 'private, no-cache');
+  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(template.plain(nonce));
+  reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip');
+  return reply.send(template.gzip(nonce));
+}

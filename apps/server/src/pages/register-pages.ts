@@ -1,0 +1,238 @@
+/** Serves the storefront: its files, and every page that a GET outside the API asks for. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip, type ZlibOptions } from 'node:zlib';
+import serveFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
+import { problemOfError } from '#platform/http/error-mapper.ts';
+import { localAddress } from '#platform/http/local-address.ts';
+import { type LentPage, lendPageRequests, type PageRequest } from '#platform/web/page-request.ts';
+import { visitorHeaders } from '#platform/web/visitor-headers.ts';
+import { sharedTransport } from './cached-in-process-api.ts';
+import { makeNonce, pagePolicy } from './csp.ts';
+import { errorPage } from './error-page.ts';
+import { HtmlCache } from './html-cache.ts';
+import { callerOf, inProcessTransport } from './in-process-api.ts';
+import { atForcedSupplier, withoutLegacyPrefix } from './page-address.ts';
+import { type PublicPages, publicPages, sendPublicPage } from './public-page-cache.ts';
+import {
+  FROM_HOME,
+  isFromHome,
+  isTokenPage,
+  keyAddress,
+  TAKE_KEY,
+  withKey,
+  withScript,
+} from './secret-urls.ts';
+
+export interface PageSettings {
+  /** What `npm run build` leaves in build/storefront. */
+  readonly clientDir: string;
+  readonly serverEntry: string;
+  /** Where the platform is at home, without a slash at the end: no request is believed in this. */
+  readonly origin: string;
+  /** The slug of the shop to which the request's host belongs. */
+  readonly shopOfHost: (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
+  readonly hasSession: (request: FastifyRequest) => boolean;
+  /** Paths that answer JSON: there an unknown address is a 404, not a page. */
+  readonly isApiPath: (path: string) => boolean;
+  /** The origin of the pictures of maps. */
+  readonly tiles?: string;
+  /** Where '/' of a shared host leads. */
+  readonly defaultSite?: string;
+  /** Without it each page is rendered for its own reader. */
+  readonly shared?: Omit<PublicPages, 'hasSession' | 'origin'>;
+}
+
+/** A page in one piece; where there is none, such as on a redirect, the answer's own body. */
+interface Rendered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer<ArrayBuffer> | ReadableStream | null;
+}
+
+interface PageBundle {
+  readonly default: { fetch(request: Request): Promise<Response> };
+}
+
+export async function registerPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
+  const { hasSession, origin } = settings;
+  const lent = new AsyncLocalStorage<PageRequest>();
+  lendPageRequests(lent);
+  const bundle = (await import(pathToFileURL(settings.serverEntry).href)) as PageBundle;
+
+  await app.register(serveFiles, {
+    root: join(settings.clientDir, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+
+  const drawings = new HtmlCache();
+  const rendered = async (page: LentPage, asked: Request): Promise<Rendered> => {
+    let html: Buffer<ArrayBuffer> | undefined;
+    const deliver = (text: readonly string[]): void => {
+      html = bytesOf(text);
+    };
+    const answer = await lent.run({ ...page, deliver }, () => bundle.default.fetch(asked));
+    return { status: answer.status, headers: answer.headers, body: html ?? answer.body };
+  };
+  const shared =
+    settings.shared &&
+    publicPages(app, { ...settings.shared, hasSession, origin }, async (page, address) => {
+      const asked = new Request(new URL(address, page.origin), { headers: { accept: 'text/html' } });
+      const { body, ...rest } = await rendered(
+        { ...page, drawOnce: (shows, draw) => drawings.draw(page.nonce, shows, draw) },
+        asked,
+      );
+      return new Response(body, rest);
+    });
+
+  /** Whom the page calls: the API, in the name of the shop that its address names. */
+  const callsOf = async (
+    request: FastifyRequest,
+    supplierKey: string,
+    session: boolean,
+  ): Promise<Pick<LentPage, 'transport' | 'supplierId'>> => {
+    const caller = callerOf(request);
+    const supplierId = await settings.shared?.supplierIdOf(supplierKey);
+    if (settings.shared === undefined || supplierId === undefined)
+      return { transport: inProcessTransport(app, caller) };
+    const reader = session ? 'anyone' : 'visitor';
+    const { answers } = settings.shared;
+    return {
+      transport: sharedTransport(app, answers, { caller, reader, host: request.host, supplierId }),
+      supplierId,
+    };
+  };
+
+  app.get('/*', { errorHandler: sendFailure }, async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (settings.isApiPath(path) || looksLikeFile(path) || !path.startsWith('/')) return reply.callNotFound();
+    const lockedTo = await settings.shopOfHost(request);
+    const elsewhere =
+      withoutLegacyPrefix(request.url) ??
+      (lockedTo === undefined ? atForcedSupplier(request.url) : undefined) ??
+      (path === '/' && lockedTo === undefined ? settings.defaultSite : undefined);
+    if (elsewhere !== undefined) return reply.redirect(elsewhere);
+
+    const keyed = keyAddress(request.url);
+    // Before the page is looked for: no page that is kept knows of a key.
+    const known = keyed === undefined ? await shared?.(request, lockedTo) : undefined;
+    if (known !== undefined) return sendPublicPage(request, reply, known, settings.tiles);
+
+    const session = hasSession(request);
+    const nonce = makeNonce();
+    const page: LentPage = {
+      ...(await callsOf(request, lockedTo ?? path.split('/')[1] ?? '', session)),
+      nonce,
+      origin,
+      ...(session || isTokenPage(path)
+        ? {}
+        : { drawOnce: (shows, draw) => drawings.draw(nonce, shows, draw) }),
+      consent: visitorHeaders(request.headers.cookie ?? ''),
+      ...(lockedTo === undefined ? {} : { lockedTo }),
+    };
+    const asked = keyed?.address ?? request.url;
+    const answer = await rendered(page, webRequest(asked, request, reply, origin));
+    const secure = request.protocol === 'https';
+    tellPage(reply, answer, { nonce, secure, tiles: settings.tiles }, session);
+    leadWithinSite(reply, origin);
+    if (keyed !== undefined || isTokenPage(path)) guardSecret(reply, keyed?.secret);
+    if (!Buffer.isBuffer(answer.body)) return reply.send(answer.body ?? '');
+    const fromHome = isTokenPage(path) && isFromHome(request.headers.referer, origin);
+    const script = keyed === undefined ? (fromHome ? FROM_HOME : undefined) : TAKE_KEY;
+    const html = script === undefined ? answer.body : withScript(answer.body, nonce, script);
+    return reply.send(await packed(request, reply, html));
+  });
+
+  // A form that was sent before its page came to life: nothing of it is read, and its page is shown again.
+  const formAgain: onRequestAsyncHookHandler = async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+    if (!isForm || settings.isApiPath(path) || looksLikeFile(path)) return reply.callNotFound();
+    return reply.redirect(localAddress(request.url), 303);
+  };
+  app.post('/*', { onRequest: formAgain }, (_, reply) => reply.callNotFound());
+}
+
+/** Whoever asks for a page reads a page, also when none could be made. */
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { text } = problemOfError(error, request);
+  const nonce = makeNonce();
+  if (text.status === 503) reply.header('retry-after', '5');
+  return reply
+    .code(text.status)
+    .header('content-security-policy', pagePolicy({ nonce, secure: request.protocol === 'https' }))
+    .type('text/html; charset=utf-8')
+    .send(errorPage(text.message, nonce));
+}
+
+/** '/favicon.ico' is no shop. */
+const looksLikeFile = (path: string): boolean => /^\/[^/]*\.[^/]*$/.test(path);
+
+/** Rendering stops when the reader leaves. */
+function webRequest(address: string, request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+  const gone = new AbortController();
+  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
+  const headers = new Headers({ accept: 'text/html' });
+  const language = request.headers['accept-language'];
+  if (language !== undefined) headers.set('accept-language', language);
+  return new Request(new URL(address, origin), { headers, signal: gone.signal });
+}
+
+/** A nonce is for one answer only, so no cache may keep a page; one with a session isn't even stored. */
+function tellPage(
+  reply: FastifyReply,
+  answer: Rendered,
+  page: Parameters<typeof pagePolicy>[0],
+  session: boolean,
+): void {
+  reply.code(answer.status);
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  reply.header('content-security-policy', pagePolicy(page));
+  reply.header('cache-control', session ? 'private, no-store' : 'private, no-cache');
+}
+
+/** No place that the page is left for learns its address; where it leads by itself, the key goes along. */
+function guardSecret(reply: FastifyReply, secret: string | undefined): void {
+  reply.header('referrer-policy', 'no-referrer').header('cache-control', 'private, no-store');
+  const location = reply.getHeader('location');
+  if (secret !== undefined && typeof location === 'string')
+    reply.header('location', withKey(location, secret));
+}
+
+/** Whoever came by another host stays there. */
+function leadWithinSite(reply: FastifyReply, origin: string): void {
+  const location = reply.getHeader('location');
+  if (typeof location === 'string' && location.startsWith(`${origin}/`))
+    reply.header('location', localAddress(location));
+}
+
+/** Most pages fit; memory that is there already costs no second look at the text to measure it. */
+const desk = Buffer.allocUnsafe(1 << 20);
+const MOST_BYTES_OF_A_UNIT = 3;
+
+function bytesOf(text: readonly string[]): Buffer<ArrayBuffer> {
+  const units = text.reduce((sum, { length }) => sum + length, 0);
+  if (units * MOST_BYTES_OF_A_UNIT > desk.length)
+    return Buffer.concat(text.map((piece) => Buffer.from(piece)));
+  let end = 0;
+  for (const piece of text) end += desk.write(piece, end);
+  return Buffer.from(desk.subarray(0, end));
+}
+
+const gzipped = promisify<Buffer, ZlibOptions, Buffer>(gzip);
+
+/** In one go and by another thread: a page is there as a whole, so nothing has to be streamed. */
+async function packed(request: FastifyRequest, reply: FastifyReply, page: Buffer): Promise<Buffer> {
+  if (!acceptsGzip(request.headers['accept-encoding'])) return page;
+  reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip');
+  return gzipped(page, { level: 4 });
+}

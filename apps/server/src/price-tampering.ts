@@ -1,0 +1,64 @@
+/**
+ * What a body says of money is never read; where it would have made something cheaper than it is, somebody may have
+ * tried. Said prices that are old or dearer are nobody's gain. Reliability M09, T08.
+ */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** On the wire money has two decimals. */
+const LESS = 0.005;
+
+const OF_THE_WHOLE = ['total', 'totalpedido', 'subtotal', 'taxaentrega'] as const;
+/** Nothing that a shopper's page sends by itself: discounts and an attendant's price are kept by the server. */
+const GIFTS = ['desconto', 'percentualDesconto', 'precoatendente'] as const;
+
+/** The names of what was claimed, beside what was answered. */
+export function claimedPrices(body: unknown, answer: unknown): readonly string[] {
+  const said = fieldsOf(body);
+  const told = fieldsOf(answer);
+  const parts = [said, ...['formaEntrega', 'formaPagamento', 'cupom'].map((name) => fieldsOf(said[name]))];
+  const lines = linesOf(said.itens ?? said.cartItens);
+  const answered = new Map(linesOf(told.itens).map((line) => [line.id, line]));
+  const claimed = new Set<string>();
+  for (const part of parts) {
+    for (const name of OF_THE_WHOLE) if (isLess(part[name], realOf(told, name))) claimed.add(name);
+    for (const name of GIFTS) if (isGift(part, name, told)) claimed.add(name);
+  }
+  for (const line of lines) {
+    const real = answered.get(line.id) ?? {};
+    if (isLess(line.preco, real.preco)) claimed.add('preco');
+    for (const name of GIFTS) if (isGift(line, name, real)) claimed.add(name);
+  }
+  if (isLess(sumOf(lines), realOf(told, 'subtotal'))) claimed.add('preco');
+  return [...claimed];
+}
+
+/** An order is answered with its total and fee alone. */
+function realOf(told: Fields, name: string): unknown {
+  const total = told.totalpedido ?? told.total;
+  if (name === 'total' || name === 'totalpedido') return total;
+  if (name !== 'subtotal' || told.totalpedido === undefined) return told[name];
+  return Number(told.totalpedido) - Number(told.taxaentrega);
+}
+
+/** What the lines would cost at the prices that they say; undefined where one says none. */
+function sumOf(lines: readonly Fields[]): number | undefined {
+  if (lines.length === 0 || lines.some(({ preco }) => typeof preco !== 'number')) return undefined;
+  return lines.reduce((sum, { preco, quantidade, preco_embalagem: wrap = 0, embalarParaPresente }) => {
+    const wrapping = embalarParaPresente === true ? Number(wrap) : 0;
+    return sum + Number(preco) * Number(quantidade) + wrapping;
+  }, 0);
+}
+
+const isLess = (claim: unknown, real: unknown): boolean =>
+  typeof claim === 'number' && typeof real === 'number' && claim < real - LESS;
+
+const isGift = (part: Fields, name: string, told: Fields): boolean => {
+  const claim = part[name];
+  return typeof claim === 'number' && claim > 0 && claim !== told[name];
+};
+
+const linesOf = (lines: unknown): readonly Fields[] => (Array.isArray(lines) ? lines.map(fieldsOf) : []);
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};

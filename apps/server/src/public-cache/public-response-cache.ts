@@ -1,0 +1,111 @@
+/** The catalogue's answers to visitors, made once for all of them. Refusals come first, as ever: they're never kept. */
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { presentedToken } from '#features/accounts/server/public.ts';
+import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
+import type { VersionedCache } from '#platform/cache/versioned-cache.ts';
+import type { Endpoint } from '#platform/contract/endpoint.ts';
+import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
+import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
+import { bytesAsText, sendRaw } from '#platform/http/raw-response.ts';
+import { CacheKeyIndex } from './cache-key-index.ts';
+
+export interface PublicResponse {
+  readonly plain: string;
+  readonly gzip: string;
+  readonly etag: string;
+}
+
+export type ApiCache = VersionedCache<PublicResponse>;
+
+export interface PublicCall {
+  readonly endpoint: Endpoint;
+  /** A question that says this is answered anew. */
+  readonly unless?: string;
+}
+
+const VARY = ['accept-encoding', 'authorization', 'cookie', 'host', SUPPLIER_HEADER].join(', ');
+
+/** A CDN may hold an answer for a second, and hand it out once more while it asks for the next. */
+const FOR_CDNS = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+
+/**
+ * Call it before the routes are registered: those of these calls then answer visitors from the cache. Who asks what
+ * was asked before is answered at the door of its route, before the question is read.
+ */
+export function answerPublicCall(app: FastifyInstance, cache: ApiCache, calls: readonly PublicCall[]): void {
+  const before = new CacheKeyIndex();
+  const atTheDoor: onRequestHookHandler = (request, reply, done) => {
+    const asked = mayHaveSession(request) ? undefined : before.recall(request);
+    const answer = asked && cache.peek(asked.supplierId, asked.question);
+    if (answer === undefined) done();
+    else send(request, reply, answer);
+  };
+  app.addHook('onRoute', (route) => {
+    const call = app.servedCalls.at(-1);
+    if (call === undefined || route.method !== 'GET' || route.url !== call.endpoint.path) return;
+    const shared = calls.find(({ endpoint }) => endpoint === call.endpoint);
+    if (shared === undefined) return;
+    const own = route.handler;
+    const names = parametersOf(call);
+    route.onRequest = [atTheDoor, ...[route.onRequest ?? []].flat()];
+    route.handler = async function (request, reply) {
+      if (mayHaveSession(request)) return own.call(this, request, reply);
+      const query = request.query as Readonly<Record<string, unknown>>;
+      if (shared.unless !== undefined && query[shared.unless]) return own.call(this, request, reply);
+      const since = performance.now();
+      const { supplier, actor } = await app.contextOf(request, reply, call);
+      if (actor.kind !== 'visitor') return own.call(this, request, reply);
+      const asked = names.map((name) => query[name] ?? null);
+      const question = JSON.stringify([call.endpoint.path, request.params, asked]);
+      const answer = await cache.get(supplier.id, question, async () => {
+        const value = packed(reply.serialize(await own.call(this, request, reply)));
+        return { value, bytes: value.plain.length + value.gzip.length, cacheable: true };
+      });
+      before.learn(request, { supplierId: supplier.id, question }, since);
+      return send(request, reply, answer);
+    };
+  });
+}
+
+/** HEAD is registered beside each GET with the same handler. */
+const mayHaveSession = (request: FastifyRequest): boolean =>
+  request.method !== 'GET' ||
+  request.headers.authorization !== undefined ||
+  presentedToken(request) !== undefined;
+
+/** The parameters that the call knows: an unknown one changes no answer, so it finds the same one. */
+function parametersOf({ endpoint, schema }: ServedCall): string[] {
+  if (schema.query === undefined) return [];
+  const { properties } = schema.query as { readonly properties?: object };
+  if (properties === undefined) throw new TypeError(`the query of ${endpoint.path} is no plain object`);
+  return Object.keys(properties);
+}
+
+function packed(body: string | Buffer | ArrayBuffer): PublicResponse {
+  const plain = Buffer.from(body as string);
+  // Of the content, and not of a version: each process counts its own.
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  return { plain: bytesAsText(plain), gzip: bytesAsText(gzipSync(plain)), etag };
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, gzip, etag }: PublicResponse,
+): FastifyReply {
+  const { headers } = request;
+  const forCaches = headers.cookie === undefined ? FOR_CDNS : 'private, no-cache';
+  const about = ['etag', etag, 'vary', VARY, 'cache-control', forCaches];
+  if (isKnown(headers['if-none-match'], etag))
+    return sendRaw(request, reply, { status: 304, headers: about });
+  about.push('content-type', 'application/json; charset=utf-8');
+  if (!acceptsGzip(headers['accept-encoding']))
+    return sendRaw(request, reply, { status: 200, headers: about, body: plain });
+  about.push('content-encoding', 'gzip');
+  return sendRaw(request, reply, { status: 200, headers: about, body: gzip });
+}
+
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((known) => `W/${known.trim().replace(/^W\//, '')}` === etag) ?? false;

@@ -1,0 +1,21 @@
+import type { FastifyInstance, preSerializationAsyncHookHandler } from 'fastify';
+import { priceVisitorCart } from '#features/cart/contract/price-visitor-cart.ts';
+import { saveCart } from '#features/cart/contract/save-cart.ts';
+import { submitOrder } from '#features/orders/contract/submit-order.ts';
+import { logSuspicion } from '#platform/http/security-events.ts';
+import { claimedPrices } from './price-tampering.ts';
+
+const WATCHED = new Set([saveCart, priceVisitorCart, submitOrder].map(({ method, path }) => method + path));
+
+/** Call it before the routes are registered: what these calls' bodies claim of money is then held against the answers. */
+export function watchPriceTampering(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (WATCHED.has(`${route.method}${route.url}`)) route.preSerialization = tellClaims;
+  });
+}
+
+const tellClaims: preSerializationAsyncHookHandler = async (request, _reply, answer) => {
+  const names = claimedPrices(request.body, answer);
+  if (names.length > 0) logSuspicion(request, 'claimed-money', { names });
+  return answer;
+};

@@ -1,0 +1,65 @@
+/** At no door can one tell whether a login has an account: status, headers, body and work are alike. M06; T27. */
+import { cpf } from 'cpf-cnpj-validator';
+import { sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClientAccount } from '#features/accounts/server/public.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { ACCOUNT_DOORS, type Asker, type Somebody } from '../src/testing/account-doors.ts';
+import { notRemembered, type OneProcess, startProcess, stopProcess } from '../src/testing/one-process.ts';
+import { type Login, logIn, logInStaff, send } from '../src/testing/small-server.ts';
+import { MARKET_HOST } from '../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+
+const database = testDatabase();
+let one: OneProcess;
+let world: SmallWorld;
+let session: Login;
+let staff: Asker['staff'];
+const KNOWN: Somebody = { email: 'conhecida@exemplo.com.br', cpf: cpf.generate() };
+const UNKNOWN: Somebody = { email: 'incognita@exemplo.com.br', cpf: cpf.generate() };
+let made = 0;
+
+beforeAll(async () => {
+  world = await smallWorld(database.current);
+  await createClientAccount(database.current.db, {
+    kind: 'person',
+    name: 'Rosa Dias',
+    email: KNOWN.email,
+    document: KNOWN.cpf,
+    password: PASSWORD,
+  });
+  one = await startProcess(database.url);
+  session = await logIn(one.app, world.ana.email, world.market.id);
+  const { cookie } = await logInStaff(one.app, world.staff.owner);
+  staff = { cookie, supplierId: world.market.id };
+});
+afterAll(() => stopProcess(one));
+
+/** The answer without what differs between any two, and what it cost. */
+async function ask(door: string, somebody: Somebody) {
+  made += 1;
+  await database.current.db.execute(sql`delete from login_attempts`);
+  const spare = { email: `sobra${made}@exemplo.com.br`, cpf: cpf.generate() };
+  const request = ACCOUNT_DOORS[door]?.(somebody, { session, staff, password: PASSWORD, spare }) ?? {};
+  const before = one.asked.length;
+  const answer: LightMyRequestResponse = await send(one.app, {
+    ...request,
+    headers: { ...request.headers, host: MARKET_HOST },
+  });
+  const { 'x-request-id': _, date: __, ...headers } = answer.headers;
+  const body = [somebody.email, somebody.cpf, spare.email, spare.cpf].reduce(
+    (text, said) => text.replaceAll(said, '<said>'),
+    answer.body.replace(/"(?:requestId|idcliente)":"[^"]*"/g, ''),
+  );
+  const asked = notRemembered(one.asked.slice(before));
+  return { status: answer.statusCode, headers, body, asked };
+}
+
+test.each(Object.keys(ACCOUNT_DOORS))('%s', async (door) => {
+  // What is remembered for a while is asked for once.
+  await ask(door, { ...UNKNOWN, email: 'aquecidas@exemplo.com.br', cpf: cpf.generate() });
+  const known = await ask(door, KNOWN);
+  expect(await ask(door, UNKNOWN)).toEqual(known);
+  expect([200, 401, 403, 422]).toContain(known.status);
+});

@@ -1,0 +1,782 @@
+/**
+ * Who may call what: the table, written by hand. A call without a row fails, and so does a row without a call.
+ * Reliability M01, M02, M21; T21.
+ */
+
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createClientAccount,
+  hashPassword,
+  putApiKey,
+  setCustomer,
+} from '#features/accounts/server/public.ts';
+import { putRepresentative } from '#features/delegation/server/public.ts';
+import { EMPTY_UUID } from '#kernel/ids.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { putBack } from '../src/testing/panel-things.ts';
+import { NFE } from '../src/testing/small-nfe.ts';
+import {
+  enterBy,
+  type Login,
+  logIn,
+  logInStaff,
+  logOut,
+  logOutStaff,
+  send,
+  smallServer,
+} from '../src/testing/small-server.ts';
+import {
+  type ClientIds,
+  LINKED,
+  LIST,
+  PASSWORD,
+  putInvitation,
+  putSpareAddress,
+  SESSION,
+  type SmallWorld,
+  STREET,
+  SUBSCRIPTION,
+  smallWorld,
+  TITLE,
+} from '../src/testing/small-world.ts';
+import { CONSUMING, type Identity, keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
+
+const ACTORS = {
+  visitor: 'without a session, as the screens send it',
+  posing: 'without a session, with Ana’s handle and ids',
+  ana: 'the client with her own ids',
+  bia: 'another client with her own handle and Ana’s ids',
+  linked: 'the user that logs in for Ana’s client',
+  novo: 'a client that the supplier has not approved',
+  waiting: 'that client at a supplier where only the approved may log in',
+  elsewhere: 'Ana with a session that she opened at another supplier',
+  ended: 'Ana’s session after she left',
+  forged: 'Ana’s session signed by somebody else, as a bearer token',
+  represents: 'a representative who went on for Ana’s client',
+  choosing: 'one who may go on for Ana’s client and has not, with its ids',
+  representsBia: 'one who has Bia’s client alone and went on for it, with their own handle and Ana’s ids',
+  apiKey: 'the shop’s own system, which entered for Ana’s client with its key',
+  owner: 'whoever owns the shop, in the panel',
+  operator: 'whoever works in the shop, in the panel',
+  stranger: 'the owner of another shop, in the panel',
+  administrator: 'the platform’s administrator, in the panel',
+  left: 'the owner’s session of the panel after they left',
+} as const;
+/** In the shop they are visitors. */
+const STAFF = ['owner', 'operator', 'stranger', 'administrator', 'left'] as const;
+type ActorName = keyof typeof ACTORS;
+
+/** Whose column counts for those who act for others, but for what `OTHERWISE` says. */
+const LIKE: Readonly<Partial<Record<ActorName, ActorName>>> = {
+  represents: 'ana',
+  choosing: 'bia',
+  representsBia: 'bia',
+  apiKey: 'ana',
+};
+
+/** 'own': answered with what is the client's. 'ok': answered with nothing that is anyone's. */
+type Outcome = 'ok' | 'own' | 401 | 403 | 404 | 409 | 422;
+
+const names = Object.keys(ACTORS) as ActorName[];
+const shoppers = names.filter((name) => !STAFF.some((one) => one === name));
+/** A call of the shop: a session of the panel is none there. */
+const row = (...outcomes: Outcome[]): Record<ActorName, Outcome> =>
+  Object.fromEntries(
+    names.map((name) => [name, outcomes[Math.max(0, shoppers.indexOf(LIKE[name] ?? name))]]),
+  ) as Record<ActorName, Outcome>;
+/** A call of the panel: a session of the shop is none there, and another shop’s people find no shop. */
+const panel = (owner: Outcome, operator: Outcome, stranger: Outcome, administrator: Outcome) =>
+  ({
+    ...Object.fromEntries(shoppers.map((name) => [name, 401])),
+    ...{ owner, operator, stranger, administrator, left: 401 },
+  }) as Record<ActorName, Outcome>;
+/** A call that opens, ends or tells a session of the panel: the same for everyone but whose session it is. */
+const everyone = (anyone: Outcome, staff: Outcome, left: Outcome) =>
+  ({
+    ...panel(staff, staff, staff, staff),
+    ...Object.fromEntries(shoppers.map((name) => [name, anyone])),
+    left,
+  }) as Record<ActorName, Outcome>;
+
+// biome-ignore format: a table is read by its columns
+const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
+  //                                                                 visitor posing ana    bia  linked novo  waiting elsewhere ended forged
+  'GET /v2/app/:client/fornecedor':                              row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/configuracao/fornecedor/:idfornecedor/tema':          row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v2/app/:token/configuracao/fornecedor':                  row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/config/fornecedor/:idfornecedor/rodape':          row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'POST /v4/log/google-analytics/:idfornecedor':                 row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/app/token/custom-content/:idfornecedor':              row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/static-text/:idfornecedor':                           row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/caracteristica-cliente/todas/:idfornecedor':          row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/caracteristica-cliente/pendentes/:idfornecedor/:idcliente': row(401, 401, 'ok', 404, 'ok', 'ok', 401, 'ok', 401, 401),
+  'GET /v4/caracteristica-pedido/todas/:idfornecedor':           row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v2/app/:token/usuario/:login':                           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v1/app/:token/usuario/autenticar':                      row('own',  401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'GET /v1/app/:token/cliente/logout':                           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:token/cliente/senha/recuperar/:login':           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  // Whoever has the code may; nobody has this one.
+  'POST /v4/senha/nova':                                         row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'POST /v4/verificacao/confirmar':                              row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'GET /v4/verificacao/enviar-verificacao':                      row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'PUT /v1/app/usuario/:client':                                 row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  // Whoever has no account yet may; what is answered is the same for those who have one.
+  'POST /v1/app/:client/usuario':                                row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/cadastro/confirmar':                                 row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'GET /v1/app/:split/usuario/dados-receita/:doc':               row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  // The shop where one waits has none.
+  'GET /v4/termos-uso/:idfornecedor':                            row('ok',   'ok',  'ok',  'ok','ok',  'ok',  404,    'ok',     'ok', 'ok'),
+  'PUT /v4/client/:idcliente/supplier/:idfornecedor/termos-uso': row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:client/get-configuracoes-cliente':               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v4/client/:idcliente/supplier/:idfornecedor/cadastro':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'PUT /v4/client/:idcliente/supplier/:idfornecedor/cadastro':   row(401,    401,   'ok',  404, 403,   'ok',  401,    'ok',     401,  401),
+  // A linked user's devices are their own.
+  'GET /v4/sessoes/:idcliente':                                  row(401,    401,   'own', 404, 'ok',  'ok',  401,    'own',    401,  401),
+  'DELETE /v4/sessoes/:idcliente/:idsessao':                     row(401,    401,   'ok',  404, 404,   404,   401,    'ok',     401,  401),
+  'GET /v4/verificacao/:idcliente':                              row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  // None of them represents the shop; who does is in `OTHERWISE`.
+  'POST /v1/app/:token/usuario/autenticar/representante':        row(401,    401,   401,   404, 401,   401,   401,    401,      401,  401),
+  'GET /v4/acessorepresentante/:idfornecedor':                   row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/representante/:idfornecedor/:token':                  row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
+  'POST /v4/representante/:idfornecedor/:token/cliente':         row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
+  'POST /v4/representante/:idfornecedor/:token/minha-visao':     row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
+  // Whoever knows what the first step answered may; nobody does.
+  'POST /v1/app/:token/usuario/autenticar/segunda-etapa':        row(401,    401,   401,   401, 401,   401,   401,    401,      401,  401),
+  'GET /v4/segunda-etapa/:idcliente':                            row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/segunda-etapa/:idcliente':                           row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/segunda-etapa/:idcliente/confirmar':                 row(401,    401,   422,   404, 422,   422,   401,    422,      401,  401),
+  'POST /v4/segunda-etapa/:idcliente/codigos':                 row(401,    401,   422,   404, 422,   422,   401,    422,      401,  401),
+  'POST /v4/segunda-etapa/:idcliente/remover':                   row(401,    401,   422,   404, 422,   422,   401,    422,      401,  401),
+  'POST /v4/login-token/:idfornecedor':                          row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'POST /v4/login-token/:idfornecedor/entrar':                   row(401,    401,   401,   401, 401,   401,   401,    401,      401,  401),
+  'POST /v4/api-key/login':                                      row(401,    401,   401,   401, 401,   401,   401,    401,      401,  401),
+  // Who buys for a client is its main user's to see and to say; who one is oneself, anybody's.
+  'POST /v1/app/:token/usuario/:idcliente/usuarios':             row(401,    401,   'own', 404, 403,   'own',  401,    'own',    401,  401),
+  'POST /v1/app/usuario/:token/:idcliente':                      row(401,    401,   'ok',  404, 403,   'ok',  401,    'ok',     401,  401),
+  'GET /v1/app/usuario/:token/:idusuario':                       row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'DELETE /v1/app/usuario/:token/:idcliente/:idusuario':         row(401,    401,   'ok',  404, 403,   404,   401,    'ok',     401,  401),
+  'POST /v1/app/:token/usuario/:idcliente/clientes-vinculados':  row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'POST /v4/clientes-vinculados/:idcliente/escolher':            row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  // Whoever has the code may; nobody has this one.
+  'POST /v4/convite':                                            row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'POST /v4/convite/aceitar':                                    row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'POST /v4/convite-representante':                              row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'POST /v4/convite-representante/aceitar':                      row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  // What is kept of a client is its main user's to see and to have forgotten.
+  'POST /v4/privacidade/:idcliente/dados':                       row(401,    401,   'own', 404, 403,   'own', 401,    'own',    401,  401),
+  'GET /v4/privacidade/:idcliente/exclusao':                     row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/privacidade/:idcliente/exclusao':                    row(401,    401,   'ok',  404, 403,   'ok',  401,    'ok',     401,  401),
+  'DELETE /v4/privacidade/:idcliente/exclusao':                  row(401,    401,   'ok',  404, 403,   'ok',  401,    'ok',     401,  401),
+  'POST /v4/privacidade/exclusao/confirmar':                     row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  'GET /v1/app/:client/cliente':                                 row('ok',   401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'GET /v2/app/:token/fornecedor/:idfornecedor/formas-pagamento':row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v1/app/:client/enderecos':                               row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'POST /v1/app/:client/enderecos':                              row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v1/app/:client/enderecosput':                           row(401,    401,   'own', 404, 403, 'own', 401,    'own',    401,  401),
+  'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir':  row(401,    401,   'ok',  404, 403,  404,   401,    'ok',     401,  401),
+  'GET /v2/app/:client/enderecos/:idcliente/faturamento':        row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v2/app/:client/enderecos/:idcliente/faturamento':       row(401,    401,   'ok',  404, 403,  'ok',  401,    'ok',     401,  401),
+  'GET /v4/cep/:cep':                                            row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/municipios/:uf':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/geocodificacao':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/mapa':                                                row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v2/app/:idfornecedor/listaprodutos/:idendereco':         row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
+  'GET /v1/app/:idfornecedor/listaprodutosf/:token':             row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria':row('ok','ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/tag-pesquisa/:idfornecedor/lista':                    row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
+  'GET /v2/app/token/listaprodutos/full-text/pesquisar':         row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
+  'GET /v4/busca/:idfornecedor/populares':                       row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto':row('ok',401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:token/listacategoriasprodutos/:idfornecedor':    row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/setores-produto/obter-setor/:token/:idfornecedor':row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags':        row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'POST /v2/app/fornecedor/:idfornecedor/produtos/adicionais':  row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'POST /v4/notificacao/alerta-disponibilidade':                 row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/notificacao/alerta-disponibilidade/remove':          row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/product/spreadsheet/:idfornecedor':                  row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /robots.txt':                                             row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  // A host that shops share has no map of its own.
+  'GET /sitemap.xml':                                            row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
+  'GET /:loja/sitemap.xml':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  // A visitor's address is nobody's.
+  'GET /v4/app/:client/formas-entrega/:idfornecedor':            row(404,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/app/formas-entrega/:idfornecedor/:cep':              row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/app/:client/taxa-entrega/:idfornecedor':              row(404,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/app/taxa-entrega/:idfornecedor/:cep':                row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v2/app/:token/fornecedor/areaatendimento':               row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:token/fornecedor/condicoesentrega':              row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:client/fornecedor/localizacao':                  row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:client/usuario/:idcliente/cart':                 row('ok',   401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
+  'POST /v2/app/:client/usuario/:idcliente/cart':                row(403,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
+  'POST /v4/carrinho/:idfornecedor/:idcliente/desbloquear':      row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/app/carrinho/precos/:idfornecedor':                  row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
+  'POST /v4/app/compra-rapida/:idfornecedor':                   row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'POST /v4/app/compra-rapida/:idfornecedor/planilha':          row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/promotional-combo-all/:idfornecedor':                 row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/promotional-combo-client/:idfornecedor/:idcliente':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v4/promotional-combo/:idcombo':                          row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
+  'GET /v4/link-acao/:idfornecedor/:codigo':                     row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  // Whose coupons they are, the path says, and a visitor hears that they have to log in.
+  'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/:idfornecedor/cliente/:idcliente/cupom/:codigo': row('ok', 404, 'ok', 404, 'ok', 'ok', 404, 'ok', 404, 404),
+  // The shop shares no coupons, and who may ask hears that.
+  'GET /v2/app/cupom-desconto/indicacao/:idcliente':             row(401,    401,   404,   404, 404,   404,   401,    404,      401,  401),
+  'GET /v2/app/cupom-desconto/cliente/:idcliente':               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v2/app/:token/usuario/:idcliente/pedido/duplicidade':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v2/app/:token/usuario/:idcliente/pedido':               row(401,    401,   'own', 404, 'own', 403,   401,    'own',    401,  401),
+  'GET /v2/app/pedido/cliente/:idcliente':                       row(401,    401,   'own', 404, 'ok', 'ok',  401,    'own',    401,  401),
+  'GET /v2/app/:token/order/:numpedido':                         row(401,    401,   'own', 404, 404, 404,   401,    'own',    401,  401),
+  'GET /v2/app/:token/order/:numpedido/repetir':                 row(401,    401,   'own', 404, 404, 404,   401,    'own',    401,  401),
+  'POST /v4/bilhete-ao-vivo/:idfornecedor':                      row(401,    401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  // Ana's order was no quote, and what is said of why it ends is nothing.
+  'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar': row(401, 401,  409,   404, 404, 404,   401,    409,      401,  401),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/pedir-novamente': row(401, 401, 409, 404, 404, 404, 401, 409,     401,  401),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/recusar': row(401, 401,  409,   404, 404, 404,   401,    409,      401,  401),
+  // Nobody plays a provider here, and nobody signs for one.
+  'POST /v4/pagamentos/:provedor/:idfornecedor/notificacoes':    row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
+  // No way of paying here takes a card.
+  'POST /v4/payment-sdk/generate-token':                         row(401,    401,   422,   422, 422,   422,   401,    422,      401,  401),
+  'GET /v4/pagamentos/campo-cartao/:idfornecedor/:idformapagto': row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
+  'GET /v4/orders/payment-method/:idfornecedor/order/:numpedido':row(401,    401,   'ok',  404, 404,   404,   401,    'ok',     401,  401),
+  'PUT /v4/orders/payment-method/:idfornecedor/order/:numpedido':row(401,    401,   'own', 404, 404,   404,   401,    'own',    401,  401),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/cancelar':      row(401,    401,   422,   404, 404, 404,   401,    422,      401,  401),
+  'GET /v4/shopping-list/:idfornecedor':                         row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
+  'GET /v4/shopping-list/:idfornecedor/products/:idlista':       row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'POST /v4/shopping-list/:idfornecedor/apply/:idlista':         row(401,    401,   'ok',  404, 'ok',  404,   401,    'ok',     401,  401),
+  'POST /v4/shopping-list/:idfornecedor':                        row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/copy/:idlista': row(401, 401, 'own', 404, 'own', 404, 401, 'own', 401, 401),
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/add': row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'DELETE /v4/shopping-list/:idfornecedor/disable/:idlista':     row(401,    401,   'ok',  404, 'ok',  404,   401,    'ok',     401,  401),
+  'GET /v4/subscription/type/list/:idfornecedor':                row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/subscription/list/:idfornecedor/:idcliente':          row(401,    401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
+  'GET /v4/subscription/get/:idassinatura':                      row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
+  'PUT /v4/subscription/change/:idassinatura':                  row(401,    401,   'own', 404, 403, 404,   401,    'own',    401,  401),
+  'POST /v4/subscription/skip/:idassinatura':                   row(401,    401,   'own', 404, 403, 404,   401,    'own',    401,  401),
+  'POST /v4/subscription/resume/:idassinatura':                 row(401,    401,   'own', 404, 403, 404,   401,    'own',    401,  401),
+  'DELETE /v4/subscription/cancel/:idassinatura':                row(401,    401,   'own', 404, 403, 404,   401,    'own',    401,  401),
+  // Ana's order is neither delivered nor paid yet.
+  'POST /v1/app/:idcliente/pedido/:numpedido/avaliar':           row(401,    401,   409,   404, 404, 404,    401,    409,      401,  401),
+  'POST /v4/payment/generate-receipt/:numpedido/:idclient':      row(401,    401,   409,   404, 404, 404,    401,    409,      401,  401),
+  'POST /v4/orders/export/:idcliente':                           row(401,    401,   'ok',  404, 'ok', 'ok',  401,    'ok',     401,  401),
+  'GET /v4/danfe/:numpedido/:idfornecedor':                      row(401,    401,   'ok',  404, 404, 404,    401,    'ok',     401,  401),
+  'GET /v4/danfe/:numpedido/:idfornecedor/notas':                row(401,    401,   'own', 404, 404, 404,    401,    'own',    401,  401),
+  'GET /v4/danfe/:numpedido/:idfornecedor/xml/:chave':           row(401,    401,   'own', 404, 404, 404,    401,    'own',    401,  401),
+  // What is owed is not the linked user's to see; what their own orders opened is, and this title no order did.
+  'GET /v2/app/:client/faturas-cliente/fornecedor/:idfornecedor/cliente/:idcliente': row(401, 401, 'own', 404, 403, 'ok', 401, 'own', 401, 401),
+  'GET /v4/boletos/:idfornecedor/:idcliente/pdf':                row(401,    401,   'ok',  404, 404, 404,   401,    'ok',     401,  401),
+  'POST /v4/boletos/:idfornecedor/:idcliente/:idtitulo/segunda-via': row(401, 401,  'own', 404, 404, 404,   401,    'own',    401,  401),
+  'POST /v4/boletos/:idfornecedor/:idcliente/enviar':            row(401,    401,   'ok',  404, 404, 404,   401,    'ok',     401,  401),
+  'GET /v4/faturas/:idfornecedor/:idcliente/exportar':           row(401,    401,   'own', 404, 403, 404,   401,    'own',    401,  401),
+  //                                                                    anyone staff  left
+  'POST /v4/painel/entrar':                                      everyone('own', 'own', 'own'),
+  'POST /v4/painel/sair':                                        everyone('ok',  'ok',  'ok'),
+  'GET /v4/painel/eu':                                           everyone('ok',  'own', 'ok'),
+  //                                                                    owner operator stranger administrator
+  'POST /v4/painel/entrar/segunda-etapa':                        everyone(401, 401,  401),
+  'GET /v4/painel/eu/segunda-etapa':                             everyone(401, 'ok', 401),
+  'POST /v4/painel/eu/segunda-etapa':                            everyone(401, 'ok', 401),
+  'POST /v4/painel/eu/segunda-etapa/confirmar':                  everyone(401, 422,  401),
+  'POST /v4/painel/eu/segunda-etapa/remover':                    everyone(401, 422,  401),
+  'GET /v4/painel/:idfornecedor/chaves-api':                     panel('ok',  403,     404,     'ok'),
+  'POST /v4/painel/:idfornecedor/chaves-api':                    panel('ok',  403,     404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/chaves-api/:idchave':         panel('ok',  403,     404,     'ok'),
+  'GET /v4/painel/:idfornecedor/auditoria':                      panel('ok',  403,     404,     'ok'),
+  // Links in mails open accounts, which are no shop's own.
+  'GET /v4/painel/:idfornecedor/emails':                         panel(403,   403,     404,     'ok'),
+  'GET /v4/painel/:idfornecedor/emails/nao-enviados':            panel(403,   403,     404,     'ok'),
+  'POST /v4/painel/:idfornecedor/emails/nao-enviados/reenviar':  panel(403,   403,     404,     'ok'),
+  'GET /v4/painel/:idfornecedor/cadastros':                      panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/cadastros/:idcliente/aprovacao': panel('ok',  'ok',    404,     'ok'),
+  'PATCH /v4/painel/:idfornecedor/produtos/:idproduto':          panel('ok',  'ok',    404,     'ok'),
+  'PATCH /v4/painel/:idfornecedor/categorias/:idcategoria':      panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/adicionais':  panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/buscas':                         panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/clientes/:idcliente/carrinho':    panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/clientes/:idcliente/carrinho/desbloquear': panel('ok', 'ok', 404, 'ok'),
+  'GET /v4/painel/:idfornecedor/cupons':                         panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/cupons':                        panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/cupons/:idcupom':                panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/cupons/:idcupom':             panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/combos':                         panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/combos':                        panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/combos/:idcombo':                panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/combos/:idcombo':             panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/listas-sugeridas':               panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/listas-sugeridas/:idlista':      panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/listas-sugeridas':              panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/listas-sugeridas/:idlista':      panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/listas-sugeridas/:idlista':   panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/assinaturas':                    panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/tipos-assinatura':               panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/tipos-assinatura':              panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': panel('ok', 'ok', 404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': panel('ok', 'ok', 404,  'ok'),
+  'GET /v4/painel/:idfornecedor/representantes':                 panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/representantes':                panel('ok',  403,     404,     'ok'),
+  'GET /v4/painel/:idfornecedor/representantes/convites':        panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/representantes/convites/:idconvite': panel('ok', 403, 404,   'ok'),
+  'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante': panel('ok', 403,  404,     'ok'),
+  'GET /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes': panel('ok', 'ok', 404, 'ok'),
+  'PUT /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes/:idcliente': panel('ok', 403, 404, 'ok'),
+  'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes/:idcliente': panel('ok', 403, 404, 'ok'),
+  'GET /v4/painel/:idfornecedor/entrega':                        panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/areas-entrega':                 panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/areas-entrega/:idarea':          panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/areas-entrega/:idarea':       panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/horarios-entrega':              panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/horarios-entrega/:idjanela':     panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/horarios-entrega/:idjanela':  panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/feriados/:data':                 panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/feriados/:data':              panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/lojas/:idloja/abertura':         panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/titulos':                        panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/titulos':                        panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/titulos/:idtitulo/pago':        panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/titulos/:idtitulo':           panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/clientes/:idcliente/credito':    panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/clientes/:idcliente/credito':    panel('ok',  403,     404,     'ok'),
+  'GET /v4/painel/:idfornecedor/indicacao':                      panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/indicacao':                      panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/politicas':                     panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/politicas':                    panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/politicas/:idpolitica':         panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/politicas/:idpolitica':      panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/tabelas-preco':                 panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/tabelas-preco':                panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos':panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos':panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/clientes/:idcliente/precos':    panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/clientes/:idcliente/precos':    panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/clientes/:idcliente/concessoes':panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/clientes/:idcliente/concessoes':panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/clientes/:idcliente/concessoes/:idconcessao':panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/sinonimos':                      panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/sinonimos':                     panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/sinonimos/:idsinonimo':          panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/sinonimos/:idsinonimo':       panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/links-acao':                     panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/links-acao':                    panel('ok',  'ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/links-acao/:idlink':          panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/produtos/:idproduto/fotos':      panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos':     panel('ok',  'ok',    404,     'ok'),
+  // The address that it is asked to fetch leads inward.
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos/endereco': panel(422, 422,  404,     422),
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/fotos/ordem':panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok',    404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok', 404,     'ok'),
+  'GET /v4/painel/:idfornecedor/cobrancas':                      panel('ok',  'ok',    404,     'ok'),
+  // The charge that they name is over; what came for it all the same is given back once.
+  'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/capturar': panel(409, 409, 404, 409),
+  'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/devolver': panel('ok', 409, 404, 409),
+  'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/confirmar': panel(409, 409, 404, 409),
+  'PUT /v4/painel/:idfornecedor/contas-pagamento/mercado-pago':  panel('ok',  403,     404,     'ok'),
+  'GET /v4/painel/:idfornecedor/pedidos':                        panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/pedidos/:numpedido':             panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/rastreio':    panel('ok',  'ok',    404,     'ok'),
+  // It is no quote, and has a long way to go.
+  'POST /v4/painel/:idfornecedor/pedidos/:numpedido/situacao':   panel(409,   409,     404,     409),
+  'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/orcamento':   panel(409,   409,     404,     409),
+  'GET /v4/painel/:idfornecedor/avaliacoes':                     panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/pedidos/:numpedido/notas':       panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/pedidos/:numpedido/notas':      panel('ok',  'ok',    404,     'ok'),
+  // The one that it names is kept for the rows above: nobody has attached it here.
+  'DELETE /v4/painel/:idfornecedor/pedidos/:numpedido/notas/:chave': panel(404, 404,   404,     404),
+  // Last: it ends the sessions that the rows before it are made with.
+  'DELETE /v4/sessoes/:idcliente':                               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
+};
+
+/** Where those who act for others are answered otherwise than the one they are like. */
+const acting = (represents: Outcome, choosing: Outcome, representsBia: Outcome, apiKey: Outcome) =>
+  ({ represents, choosing, representsBia, apiKey }) as const;
+
+// biome-ignore format: a table is read by its columns
+const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
+  //                                                                                   represents choosing representsBia apiKey
+  // Theirs alone whose own login it is.
+  'GET /v4/verificacao/enviar-verificacao':                                    acting(403,       404,     404,          403),
+  'PUT /v1/app/usuario/:client':                                               acting(403,       404,     404,          403),
+  'PUT /v4/client/:idcliente/supplier/:idfornecedor/termos-uso':               acting(403,       404,     404,          403),
+  'POST /v1/app/:idcliente/pedido/:numpedido/avaliar':                         acting(403,       404,     404,          403),
+  // The main user’s alone. A subscription is not looked for where nobody may change one.
+  'PUT /v4/client/:idcliente/supplier/:idfornecedor/cadastro':                 acting(403,       404,     404,          403),
+  'POST /v1/app/:token/usuario/:idcliente/usuarios':                           acting(403,       404,     404,          403),
+  'POST /v1/app/usuario/:token/:idcliente':                                    acting(403,       404,     404,          403),
+  'DELETE /v1/app/usuario/:token/:idcliente/:idusuario':                       acting(403,       404,     404,          403),
+  'POST /v4/privacidade/:idcliente/dados':                                     acting(403,       404,     404,          403),
+  'POST /v4/privacidade/:idcliente/exclusao':                                  acting(403,       404,     404,          403),
+  'DELETE /v4/privacidade/:idcliente/exclusao':                                acting(403,       404,     404,          403),
+  'POST /v1/app/:client/enderecosput':                                         acting(403,       404,     404,          403),
+  'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir':                acting(403,       404,     404,          403),
+  'POST /v2/app/:client/enderecos/:idcliente/faturamento':                     acting(403,       404,     404,          403),
+  'PUT /v4/subscription/change/:idassinatura':                                 acting(403,       403,     403,          403),
+  'POST /v4/subscription/skip/:idassinatura':                                  acting(403,       403,     403,          403),
+  'POST /v4/subscription/resume/:idassinatura':                                acting(403,       403,     403,          403),
+  'DELETE /v4/subscription/cancel/:idassinatura':                              acting(403,       403,     403,          403),
+  // For whom else one may buy is for those to ask who belong to a client.
+  'GET /v1/app/usuario/:token/:idusuario':                                     acting(403,       403,     403,          403),
+  'POST /v1/app/:token/usuario/:idcliente/clientes-vinculados':                acting(403,       404,     404,          403),
+  'POST /v4/clientes-vinculados/:idcliente/escolher':                          acting(403,       404,     404,          403),
+  // A representative’s login and devices are their own, and Ana’s are not theirs; a system has neither.
+  'GET /v4/sessoes/:idcliente':                                                acting('ok',      404,     404,          'ok'),
+  'DELETE /v4/sessoes/:idcliente/:idsessao':                                   acting(404,       404,     404,          403),
+  'DELETE /v4/sessoes/:idcliente':                                             acting('ok',      404,     404,          403),
+  'POST /v4/segunda-etapa/:idcliente':                                         acting('ok',      404,     404,          403),
+  'POST /v4/segunda-etapa/:idcliente/confirmar':                               acting(422,       404,     404,          403),
+  'POST /v4/segunda-etapa/:idcliente/codigos':                                 acting(422,       404,     404,          403),
+  'POST /v4/segunda-etapa/:idcliente/remover':                                 acting(422,       404,     404,          403),
+  // A system reads where its client’s things go, and adds no place.
+  'POST /v1/app/:client/enderecos':                                            acting('ok',      404,     404,          403),
+  // The representatives’ own: whoever is not on the list is not there.
+  'POST /v1/app/:token/usuario/autenticar/representante':                      acting('own',     404,     404,          401),
+  'GET /v4/acessorepresentante/:idfornecedor':                                 acting('own',     'own',   'own',        'ok'),
+  'GET /v4/representante/:idfornecedor/:token':                                acting('own',     'own',   'ok',         403),
+  'POST /v4/representante/:idfornecedor/:token/cliente':                       acting('own',     'own',   404,          403),
+  'POST /v4/representante/:idfornecedor/:token/minha-visao':                   acting('own',     'own',   'own',        403),
+  // Before a client is chosen nothing is done for one, whatever it names.
+  'GET /v2/app/:token/order/:numpedido/repetir':                               acting('own',     403,     404,          'own'),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar':          acting(409,       403,     404,          409),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/pedir-novamente':  acting(409,       403,     404,          409),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/recusar':          acting(409,       403,     404,          409),
+  'POST /v4/payment-sdk/generate-token':                                       acting(422,       403,     422,          422),
+  'GET /v4/orders/payment-method/:idfornecedor/order/:numpedido':              acting('ok',      403,     404,          'ok'),
+  'PUT /v4/orders/payment-method/:idfornecedor/order/:numpedido':              acting('own',     403,     404,          'own'),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/cancelar':                   acting(422,       403,     404,          422),
+  'POST /v4/shopping-list/:idfornecedor/apply/:idlista':                       acting('ok',      403,     404,          'ok'),
+  'POST /v4/shopping-list/:idfornecedor':                                      acting('own',     403,     404,          'own'),
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/copy/:idlista':     acting('own',     403,     404,          'own'),
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/add':               acting('own',     403,     404,          'own'),
+  'DELETE /v4/shopping-list/:idfornecedor/disable/:idlista':                   acting('ok',      403,     404,          'ok'),
+};
+
+/** What is served to everyone and is no call of the API. Pages are in pages.test.ts. */
+const PUBLIC = ['/openapi.json', '/docs', '/healthz', '/readyz'];
+
+/** Calls that end the session they are made with. */
+const ENDING = [
+  'POST /v1/app/:token/usuario/autenticar',
+  'GET /v1/app/:token/cliente/logout',
+  'DELETE /v4/sessoes/:idcliente',
+  'POST /v4/clientes-vinculados/:idcliente/escolher',
+  'POST /v1/app/:token/usuario/autenticar/representante',
+  'POST /v4/representante/:idfornecedor/:token/cliente',
+  'POST /v4/representante/:idfornecedor/:token/minha-visao',
+  'POST /v4/painel/entrar',
+  'POST /v4/painel/sair',
+];
+
+/** What only the client's own answer holds. */
+const OWN: Readonly<Record<string, (who: Identity) => string>> = {
+  'POST /v1/app/:token/usuario/autenticar': ({ email }) => `"email":"${email}"`,
+  'POST /v1/app/:token/usuario/autenticar/representante': ({ email }) => `"email":"${email}"`,
+  'GET /v4/acessorepresentante/:idfornecedor': () => '"acesso":true',
+  'GET /v4/representante/:idfornecedor/:token': ({ clientId }) => clientId,
+  'POST /v4/representante/:idfornecedor/:token/cliente': ({ clientId }) => `"idcliente":"${clientId}"`,
+  'POST /v4/representante/:idfornecedor/:token/minha-visao': ({ email }) => `"email":"${email}"`,
+  'GET /v1/app/:client/cliente': ({ email }) => `"email":"${email}"`,
+  'POST /v4/privacidade/:idcliente/dados': ({ email }) => `"email":"${email}"`,
+  'GET /v4/verificacao/:idcliente': ({ email }) => `"email":"${email}"`,
+  'POST /v4/login-token/:idfornecedor': ({ email }) => `"email":"${email}"`,
+  'POST /v1/app/:token/usuario/:idcliente/usuarios': ({ email }) => `"email":"${email}"`,
+  'GET /v1/app/usuario/:token/:idusuario': () => LINKED.user,
+  'POST /v1/app/:token/usuario/:idcliente/clientes-vinculados': ({ clientId }) => clientId,
+  'POST /v4/clientes-vinculados/:idcliente/escolher': ({ email }) => `"email":"${email}"`,
+  'GET /v4/sessoes/:idcliente': () => SESSION.ana,
+  'GET /v1/app/:client/enderecos': ({ addressId }) => addressId,
+  'POST /v1/app/:client/enderecosput': ({ addressId }) => addressId,
+  'GET /v2/app/:client/usuario/:idcliente/cart': () => '"quantidade":2',
+  'POST /v2/app/:client/usuario/:idcliente/cart': () => '"quantidade":2',
+  'POST /v2/app/:token/usuario/:idcliente/pedido': ({ clientId }) => `"idcliente":"${clientId}"`,
+  'GET /v2/app/pedido/cliente/:idcliente': ({ orderNumber }) => `"numpedido":${orderNumber}`,
+  'GET /v2/app/:token/order/:numpedido': ({ orderNumber }) => `"numpedido":${orderNumber}`,
+  'PUT /v4/orders/payment-method/:idfornecedor/order/:numpedido': ({ orderNumber }) =>
+    `"numpedido":${orderNumber}`,
+  'GET /v2/app/:token/order/:numpedido/repetir': ({ orderNumber }) => `"numpedido":${orderNumber}`,
+  'GET /v4/danfe/:numpedido/:idfornecedor/notas': () => NFE.kept,
+  'GET /v4/danfe/:numpedido/:idfornecedor/xml/:chave': () => NFE.kept,
+  'GET /v2/app/:client/faturas-cliente/fornecedor/:idfornecedor/cliente/:idcliente': () => TITLE.ana,
+  'POST /v4/boletos/:idfornecedor/:idcliente/:idtitulo/segunda-via': () => TITLE.ana,
+  'GET /v4/faturas/:idfornecedor/:idcliente/exportar': () => 'FAT-ANA',
+  'GET /v4/shopping-list/:idfornecedor': () => LIST.ana,
+  'GET /v4/shopping-list/:idfornecedor/products/:idlista': () => LIST.ana,
+  'POST /v4/shopping-list/:idfornecedor': () => LIST.ana,
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/copy/:idlista': () => LIST.ana,
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/add': () => LIST.ana,
+  'GET /v4/subscription/list/:idfornecedor/:idcliente': () => SUBSCRIPTION.ana,
+  'GET /v4/subscription/get/:idassinatura': () => SUBSCRIPTION.ana,
+  'PUT /v4/subscription/change/:idassinatura': () => SUBSCRIPTION.ana,
+  'POST /v4/subscription/skip/:idassinatura': () => SUBSCRIPTION.ana,
+  'POST /v4/subscription/resume/:idassinatura': () => SUBSCRIPTION.ana,
+  'DELETE /v4/subscription/cancel/:idassinatura': () => SUBSCRIPTION.ana,
+  'POST /v4/painel/entrar': ({ staffEmail }) => `"email":"${staffEmail}"`,
+  'GET /v4/painel/eu': ({ staffEmail }) => `"email":"${staffEmail}"`,
+};
+
+const database = testDatabase();
+let app: FastifyInstance;
+let world: SmallWorld;
+let orderNumber: number;
+const open = new Map<ActorName, Knock>();
+
+interface Knock {
+  readonly who: Identity;
+  readonly headers: Record<string, string>;
+}
+
+beforeAll(async () => {
+  world = await smallWorld(database.current);
+  app = await smallServer(database.current);
+  await represent(world.ana, ['represents', 'choosing']);
+  await represent(world.bia, ['representsBia']);
+  await setCustomer(database.current.db, world.market.id, world.ana.id, {
+    approved: true,
+    erpCode: 'ERP-ANA',
+  });
+  await putApiKey(database.current.db, world.market.id, { name: 'ERP', key: KEY }, Date.now());
+  const { who, headers } = await knockAs('ana', 0);
+  await call('POST /v2/app/:client/usuario/:idcliente/cart', { who, headers });
+  const placed = await call('POST /v2/app/:token/usuario/:idcliente/pedido', { who, headers });
+  orderNumber = placed.json().numpedido;
+  const owner = await knockAs('owner', orderNumber);
+  const attach = requestOf('POST /v4/painel/:idfornecedor/pedidos/:numpedido/notas', owner);
+  await send(app, { ...attach, payload: Buffer.from(NFE.xml(NFE.keptNumber)) });
+  // The order has emptied the cart of what was ordered.
+  await call('POST /v2/app/:client/usuario/:idcliente/cart', { who, headers });
+  for (const name of names) open.set(name, await knockAs(name, orderNumber));
+});
+afterAll(() => app.close());
+
+const call = (key: string, { who, headers }: Knock) => send(app, requestOf(key, { who, headers }));
+
+/** Every screen says its supplier in the header, too. */
+function requestOf(key: string, { who, headers }: Knock): InjectOptions {
+  const request = toInject(key, validRequests(who)[key] ?? {});
+  return { ...request, headers: { ...request.headers, 'x-idfornecedor': who.shop.id, ...headers } };
+}
+
+const KEY = 'vitrine_of-the-market';
+/** By the actor's name. */
+const representatives: Partial<Record<ActorName, Pick<Identity, 'email' | 'userId'>>> = {};
+
+/** Makes them representatives of the market with this client alone. */
+async function represent(client: ClientIds, actors: readonly ActorName[]): Promise<void> {
+  const { db } = database.current;
+  const password = { hash: await hashPassword(PASSWORD) };
+  for (const name of actors) {
+    const email = `${name.toLowerCase()}@exemplo.com.br`;
+    const { userId } = await createClientAccount(db, { kind: 'person', name, email, password });
+    await putRepresentative(db, world.market.id, userId, [client.id], Date.now());
+    representatives[name] = { email, userId };
+  }
+}
+
+/** A session of a representative, gone on for this client. */
+async function representing(name: ActorName, client?: ClientIds): Promise<Login> {
+  const { id } = world.market;
+  const own = await enterBy(app, '/v1/app/token/usuario/autenticar/representante', {
+    cpf: representatives[name]?.email,
+    senha: PASSWORD,
+    idfornecedor: id,
+  });
+  if (client === undefined) return own;
+  const to = `/v4/representante/${id}/${own.handle}/cliente`;
+  return enterBy(app, to, { idclienterepresentado: client.id }, { cookie: own.cookie });
+}
+
+async function knockAs(name: ActorName, order: number): Promise<Knock> {
+  const { ana, bia, novo, market, atlas, linkedEmail, staff } = world;
+  const anas = {
+    staffEmail: staff.owner,
+    clientId: ana.id,
+    email: ana.email,
+    addressId: ana.addressId,
+    userId: ana.userId,
+    orderNumber: order,
+    shop: market,
+  };
+  const novos = { ...anas, clientId: novo.id, email: novo.email, addressId: novo.addressId };
+  const knock = (session: Login, who: Omit<Identity, 'handle'>): Knock => ({
+    who: { ...who, handle: session.handle },
+    headers: { cookie: session.cookie },
+  });
+  const nobody = { ...anas, handle: 'token', clientId: EMPTY_UUID, addressId: EMPTY_UUID };
+  const inPanel = async (staffEmail: string): Promise<Knock> => ({
+    who: { ...nobody, staffEmail },
+    headers: { cookie: (await logInStaff(app, staffEmail)).cookie },
+  });
+  switch (name) {
+    case 'visitor':
+      return { who: nobody, headers: {} };
+    case 'owner':
+    case 'operator':
+    case 'administrator':
+      return inPanel(staff[name]);
+    case 'stranger':
+      return inPanel(staff.elsewhere);
+    case 'left': {
+      const knock = await inPanel(staff.owner);
+      await logOutStaff(app, knock.headers.cookie ?? '');
+      return knock;
+    }
+    case 'posing':
+      return { who: { ...anas, handle: (await logIn(app, ana.email, market.id)).handle }, headers: {} };
+    case 'ana':
+      return knock(await logIn(app, ana.email, market.id), anas);
+    case 'bia':
+      return knock(await logIn(app, bia.email, market.id), { ...anas, email: bia.email });
+    case 'linked':
+      return knock(await logIn(app, linkedEmail, market.id), {
+        ...anas,
+        email: linkedEmail,
+        userId: LINKED.user,
+      });
+    case 'novo':
+      return knock(await logIn(app, novo.email, market.id), novos);
+    case 'waiting':
+      return knock(await logIn(app, novo.email, market.id), { ...novos, shop: atlas });
+    case 'elsewhere':
+      return knock(await logIn(app, ana.email, atlas.id), anas);
+    case 'ended': {
+      const session = await logIn(app, ana.email, market.id);
+      await logOut(app, session);
+      return knock(session, anas);
+    }
+    case 'represents':
+      return knock(await representing(name, ana), { ...anas, ...representatives[name] });
+    case 'choosing':
+      return knock(await representing(name), { ...anas, ...representatives[name] });
+    case 'representsBia':
+      return knock(await representing(name, bia), { ...anas, ...representatives[name] });
+    case 'apiKey': {
+      const payload = { apiKey: KEY, idErpUsuario: 'ERP-ANA', idFornecedor: market.id };
+      return knock(await enterBy(app, '/v4/api-key/login', payload), anas);
+    }
+    case 'forged': {
+      const session = await logIn(app, ana.email, market.id);
+      return {
+        who: { ...anas, handle: session.handle },
+        headers: { authorization: `Bearer ${await forge(session)}` },
+      };
+    }
+  }
+}
+
+/** Everything in it is right but the signature. */
+const forge = ({ token }: Login): Promise<string> =>
+  new SignJWT(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(createHash('sha256').update('another secret').digest());
+
+/** What nobody but the owner may read, unless they wrote it into the request themselves. */
+const secretsOf = (client: keyof typeof STREET): string[] => [
+  STREET[client],
+  world[client].id,
+  world[client].addressId,
+  world[client].email,
+  ...(client === 'ana' ? [`:${orderNumber},`, 'de ana@'] : []),
+];
+
+const mine: Readonly<Record<ActorName, readonly (keyof typeof STREET)[]>> = {
+  visitor: [],
+  posing: [],
+  ana: ['ana'],
+  bia: ['bia'],
+  linked: ['ana'],
+  novo: ['novo'],
+  waiting: [],
+  elsewhere: ['ana'],
+  ended: [],
+  forged: [],
+  represents: ['ana'],
+  choosing: [],
+  representsBia: ['bia'],
+  apiKey: ['ana'],
+  owner: [],
+  operator: [],
+  stranger: [],
+  administrator: [],
+  left: [],
+};
+
+async function outcomeOf(key: string, name: ActorName): Promise<unknown> {
+  const known = open.get(name);
+  const fresh = ENDING.includes(key) && name !== 'ended' && name !== 'left';
+  const { market } = world;
+  if (CONSUMING.includes(key)) {
+    await putBack(database.current.db, market.id, market.panel);
+    await putSpareAddress(database.current.db, world.ana.id);
+    await putInvitation(database.current.db, world.ana, LINKED.ana);
+  }
+  const knock = fresh || known === undefined ? await knockAs(name, orderNumber) : known;
+  const request = requestOf(key, knock);
+  const answer = await send(app, request);
+  const said = decodeURIComponent(request.url as string) + String(request.payload ?? '');
+  const loggingIn = key.endsWith('autenticar') && answer.statusCode === 200;
+  // Whoever runs the shop reads its orders with their clients; the people of another shop don't.
+  const runsIt =
+    key.includes('/v4/painel/:idfornecedor') && ['owner', 'operator', 'administrator'].includes(name);
+  // Whom they may go on for, their list tells a representative, and the answer when they do.
+  const choosing = name === 'choosing' && key.includes('/v4/representante/') ? (['ana'] as const) : [];
+  const others = (['ana', 'bia', 'novo'] as const).filter(
+    (client) => !runsIt && ![...mine[name], ...choosing].includes(client),
+  );
+  const told = loggingIn
+    ? []
+    : others.flatMap(secretsOf).filter((secret) => !said.includes(secret) && answer.body.includes(secret));
+  if (told.length > 0) return `tells ${told.join(' and ')}`;
+  if (answer.statusCode !== 200) return answer.statusCode;
+  const own = OWN[key]?.(knock.who);
+  return own !== undefined && answer.body.includes(own) ? 'own' : 'ok';
+}
+
+test('every call has a row, and every row a call', () => {
+  expect(Object.keys(TABLE).toSorted()).toEqual(app.servedCalls.map(keyOf).toSorted());
+  expect(Object.keys(validRequests((open.get('ana') as Knock).who)).toSorted()).toEqual(
+    Object.keys(TABLE).toSorted(),
+  );
+});
+
+test('nothing is served beside the table but what is for everyone', () => {
+  const beside = [...PUBLIC, '/fotos/:file'].map((path) => `GET ${path}`);
+  expect(drawnRoutes().toSorted()).toEqual([...Object.keys(TABLE), ...beside].map(unnamed).toSorted());
+});
+
+/** Every route that the server has, whoever registered it, as Fastify draws them: four signs a level. */
+function drawnRoutes(): string[] {
+  const stem: string[] = [];
+  const lines = app.printRoutes({ commonPrefix: false }).trimEnd().split('\n');
+  return lines.flatMap((line) => {
+    const [, indent, part, methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?$/.exec(line) ?? [];
+    if (indent === undefined || part === undefined) throw new Error(`what is drawn as ${line}?`);
+    stem.splice(indent.length / 4, stem.length, part);
+    const served = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD');
+    return served.map((method) => unnamed(`${method} ${stem.join('')}`));
+  });
+}
+
+/** Calls name the same segment in different ways. */
+const unnamed = (route: string): string => route.replace(/:[^/]+/g, ':');
+
+test('whoever knocks gets what the table says', { timeout: 180_000 }, async () => {
+  const outcomes: Record<string, Record<string, unknown>> = {};
+  for (const key of Object.keys(TABLE)) {
+    const cells: [ActorName, unknown][] = [];
+    for (const name of names) cells.push([name, await outcomeOf(key, name)]);
+    outcomes[key] = Object.fromEntries(cells);
+  }
+  const expected: Record<string, Partial<Record<ActorName, Outcome>>> = { ...TABLE };
+  for (const [key, cells] of Object.entries(OTHERWISE)) expected[key] = { ...TABLE[key], ...cells };
+  expect(outcomes).toEqual(expected);
+});
+
+describe('what is no call', () => {
+  test.each(PUBLIC)('%s is for everyone', async (url) => {
+    for (const { headers } of open.values()) {
+      const answer = await send(app, { url, headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+});

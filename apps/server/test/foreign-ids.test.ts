@@ -1,0 +1,459 @@
+/**
+ * Every id that a request can say, said wrong: another client's, another supplier's, nobody's. Nobody learns which
+ * of them exist, and nothing changes. Reliability M02, M15, M21; T22.
+ */
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categories } from '#features/catalog/server/products/catalog.tables.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { databaseState } from '../src/testing/database-state.ts';
+import { type Field, fieldAt, fieldsOf, type Shape, withField } from '../src/testing/fields.ts';
+import { NFE } from '../src/testing/small-nfe.ts';
+import {
+  type Login,
+  logIn,
+  logInStaff,
+  type StaffLogin,
+  send,
+  smallServer,
+} from '../src/testing/small-server.ts';
+import { ATLAS_HOST, MARKET_HOST } from '../src/testing/small-shops.ts';
+import {
+  LINKED,
+  LIST,
+  SESSION,
+  type SmallWorld,
+  SUBSCRIPTION,
+  smallWorld,
+  TITLE,
+} from '../src/testing/small-world.ts';
+import { FETCHING, type Given, keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
+
+const database = testDatabase();
+const state = databaseState(database.url);
+let app: FastifyInstance;
+let world: SmallWorld;
+let ana: Login;
+let owner: StaffLogin;
+/** By name of the field, what is somebody's. */
+let foreign: Readonly<Record<string, readonly unknown[]>>;
+let anasOrder: number;
+
+/** What a wrong id of this name is answered with; 'unread' where the call does not look at it. */
+const RULES: Readonly<Record<string, number | 'unread'>> = {
+  token: 401,
+  client: 404,
+  idcliente: 404,
+  idfornecedor: 400,
+  fornec: 400,
+  idFornecedor: 400,
+  numpedido: 404,
+  categ: 404,
+  idcategoria: 404,
+  // Nothing is linked to a product that is not sold here.
+  produtoprincipal: 200,
+  idproduto: 404,
+  idcadastroextraproduto: 404,
+  idendereco: 404,
+  idloja: 422,
+  idformapagto: 422,
+  // Another's way of paying changes no price.
+  idformapagamento: 'unread',
+  formapagamento: 'unread',
+  idsinonimo: 404,
+  idconvite: 404,
+  idchave: 404,
+  idfoto: 404,
+  fotos: 404,
+  idpolitica: 404,
+  idtabela: 404,
+  idconcessao: 404,
+  idlink: 404,
+  idcupom: 404,
+  idcombo: 404,
+  idassinatura: 404,
+  idclient: 404,
+  chave: 404,
+  idsessao: 404,
+  idlista: 404,
+  idlistaorigem: 404,
+  tiposAssinatura: 422,
+  // What a coupon or a combo names, the shop has to have.
+  produtosComDesconto: 422,
+  formasPagamento: 422,
+  clienteExclusivo: 422,
+  // What a policy names, the shop has to have.
+  produtos: 422,
+  categorias: 422,
+  clientes: 422,
+  adicionais: 422,
+  // What only narrows, narrows to nothing.
+  idempresa: 422,
+  idsegmento: 200,
+  idusuariovinculado: 404,
+  idrepresentante: 404,
+  // Ana represents nobody; representatives.test.ts tries it as somebody who does.
+  idclienterepresentado: 403,
+  idusuario: 404,
+  id_usuario: 404,
+  // A cart says that it is a purchase for once.
+  idtipoassinatura: 200,
+  // Who acts follows from the session.
+  idcadastroextracliente: 'unread',
+  idapikeys: 'unread',
+  // What a combo is, its own id says.
+  idcombopromocional_cabecalho: 200,
+  idcaracteristica: 200,
+  idagendamento: 422,
+  idformaentrega: 422,
+  idarea: 404,
+  idtitulo: 404,
+  idcobranca: 404,
+  titulos: 404,
+  // What a title names, the shop has to have.
+  idclientedevedor: 422,
+  idjanela: 404,
+  // Where a page begins; nothing needs to stand there.
+  depois: 'unread',
+};
+
+/** Where a rule does not hold, and why. */
+const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unread'>>>> = {
+  'GET /v4/pagamentos/campo-cartao/:idfornecedor/:idformapagto': { 'params/idformapagto': 404 },
+  'GET /v4/painel/:idfornecedor/cobrancas': { 'query/numpedido': 200 },
+  // An address that is not the client's own is in no region: prices are those of everyone.
+  'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto': { 'query/idendereco': 200 },
+  'GET /v2/app/token/listaprodutos/full-text/pesquisar': { 'query/idendereco': 200 },
+  'GET /v4/promotional-combo/:idcombo': { 'query/idendereco': 200 },
+  // What only narrows, narrows to nothing.
+  'GET /v4/painel/:idfornecedor/titulos': { 'query/idclientedevedor': 200 },
+  'POST /v4/product/spreadsheet/:idfornecedor': { 'body/idendereco': 200 },
+  // The path names the category.
+  'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria': { 'query/categ': 'unread' },
+  // What is not sold here is nothing to leave out, and nothing to forget.
+  'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags': {
+    'query/idcadastroextraproduto': 'unread',
+    'query/idendereco': 200,
+  },
+  'POST /v4/notificacao/alerta-disponibilidade/remove': { 'body/idcadastroextraproduto': 'unread' },
+  // What is not sold here comes with nothing, and is in no combo.
+  'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': {
+    'params/idproduto': 200,
+    'query/idendereco': 200,
+  },
+  'POST /v2/app/fornecedor/:idfornecedor/produtos/adicionais': {
+    'body/produtos/0': 200,
+    'query/idendereco': 200,
+  },
+  'GET /v4/promotional-combo-all/:idfornecedor': { 'query/idproduto': 200, 'query/idendereco': 200 },
+  'GET /v4/promotional-combo-client/:idfornecedor/:idcliente': {
+    'query/idproduto': 200,
+    'query/idendereco': 200,
+  },
+  'POST /v4/shopping-list/:idfornecedor': { 'body/produtos/0/idproduto': 422 },
+  'POST /v4/painel/:idfornecedor/listas-sugeridas': { 'body/produtos/0/idproduto': 422 },
+  'PUT /v4/painel/:idfornecedor/listas-sugeridas/:idlista': { 'body/produtos/0/idproduto': 422 },
+  'POST /v4/painel/:idfornecedor/combos': { 'body/produtos/0/idproduto': 422 },
+  'PUT /v4/painel/:idfornecedor/combos/:idcombo': { 'body/produtos/0/idproduto': 422 },
+  // A product that is not sold here is left out of a cart and told in a notice.
+  'POST /v2/app/:client/usuario/:idcliente/cart': { 'body/cartItens/0/id': 200 },
+  'POST /v4/app/carrinho/precos/:idfornecedor': { 'body/cartItens/0/id': 200 },
+  'POST /v4/app/formas-entrega/:idfornecedor/:cep': {
+    'body/produtos/0/id': 200,
+    'body/produtos/0/idproduto': 200,
+  },
+  'POST /v4/app/taxa-entrega/:idfornecedor/:cep': {
+    'body/carrinho/0/id': 200,
+    'body/carrinho/0/idproduto': 200,
+  },
+  // Whose store it is, a shop's people hear as of any other thing of theirs.
+  'POST /v4/painel/:idfornecedor/areas-entrega': { 'body/raio/idloja': 404 },
+  'PUT /v4/painel/:idfornecedor/areas-entrega/:idarea': { 'body/raio/idloja': 404 },
+  'PUT /v4/painel/:idfornecedor/lojas/:idloja/abertura': { 'params/idloja': 404 },
+  'POST /v2/app/:token/usuario/:idcliente/pedido': {
+    'body/itens/0/id': 409,
+    'body/itens/0/idcombopromocional_cabecalho': 409,
+    'body/idtipoassinatura': 409,
+  },
+  // What is not in a subscription does not come into it.
+  'PUT /v4/subscription/change/:idassinatura': {
+    'body/idtipoassinatura': 409,
+    'body/itens/0/id': 422,
+    'body/idloja': 404,
+  },
+  // In carts and orders it's what was wished, and whose wish is not met hears that.
+  'PUT /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': { 'params/idtipoassinatura': 404 },
+  'DELETE /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': { 'params/idtipoassinatura': 404 },
+  'PUT /v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos': { 'body/precos/0/idproduto': 422 },
+  'POST /v4/painel/:idfornecedor/clientes/:idcliente/concessoes': { 'body/idproduto': 422 },
+  'POST /v4/painel/:idfornecedor/links-acao': { 'body/itens/0/idproduto': 422 },
+  'PUT /v4/painel/:idfornecedor/clientes/:idcliente/carrinho': {
+    'body/itens/0/id': 422,
+    'body/itens/0/idcombopromocional_cabecalho': 422,
+  },
+  // Ana's order is no quote, whatever it is priced with.
+  'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/orcamento': { 'body/itens/0/id': 409 },
+  'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar': { 'body/idformapagto': 409 },
+  // Only compares contents.
+  'POST /v2/app/:token/usuario/:idcliente/pedido/duplicidade': {
+    'body/itens/0/id': 'unread',
+    'body/itens/0/idcombopromocional_cabecalho': 'unread',
+    'body/formaEntrega/idagendamento': 'unread',
+    'body/formaEntrega/idformaentrega': 'unread',
+    'body/caracteristicas/0/idcaracteristica': 'unread',
+    'body/idtipoassinatura': 'unread',
+    'body/enderecoentrega/idendereco': 'unread',
+    'body/lojaRetira/idloja': 'unread',
+    'body/formaPagamento/idformapagto': 'unread',
+  },
+};
+
+/** Not tried here: what the call then does, such as a new order, is done but once. */
+const NOT_READ = [
+  'POST /v1/app/:token/usuario/autenticar body/idcadastroextracliente',
+  'POST /v1/app/:token/usuario/autenticar/representante body/idcadastroextracliente',
+  // A client of its own each time; what the shop does not ask is not read.
+  'POST /v1/app/:client/usuario body/caracteristicas/0/idcaracteristica',
+  'PUT /v4/client/:idcliente/supplier/:idfornecedor/cadastro body/caracteristicas/0/idcaracteristica',
+  // A try is counted; login-variants.test.ts tries it.
+  'POST /v4/api-key/login body/idErpUsuario',
+  'POST /v2/app/:token/usuario/:idcliente/pedido body/caracteristicas/0/idcaracteristica',
+  'POST /v2/app/:token/usuario/:idcliente/pedido body/formaEntrega/idagendamento',
+  'POST /v2/app/:token/usuario/:idcliente/pedido body/idapikeys',
+];
+
+/** By its form or by its name: a new call's ids join by themselves, and fail until they have a rule. */
+const isId = ({ name, shape }: Field): boolean =>
+  hasIdForm(shape) || name in RULES || name === 'id' || /^id[A-Za-z]/.test(name) || /_id$|Id$/.test(name);
+
+const hasIdForm = ({ pattern, anyOf = [] }: Shape): boolean =>
+  pattern?.includes('[0-9a-f]{12}') === true || anyOf.some(hasIdForm);
+
+beforeAll(async () => {
+  world = await smallWorld(database.current);
+  app = await smallServer(database.current);
+  const { market, atlas, bia } = world;
+  const bias = await logIn(app, bia.email, market.id);
+  const anaAtAtlas = await logIn(app, world.ana.email, atlas.id);
+  ana = await logIn(app, world.ana.email, market.id);
+  const [category] = await database.current.db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.supplierId, atlas.id));
+  foreign = {
+    token: [bias.handle],
+    client: [`${ana.handle}~${bia.id}`],
+    idcliente: [bia.id],
+    idfornecedor: [atlas.id],
+    fornec: [atlas.id],
+    numpedido: [
+      await order(bias, { ...bia, clientId: bia.id }, market, MARKET_HOST),
+      await order(anaAtAtlas, { ...world.ana, clientId: world.ana.id }, atlas, ATLAS_HOST),
+    ],
+    categ: [category?.id],
+    idcategoria: [category?.id],
+    produtoprincipal: Object.values(atlas.products),
+    idproduto: Object.values(atlas.products),
+    idcadastroextraproduto: Object.values(atlas.products),
+    id: Object.values(atlas.products),
+    idendereco: [bia.addressId],
+    idloja: [atlas.storeId],
+    idformapagto: [atlas.cash],
+    idformapagamento: [atlas.pix],
+    formapagamento: [atlas.pix],
+    idsinonimo: [atlas.panel.synonymId],
+    idconvite: [atlas.panel.invitationId],
+    idchave: [atlas.panel.apiKeyId],
+    idcobranca: [atlas.panel.chargeId],
+    idFornecedor: [atlas.id],
+    idfoto: [atlas.panel.single.pictureId, market.panel.several.pictureIds[0]],
+    fotos: [atlas.panel.single.pictureId, market.panel.single.pictureId],
+    idpolitica: [atlas.panel.pricing.policyId],
+    idtabela: [atlas.panel.pricing.tableId],
+    idconcessao: [atlas.panel.pricing.grantId],
+    idlink: [atlas.panel.closing.id],
+    idcupom: [atlas.panel.couponId],
+    idcombo: [atlas.panel.combo.shownId],
+    idassinatura: [SUBSCRIPTION.bia],
+    idclient: [bia.id],
+    chave: [NFE.kept],
+    idsessao: [SESSION.bia],
+    idusuario: [LINKED.bia, bia.userId],
+    id_usuario: [LINKED.bia, LINKED.user, bia.userId],
+    idusuariovinculado: [LINKED.bia, bia.userId],
+    idrepresentante: [atlas.panel.representative.userId],
+    idclienterepresentado: [bia.id],
+    idlista: [LIST.bia, atlas.panel.lists.shownId],
+    idlistaorigem: [LIST.bia, atlas.panel.lists.shownId],
+    idtipoassinatura: [atlas.panel.subscriptionTypes.offeredId],
+    tiposAssinatura: [atlas.panel.subscriptionTypes.offeredId],
+    produtosComDesconto: Object.values(atlas.products),
+    formasPagamento: [atlas.pix],
+    clienteExclusivo: [atlas.panel.attended.clientId],
+    produtos: Object.values(atlas.products),
+    adicionais: Object.values(atlas.products),
+    categorias: [category?.id],
+    clientes: [atlas.panel.attended.clientId],
+    depois: Object.values(atlas.products),
+    idempresa: ['outra-empresa'],
+    idsegmento: [atlas.id],
+    idcadastroextracliente: [bia.id],
+    idapikeys: [bia.id],
+    idcombopromocional_cabecalho: [atlas.panel.combo.shownId],
+    idcaracteristica: [atlas.id],
+    idarea: [atlas.panel.delivery.areaId],
+    idtitulo: [atlas.panel.titles.paidId],
+    titulos: [TITLE.bia, atlas.panel.titles.paidId],
+    idclientedevedor: [atlas.panel.attended.clientId],
+    idjanela: [atlas.panel.delivery.slotId],
+    idagendamento: [atlas.id],
+    idformaentrega: [atlas.id],
+  };
+  owner = await logInStaff(app, world.staff.owner);
+  await attachToBias(market);
+  anasOrder = await order(ana, { ...world.ana, clientId: world.ana.id }, market, MARKET_HOST);
+});
+afterAll(async () => {
+  await app.close();
+  await state.close();
+});
+
+async function order(
+  { handle, cookie }: Login,
+  client: { clientId: string; userId: string; email: string; addressId: string },
+  shop: SmallWorld['market'],
+  host: string,
+): Promise<number> {
+  const key = 'POST /v2/app/:token/usuario/:idcliente/pedido';
+  const request = toInject(
+    key,
+    validRequests({ ...client, handle, shop, orderNumber: 0, staffEmail: '' })[key] ?? {},
+  );
+  const answer = await send(app, { ...request, headers: { ...request.headers, host, cookie } });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json().numpedido;
+}
+
+const ask = (key: string, given: Given) => {
+  const request = toInject(key, given);
+  const cookie = `${ana.cookie}; ${owner.cookie}`;
+  return send(app, { ...request, headers: { ...request.headers, host: MARKET_HOST, cookie } });
+};
+
+const anasRequest = (key: string): Given => {
+  const { id: clientId, userId, email, addressId } = world.ana;
+  const ids = { clientId, userId, addressId, orderNumber: anasOrder, shop: world.market };
+  return validRequests({ handle: ana.handle, email, staffEmail: '', ...ids })[key] ?? {};
+};
+
+/** In the panel every client and every order of the shop is named; those of other shops are somebody else's. */
+function foreignOf(key: string, name: string): readonly unknown[] {
+  const inPanel = key.includes('/v4/painel/');
+  if (inPanel && name === 'numpedido') return foreign.numpedido?.slice(1) ?? [];
+  return foreign[inPanel && name === 'idcliente' ? 'clientes' : name] ?? [];
+}
+
+/** A document of another client's order at the same shop. */
+async function attachToBias(market: SmallWorld['market']): Promise<void> {
+  const key = 'POST /v4/painel/:idfornecedor/pedidos/:numpedido/notas';
+  const params = { idfornecedor: market.id, numpedido: foreign.numpedido?.[0] };
+  const request = toInject(key, { params, file: Buffer.from(NFE.xml(NFE.keptNumber)) });
+  const headers = { ...request.headers, host: MARKET_HOST, cookie: owner.cookie };
+  const answer = await send(app, { ...request, headers });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+/** Like what it stands for, but nobody's. */
+function nobodys(name: string): unknown {
+  if (name === 'numpedido') return 999_999;
+  if (name === 'token') return 'nobodysHandleOf22Chars';
+  if (name === 'chave') return NFE.absent;
+  if (name === 'idfoto' || name === 'fotos') return randomBytes(16).toString('hex');
+  return name === 'client' ? `${ana.handle}~${newId()}` : newId();
+}
+
+/** The answer without what differs between any two, and without the id that was asked for. */
+function bare({ statusCode, headers, body }: LightMyRequestResponse, said: unknown): unknown {
+  const { 'x-request-id': _, date: __, ...rest } = headers;
+  const text = body.replaceAll(String(said).split('~').at(-1) ?? '', '<id>');
+  return { statusCode, headers: rest, body: text.replace(/"(requestId|versao)":("[^"]*"|\d+)/g, '') };
+}
+
+const expectationOf = (key: string, { path, name }: Field): number | 'unread' | undefined =>
+  EXCEPTIONS[key]?.[path] ?? RULES[name];
+
+/** A store is read of orders that are picked up; what requests need not say is said where it is tried. */
+function placeOf(key: string, { name, path }: Field): Given {
+  const given = anasRequest(key);
+  if (name === 'idloja' && !key.includes('/v4/painel/'))
+    return withField(given, 'body/tipoEntrega', 'RETIRADA');
+  if (path.includes('/formaEntrega/')) return withField(given, 'body/formaEntrega', {});
+  if (name === 'idcaracteristica') return withField(given, path.replace(/idcaracteristica$/, 'valor'), 'sim');
+  return given;
+}
+
+describe('an id that is another’s is answered as one that does not exist', () => {
+  test('in every field of every call', { timeout: 180_000 }, async () => {
+    const wrong: Record<string, unknown> = {};
+    for (const call of app.servedCalls) {
+      const key = keyOf(call);
+      // The platform's administrators alone may ask, at any shop.
+      if (call.permission?.startsWith('mails:')) continue;
+      for (const field of fieldsOf(call.schema).filter(isId)) {
+        const told = await tell(key, field).catch((error: Error) => error.message);
+        if (told !== undefined) wrong[`${key} ${field.path}`] = told;
+      }
+    }
+    expect(wrong).toEqual({});
+  });
+
+  /** What is wrong with how the call treats the field. */
+  async function tell(key: string, field: Field): Promise<unknown> {
+    if (NOT_READ.includes(`${key} ${field.path}`)) return undefined;
+    const expected = expectationOf(key, field);
+    const given = placeOf(key, field);
+    if (expected === undefined) return 'has no rule';
+    // A request that is right without it is right with it, where there is a place for it.
+    const place = fieldAt(given, field.path.split('/').slice(0, -1).join('/'));
+    if (place === undefined && !field.path.startsWith('query/')) return 'has no place in the valid request';
+    const others = foreignOf(key, field.name);
+    if (others.length === 0) return 'has nobody else’s value to be tried with';
+    const absent = nobodys(field.name);
+    const before = [await state.read(), await state.read(ana.clientId)];
+    const unknown = await ask(key, withField(given, field.path, absent));
+    if (expected !== 'unread' && unknown.statusCode !== expected) return unknown.body;
+    if (expected === 'unread' && unknown.statusCode !== 200) return unknown.body;
+    for (const value of others) {
+      const answer = await ask(key, withField(given, field.path, value));
+      expect(bare(answer, value)).toEqual(bare(unknown, absent));
+    }
+    const refused = unknown.statusCode !== 200;
+    expect(await state.read(refused ? undefined : ana.clientId)).toEqual(before[refused ? 0 : 1]);
+    return undefined;
+  }
+});
+
+test('the requests are right but for that: each of them is answered', { timeout: 60_000 }, async () => {
+  const statuses: Record<string, number> = {};
+  for (const call of app.servedCalls) {
+    // Those that end a session are not among them, nor what this shop's tags leave out, nor what takes a code.
+    if (/\/(logout|autenticar|sair|entrar|escolher)$|\/indicacao\/:/.test(call.endpoint.path)) continue;
+    // Nor what only representatives do.
+    if (call.act === 'represented-clients:choose' || /\/representante$/.test(call.endpoint.path)) continue;
+    if (/\/senha\/nova$|\/confirmar$|segunda-etapa|\/convite\b|\/api-key\//.test(call.endpoint.path))
+      continue;
+    // Ana's order is no quote, does not end for a reason of blanks, and is not delivered yet.
+    if (/\/orcamento(\/\w+(-\w+)?)?$|\/cancelar$|\/situacao$/.test(call.endpoint.path)) continue;
+    // It is neither delivered nor paid, and has no invoice under that key.
+    if (/\/avaliar$|\/generate-receipt\/|^GET .*\/danfe\/:\w+\/:\w+(\/xml\/.*)?$|\/:chave$/.test(keyOf(call)))
+      continue;
+    // Nobody pays by card here, no provider tells of anything, and the charge is over.
+    if (/\/payment-sdk\/|\/v4\/pagamentos\/|\/cobrancas\/:/.test(call.endpoint.path)) continue;
+    if (keyOf(call) === FETCHING || call.permission?.startsWith('mails:')) continue;
+    statuses[keyOf(call)] = (await ask(keyOf(call), anasRequest(keyOf(call)))).statusCode;
+  }
+  expect(new Set(Object.values(statuses))).toEqual(new Set([200]));
+});

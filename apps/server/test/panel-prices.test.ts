@@ -1,0 +1,277 @@
+/** How a shop's people make its prices: what they change, what is refused, and what is written down of it. */
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#platform/db/new-id.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { logIn, logInStaff, send, smallServer } from '../src/testing/small-server.ts';
+import { MARKET_HOST } from '../src/testing/small-shops.ts';
+import { type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+
+const database = testDatabase();
+let app: FastifyInstance;
+let world: SmallWorld;
+let owner: string;
+let ana: string;
+let bia: string;
+let product: string;
+
+beforeAll(async () => {
+  world = await smallWorld(database.current);
+  app = await smallServer(database.current);
+  owner = (await logInStaff(app, world.staff.owner)).cookie;
+  ana = (await logIn(app, world.ana.email, world.market.id)).cookie;
+  bia = (await logIn(app, world.bia.email, world.market.id)).cookie;
+  product = world.market.products.SABAO ?? '';
+});
+afterAll(() => app.close());
+
+const panel = (method: InjectOptions['method'], path: string, payload?: object) =>
+  send(app, {
+    method: method ?? 'GET',
+    url: `/v4/painel/${world.market.id}/${path}`,
+    headers: { cookie: owner },
+    ...(payload === undefined ? {} : { payload }),
+  });
+const told = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, JSON.parse(body).code];
+const answered = (answer: LightMyRequestResponse) => {
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const lastChange = async () => answered(await panel('GET', 'auditoria?limite=1')).dados[0];
+
+/** What the product page says to someone. */
+async function shown(cookie?: string, query = '') {
+  const url = `/v2/app/token/fornecedor/${world.market.id}/produto/${product}?disableSimilares=true${query}`;
+  const headers = { host: MARKET_HOST, ...(cookie === undefined ? {} : { cookie }) };
+  return answered(await send(app, { url, headers }));
+}
+
+const week = (given: object = {}) => ({
+  nome: 'Semana da limpeza',
+  abrangencia: { produtos: [product] },
+  efeito: { tipo: 'PERCENTUAL', percentual: 10 },
+  ...given,
+});
+
+describe('a policy', () => {
+  test('stands from the next price on, changes, and goes, each time written down', async () => {
+    const { preconf } = await shown();
+    const added = answered(await panel('POST', 'politicas', week()));
+    expect(added).toMatchObject({ nome: 'Semana da limpeza', prioridade: 0, acumulavel: false });
+    const cheaper = await shown();
+    expect(cheaper.preconf).toBeCloseTo(preconf * 0.9, 2);
+    expect(cheaper.efeitospoliticas.politicas).toEqual([{ id: added.id, nome: 'Semana da limpeza' }]);
+    expect(await lastChange()).toMatchObject({ acao: 'price-policy.changed', antes: null });
+
+    const fixed = week({ efeito: { tipo: 'PRECO_FIXO', preco: 1.23 }, publico: { aprovado: true } });
+    const changed = answered(await panel('PUT', `politicas/${added.id}`, fixed));
+    expect(changed).toMatchObject({ id: added.id, efeito: { tipo: 'PRECO_FIXO', preco: 1.23 } });
+    expect((await shown(ana)).preco).toBe(1.23);
+    expect((await shown()).preco).toBe(preconf);
+    const { politicas } = answered(await panel('GET', 'politicas'));
+    expect(politicas).toContainEqual(changed);
+
+    expect(answered(await panel('DELETE', `politicas/${added.id}`))).toEqual({ ok: true });
+    expect((await shown(ana)).preco).toBe(preconf);
+    expect(await lastChange()).toMatchObject({ acao: 'price-policy.changed', depois: null });
+    expect(told(await panel('DELETE', `politicas/${added.id}`))).toEqual([404, 'policy-not-found']);
+  });
+
+  test.each<[string, object, string]>([
+    ['a fixed price of nothing', { efeito: { tipo: 'PRECO_FIXO', preco: 0 } }, 'price-of-nothing'],
+    ['nothing off', { efeito: { tipo: 'VALOR', valor: 0 } }, 'takes-nothing-off'],
+    ['0 %', { efeito: { tipo: 'PERCENTUAL', percentual: 0 } }, 'percent-out-of-range'],
+    ['100 %', { efeito: { tipo: 'PERCENTUAL', percentual: 100 } }, 'percent-out-of-range'],
+    ['less than nothing', { efeito: { tipo: 'PERCENTUAL', percentual: -5 } }, 'percent-out-of-range'],
+    ['a third of a hundredth', { efeito: { tipo: 'PERCENTUAL', percentual: 1.333 } }, 'percent-not-exact'],
+    ['half a centavo', { efeito: { tipo: 'VALOR', valor: 0.005 } }, 'price-not-exact'],
+    ['no effect', { efeito: { tipo: 'PERCENTUAL' } }, 'no-effect'],
+    ['the effect of another type', { efeito: { tipo: 'VALOR', percentual: 5 } }, 'no-effect'],
+    ['no tiers', { efeito: { tipo: 'FAIXAS', faixas: [] } }, 'no-tiers'],
+    [
+      '21 tiers',
+      {
+        efeito: {
+          tipo: 'FAIXAS',
+          faixas: Array.from({ length: 21 }, (_, at) => ({ de: at + 1, percentual: 5 })),
+        },
+      },
+      'too-many-tiers',
+    ],
+    [
+      'a tier from nothing',
+      { efeito: { tipo: 'FAIXAS', faixas: [{ de: 0, percentual: 5 }] } },
+      'tier-from-nothing',
+    ],
+    [
+      'two tiers from one quantity',
+      {
+        efeito: {
+          tipo: 'FAIXAS',
+          faixas: [
+            { de: 2, percentual: 5 },
+            { de: 2, percentual: 6 },
+          ],
+        },
+      },
+      'tiers-begin-alike',
+    ],
+    [
+      'an end before its start',
+      { inicio: '2026-12-02T00:00:00Z', fim: '2026-12-01T00:00:00Z' },
+      'ends-before-it-starts',
+    ],
+    ['a day that is none', { inicio: '2026-13-01T00:00:00Z' }, 'no-such-moment'],
+    ['a year that is none', { fim: '9999-12-31T23:59:59-03:00' }, 'no-such-moment'],
+    ['a time of nowhere', { fim: '2026-12-01T00:00:00' }, 'no-such-moment'],
+    ['a state that is none', { publico: { estados: ['XX'] } }, 'unknown-state'],
+    [
+      'CEPs backwards',
+      { publico: { ceps: [{ de: '05999-999', ate: '01000-000' }] } },
+      'postal-codes-backwards',
+    ],
+    ['a product that is not there', { abrangencia: { produtos: [newId()] } }, 'unknown-products'],
+    ['a category that is not there', { abrangencia: { categorias: [newId()] } }, 'unknown-categories'],
+    ['a client that is not there', { publico: { clientes: [newId()] } }, 'unknown-clients'],
+  ])('with %s is refused in words', async (_, given, code) => {
+    const before = answered(await panel('GET', 'politicas'));
+    const answer = await panel('POST', 'politicas', week(given));
+    expect(told(answer)).toEqual([422, code]);
+    expect(answer.json().message).toMatch(/^[A-ZÀ-Ú].*\.$/);
+    expect(answered(await panel('GET', 'politicas'))).toEqual(before);
+  });
+});
+
+describe('a price table', () => {
+  test('is made, filled, given to a client and taken away', async () => {
+    const { preconf } = await shown();
+    const table = answered(await panel('POST', 'tabelas-preco', { nome: ' Atacadistas ' }));
+    expect(table).toMatchObject({ nome: 'Atacadistas', produtos: 0 });
+    expect(told(await panel('POST', 'tabelas-preco', { nome: 'Atacadistas' }))).toEqual([
+      409,
+      'table-there-already',
+    ]);
+    const prices = `tabelas-preco/${table.id}/precos`;
+    const line = { idproduto: product, preco: 7.77, precoatacado: 6.66, minatacado: 12 };
+    expect(answered(await panel('PUT', prices, { precos: [line] }))).toMatchObject({ produtos: 1 });
+    expect(answered(await panel('GET', prices))).toEqual({ precos: [line] });
+    expect(answered(await panel('GET', `${prices}?depois=${product}`))).toEqual({ precos: [] });
+    expect(await lastChange()).toMatchObject({
+      acao: 'price-table.changed',
+      depois: { products: 1, prices: { [product]: { normal: 777 } } },
+    });
+
+    const pricing = `clientes/${world.ana.id}/precos`;
+    const given = { idtabela: table.id, grupos: ['ouro'] };
+    expect(answered(await panel('GET', pricing))).toEqual({ idtabela: null, grupos: [] });
+    expect(answered(await panel('PUT', pricing, { ...given, grupos: ['ouro', ' ouro '] }))).toEqual(given);
+    expect(answered(await panel('GET', pricing))).toEqual(given);
+    expect(await shown(ana)).toMatchObject({ preco: 7.77, precovendaatacado: 6.66, minvendaatacado: 12 });
+    expect((await shown(bia)).preco).toBe(preconf);
+
+    answered(await panel('PUT', prices, { precos: [{ idproduto: product, preco: null }] }));
+    expect((await shown(ana)).preco).toBe(preconf);
+    answered(await panel('PUT', prices, { precos: [line] }));
+    answered(await panel('PUT', pricing, { idtabela: null, grupos: [] }));
+    expect((await shown(ana)).preco).toBe(preconf);
+  });
+
+  test.each<[string, (good: object) => object[], string]>([
+    ['a price of nothing', (good) => [{ ...good, preco: 0 }], 'price-of-nothing'],
+    ['half a centavo', (good) => [{ ...good, preco: 1.005 }], 'price-not-exact'],
+    ['a wholesale price without its quantity', (good) => [{ ...good, precoatacado: 5 }], 'half-wholesale'],
+    ['a product twice', (good) => [good, good], 'product-twice'],
+    ['a product that is not there', (good) => [{ ...good, idproduto: newId() }], 'unknown-products'],
+  ])('with %s is refused whole', async (_, lines, code) => {
+    const { tableId } = world.market.panel.pricing;
+    const prices = `tabelas-preco/${tableId}/precos`;
+    const good = { idproduto: product, preco: 5 };
+    expect(told(await panel('PUT', prices, { precos: lines(good) }))).toEqual([422, code]);
+    expect(answered(await panel('GET', prices))).toEqual({ precos: [] });
+  });
+
+  test('takes 5,000 lines in a call and no more', async () => {
+    const line = {
+      idproduto: product,
+      preco: 9_999_999.99,
+      precoatacado: 9_999_999.98,
+      minatacado: 999_998.999,
+    };
+    const put = (lines: number) =>
+      panel('PUT', `tabelas-preco/${world.market.panel.pricing.tableId}/precos`, {
+        precos: Array.from({ length: lines }, () => ({ ...line, idproduto: newId() })),
+      });
+    expect(told(await put(5_000))).toEqual([422, 'unknown-products']);
+    expect((await put(5_001)).statusCode).toBe(400);
+  });
+
+  test('that is not there is given to nobody, and nobody who is not there gets one', async () => {
+    const put = (client: string, idtabela: string) =>
+      panel('PUT', `clientes/${client}/precos`, { idtabela, grupos: [] });
+    const { tableId } = world.market.panel.pricing;
+    expect(told(await put(world.ana.id, newId()))).toEqual([404, 'table-not-found']);
+    expect(told(await put(world.ana.id, world.atlas.panel.pricing.tableId))).toEqual([
+      404,
+      'table-not-found',
+    ]);
+    expect(told(await put(newId(), tableId))).toEqual([404, 'client-not-found']);
+    expect(told(await put(world.atlas.panel.attended.clientId, tableId))).toEqual([404, 'client-not-found']);
+  });
+});
+
+describe('an attendant’s price', () => {
+  const path = () => `clientes/${world.ana.id}/concessoes`;
+  const price = (given: object = {}) => ({
+    idproduto: product,
+    preco: 3.21,
+    de: 2,
+    ate: 5,
+    expira: '2999-01-01T00:00:00Z',
+    ...given,
+  });
+
+  test('is this client’s within its quantities, until it is taken back', async () => {
+    const { preconf } = await shown();
+    const given = answered(await panel('POST', path(), price()));
+    expect(given).toMatchObject({ preco: 3.21, de: 2, ate: 5, expira: '2999-01-01T00:00:00.000Z' });
+    expect(await lastChange()).toMatchObject({ acao: 'price.granted', antes: null });
+    expect(await shown(ana, '&quantidade=2')).toMatchObject({
+      precoatendente: 3.21,
+      minatendente: 2,
+      maxatendente: 5,
+      precoquantidade: { preco: 3.21, motivo: 'ATENDENTE' },
+    });
+    expect((await shown(ana, '&quantidade=6')).precoquantidade.preco).toBe(preconf);
+    expect(await shown(bia)).not.toHaveProperty('precoatendente');
+
+    const better = answered(await panel('POST', path(), price({ preco: 3, de: undefined, ate: undefined })));
+    expect((await shown(ana)).preco).toBe(3);
+    const { concessoes } = answered(await panel('GET', path()));
+    expect(concessoes.map(({ id }: { id: string }) => id)).toEqual([better.id, given.id]);
+    expect(concessoes[1]).toHaveProperty('revogadoEm');
+
+    expect(told(await panel('DELETE', `${path()}/${given.id}`))).toEqual([404, 'grant-not-found']);
+    answered(await panel('DELETE', `${path()}/${better.id}`));
+    expect((await shown(ana)).preco).toBe(preconf);
+    expect(await lastChange()).toMatchObject({ acao: 'price.revoked', depois: null });
+  });
+
+  test.each<[string, object, string]>([
+    ['of nothing', { preco: 0 }, 'price-of-nothing'],
+    ['that is over', { expira: '2020-01-01T00:00:00Z' }, 'already-over'],
+    ['until no day', { expira: 'amanhã' }, 'no-such-moment'],
+    ['from more than to', { de: 6 }, 'quantities-backwards'],
+    ['from a part of a gramme', { de: 1.0001 }, 'quantity-not-exact'],
+    ['for a product that is not there', { idproduto: newId() }, 'unknown-products'],
+  ])('%s is refused in words', async (_, given, code) => {
+    expect(told(await panel('POST', path(), price(given)))).toEqual([422, code]);
+  });
+
+  test('is given once where two attendants give it at once', async () => {
+    const answers = await Promise.all([4, 5, 6, 7].map((preco) => panel('POST', path(), price({ preco }))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const { concessoes } = answered(await panel('GET', path()));
+    const standing = concessoes.filter((one: object) => !('revogadoEm' in one));
+    expect(standing).toHaveLength(1);
+  });
+});

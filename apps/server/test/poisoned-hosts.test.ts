@@ -1,0 +1,240 @@
+/**
+ * A request may say of its host and of where it comes from whatever it likes: no answer repeats it, nothing keeps it, and
+ * no mail, redirect or map leads there. Reliability M07, M16, M17; T24, T25.
+ */
+import { connect } from 'node:net';
+import { cpf } from 'cpf-cnpj-validator';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#features/accounts/server/clients/accounts.tables.ts';
+import { createSupplier } from '#features/suppliers/server/public.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { mailOutbox } from '#platform/mail/outbox.tables.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { mailWriters } from '../src/lifecycle/mail-writers.ts';
+import { ACCOUNT_DOORS } from '../src/testing/account-doors.ts';
+import { databaseText } from '../src/testing/database-state.ts';
+import {
+  type Login,
+  logIn,
+  logInStaff,
+  PROXY,
+  PUBLIC_URL,
+  type StaffLogin,
+  send,
+  smallServer,
+} from '../src/testing/small-server.ts';
+import { ATLAS, MARKET_HOST, SHARED_HOST } from '../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { FETCHING, keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
+
+const EVIL = 'evil.example';
+
+/** What is said, and by whom: a peer that nobody trusts, or the proxy. */
+interface Poison extends Pick<InjectOptions, 'remoteAddress'> {
+  readonly headers: Record<string, string>;
+  /** Said to every call; the others are said to the calls that read hosts, or mail. */
+  readonly everywhere?: true;
+}
+const LEADING = /robots|sitemap|recuperar|verificacao|usuario|cadastro|convite|privacidade|senha/;
+
+const POISONS: readonly Poison[] = [
+  {
+    headers: { host: EVIL, referer: `https://${EVIL}/x`, 'sec-fetch-site': 'same-origin' },
+    everywhere: true,
+  },
+  { headers: { host: `${EVIL}:8443` } },
+  { headers: { host: 'EVIL.example.' } },
+  { headers: { host: `${MARKET_HOST}.${EVIL}` } },
+  { headers: { host: `${MARKET_HOST}@${EVIL}` } },
+  { headers: { host: `${MARKET_HOST}, ${EVIL}` } },
+  { headers: { host: `xn--evl-5la.example.${EVIL}` } },
+  { headers: { host: `${EVIL}/${MARKET_HOST}` } },
+  { headers: { host: SHARED_HOST, 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https' } },
+  { headers: { host: SHARED_HOST, 'x-forwarded-host': EVIL }, remoteAddress: PROXY },
+  { headers: { host: SHARED_HOST, forwarded: `host=${EVIL};proto=https;for=${EVIL}` }, remoteAddress: PROXY },
+  {
+    headers: {
+      host: MARKET_HOST,
+      origin: `https://${EVIL}`,
+      'sec-fetch-site': 'same-origin',
+      'x-original-host': EVIL,
+      'x-host': EVIL,
+      'x-forwarded-server': EVIL,
+      'x-original-url': `https://${EVIL}/`,
+      'x-rewrite-url': `//${EVIL}/`,
+      'x-forwarded-prefix': `//${EVIL}`,
+    },
+    everywhere: true,
+  },
+];
+
+const database = testDatabase();
+const state = databaseText(database.url);
+let app: FastifyInstance;
+let world: SmallWorld;
+let ana: Login;
+let owner: StaffLogin;
+
+beforeAll(async () => {
+  world = await smallWorld(database.current);
+  app = await smallServer(database.current);
+  ana = await logIn(app, world.ana.email, world.market.id);
+  owner = await logInStaff(app, world.staff.owner);
+});
+afterAll(async () => {
+  await app.close();
+  await state.close();
+});
+
+function requestOf(key: string): InjectOptions {
+  const { id: clientId, userId, email, addressId } = world.ana;
+  const ids = { clientId, userId, addressId, orderNumber: 1, shop: world.market };
+  const who = { handle: ana.handle, email, staffEmail: world.staff.owner, ...ids };
+  const request = toInject(key, validRequests(who)[key] ?? {});
+  const cookie = `${ana.cookie}; ${owner.cookie}`;
+  return {
+    ...request,
+    headers: { ...request.headers, cookie, 'x-idfornecedor': world.market.id },
+  };
+}
+
+/** Every mail that anything asked for, as it would leave. */
+async function mailed(): Promise<{ kind: string; mail: Mail | undefined }[]> {
+  const writers = mailWriters(PUBLIC_URL);
+  const { db } = database.current;
+  const waiting = await db.select().from(mailOutbox);
+  const times = { askedAt: Date.now(), now: Date.now() };
+  const mails = [];
+  for (const { kind, facts } of waiting) mails.push({ kind, mail: await writers[kind]?.(db, facts, times) });
+  return mails;
+}
+const linksOf = ({ text, html }: Mail): string[] =>
+  `${text}\n${html}`.match(/\bhttps?:\/\/[^\s"<>]+/g)?.map((link) => link.replaceAll('&amp;', '&')) ?? [];
+
+describe.each(POISONS)('whoever says $headers', ({ headers, remoteAddress, everywhere = false }) => {
+  test('is repeated by no answer and kept nowhere, and no mail leads there', {
+    timeout: 120_000,
+  }, async () => {
+    for (const call of app.servedCalls) {
+      const key = keyOf(call);
+      if (!everywhere && !LEADING.test(key)) continue;
+      // These end the sessions that the others need, or ask other machines.
+      if (/\/(logout|autenticar|sair|entrar)$/.test(call.endpoint.path) || key === FETCHING) continue;
+      const request = requestOf(key);
+      const asked = { ...request, headers: { ...request.headers, ...headers }, remoteAddress };
+      const answer = await send(app, asked as InjectOptions);
+      expect(answer.statusCode, key).toBeLessThan(500);
+      expect(`${key} ${JSON.stringify(answer.headers)} ${answer.body}`.toLowerCase()).not.toContain(EVIL);
+    }
+    expect((await state.read()).toLowerCase()).not.toContain(EVIL);
+    for (const { mail } of await mailed()) {
+      if (mail === undefined) continue;
+      expect(JSON.stringify(mail).toLowerCase()).not.toContain(EVIL);
+      for (const link of linksOf(mail)) expect(new URL(link).origin).toBe(`https://${MARKET_HOST}:8443`);
+    }
+    await database.current.db.execute(sql`delete from login_attempts`);
+  });
+});
+
+describe('every kind of mail', () => {
+  /** These need more than one request before them; their own tests look at their links. */
+  const ELSEWHERE = [
+    'client-refused',
+    'linked-accepted',
+    'order-step',
+    'boletos',
+    'nfe-attached',
+    'subscription-announced',
+    'subscription-failed',
+    'subscription-stopped',
+    'subscription-short',
+    'charge-trouble',
+  ];
+
+  /** What the calls above asked for, and all that a mail may be told: a new kind finds what it needs, or is named here. */
+  async function factsFor(supplierId: string): Promise<(kind: string) => Record<string, string>> {
+    const { db } = database.current;
+    const [user] = await db.select().from(users).where(eq(users.email, world.ana.email));
+    const waiting = await db.select().from(mailOutbox);
+    const generic = {
+      userId: user?.id ?? '',
+      clientId: world.ana.id,
+      login: world.ana.email,
+      email: world.ana.email,
+      name: 'Ana',
+      dueAt: String(Date.now()),
+      registrationId: newId(),
+      subscriptionId: newId(),
+      date: '2026-12-01',
+      titleIds: newId(),
+      linkId: newId(),
+      chargeId: newId(),
+    };
+    return (kind) => ({ ...generic, ...waiting.findLast((mail) => mail.kind === kind)?.facts, supplierId });
+  }
+
+  test('leads to the shop’s stored domain, else to the platform’s address', async () => {
+    const { db } = database.current;
+    const bare = await createSupplier(db, { ...ATLAS, slug: 'sem-dominio', domains: [] });
+    const spare = { email: 'nova@exemplo.com.br', cpf: cpf.generate() };
+    const staff = { cookie: '', supplierId: world.market.id };
+    const asker = { session: ana, staff, password: PASSWORD, spare };
+    const register = ACCOUNT_DOORS['cadastro, e-mail']?.(spare, asker);
+    await send(app, { ...register, headers: { host: MARKET_HOST } });
+    const times = { askedAt: Date.now(), now: Date.now() };
+    const writers = Object.entries(mailWriters(PUBLIC_URL));
+    const unwritten: string[] = [];
+    let links = 0;
+    for (const [supplierId, base] of [
+      [world.market.id, `https://${MARKET_HOST}:8443/`],
+      [bare.id, `${PUBLIC_URL}/sem-dominio/`],
+    ] as const) {
+      const facts = await factsFor(supplierId);
+      for (const [kind, write] of writers) {
+        // A login that nobody has is mailed nothing.
+        const told = kind === 'password-recovery' ? { login: world.ana.email } : {};
+        const mail = await write(db, { ...facts(kind), ...told }, times);
+        if (mail === undefined && supplierId === world.market.id) unwritten.push(kind);
+        for (const link of mail === undefined ? [] : linksOf(mail)) {
+          expect(link.startsWith(base), `${kind}: ${link}`).toBe(true);
+          links += 1;
+        }
+      }
+    }
+    expect(unwritten.filter((kind) => !ELSEWHERE.includes(kind))).toEqual([]);
+    expect(links).toBeGreaterThan(8);
+  });
+});
+
+describe('a request line as programs may write it', () => {
+  const raw = (lines: readonly string[]): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { port } = app.server.address() as { port: number };
+      const socket = connect(port, '127.0.0.1');
+      let heard = '';
+      socket.on('data', (bytes) => (heard += bytes.toString('latin1')));
+      socket.on('close', () => resolve(heard));
+      socket.on('error', reject);
+      socket.write(`${[...lines, 'connection: close'].join('\r\n')}\r\n\r\n`);
+    });
+
+  test.each([
+    [`GET http://${EVIL}/robots.txt HTTP/1.1`, [`host: ${SHARED_HOST}`], 200],
+    ['GET //robots.txt HTTP/1.1', [`host: ${SHARED_HOST}`], 200],
+    [`GET /robots.txt HTTP/1.1`, [`host: ${SHARED_HOST}`, `host: ${EVIL}`], 200],
+    [`GET /robots.txt HTTP/1.1`, [`host: ${EVIL}`, `host: ${SHARED_HOST}`], 200],
+    ['GET /robots.txt HTTP/1.1', ['host:'], 200],
+    ['GET /robots.txt HTTP/1.1', [], 400],
+    ['GET /robots.txt HTTP/1.0', [], 200],
+  ])('%s %j is answered %i', async (line, headers, status) => {
+    if (app.server.address() === null) await app.listen({ port: 0, host: '127.0.0.1' });
+    const heard = await raw([line, ...headers]);
+    // Whoever sends two hosts may be refused as well.
+    expect([status, headers.length > 1 ? 400 : status]).toContain(Number(heard.slice(9, 12)));
+    expect(heard).not.toContain(EVIL);
+    if (Number(heard.slice(9, 12)) === 200) expect(heard).toContain(`Sitemap: https://${MARKET_HOST}:8443/`);
+  });
+});

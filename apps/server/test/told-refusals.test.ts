@@ -1,0 +1,106 @@
+/** The documentation tells what each call may be refused for: no less than its code can refuse, and nothing else. */
+import { expect, test } from 'vitest';
+import { noTill } from '#features/payments/server/testing/no-till.ts';
+import { commonRefusals } from '#platform/http/common-refusals.ts';
+import { plainApp } from '#platform/http/testing/plain-app.ts';
+import { uploadSpool } from '#platform/http/upload-spool.ts';
+import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import { contextRefusals } from '../src/context/context-refusals.ts';
+import { serveFeatures } from '../src/features.ts';
+import { type RefusalsOfCall, refusalsInCode } from '../src/testing/refusals-in-code.ts';
+import { keyOf } from '../src/testing/valid-requests.ts';
+
+/** Told once, for all calls. */
+const OF_ALL_CALLS = { ...commonRefusals, ...contextRefusals };
+
+const HINDRANCES = [
+  'address-gone',
+  'address-not-served',
+  'below-minimum',
+  'no-delivery',
+  'payment-needs-client',
+  'payment-not-offered',
+  'quantity-not-sold',
+];
+
+/** Stands in the code that a call shares with others, but is never said to this one. */
+const NEVER: Readonly<Record<string, readonly string[]>> = {
+  // Representatives wait for nobody's approval.
+  'POST /v1/app/:token/usuario/autenticar/representante': [
+    'waiting-for-approval',
+    'not-approved',
+    'not-a-client',
+  ],
+  // It is the second step.
+  'POST /v1/app/:token/usuario/autenticar/segunda-etapa': ['second-step'],
+  // Told as what is not there.
+  'GET /v4/app/:client/formas-entrega/:idfornecedor': ['no-such-address'],
+  'GET /v4/app/:client/taxa-entrega/:idfornecedor': ['no-such-address'],
+  // What is new is not looked for, and what is there makes no more of them.
+  'POST /v4/painel/:idfornecedor/horarios-entrega': ['slot-not-found'],
+  'PUT /v4/painel/:idfornecedor/horarios-entrega/:idjanela': ['too-many-slots'],
+  'POST /v4/painel/:idfornecedor/listas-sugeridas': ['list-not-found', 'too-many-products'],
+  'POST /v4/shopping-list/:idfornecedor/product/:idproduto/copy/:idlista': [
+    'list-without-name',
+    'too-many-lists',
+  ],
+  // The schema takes no more of them.
+  'PUT /v4/painel/:idfornecedor/listas-sugeridas/:idlista': ['too-many-products'],
+  // What hinders the next order is no refusal: the answer shows it.
+  'POST /v4/subscription/skip/:idassinatura': HINDRANCES,
+  'POST /v4/subscription/resume/:idassinatura': HINDRANCES,
+  // A title's own fault, in the facts of titles-refused.
+  'PUT /v4/painel/:idfornecedor/titulos': ['title-of-order'],
+};
+
+/** Said by what a call is lent: another feature's answer, a provider, a thread or a process of its own. */
+const LENT: Readonly<Record<string, readonly string[]>> = {
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos': [
+    'not-a-picture',
+    'too-large',
+    'too-many-pixels',
+    'too-complex',
+  ],
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos/endereco': ['too-many-pixels', 'too-complex'],
+  'GET /v2/app/:client/fornecedor': ['no-such-address'],
+  'POST /v4/pagamentos/:provedor/:idfornecedor/notificacoes': ['bad-signature', 'stale', 'unreadable'],
+  'POST /v4/app/compra-rapida/:idfornecedor/planilha': [
+    'sheet-unreadable',
+    'sheet-old-format',
+    'sheet-too-large',
+    'sheet-too-many-lines',
+    'sheet-empty',
+  ],
+};
+
+test('each call tells what its code refuses', { timeout: 180_000 }, async () => {
+  const app = await plainApp((plain) =>
+    serveFeatures(plain, {
+      publicUrl: 'https://vitrine.test',
+      sessionSecret: 'no session is opened here',
+      // No picture is asked for.
+      pictures: {} as PictureStore,
+      uploads: uploadSpool(''),
+      places: {},
+      till: noTill,
+      sandboxPayments: true,
+    }),
+  );
+  const inCode = await refusalsInCode();
+  expect([...inCode.keys()].toSorted()).toEqual(app.servedCalls.map(keyOf).toSorted());
+  const told: Record<string, string[]> = {};
+  const able: Record<string, string[]> = {};
+  for (const call of app.servedCalls) {
+    const key = keyOf(call);
+    const { typed, said } = inCode.get(key) as RefusalsOfCall;
+    const own = Object.keys(call.schema.refusals ?? {});
+    const lent = typed.filter((code) => LENT[key]?.includes(code));
+    const codes = [...said, ...lent].filter((code) => !NEVER[key]?.includes(code));
+    told[key] = own.toSorted();
+    // A common one is told again where the call has a sentence of its own for it.
+    able[key] = codes.filter((code) => own.includes(code) || !Object.hasOwn(OF_ALL_CALLS, code)).toSorted();
+    expect(own, key).toEqual(expect.arrayContaining(Object.keys(call.schema.facts ?? {})));
+  }
+  await app.close();
+  expect(told).toEqual(able);
+});

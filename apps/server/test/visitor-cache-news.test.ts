@@ -1,0 +1,191 @@
+/** Which changes the database tells of, so that visitors' answers are made anew. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { changeStock } from '#features/catalog/server/stock/stock.store.ts';
+import { aCustomer, aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { claimCombos, createCombo } from '#features/promotions/server/public.ts';
+import { ONE } from '#kernel/quantity.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { type Listener, listen } from '#platform/db/listen.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+
+const database = testDatabase();
+const heard: string[] = [];
+let listener: Listener;
+let shop: Context;
+let other: Context;
+
+beforeAll(async () => {
+  [shop, other] = [await aShop(database.current), await aShop(database.current)];
+  listener = listen(database.url, {
+    channel: 'supplier_changed',
+    heard: (id) => heard.push(id),
+    missed: () => {},
+  });
+  await vi.waitFor(() => expect(listener.isCurrent()).toBe(true), 5_000);
+});
+afterAll(() => listener.close());
+
+/** What is told between two words of our own: PostgreSQL keeps the order. */
+async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
+  await say('begin');
+  heard.length = 0;
+  await work();
+  await say('end');
+  return heard.filter((id) => id !== 'end');
+}
+
+async function say(word: string): Promise<void> {
+  await database.current.db.execute(sql`select pg_notify('supplier_changed', ${word})`);
+  await vi.waitFor(() => expect(heard).toContain(word), 5_000);
+}
+
+/** What is told where only stock changed. */
+const stockOf = (supplierId: string): string => `${supplierId} stock`;
+
+const query = (text: ReturnType<typeof sql>) => database.current.db.execute(text);
+
+describe('told is', () => {
+  test('one word for each supplier and transaction, whatever was done', async () => {
+    const told = await toldBy(() =>
+      database.current.transaction(async (db) => {
+        for (const context of [shop, other, shop]) await aProduct({ ...context, db }, { stock: 9_000 });
+      }),
+    );
+    const both = [shop.supplier.id, other.supplier.id];
+    expect(told.sort()).toEqual([...both, ...both.map(stockOf)].sort());
+  });
+
+  test('nothing of what is rolled back', async () => {
+    const told = await toldBy(() =>
+      database.current
+        .transaction(async (db) => {
+          await aProduct({ ...shop, db });
+          throw new Error('never mind');
+        })
+        .catch(() => {}),
+    );
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    ['a price', sql`update products set price = price + 1`],
+    ['a category', sql`update categories set name = name || '!'`],
+    [
+      'a way to pay',
+      sql`insert into payment_methods (supplier_id, id, kind, name, delivery_types, position) select supplier_id, id, 'pix', id::text, '{DELIVERY}', 1 from products`,
+    ],
+    ['its loss', sql`delete from payment_methods`],
+  ])('%s', async (_, change) => {
+    // `supplier_id` in the condition: the tests' tripwire asks for it.
+    const mine = sql`${change} where supplier_id = ${shop.supplier.id}`;
+    expect(await toldBy(() => query(mine))).toEqual([shop.supplier.id]);
+  });
+
+  test('the shop itself, and nothing that changed no row', async () => {
+    const { id } = shop.supplier;
+    expect(await toldBy(() => query(sql`update suppliers set name = 'Nova' where id = ${id}`))).toEqual([id]);
+    expect(await toldBy(() => query(sql`update suppliers set name = 'Nova' where slug = 'nenhuma'`))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('stock is told apart from all else', () => {
+  test.each([
+    ['not while plenty is left', { from: 90_000, by: -40_000, told: false }],
+    ['not at the border of plenty', { from: 6_000, by: -999, told: false }],
+    ['when few are left', { from: 6_000, by: -1_000, told: true }],
+    ['among few', { from: 4_000, by: -1_000, told: true }],
+    ['when none is left', { from: 1_000, by: -1_000, told: true }],
+    ['when there is some again', { from: 0, by: 60_000, told: true }],
+    ['not when nothing changes', { from: 3_000, by: 0, told: false }],
+    ['when the smallest order cannot be had any more', { from: 24_000, by: -1, minimum: 23_000, told: true }],
+    ['not while it can', { from: 25_000, by: -1_000, minimum: 23_000, told: false }],
+  ])('%s', async (_, { from, by, told, ...more }) => {
+    const id = await aProduct(shop, { stock: from, step: 2_000, ...more });
+    const change = () => changeStock(database.current.db, shop.supplier.id, new Map([[id, by]]));
+    expect(await toldBy(change)).toEqual(told ? [stockOf(shop.supplier.id)] : []);
+  });
+});
+
+test('of a combo’s sales only that it is sold out, or no more, as of stock', async () => {
+  const items = [await aProduct(shop), await aProduct(shop)].map((productId) => ({
+    productId,
+    quantity: ONE,
+  }));
+  const terms = { name: 'Cesta', items, price: { kind: 'percent', basisPoints: 1_000 }, limit: 3 } as const;
+  const { id } = await createCombo(shop.db, shop.supplier.id, terms, shop.now);
+  const actor = { ...aCustomer(true), kind: 'customer' } as Customer;
+  const sell = (quantity: number) => () => claimCombos({ ...shop, actor }, [{ comboId: id, quantity }]);
+  expect(await toldBy(sell(2))).toEqual([]);
+  expect(await toldBy(sell(1))).toEqual([stockOf(shop.supplier.id)]);
+});
+
+/** What no visitor is shown. A new table stands here, or its migration says `SELECT notify_changes_of('…')`. */
+const UNSEEN = [
+  'representative_clients',
+  'representatives',
+  'api_keys',
+  'audit_events',
+  'availability_alerts',
+  'cart_coupons',
+  'carts',
+  'boleto_numbers',
+  'charge_events',
+  'charges',
+  // Only asked for carts, whose answers are nobody's but theirs.
+  'coupon_buyers',
+  'coupon_tries',
+  'coupon_uses',
+  'coupons',
+  'referral_terms',
+  'client_pricing',
+  'customers',
+  // Who took which time is asked for, never kept.
+  'slot_days',
+  // The changes themselves.
+  'supplier_changes',
+  'login_tokens',
+  'memberships',
+  'nfe_documents',
+  'order_combos',
+  'order_events',
+  'order_keys',
+  'order_lines',
+  'order_payments',
+  'order_quotes',
+  'order_ratings',
+  'orders',
+  'payment_accounts',
+  'price_grants',
+  'price_table_prices',
+  'price_tables',
+  'promotional_combo_uses',
+  // What is popular may be a minute old.
+  'search_term_days',
+  'registrations',
+  'sandbox_notices',
+  'sandbox_payments',
+  'sessions',
+  'terms_acceptances',
+  'shopping_list_items',
+  'shopping_lists',
+  'subscription_periods',
+  'subscriptions',
+  'synonym_groups',
+  'titles',
+  // Follows stock and products, which are watched.
+  'sold_out',
+];
+
+test('every table of suppliers is watched, or shown to no visitor', async () => {
+  const { rows } = await query(sql`
+    select table_name as name from information_schema.columns c
+    where column_name = 'supplier_id' and table_schema = 'public' and not exists (
+      select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+      where t.tgrelid = c.table_name::regclass and p.proname like 'notify_%'
+    )`);
+  expect(rows.map(({ name }) => name).filter((name) => !UNSEEN.includes(String(name)))).toEqual([]);
+});

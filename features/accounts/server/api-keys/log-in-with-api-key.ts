@@ -1,0 +1,75 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { standingOf } from '../../domain/applicant.ts';
+import { approvedFromTheStart, mayLogIn } from '../../domain/approval.ts';
+import { documentLength } from '../../domain/login-name.ts';
+import { customerByErpCode, meetCustomer } from '../clients/customers.store.ts';
+import { accountOfUser } from '../clients/users.store.ts';
+import type { LoggedIn } from '../login/log-in.ts';
+import { forgiveKey, mayTryKey } from '../login/login-throttle.ts';
+import { forgetSession } from '../sessions/remembered-session.ts';
+import { sessionOf } from '../sessions/session-of.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { hashOfApiKey } from './api-key-secret.ts';
+import { holdKey, liveKey } from './api-keys.store.ts';
+
+/** A system asks again as often as it likes; what it opened is not open for weeks. */
+const LENGTH = 12 * 60 * 60_000;
+
+export interface KeyAttempt {
+  readonly key: string;
+  /** What the supplier's own system calls the client. */
+  readonly erpUser: string;
+  readonly ip: string;
+  readonly previousSessionId?: string | undefined;
+}
+
+export interface KeyLogin extends Omit<LoggedIn, 'choices'> {
+  readonly apiKeyId: string;
+}
+
+type Refusal = { readonly code: 'wrong-key' | 'waiting-for-approval' | 'not-approved' | 'too-many-attempts' };
+
+/**
+ * Spec 6, API-key login: the client that the supplier's system names, at this supplier alone. A key that is unknown, revoked
+ * or another supplier's, and a user that the system does not have, cost and answer the same. Reliability M03, T33.
+ */
+export async function logInWithApiKey(
+  context: Context,
+  { key, erpUser, ip, previousSessionId }: KeyAttempt,
+): Promise<Result<KeyLogin, Refusal>> {
+  if (!(await mayTryKey(context, ip))) return refuse({ code: 'too-many-attempts' });
+  const { db, supplier } = context;
+  const known = await liveKey(db, supplier.id, hashOfApiKey(key));
+  const customer = await customerByErpCode(db, supplier.id, erpUser);
+  if (known === undefined || customer === undefined) return refuse({ code: 'wrong-key' });
+  await forgiveKey(context, ip);
+  const entered = await inTransaction(context, async (inside): Promise<Result<KeyLogin, Refusal>> => {
+    const account = await accountOfUser(inside.db, customer.userId);
+    if (account === undefined || !(await holdKey(inside.db, supplier.id, known.id)))
+      return refuse({ code: 'wrong-key' });
+    const { userId, clientId } = account;
+    const fromTheStart = approvedFromTheStart(supplier.tags);
+    const word = await meetCustomer(inside.db, supplier.id, clientId, fromTheStart);
+    const { approved } = word;
+    const refused = standingOf(word) === 'refused';
+    if (!mayLogIn(supplier.tags, approved))
+      return refuse({ code: refused ? 'not-approved' : 'waiting-for-approval' });
+    const capacity = 'integration' as const;
+    const started = await startSession(inside, {
+      userId,
+      acting: { capacity, clientId, onlyAt: supplier.id, apiKeyId: known.id },
+      device: `Integração: ${known.name}`,
+      previousSessionId,
+      length: LENGTH,
+    });
+    return accept({
+      ...started,
+      session: sessionOf({ ...account, capacity, handle: started.handle, approved, refused }),
+      documentLength: documentLength(account.document ?? undefined),
+      apiKeyId: known.id,
+    });
+  });
+  if (previousSessionId !== undefined) forgetSession(context.database.db, previousSessionId);
+  return entered;
+}

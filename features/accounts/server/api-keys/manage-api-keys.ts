@@ -1,0 +1,67 @@
+/** The keys of a supplier's own systems, as its owner makes and revokes them. */
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { ApiKey } from '../../domain/api-key.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { forgetSession } from '../sessions/remembered-session.ts';
+import { endSessionsOfKey } from '../sessions/sessions.store.ts';
+import { hashOfApiKey, newApiKey } from './api-key-secret.ts';
+import { addKey, countLiveKeys, keyName, keysOf, revokeKey } from './api-keys.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+
+/** Of those that count. */
+const MOST_KEYS = 20;
+const MOST_LISTED = 200;
+
+export async function listApiKeys({ db, supplier }: StaffContext): Promise<readonly ApiKey[]> {
+  const rows = await keysOf(db, supplier.id, MOST_LISTED);
+  return rows.map(({ id, name, createdAt, revokedAt }) => ({
+    id,
+    name,
+    createdAt: createdAt.getTime(),
+    ...(revokedAt === null ? {} : { revokedAt: revokedAt.getTime() }),
+  }));
+}
+
+/** The key is told now and never again. */
+export const createApiKey = (
+  context: StaffContext,
+  name: string,
+): Promise<Result<{ readonly key: ApiKey; readonly secret: string }, { readonly code: 'too-many-keys' }>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    if ((await countLiveKeys(db, supplier.id)) >= MOST_KEYS)
+      return refuse({ code: 'too-many-keys' as const });
+    const secret = newApiKey();
+    const key = { id: newId(), name, createdAt: now };
+    await addKey(db, {
+      ...key,
+      supplierId: supplier.id,
+      keyHash: hashOfApiKey(secret),
+      createdAt: new Date(now),
+    });
+    await recordChange(inside, {
+      action: 'api-key.created',
+      subjectId: key.id,
+      before: null,
+      after: { name },
+    });
+    return accept({ key, secret });
+  });
+
+/** It opens nothing any more, and what it opened is over at once. False where the supplier has no such key. */
+export async function revokeApiKey(context: StaffContext, id: string): Promise<boolean> {
+  const ended = await inTransaction(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    const name = await keyName(db, supplier.id, id);
+    if (name === undefined) return undefined;
+    if (!(await revokeKey(db, supplier.id, id, new Date(now)))) return [];
+    await recordChange(inside, { action: 'api-key.revoked', subjectId: id, before: { name }, after: null });
+    return endSessionsOfKey(db, supplier.id, id, now);
+  });
+  for (const session of ended ?? []) forgetSession(context.database.db, session);
+  return ended !== undefined;
+}

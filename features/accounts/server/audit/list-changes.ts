@@ -1,0 +1,18 @@
+import type { Context } from '#platform/db/context.ts';
+import type { RecordedChange } from '../../domain/recorded-change.ts';
+import { auditPage, countAudit } from './audit.store.ts';
+
+export interface ChangePage {
+  readonly changes: readonly RecordedChange[];
+  readonly total: number;
+}
+
+/** A page of what the shop's people changed, the latest first. */
+export async function listChanges(
+  { db, supplier }: Context,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<ChangePage> {
+  const rows = await auditPage(db, supplier.id, { limit: size, offset: (page - 1) * size });
+  const changes = rows.map((row) => ({ ...row, at: row.at.getTime() }));
+  return { changes, total: await countAudit(db, supplier.id) };
+}

@@ -1,0 +1,48 @@
+/** Who waits for the supplier's word, and that word. Spec 4, registration; spec 6, unapproved users. */
+import type { ClientId } from '#kernel/ids.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { type Applicant, type Standing, standingOf } from '../../domain/applicant.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { applicantsPage, countApplicants, holdCustomer, writeApproval } from './customers.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+
+/** A page of those of this standing, who waits longest first. */
+export async function listApplicants(
+  { db, supplier }: Context,
+  standing: Standing,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ readonly applicants: readonly Applicant[]; readonly total: number }> {
+  const rows = await applicantsPage(db, supplier.id, standing, { limit: size, offset: (page - 1) * size });
+  const applicants = rows.map(({ createdAt, ...row }) => ({ ...row, standing, since: createdAt.getTime() }));
+  return { applicants, total: await countApplicants(db, supplier.id, standing) };
+}
+
+/**
+ * Approves or refuses; the client is told by mail. Every call asks the database for the approval, or remembers it for a
+ * second. Undefined where the supplier does not know the client.
+ */
+export const decideApproval = (
+  context: StaffContext,
+  clientId: ClientId,
+  { approved, reason }: { readonly approved: boolean; readonly reason: string },
+): Promise<Standing | undefined> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    const before = await holdCustomer(db, supplier.id, clientId);
+    if (before === undefined) return undefined;
+    const [was, becomes] = [standingOf(before), approved ? 'approved' : 'refused'] as const;
+    if (was === becomes) return becomes;
+    await writeApproval(db, supplier.id, clientId, { approved, refusedAt: approved ? null : new Date(now) });
+    await recordChange(inside, {
+      action: `client.${becomes}`,
+      subjectId: clientId,
+      before: { standing: was },
+      after: { standing: becomes, ...(reason === '' ? {} : { reason }) },
+    });
+    const facts = { supplierId: supplier.id, clientId };
+    await queueMail(db, `client-${becomes}`, approved ? facts : { ...facts, reason }, now);
+    return becomes;
+  });

@@ -1,0 +1,26 @@
+import type { ClientId } from '#kernel/ids.ts';
+import type { Customer, Staff } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { refusedPart } from '../../domain/applicant.ts';
+import { knownCustomer } from './customers.store.ts';
+
+/**
+ * The client as who acts for them sees prices and carts: their principal user, in the name of the attendant's session.
+ * Undefined where the supplier does not know the client: foreign and absent ones look alike.
+ */
+export async function customerOf(
+  { db, supplier, actor }: Context & { readonly actor: Staff },
+  clientId: ClientId,
+): Promise<Customer | undefined> {
+  const known = await knownCustomer(db, supplier.id, clientId);
+  if (known === undefined) return undefined;
+  const { refusedAt, ...who } = known;
+  return {
+    kind: 'customer',
+    sessionId: actor.sessionId,
+    clientId,
+    capacity: 'principal',
+    ...who,
+    ...refusedPart({ ...who, refusedAt }),
+  };
+}

@@ -1,0 +1,273 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { Standing } from '../../domain/applicant.ts';
+import { clients, customers, users } from './accounts.tables.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+const remember = prepared((db) =>
+  db
+    .insert(customers)
+    .values({
+      supplierId: sql.placeholder('supplierId'),
+      clientId: sql.placeholder('clientId'),
+      id: sql.placeholder('id'),
+      approved: sql.placeholder('approved'),
+    })
+    .onConflictDoNothing()
+    .prepare('customers_remember'),
+);
+
+/** Makes the supplier's record of a client, unless there is one. */
+export const rememberCustomer = (
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  approved: boolean,
+): Promise<unknown> => remember(db).execute({ supplierId, clientId, id: newId(), approved });
+
+/** What the supplier knows of the client; written with this approval when it meets them first. */
+export async function meetCustomer(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  approved: boolean,
+): Promise<CustomerRow> {
+  await rememberCustomer(db, supplierId, clientId, approved);
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  if (row === undefined) throw new Error('a customer vanished while it was read');
+  return row;
+}
+
+/** What the supplier has said of the client; undefined where it does not know them. */
+export async function customerWord(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({ approved: customers.approved, refusedAt: customers.refusedAt })
+    .from(customers)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row;
+}
+
+const answers = prepared((db) =>
+  db
+    .select({ characteristics: customers.characteristics })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.supplierId, sql.placeholder('supplierId')),
+        eq(customers.clientId, sql.placeholder('clientId')),
+      ),
+    )
+    .prepare('customers_characteristics'),
+);
+
+/** What the client answered to the supplier's questions about itself. */
+export const answersOfCustomer = async (
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<readonly AnsweredCharacteristic[]> =>
+  (await answers(db).execute({ supplierId, clientId }))[0]?.characteristics ?? [];
+
+/** Keeps them in place of those before. The supplier must know the client. */
+export async function keepAnswers(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  characteristics: readonly AnsweredCharacteristic[],
+): Promise<void> {
+  await db
+    .update(customers)
+    .set({ characteristics: [...characteristics] })
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+}
+
+export interface CustomerTerms {
+  readonly approved: boolean;
+  /** Centavos. */
+  readonly creditLimit?: number;
+  readonly erpCode?: string;
+  readonly characteristics?: AnsweredCharacteristic[];
+  readonly tags?: string[];
+}
+
+/** The supplier's own terms for a client, in place of what was known. */
+export async function setCustomer(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  terms: CustomerTerms,
+): Promise<void> {
+  await db
+    .insert(customers)
+    .values({ supplierId, clientId, id: newId(), ...terms })
+    .onConflictDoUpdate({ target: [customers.supplierId, customers.clientId], set: terms });
+}
+
+/** Of these clients those that the supplier does not know. */
+export async function unknownCustomers(
+  db: Db,
+  supplierId: SupplierId,
+  clientIds: readonly ClientId[],
+): Promise<ClientId[]> {
+  if (clientIds.length === 0) return [];
+  const rows = await db
+    .select({ clientId: customers.clientId })
+    .from(customers)
+    .where(and(eq(customers.supplierId, supplierId), inArray(customers.clientId, [...clientIds])));
+  const known = new Set(rows.map(({ clientId }) => clientId));
+  return clientIds.filter((id) => !known.has(id));
+}
+
+/** A client that the supplier knows, as their principal user. */
+export async function knownCustomer(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      clientKind: clients.kind,
+      name: users.name,
+      approved: customers.approved,
+      refusedAt: customers.refusedAt,
+    })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .innerJoin(users, and(eq(users.clientId, clients.id), users.principal))
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row;
+}
+
+/** The same, as far as they may log in, and where they are written to. */
+export async function knownPrincipal(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      clientKind: clients.kind,
+      name: users.name,
+      email: users.email,
+      approved: customers.approved,
+      refusedAt: customers.refusedAt,
+    })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .innerJoin(users, and(eq(users.clientId, clients.id), users.principal, isNull(users.disabledAt)))
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row;
+}
+
+const principalOf = and(eq(users.clientId, clients.id), users.principal);
+
+/** The supplier's word on a client, and where its main user is written to. */
+export async function customerOfClient(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({
+      approved: customers.approved,
+      refusedAt: customers.refusedAt,
+      userName: users.name,
+      email: users.email,
+    })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .innerJoin(users, principalOf)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row;
+}
+
+const ofStanding = (supplierId: SupplierId, standing: Standing) =>
+  and(
+    eq(customers.supplierId, supplierId),
+    standing === 'approved' ? customers.approved : not(customers.approved),
+    standing === 'approved'
+      ? undefined
+      : standing === 'refused'
+        ? isNotNull(customers.refusedAt)
+        : isNull(customers.refusedAt),
+  );
+
+export const applicantsPage = (
+  db: Db,
+  supplierId: SupplierId,
+  standing: Standing,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  db
+    .select({
+      clientId: clients.id,
+      kind: clients.kind,
+      name: clients.name,
+      document: clients.document,
+      stateRegistration: clients.stateRegistration,
+      phone: clients.phone,
+      userName: users.name,
+      email: users.email,
+      characteristics: customers.characteristics,
+      createdAt: customers.createdAt,
+    })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .innerJoin(users, principalOf)
+    .where(ofStanding(supplierId, standing))
+    .orderBy(asc(customers.createdAt), asc(clients.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countApplicants(db: Db, supplierId: SupplierId, standing: Standing): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(customers)
+    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .innerJoin(users, principalOf)
+    .where(ofStanding(supplierId, standing));
+  return row?.total ?? 0;
+}
+
+/** The supplier's word as it stays until the transaction ends. */
+export async function holdCustomer(db: Db, supplierId: SupplierId, clientId: ClientId) {
+  const [row] = await db
+    .select({ approved: customers.approved, refusedAt: customers.refusedAt })
+    .from(customers)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)))
+    .for('update');
+  return row;
+}
+
+export async function writeApproval(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  word: { readonly approved: boolean; readonly refusedAt: Date | null },
+): Promise<void> {
+  await db
+    .update(customers)
+    .set(word)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+}
+
+/** What the supplier calls the client by. Spec 6, user tags. */
+export async function tagsOfCustomer(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<readonly string[]> {
+  const [row] = await db
+    .select({ tags: customers.tags })
+    .from(customers)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+  return row?.tags ?? [];
+}
+
+/** The main user of the client that the supplier's own system calls so; undefined where that names none, or several. */
+export async function customerByErpCode(db: Db, supplierId: SupplierId, erpCode: string) {
+  const found = await db
+    .select({ userId: users.id })
+    .from(customers)
+    .innerJoin(users, and(eq(users.clientId, customers.clientId), users.principal, isNull(users.disabledAt)))
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.erpCode, erpCode)))
+    .limit(2);
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,60 @@
+/** What a client tells of itself, and how it changes that. Spec 2, update registration. */
+import {
+  type AnsweredCharacteristic,
+  answersTo,
+  type Characteristic,
+  type GivenAnswer,
+} from '#features/suppliers/domain/characteristic.ts';
+import { characteristics } from '#features/suppliers/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type ProfileDraft, type ProfileErrors, parseProfile } from '../../domain/profile.ts';
+import { ensureCustomer } from './become-customer.ts';
+import { answersOfCustomer, keepAnswers } from './customers.store.ts';
+import { type ProfileRow, profileOfUser, writeProfile } from './users.store.ts';
+
+type OwnContext = Context & { readonly actor: Customer };
+
+export interface Profile extends ProfileRow {
+  readonly asked: readonly Characteristic[];
+  readonly answers: readonly AnsweredCharacteristic[];
+}
+
+/** Undefined for a user that is gone. */
+export async function profileOf(context: OwnContext): Promise<Profile | undefined> {
+  const { db, supplier, actor } = context;
+  const row = await profileOfUser(db, actor.userId, actor.clientId);
+  if (row === undefined) return undefined;
+  const { client: asked } = await characteristics(context);
+  return { ...row, asked, answers: await answersOfCustomer(db, supplier.id, actor.clientId) };
+}
+
+export interface ProfileProblems {
+  readonly fields: ProfileErrors;
+  /** The names of what is required and was not answered. */
+  readonly unanswered: readonly string[];
+}
+
+export async function changeProfile(
+  context: OwnContext,
+  draft: ProfileDraft,
+  given: readonly GivenAnswer[],
+): Promise<Result<void, ProfileProblems>> {
+  const { actor, supplier } = context;
+  const company = actor.clientKind === 'company';
+  const profile = parseProfile(draft, company);
+  const { client: asked } = await characteristics(context);
+  const answered = answersTo(asked, given);
+  if (!profile.ok || !answered.ok)
+    return refuse({
+      fields: profile.ok ? {} : profile.refusal,
+      unanswered: answered.ok ? [] : answered.refusal,
+    });
+  await inTransaction(context, async (inside) => {
+    await writeProfile(inside.db, actor, profile.value);
+    await ensureCustomer(inside);
+    await keepAnswers(inside.db, supplier.id, actor.clientId, answered.value);
+  });
+  return accept(undefined);
+}

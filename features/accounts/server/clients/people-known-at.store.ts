@@ -1,0 +1,27 @@
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import type { SupplierId, UserId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { auditEvents } from '../audit/audit.tables.ts';
+import { customers, users } from './accounts.tables.ts';
+
+/** Of these users those whose name the supplier knows from themselves: they buy there, or have acted there for a client. */
+export async function peopleKnownAt(
+  db: Db,
+  supplierId: SupplierId,
+  userIds: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
+  if (userIds.length === 0) return new Set();
+  const buys = db
+    .select({ one: sql`1` })
+    .from(customers)
+    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, users.clientId)));
+  const acted = db
+    .select({ one: sql`1` })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.supplierId, supplierId), eq(auditEvents.userId, users.id)));
+  const known = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), or(exists(buys), exists(acted))));
+  return new Set(known.map(({ id }) => id));
+}

@@ -1,0 +1,182 @@
+/** What accounts keep of a client, and what is left of it when it is forgotten. */
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { forgetAuditedWords, reasonsAbout } from '../audit/audited-words.store.ts';
+import { mailedCodes } from '../registration/mailed-codes.tables.ts';
+import { registrations, termsAcceptances } from '../registration/registrations.tables.ts';
+import { secondFactors } from '../second-factor/second-factors.tables.ts';
+import { clients, customers, sessions, users } from './accounts.tables.ts';
+
+const usersOf = (db: Db, clientId: ClientId) =>
+  db.select({ id: users.id }).from(users).where(eq(users.clientId, clientId));
+
+const userIdsOf = async (db: Db, clientId: ClientId): Promise<readonly UserId[]> =>
+  (await usersOf(db, clientId)).map(({ id }) => id);
+
+/** The account itself, which is the same at every supplier. */
+export const personalDataOf = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
+  client: await db
+    .select({
+      kind: clients.kind,
+      name: clients.name,
+      document: clients.document,
+      phone: clients.phone,
+      stateRegistration: clients.stateRegistration,
+      createdAt: clients.createdAt,
+    })
+    .from(clients)
+    .where(eq(clients.id, clientId)),
+  users: await db
+    .select({
+      name: users.name,
+      email: users.email,
+      principal: users.principal,
+      emailVerifiedAt: users.emailVerifiedAt,
+      passwordChangedAt: users.passwordChangedAt,
+      disabledAt: users.disabledAt,
+      secondStepSince: secondFactors.confirmedAt,
+    })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(eq(users.clientId, clientId))
+    .orderBy(users.id),
+  sessions: await db
+    .select({
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      endedAt: sessions.endedAt,
+    })
+    .from(sessions)
+    .where(inArray(sessions.userId, usersOf(db, clientId)))
+    .orderBy(sessions.createdAt),
+});
+
+const customerOf = (supplierId: SupplierId, clientId: ClientId) =>
+  and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId));
+
+const acceptedBy = (supplierId: SupplierId, clientId: ClientId) =>
+  and(eq(termsAcceptances.supplierId, supplierId), eq(termsAcceptances.clientId, clientId));
+
+/** What one supplier has written down of the client. */
+export const personalDataAt = async (
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<PersonalData> => ({
+  customer: await db
+    .select({
+      approved: customers.approved,
+      creditLimit: customers.creditLimit,
+      erpCode: customers.erpCode,
+      characteristics: customers.characteristics,
+      tags: customers.tags,
+      createdAt: customers.createdAt,
+    })
+    .from(customers)
+    .where(customerOf(supplierId, clientId)),
+  acceptedTerms: await db
+    .select({ version: termsAcceptances.version, acceptedAt: termsAcceptances.acceptedAt })
+    .from(termsAcceptances)
+    .where(acceptedBy(supplierId, clientId))
+    .orderBy(termsAcceptances.version),
+  shopNotes: await reasonsAbout(db, supplierId, [clientId, ...(await userIdsOf(db, clientId))]),
+});
+
+/** The supplier's row stays, because its orders name it; it says nothing of the client any more. */
+export async function forgetClientAt(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  userIds: readonly UserId[],
+): Promise<void> {
+  await db
+    .update(customers)
+    .set({ erpCode: null, characteristics: [], tags: [], creditLimit: 0 })
+    .where(customerOf(supplierId, clientId));
+  await db
+    .delete(registrations)
+    .where(and(eq(registrations.supplierId, supplierId), eq(registrations.clientId, clientId)));
+  await forgetAuditedWords(db, supplierId, [clientId, ...userIds]);
+}
+
+/** What a mail might still be on its way to. */
+interface ForgottenPeople {
+  readonly userIds: readonly UserId[];
+  readonly emails: readonly string[];
+  /** CPF or CNPJ, with which one logs in and asks for a new password. */
+  readonly document: string | null;
+}
+
+/** All users of the client, who can't log in until the transaction ends. */
+export async function lockPeople(db: Db, clientId: ClientId): Promise<ForgottenPeople> {
+  const found = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.clientId, clientId))
+    .orderBy(users.id)
+    .for('update');
+  const [client] = await db
+    .select({ document: clients.document })
+    .from(clients)
+    .where(eq(clients.id, clientId));
+  return {
+    userIds: found.map(({ id }) => id),
+    emails: found.map(({ email }) => email),
+    document: client?.document ?? null,
+  };
+}
+
+/** Deletes their sessions and those in which others act for the client. Gives which there were. */
+export async function dropSessionsFor(
+  db: Db,
+  clientId: ClientId,
+  userIds: readonly UserId[],
+): Promise<readonly string[]> {
+  const dropped = await db
+    .delete(sessions)
+    .where(or(inArray(sessions.userId, [...userIds]), eq(sessions.subjectClientId, clientId)))
+    .returning({ id: sessions.id });
+  return dropped.map(({ id }) => id);
+}
+
+const NOBODY = 'Cadastro excluído';
+
+/** Nobody logs in with it again, and its e-mails and document are free. With orders, the law wants the document kept. */
+export async function forgetAccount(
+  db: Db,
+  clientId: ClientId,
+  { userIds, keepDocument }: { readonly userIds: readonly UserId[]; readonly keepDocument: boolean },
+  now: Instant,
+): Promise<void> {
+  await db.delete(mailedCodes).where(inArray(mailedCodes.userId, [...userIds]));
+  await db.delete(secondFactors).where(inArray(secondFactors.userId, [...userIds]));
+  for (const id of userIds) {
+    await db
+      .update(users)
+      .set({
+        name: NOBODY,
+        email: `${id}@excluido.invalid`,
+        passwordHash: '',
+        passwordChangedAt: null,
+        emailVerifiedAt: null,
+        disabledAt: new Date(now),
+      })
+      .where(eq(users.id, id));
+  }
+  await db
+    .update(clients)
+    .set({
+      name: NOBODY,
+      phone: null,
+      stateRegistration: null,
+      fiscalDocument: keepDocument ? clients.document : null,
+      document: null,
+      forgottenAt: new Date(now),
+    })
+    .where(eq(clients.id, clientId));
+}

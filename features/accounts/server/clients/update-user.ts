@@ -1,0 +1,92 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import type { UpdateRefusal } from '../../contract/own-account-texts.ts';
+import { parseLoginName } from '../../domain/login-name.ts';
+import { type PasswordProblem, passwordProblem } from '../../domain/password-rules.ts';
+import { forgive, mayTry } from '../login/login-throttle.ts';
+import { hashPassword, isPassword } from '../login/passwords.ts';
+import { replacePassword } from '../login/replace-password.ts';
+import { mayRequest } from '../login/request-throttle.ts';
+import { forgetSession } from '../sessions/remembered-session.ts';
+import { renewSession } from '../sessions/renew-session.ts';
+import type { StartedSession } from '../sessions/start-session.ts';
+import { type Account, accountOfUser } from './users.store.ts';
+
+type OwnContext = Context & { readonly actor: Customer };
+type Refusal = { readonly code: UpdateRefusal | PasswordProblem };
+
+export interface UserUpdate {
+  readonly currentPassword: string;
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+  readonly ip: string;
+}
+
+export interface Updated {
+  /** The address that now has to be confirmed. */
+  readonly pendingEmail?: string;
+  /** In place of the session that asked: a new password renews it. */
+  readonly renewed?: StartedSession;
+}
+
+/** Spec 2, update user: a session alone changes neither e-mail nor password. */
+export async function updateUser(context: OwnContext, update: UserUpdate): Promise<Result<Updated, Refusal>> {
+  const { ip, email: typed, password } = update;
+  const { userId, sessionId } = context.actor;
+  const counted = { login: `user ${userId}`, ip, device: sessionId };
+  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-requests' });
+  const account = await accountOfUser(context.db, userId);
+  const matches = await isPassword(account?.passwordHash, update.currentPassword, context);
+  if (account === undefined || !matches) return refuse({ code: 'wrong-password' });
+  await forgive(context, counted);
+  const email = typed === undefined ? undefined : newEmail(account, typed);
+  if (email !== undefined && !email.ok) return email;
+  const problem = password === undefined ? undefined : passwordProblem(password, ownWords(account));
+  if (problem !== undefined) return refuse({ code: problem });
+  if (email !== undefined && !(await mayRequest(context, 'email', { login: account.userId, ip })))
+    return refuse({ code: 'too-many-requests' });
+  const passwordHash = password === undefined ? undefined : await hashPassword(password, context);
+  const renewed = await write(context, account, { email: email?.value, passwordHash });
+  return accept({
+    ...(email === undefined ? {} : { pendingEmail: email.value }),
+    ...(renewed === undefined ? {} : { renewed }),
+  });
+}
+
+const ownWords = ({ email, name, document }: Account): string[] => [email, name, document ?? ''];
+
+function newEmail(account: Account, typed: string): Result<string, Refusal> {
+  const login = parseLoginName(typed);
+  if (login?.kind !== 'email') return refuse({ code: 'malformed-email' });
+  return login.normalised === account.email ? refuse({ code: 'same-email' }) : accept(login.normalised);
+}
+
+async function write(
+  context: OwnContext,
+  { userId, email: before }: Account,
+  { email, passwordHash }: { readonly email: string | undefined; readonly passwordHash: string | undefined },
+): Promise<StartedSession | undefined> {
+  const { actor, supplier, now } = context;
+  const { ended, renewed } = await inTransaction(context, async (inside) => {
+    const ended: string[] = [];
+    let renewed: StartedSession | undefined;
+    if (passwordHash !== undefined) {
+      const except = actor.sessionId;
+      const others = await replacePassword(inside, { userId, email: before, passwordHash, except });
+      // Also who asks goes on under another id: the one before may be known to who knew the password.
+      renewed = await renewSession(inside, actor.sessionId);
+      ended.push(...others, actor.sessionId);
+    }
+    if (email !== undefined) {
+      // The new address is only asked; whether somebody else has it, its own mailbox is told.
+      const facts = { supplierId: supplier.id, userId, email };
+      await queueMail(inside.db, 'email-confirmation', facts, now);
+      await queueMail(inside.db, 'email-changing', { supplierId: supplier.id, email: before }, now);
+    }
+    return { ended, renewed };
+  });
+  for (const id of ended) forgetSession(context.database.db, id);
+  return renewed;
+}

@@ -1,0 +1,73 @@
+/**
+ * Devices that somebody has logged in with: a signed cookie that outlives the session and opens nothing. It only keeps for
+ * its people a number of tries of their own, so that whoever guesses at their passwords elsewhere does not lock them out.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffId, UserId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { derivedKeys } from '#platform/keys/derived-keys.ts';
+import { guardedCookie } from '../../../../platform/http/guarded-cookie.ts';
+
+const cookie = guardedCookie('vitrine_device');
+const DAYS = 365;
+/** A family's, or a counter's. */
+const MOST_PEOPLE = 5;
+
+export interface KnownDevice {
+  readonly id: string;
+  /** The one who logged in last is first. */
+  readonly people: readonly (UserId | StaffId)[];
+}
+
+interface Kept extends KnownDevice {
+  /** Epoch milliseconds. */
+  readonly until: Instant;
+}
+
+/** By what an account's owner is known on this device; undefined for everybody else. */
+export const deviceFor = (
+  device: KnownDevice | undefined,
+  person: UserId | StaffId | undefined,
+): string | undefined =>
+  device !== undefined && person !== undefined && device.people.includes(person) ? device.id : undefined;
+
+/** The device as we signed it; undefined where none, a changed or an old one is presented. */
+export function presentedDevice(
+  request: FastifyRequest,
+  secret: string,
+  now: Instant,
+): KnownDevice | undefined {
+  const [facts = '', signature = ''] = cookie.presented(request)?.split('.') ?? [];
+  const given = Buffer.from(signature, 'base64url');
+  const isOurs = derivedKeys(secret, 'known device').some(({ bytes }) => {
+    const right = macOf(bytes, facts);
+    return right.length === given.length && timingSafeEqual(right, given);
+  });
+  if (!isOurs) return undefined;
+  const kept: Kept = JSON.parse(Buffer.from(facts, 'base64url').toString('utf8'));
+  return kept.until > now ? kept : undefined;
+}
+
+/** From now on this device is one of theirs. */
+export function rememberDevice(
+  reply: FastifyReply,
+  secret: string,
+  person: UserId | StaffId,
+  now: Instant,
+): void {
+  const before = presentedDevice(reply.request, secret, now);
+  const others = before?.people.filter((other) => other !== person) ?? [];
+  const seconds = DAYS * 24 * 60 * 60;
+  const kept: Kept = {
+    id: before?.id ?? newId(),
+    people: [person, ...others].slice(0, MOST_PEOPLE),
+    until: now + seconds * 1_000,
+  };
+  const facts = Buffer.from(JSON.stringify(kept)).toString('base64url');
+  const [{ bytes }] = derivedKeys(secret, 'known device');
+  cookie.give(reply, `${facts}.${macOf(bytes, facts).toString('base64url')}`, seconds);
+}
+
+const macOf = (key: Buffer, facts: string): Buffer => createHmac('sha256', key).update(facts).digest();

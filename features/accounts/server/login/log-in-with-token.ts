@@ -1,0 +1,51 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { normaliseHost } from '#platform/http/normalise-host.ts';
+import { documentLength } from '../../domain/login-name.ts';
+import { sessionAt } from '../sessions/presented-session.ts';
+import { forgetSession } from '../sessions/remembered-session.ts';
+import { continueSession } from '../sessions/renew-session.ts';
+import { sessionOf } from '../sessions/session-of.ts';
+import type { LoggedIn } from './log-in.ts';
+import { takeLoginToken } from './login-tokens.store.ts';
+import { hashOfLoginToken } from './make-login-token.ts';
+
+export interface TokenAttempt {
+  readonly token: string;
+  readonly email: string;
+  /** As the request said it. */
+  readonly host: string;
+  readonly device: string;
+  /** Of this host's browser; ended when this login succeeds. */
+  readonly previousSessionId?: string | undefined;
+}
+
+type TokenLogin = Result<Omit<LoggedIn, 'choices'>, { readonly code: 'wrong-token' }>;
+
+/**
+ * A session of this host's own, for whom and as what the carried one acts: once, within a minute, on the right host, while
+ * the carried one is open and the supplier lets its client in. Whatever is wrong, the answer is the same.
+ */
+export async function logInWithToken(context: Context, attempt: TokenAttempt): Promise<TokenLogin> {
+  const { token, host: said, device, previousSessionId } = attempt;
+  const presented = {
+    tokenHash: hashOfLoginToken(token),
+    email: attempt.email.trim().toLowerCase(),
+    host: normaliseHost(said) ?? '',
+  };
+  const entered = await inTransaction(context, async ({ db, supplier, now }): Promise<TokenLogin> => {
+    const carried = await takeLoginToken(db, supplier.id, presented, now);
+    const presentedHere = carried === undefined ? undefined : await sessionAt(db, carried, supplier, now);
+    if (presentedHere?.state !== 'open') return refuse({ code: 'wrong-token' });
+    const { session } = presentedHere;
+    const started = await continueSession({ db, now }, session.id, { device, previousSessionId });
+    if (started === undefined) return refuse({ code: 'wrong-token' });
+    return accept({
+      ...started,
+      session: sessionOf({ ...session, handle: started.handle }),
+      documentLength: documentLength(session.document ?? undefined),
+    });
+  });
+  if (previousSessionId !== undefined) forgetSession(context.database.db, previousSessionId);
+  return entered;
+}

@@ -1,0 +1,156 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { refusedPart } from '../../domain/applicant.ts';
+import { approvedFromTheStart, mayLogIn } from '../../domain/approval.ts';
+import type { ClientChoice } from '../../domain/client-choice.ts';
+import { documentLength, parseLoginName } from '../../domain/login-name.ts';
+import type { OpenSession } from '../../domain/session.ts';
+import type { ClientsOf } from '../clients/clients-of.ts';
+import { type CustomerRow, customerWord, meetCustomer } from '../clients/customers.store.ts';
+import { type Account, accountByLogin, holdPassword } from '../clients/users.store.ts';
+import { awaitSecondStep } from '../second-factor/await-second-step.ts';
+import { forgetSession } from '../sessions/remembered-session.ts';
+import { sessionOf } from '../sessions/session-of.ts';
+import { type StartedSession, startSession } from '../sessions/start-session.ts';
+import { enterAsRepresentative, type Represents, representativeAccount } from './enter-as-representative.ts';
+import { deviceFor, type KnownDevice } from './known-device.ts';
+import { forgive, mayTry } from './login-throttle.ts';
+import { isPassword } from './passwords.ts';
+
+export interface LoginAttempt {
+  readonly login: string;
+  readonly password: string;
+  readonly ip: string;
+  readonly knownDevice?: KnownDevice | undefined;
+  readonly asRepresentative: boolean;
+  /** Asks for a registration at a supplier that looks at its clients first, and does not know this one. */
+  readonly asksToJoin?: boolean | undefined;
+  /** What it is called in the list of devices. */
+  readonly device?: string;
+  /** Ended when this login succeeds. */
+  readonly previousSessionId?: string | undefined;
+  /** Whom else this user may act for; absent: nobody else. */
+  readonly clientsOf?: ClientsOf | undefined;
+  /** Who may enter as a representative; absent: nobody. */
+  readonly represents?: Represents | undefined;
+}
+
+export interface LoggedIn extends StartedSession {
+  readonly session: OpenSession;
+  readonly documentLength: 11 | 14;
+  /** Whom the user may act for. Where there are several, the session is their own client's until they choose. */
+  readonly choices: readonly ClientChoice[];
+}
+
+type Refusal =
+  | {
+      readonly code:
+        | 'malformed-login'
+        | 'invalid-credentials'
+        | 'waiting-for-approval'
+        | 'not-approved'
+        | 'not-a-client'
+        | 'too-many-attempts';
+    }
+  /** The password was right, and nothing is open yet: `desafio` names this login to the second step. */
+  | { readonly code: 'second-step'; readonly facts: { readonly desafio: string } };
+
+/** Spec 4, login. Unknown logins and wrong passwords cost and answer the same. */
+export async function logIn(context: Context, attempt: LoginAttempt): Promise<Result<LoggedIn, Refusal>> {
+  const login = parseLoginName(attempt.login);
+  if (login === undefined) return refuse({ code: 'malformed-login' });
+  const found = await accountByLogin(context.db, login);
+  const device = deviceFor(attempt.knownDevice, found?.userId);
+  const counted = { login: login.normalised, ip: attempt.ip, device };
+  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
+  const account = attempt.asRepresentative
+    ? await representativeAccount(context, found, attempt.represents)
+    : found;
+  const matches = await isPassword(account?.passwordHash, attempt.password, context);
+  if (account === undefined || !matches) return refuse({ code: 'invalid-credentials' });
+  await forgive(context, counted);
+  const entered = await inTransaction(context, (inside) => openFor(inside, account, attempt));
+  if (attempt.previousSessionId !== undefined) forgetSession(context.database.db, attempt.previousSessionId);
+  return entered;
+}
+
+/** Who logs in is known; `secondStepPassed`: by both steps. */
+export async function openFor(
+  context: Context,
+  account: Account,
+  {
+    previousSessionId,
+    device = '',
+    clientsOf,
+    asRepresentative,
+    represents,
+    asksToJoin = false,
+    secondStepPassed = false,
+  }: Omit<LoginAttempt, 'login' | 'password' | 'ip' | 'knownDevice'> & {
+    readonly secondStepPassed?: boolean;
+  },
+): Promise<Result<LoggedIn, Refusal>> {
+  const { db, supplier, now } = context;
+  // It may have been changed, and all sessions ended, while this one was looked at.
+  if (!(await holdPassword(db, account.userId, account.passwordHash)))
+    return refuse({ code: 'invalid-credentials' });
+  if (!secondStepPassed) {
+    const owner = { kind: 'user', id: account.userId } as const;
+    const desafio = await awaitSecondStep(context, owner, { onlyAt: supplier.id, asRepresentative });
+    if (desafio !== undefined) return refuse({ code: 'second-step', facts: { desafio } });
+  }
+  if (asRepresentative) {
+    const still = await representativeAccount(context, account, represents);
+    if (still === undefined) return refuse({ code: 'invalid-credentials' });
+    return accept(await enterAsRepresentative(context, still, { device, previousSessionId }));
+  }
+  const fromTheStart = approvedFromTheStart(supplier.tags);
+  // Nobody is put on the list of who waits for approval by merely logging in.
+  const known =
+    fromTheStart || asksToJoin
+      ? await meetCustomer(db, supplier.id, account.clientId, fromTheStart)
+      : await customerWord(db, supplier.id, account.clientId);
+  const approved = known?.approved ?? fromTheStart;
+  const choices = (await clientsOf?.(context, account)) ?? [];
+  const { userId } = account;
+  if (mayLogIn(supplier.tags, approved)) {
+    const started = await startSession({ db, now }, { userId, device, previousSessionId });
+    return accept({
+      ...started,
+      session: sessionOf({
+        ...account,
+        handle: started.handle,
+        approved,
+        ...(known === undefined ? {} : refusedPart(known)),
+      }),
+      documentLength: documentLength(account.document ?? undefined),
+      choices,
+    });
+  }
+  // Who is let in for another client is let in.
+  const other = choices.find(({ clientId, mayEnter }) => mayEnter && clientId !== account.clientId);
+  if (other === undefined) return refuse({ code: whyNotIn(known) });
+  const acting = { capacity: 'linked', clientId: other.clientId } as const;
+  const started = await startSession({ db, now }, { userId, acting, device, previousSessionId });
+  return accept({
+    ...started,
+    session: sessionOf({ ...account, ...asLinkedTo(other), handle: started.handle }),
+    documentLength: other.company ? 14 : 11,
+    choices,
+  });
+}
+
+const whyNotIn = (known: Pick<CustomerRow, 'refusedAt'> | undefined) => {
+  if (known === undefined) return 'not-a-client';
+  return known.refusedAt === null ? 'waiting-for-approval' : 'not-approved';
+};
+
+const asLinkedTo = ({ clientId, clientName, company, approved, refused = false }: ClientChoice) =>
+  ({
+    clientId,
+    clientName,
+    clientKind: company ? 'company' : 'person',
+    capacity: 'linked',
+    approved,
+    refused,
+  }) as const;

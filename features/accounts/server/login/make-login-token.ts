@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { shopOf } from '#features/suppliers/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { accountOfUser } from '../clients/users.store.ts';
+import { mayHandOut } from '../sessions/sessions.store.ts';
+import { putLoginToken } from './login-tokens.store.ts';
+
+const LIFETIME = 60_000;
+
+export const hashOfLoginToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+export interface LoginToken {
+  readonly token: string;
+  readonly email: string;
+  /** The supplier's own, the only host where it counts. */
+  readonly domain: string;
+}
+
+/** Carries this session to the supplier's own domain; undefined where the supplier has none. Reliability M04. */
+export async function makeLoginToken(
+  context: Context & { readonly actor: Customer },
+): Promise<Result<LoginToken, { readonly code: 'from-a-token' }> | undefined> {
+  const { supplier, actor, now } = context;
+  const { domain } = await shopOf(context);
+  const account = await accountOfUser(context.db, actor.userId);
+  if (domain === undefined || account === undefined) return undefined;
+  const { email } = account;
+  const token = randomBytes(32).toString('base64url');
+  const kept = {
+    supplierId: supplier.id,
+    tokenHash: hashOfLoginToken(token),
+    sessionId: actor.sessionId,
+    email,
+    host: domain,
+    expiresAt: new Date(now + LIFETIME),
+  };
+  return inTransaction(context, async ({ db }) => {
+    // What was handed out for some minutes, and for its client's system, is taken nowhere.
+    if (!(await mayHandOut(db, actor.sessionId, now))) return refuse({ code: 'from-a-token' as const });
+    await putLoginToken(db, kept, now);
+    return accept({ token, email, domain });
+  });
+}

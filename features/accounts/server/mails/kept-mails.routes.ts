@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#platform/http/serve.ts';
+import { keptMails } from '#platform/mail/mail-folder.ts';
+import { listKeptMailsSchema } from '../../contract/list-kept-mails.schema.ts';
+import { listKeptMails } from '../../contract/list-kept-mails.ts';
+
+/** `folder` is where mails are kept; undefined where a server takes them. */
+export function keptMailsRoutes(app: FastifyInstance, folder: string | undefined): void {
+  const administrators = { access: 'staff', permission: 'mails:read' } as const;
+  serve(app, listKeptMails, listKeptMailsSchema, administrators, async (_, { query }) => {
+    const mails = folder === undefined ? [] : await keptMails(folder, query.limite ?? 20);
+    return {
+      guardados: folder !== undefined,
+      dados: mails.map(({ id, at, from, to, subject, text }) => ({
+        id,
+        em: new Date(at).toISOString(),
+        de: from,
+        para: to,
+        assunto: subject,
+        texto: text,
+      })),
+    };
+  });
+}

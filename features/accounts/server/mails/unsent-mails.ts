@@ -1,0 +1,42 @@
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { countGivenUp, givenUpMails, queueAgain } from '#platform/mail/given-up.store.ts';
+import type { UnsentMail } from '../../domain/unsent-mail.ts';
+import { recordChange } from '../audit/record-change.ts';
+
+/** A page of what could not be sent, of all shops, the latest first. */
+export async function listUnsentMails(
+  { db }: Context,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ readonly mails: readonly UnsentMail[]; readonly total: number }> {
+  const rows = await givenUpMails(db, { limit: size, offset: (page - 1) * size });
+  const mails = rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.getTime(),
+    givenUpAt: row.givenUpAt.getTime(),
+  }));
+  return { mails, total: await countGivenUp(db) };
+}
+
+/** An audit event names so many. */
+const NAMED = 100;
+
+/** Has these tried again, or all. Gives how many those are. */
+export const resendMails = (
+  context: Context & { readonly actor: Staff },
+  ids: readonly string[] | undefined,
+): Promise<number> =>
+  inTransaction(context, async (inside) => {
+    const again = await queueAgain(inside.db, ids, inside.now);
+    if (again.length > 0)
+      await recordChange(
+        { ...inside, actor: context.actor },
+        {
+          action: 'mails.queued-again',
+          subjectId: inside.supplier.id,
+          before: null,
+          after: { count: again.length, mails: again.slice(0, NAMED) },
+        },
+      );
+    return again.length;
+  });

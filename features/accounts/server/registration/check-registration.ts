@@ -1,0 +1,78 @@
+import {
+  type AnsweredCharacteristic,
+  answersTo,
+  type GivenAnswer,
+} from '#features/suppliers/domain/characteristic.ts';
+import { characteristics, termsInForce } from '#features/suppliers/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { passwordTexts } from '../../contract/own-account-texts.ts';
+import { TERMS_CHANGED, TERMS_NOT_ACCEPTED } from '../../contract/registration-texts.ts';
+import { passwordProblem } from '../../domain/password-rules.ts';
+import {
+  parseRegistration,
+  type Registration,
+  type RegistrationDraft,
+  type RegistrationErrors,
+  takesForeignDocuments,
+} from '../../domain/registration.ts';
+
+export interface RegistrationRequest {
+  readonly draft: RegistrationDraft;
+  readonly password: string;
+  /** Which version of the supplier's terms was agreed to. */
+  readonly termsVersion?: number | undefined;
+  /** To what the supplier asks of its clients. */
+  readonly answers: readonly GivenAnswer[];
+}
+
+export interface CheckedRegistration {
+  readonly registration: Registration;
+  readonly password: string;
+  readonly termsVersion: number | null;
+  readonly characteristics: readonly AnsweredCharacteristic[];
+}
+
+export interface RegistrationProblems {
+  readonly fields: RegistrationErrors;
+  /** The names of what is required and was not answered. */
+  readonly unanswered: readonly string[];
+}
+
+/** Whether a registration is whole, by what everybody may know: nobody is looked for who may be registered already. */
+export async function checkRegistration(
+  context: Context,
+  { draft, password, termsVersion, answers }: RegistrationRequest,
+): Promise<Result<CheckedRegistration, RegistrationProblems>> {
+  const parsed = parseRegistration(draft, {
+    foreignDocuments: takesForeignDocuments(context.supplier.tags),
+  });
+  const [{ client: asked }, inForce] = [await characteristics(context), await termsInForce(context)];
+  const answered = answersTo(asked, answers);
+  const fields: RegistrationErrors = {
+    ...(parsed.ok ? {} : parsed.refusal),
+    ...passwordError(password, draft),
+    ...termsError(termsVersion, inForce),
+  };
+  if (!parsed.ok || !answered.ok || Object.keys(fields).length > 0)
+    return refuse({ fields, unanswered: answered.ok ? [] : answered.refusal });
+  return accept({
+    registration: parsed.value,
+    password,
+    termsVersion: inForce ?? null,
+    characteristics: answered.value,
+  });
+}
+
+function passwordError(
+  password: string,
+  { email, name, companyName, document }: RegistrationDraft,
+): RegistrationErrors {
+  const problem = passwordProblem(password, [email, name, companyName, document.replace(/[\s./-]/g, '')]);
+  return problem === undefined ? {} : { password: passwordTexts[problem].message };
+}
+
+function termsError(accepted: number | undefined, inForce: number | undefined): RegistrationErrors {
+  if (inForce === undefined || accepted === inForce) return {};
+  return { terms: accepted === undefined ? TERMS_NOT_ACCEPTED : TERMS_CHANGED };
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '#kernel/result.ts';
+import { refusalOf } from '#platform/http/common-refusals.ts';
+import { lookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { refuseCrossSite } from '#platform/http/same-origin.ts';
+import { serve } from '#platform/http/serve.ts';
+import { companyDataSchema } from '../../contract/company-data.schema.ts';
+import { companyData } from '../../contract/company-data.ts';
+import { companyToWire } from '../../contract/company-data.wire.ts';
+import { documentTexts } from '../../contract/registration-texts.ts';
+import { bareDocument, isCnpj } from '../../domain/document.ts';
+import { companyRegister } from './company-register.ts';
+
+export interface CompanyDataSettings {
+  /** With `{cnpj}` where the CNPJ goes; absent: nobody is asked, and forms fill nothing in. */
+  readonly companies?: string;
+}
+
+/** What helps a company to register. For visitors, too; only the shop's own pages may ask, and not for many. */
+export function companyDataRoutes(app: FastifyInstance, { companies }: CompanyDataSettings): void {
+  const register = companyRegister(companies);
+  const throttle = lookUpThrottle();
+  const anyone = { access: 'anyone', supplier: 'none' } as const;
+  serve(app, companyData, companyDataSchema, anyone, async ({ request, asker, now }, { params }) => {
+    refuseCrossSite(request);
+    const cnpj = bareDocument(params.doc);
+    if (!isCnpj(cnpj)) orRefuse(refuse({ code: 'not-a-company' as const }), documentTexts);
+    // Where nobody is asked there is nothing to count.
+    if (companies !== undefined && !throttle.may(asker, now)) throw refusalOf('too-many-requests');
+    const found = await register(cnpj);
+    return { dados: found === undefined || found === 'unknown' ? null : companyToWire(found) };
+  });
+}

@@ -1,0 +1,94 @@
+import type { ClientId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { ConfirmationRefusal } from '../../contract/registration-texts.ts';
+import { approvedFromTheStart } from '../../domain/approval.ts';
+import { setCustomer } from '../clients/customers.store.ts';
+import { accountOfUser } from '../clients/users.store.ts';
+import { type LoggedIn, openFor } from '../login/log-in.ts';
+import { forgive, mayTry } from '../login/login-throttle.ts';
+import { openAccount } from '../login/open-account.ts';
+import { isPassword } from '../login/passwords.ts';
+import { forgetSession } from '../sessions/remembered-session.ts';
+import { hashOfCode } from './mailed-code.ts';
+import { type RegistrationRow, registrationByCode, takeRegistration } from './registrations.store.ts';
+import type { RegistrationExtras } from './registrations.tables.ts';
+import { addAcceptance } from './terms-acceptances.store.ts';
+
+export interface Confirmation {
+  readonly code: string;
+  readonly password: string;
+  readonly ip: string;
+  readonly device: string;
+  /** Ended when this one opens another. */
+  readonly previousSessionId?: string | undefined;
+}
+
+export interface Confirmed {
+  readonly clientId: ClientId;
+  /** The supplier looks at it first. */
+  readonly waits: boolean;
+  readonly wanted: string | null;
+  /** Absent where nobody logs in before the supplier has approved them. */
+  readonly entered?: LoggedIn;
+}
+
+/** Keeps, in the transaction that opens the account, what later features asked for. */
+export type KeepExtras = (db: Db, clientId: ClientId, extras: RegistrationExtras) => Promise<void>;
+
+type Outcome = Result<Confirmed, { readonly code: ConfirmationRefusal }>;
+
+/**
+ * Makes a registration an account. The link shows that the mailbox is theirs, the password that they are who registered:
+ * whoever is mailed a link that they did not ask for has none. Reliability M05, M06.
+ */
+export async function confirmRegistration(
+  context: Context,
+  confirmation: Confirmation,
+  keep: KeepExtras,
+): Promise<Outcome> {
+  const { supplier, now } = context;
+  const codeHash = hashOfCode(confirmation.code);
+  const pending = await registrationByCode(context.db, supplier.id, codeHash, now);
+  if (pending === undefined) return refuse({ code: 'invalid-link' });
+  const counted = { login: `registration ${codeHash}`, ip: confirmation.ip };
+  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
+  if (!(await isPassword(pending.passwordHash, confirmation.password, context)))
+    return refuse({ code: 'wrong-password' });
+  await forgive(context, counted);
+  const confirmed = await inTransaction(context, async (inside): Promise<Outcome> => {
+    const taken = await takeRegistration(inside.db, supplier.id, codeHash, now);
+    return taken === undefined ? refuse({ code: 'invalid-link' }) : open(inside, taken, confirmation, keep);
+  });
+  if (confirmed.ok && confirmation.previousSessionId !== undefined)
+    forgetSession(context.database.db, confirmation.previousSessionId);
+  return confirmed;
+}
+
+async function open(
+  context: Context,
+  row: RegistrationRow,
+  { device, previousSessionId }: Confirmation,
+  keep: KeepExtras,
+): Promise<Outcome> {
+  const { db, supplier, now } = context;
+  const { clientId, characteristics, termsVersion } = row;
+  const userId = await openAccount(db, { ...row, now });
+  // Somebody else was first with this e-mail or document.
+  if (userId === undefined) return refuse({ code: 'already-registered' });
+  const approved = approvedFromTheStart(supplier.tags);
+  await setCustomer(db, supplier.id, clientId, { approved, characteristics });
+  if (termsVersion !== null)
+    await addAcceptance(db, supplier.id, { userId, clientId, version: termsVersion }, now);
+  await keep(db, clientId, row.extras);
+  const account = await accountOfUser(db, userId);
+  if (account === undefined) throw new Error('a new user vanished while it was read');
+  const entered = await openFor(context, account, { device, previousSessionId, asRepresentative: false });
+  return accept({
+    clientId,
+    waits: !approved,
+    wanted: row.wanted,
+    ...(entered.ok ? { entered: entered.value } : {}),
+  });
+}

@@ -1,0 +1,37 @@
+import type { ClientId, UserId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { bareDocument } from '../../domain/document.ts';
+import { accountLike, addClient, addUser } from '../clients/users.store.ts';
+import { hashPassword } from '../login/passwords.ts';
+
+export interface NewAccount {
+  readonly kind: 'person' | 'company';
+  /** The client's: a company's where it is one. */
+  readonly name: string;
+  /** The main user's; the client's own where absent. */
+  readonly userName?: string;
+  readonly email: string;
+  readonly document?: string;
+  readonly phone?: string;
+  /** A hash made before, for many accounts with one password. */
+  readonly password: string | { readonly hash: string };
+}
+
+/** A client with its main user. One whose e-mail or document is known already is left as it is. */
+export async function createClientAccount(
+  db: Db,
+  account: NewAccount,
+): Promise<{ readonly clientId: ClientId; readonly userId: UserId; readonly created: boolean }> {
+  const email = account.email.trim().toLowerCase();
+  const document = account.document === undefined ? undefined : bareDocument(account.document);
+  const known = await accountLike(db, email, document);
+  if (known !== undefined) return { clientId: known.clientId, userId: known.userId, created: false };
+  const { password, kind, name, userName = name, phone } = account;
+  const passwordHash = typeof password === 'string' ? await hashPassword(password) : password.hash;
+  const clientId = newId();
+  const userId = newId();
+  await addClient(db, { id: clientId, kind, name, document: document ?? null, phone: phone ?? null });
+  await addUser(db, { id: userId, clientId, name: userName, email, principal: true, passwordHash });
+  return { clientId, userId, created: true };
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { characteristicToWire } from '#features/suppliers/contract/characteristic.wire.ts';
+import { refuse } from '#kernel/result.ts';
+import { notFound } from '#platform/http/common-refusals.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { acceptTermsSchema } from '../../contract/accept-terms.schema.ts';
+import { acceptTerms } from '../../contract/accept-terms.ts';
+import { changeProfile } from '../../contract/change-profile.ts';
+import { clientSettingsSchema } from '../../contract/client-settings.schema.ts';
+import { clientSettings } from '../../contract/client-settings.ts';
+import { getProfile } from '../../contract/get-profile.ts';
+import { PROFILE_UPDATED } from '../../contract/own-account-texts.ts';
+import { changeProfileSchema, getProfileSchema } from '../../contract/profile.schema.ts';
+import { fieldErrorsToWire } from '../../contract/registration-fields.wire.ts';
+import { registrationTexts, termsTexts } from '../../contract/registration-texts.ts';
+import { tagsOfClient } from '../clients/client-tags.ts';
+import { changeProfile as change, profileOf } from '../clients/own-profile.ts';
+import { acceptTerms as agree, agreementOf } from './agreements.ts';
+
+/** What a registered client is to this supplier, agreed to, and tells of itself. Spec 7, user. */
+export function registeredRoutes(app: FastifyInstance): void {
+  const clients = { access: 'customer' } as const;
+
+  serve(app, clientSettings, clientSettingsSchema, clients, async (context) => {
+    const { inForce, accepted, due } = await agreementOf(context);
+    return {
+      cadastro_aprovado: context.actor.approved,
+      tags: [...(await tagsOfClient(context))],
+      termosuso: {
+        versaoArquivo: inForce ?? null,
+        versaoAceita: accepted?.version ?? null,
+        aceito_em: accepted?.acceptedAt.toISOString() ?? null,
+        pendente: due,
+      },
+    };
+  });
+
+  const agreeing = { access: 'customer', act: 'terms:accept' } as const;
+  serve(app, acceptTerms, acceptTermsSchema, agreeing, async (context, { body: { versaoArquivo } }) => {
+    orRefuse(await agree(context, versaoArquivo), termsTexts);
+    return { ok: true as const, versaoArquivo };
+  });
+
+  serve(app, getProfile, getProfileSchema, clients, async (context) => {
+    const profile = await profileOf(context);
+    if (profile === undefined) throw notFound();
+    const company = profile.kind === 'company';
+    return {
+      tipo: company ? ('EMPRESA' as const) : ('PESSOA' as const),
+      cpf: profile.document,
+      nome: profile.name,
+      razaosocial: company ? profile.clientName : null,
+      inscricaoestadual: profile.stateRegistration,
+      telefone: profile.phone,
+      perguntas: profile.asked.map(characteristicToWire),
+      caracteristicas: profile.answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })),
+    };
+  });
+
+  const changing = { access: 'customer', act: 'registration:change' } as const;
+  serve(app, changeProfile, changeProfileSchema, changing, async (context, { body }) => {
+    const draft = {
+      name: body.nome,
+      phone: body.telefone,
+      stateRegistration: body.inscricaoestadual ?? '',
+    };
+    const given = (body.caracteristicas ?? []).map(({ idcaracteristica: id, valor }) => ({
+      id,
+      answer: valor,
+    }));
+    const changed = await change(context, draft, given);
+    if (!changed.ok) {
+      const { fields, unanswered } = changed.refusal;
+      const facts = { campos: fieldErrorsToWire(fields), caracteristicas: unanswered };
+      orRefuse(refuse({ code: 'invalid-registration' as const, facts }), registrationTexts);
+    }
+    return { ok: true as const, message: PROFILE_UPDATED };
+  });
+}

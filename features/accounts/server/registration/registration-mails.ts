@@ -1,0 +1,74 @@
+/** The mails about becoming a client. Whether somebody has the e-mail or the document already is looked at here, and told here alone. */
+import { randomBytes } from 'node:crypto';
+import { parseLoginName } from '../../domain/login-name.ts';
+import { customerOfClient } from '../clients/customers.store.ts';
+import { accountByLogin, accountLike } from '../clients/users.store.ts';
+import { firstName, type Letter, type WriteLetter } from '../mails/letter.ts';
+import { hashOfCode } from './mailed-code.ts';
+import { registrationById, writeCode } from './registrations.store.ts';
+
+export const registrationLetters: Readonly<Record<string, WriteLetter>> = {
+  async registration(db, { supplierId = '', registrationId = '' }, { now }) {
+    const row = await registrationById(db, supplierId, registrationId, now);
+    if (row === undefined) return undefined;
+    const { email, document, userName } = row;
+    if ((await accountLike(db, email, undefined)) !== undefined) return known(email, 'este e-mail');
+    const login = parseLoginName(document);
+    // The main user of it: whoever is linked to a company can't speak for it.
+    const holder = login && (await accountByLogin(db, login));
+    // Where it was typed nobody is told: it may be a stranger's mailbox.
+    if (holder !== undefined) return known(holder.email, 'o seu documento');
+    const code = randomBytes(32).toString('base64url');
+    await writeCode(db, supplierId, row.id, hashOfCode(code));
+    return {
+      to: email,
+      subject: 'Conclua o seu cadastro',
+      paragraphs: [
+        `Olá, ${firstName(userName)}.`,
+        'Para concluir o cadastro, abra o link e informe a senha que você criou. Ele vale por 24 horas e só pode ser usado uma vez.',
+      ],
+      button: { label: 'Concluir cadastro', path: `/cadastro/confirmar#codigo=${code}` },
+      note: 'Se você não fez este cadastro, ignore este e-mail: nada é criado sem a senha, que só quem se cadastrou conhece.',
+    };
+  },
+
+  async 'client-approved'(db, { supplierId = '', clientId = '' }) {
+    const customer = await customerOfClient(db, supplierId, clientId);
+    if (customer === undefined || !customer.approved) return undefined;
+    return {
+      to: customer.email,
+      subject: 'Seu cadastro foi aprovado',
+      paragraphs: [
+        `Olá, ${firstName(customer.userName)}.`,
+        'Seu cadastro foi aprovado. Entre com o seu e-mail ou documento e a senha que você criou.',
+      ],
+      button: { label: 'Entrar', path: '/entrar' },
+    };
+  },
+
+  async 'client-refused'(db, { supplierId = '', clientId = '', reason = '' }) {
+    const customer = await customerOfClient(db, supplierId, clientId);
+    if (customer === undefined || customer.refusedAt === null) return undefined;
+    return {
+      to: customer.email,
+      subject: 'Sobre o seu cadastro',
+      paragraphs: [
+        `Olá, ${firstName(customer.userName)}.`,
+        'A loja analisou o seu cadastro e não o aprovou.',
+        ...(reason === '' ? [] : [`Motivo: ${reason}`]),
+        'Se algum dado mudou, ou se tiver dúvidas, fale com a loja.',
+      ],
+    };
+  },
+};
+
+const known = (to: string, what: string): Letter => ({
+  to,
+  subject: 'Você já tem um cadastro',
+  paragraphs: [
+    `Alguém tentou se cadastrar com ${what}, que já tem um cadastro. Ele vale também nesta loja, e nada foi alterado.`,
+    'Se foi você, entre com a senha de sempre. Se não se lembra dela, crie outra em “Esqueci minha senha”.',
+  ],
+  button: { label: 'Entrar', path: '/entrar' },
+  note: 'Se não foi você, não é preciso fazer nada: sem a sua senha ninguém entra no seu cadastro.',
+});

@@ -1,0 +1,23 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import type { VerificationRefusal } from '../../contract/own-account-texts.ts';
+import { accountOfUser } from '../clients/users.store.ts';
+import { mayRequest } from '../login/request-throttle.ts';
+
+/** Asks for the mail that confirms the user's own address. Gives whether it was confirmed before. Spec 7, user. */
+export async function sendVerification(
+  context: Context & { readonly actor: Customer },
+  { channel, ip }: { readonly channel: string; readonly ip: string },
+): Promise<Result<{ readonly verified: boolean }, { readonly code: VerificationRefusal }>> {
+  const { db, supplier, actor, now } = context;
+  if (channel.toLowerCase() !== 'email') return refuse({ code: 'unknown-channel' });
+  const account = await accountOfUser(db, actor.userId);
+  if (account === undefined || account.emailVerifiedAt !== null) return accept({ verified: true });
+  if (!(await mayRequest(context, 'verification', { login: actor.userId, ip })))
+    return refuse({ code: 'too-many-requests' });
+  const facts = { supplierId: supplier.id, userId: actor.userId, email: account.email };
+  await queueMail(db, 'email-confirmation', facts, now);
+  return accept({ verified: false });
+}

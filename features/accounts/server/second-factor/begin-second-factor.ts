@@ -1,0 +1,30 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { seal } from '../../../../platform/keys/sealed-text.ts';
+import type { SecondFactorRefusal } from '../../contract/second-factor-texts.ts';
+import { checkOwner, type OwnerProof } from '../registration/check-owner.ts';
+import { putFactor } from './second-factors.store.ts';
+import { newTotpSecret, totpLink } from './totp.ts';
+
+/** What is shown once, to be put into an app. */
+export interface BegunFactor {
+  readonly secret: string;
+  readonly link: string;
+}
+
+/** A new secret. Nothing asks for it yet: it counts once the app has told a code of it. */
+export async function beginSecondFactor(
+  context: Context,
+  proof: OwnerProof,
+  { issuer, secret: serverSecret }: { readonly issuer: string; readonly secret: string },
+): Promise<Result<BegunFactor, { readonly code: SecondFactorRefusal }>> {
+  const checked = await checkOwner(context, proof);
+  if (!checked.ok) return checked;
+  const id = newId();
+  const secret = newTotpSecret();
+  const sealed = seal(serverSecret, 'second factor', id, secret);
+  const begun = await inTransaction(context, ({ db }) => putFactor(db, proof.owner, id, sealed));
+  if (!begun) return refuse({ code: 'already-on' });
+  return accept({ secret, link: totpLink(secret, { issuer, label: checked.value.email }) });
+}

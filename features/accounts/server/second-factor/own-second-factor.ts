@@ -1,0 +1,25 @@
+/** What a user's second factor does to their sessions. */
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { forgetSession } from '../sessions/remembered-session.ts';
+import { renewSession } from '../sessions/renew-session.ts';
+import { endSessionsOf } from '../sessions/sessions.store.ts';
+import { type Confirmation, confirmSecondFactor } from './confirm-second-factor.ts';
+
+type OwnContext = Context & { readonly actor: Customer };
+
+/** The sessions of before were opened without it: they end, and the one that asks goes on under another id. */
+export async function turnOnSecondFactor(context: OwnContext, confirmation: Omit<Confirmation, 'owner'>) {
+  const { sessionId, userId } = context.actor;
+  const confirmed = await confirmSecondFactor(
+    context,
+    { ...confirmation, owner: { kind: 'user', id: userId } },
+    async ({ db, now }) => {
+      const ended = await endSessionsOf(db, userId, now, sessionId);
+      return { ended, started: await renewSession({ db, now }, sessionId) };
+    },
+  );
+  if (confirmed.ok)
+    for (const id of [sessionId, ...confirmed.value.renewed.ended]) forgetSession(context.database.db, id);
+  return confirmed;
+}

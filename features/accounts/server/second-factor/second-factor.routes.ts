@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { shopOf } from '#features/suppliers/server/public.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { type RequestContext, serve } from '#platform/http/serve.ts';
+import { qrSvg } from '#platform/pictures/qr-svg.ts';
+import { beginSecondFactor } from '../../contract/begin-second-factor.ts';
+import { confirmSecondFactor } from '../../contract/confirm-second-factor.ts';
+import { getSecondFactor } from '../../contract/get-second-factor.ts';
+import { logInSecondStep } from '../../contract/log-in-second-step.ts';
+import { loginToWire } from '../../contract/login.wire.ts';
+import { removeSecondFactor } from '../../contract/remove-second-factor.ts';
+import { renewRecoveryCodes } from '../../contract/renew-recovery-codes.ts';
+import {
+  beginSecondFactorSchema,
+  confirmSecondFactorSchema,
+  getSecondFactorSchema,
+  logInSecondStepSchema,
+  removeSecondFactorSchema,
+  renewRecoveryCodesSchema,
+} from '../../contract/second-factor.schema.ts';
+import { secondFactorStateToWire } from '../../contract/second-factor.wire.ts';
+import { secondFactorTexts, secondStepTexts } from '../../contract/second-factor-texts.ts';
+import { loginTexts } from '../../contract/texts.ts';
+import { deviceWords } from '../../domain/device-words.ts';
+import type { ClientsOf } from '../clients/clients-of.ts';
+import type { Represents } from '../login/enter-as-representative.ts';
+import { giveSession } from '../sessions/give-session.ts';
+import { presentedToken } from '../sessions/session-cookie.ts';
+import { readSession } from '../sessions/session-token.ts';
+import { beginSecondFactor as begin } from './begin-second-factor.ts';
+import { logInSecondStep as enter } from './log-in-second-step.ts';
+import { turnOnSecondFactor } from './own-second-factor.ts';
+import { removeSecondFactor as remove } from './remove-second-factor.ts';
+import { renewRecoveryCodes as renew } from './renew-recovery-codes.ts';
+import { secondFactorState } from './second-factor-state.ts';
+
+interface SecondFactorSettings {
+  readonly sessionSecret: string;
+  readonly clientsOf?: ClientsOf;
+  readonly represents?: Represents;
+}
+
+/** A login's second step, and what a user does about it. */
+export function secondFactorRoutes(
+  app: FastifyInstance,
+  { sessionSecret: secret, clientsOf, represents }: SecondFactorSettings,
+): void {
+  const own = { access: 'customer', act: 'own-second-step:change' } as const;
+  const ownerOf = ({ userId }: Customer) => ({ kind: 'user', id: userId }) as const;
+  const proofOf = ({ actor, request }: RequestContext<Customer>, password: string) => {
+    const { sessionId } = actor;
+    return { owner: ownerOf(actor), password, ip: request.ip, sessionId };
+  };
+
+  serve(app, logInSecondStep, logInSecondStepSchema, { access: 'anyone' }, async (context, { body }) => {
+    const { request, reply, now } = context;
+    const presented = presentedToken(request);
+    const entered = orRefuse(
+      await enter(
+        context,
+        { challenge: body.desafio, code: body.codigo, secret },
+        {
+          asksToJoin: body.solicitarCadastro,
+          device: deviceWords(request.headers['user-agent']),
+          previousSessionId: presented && (await readSession(secret, presented, now)),
+          clientsOf,
+          represents,
+        },
+      ),
+      { ...loginTexts, ...secondStepTexts },
+    );
+    await giveSession(reply, secret, entered, now);
+    return loginToWire(entered, await shopOf(context));
+  });
+
+  serve(app, getSecondFactor, getSecondFactorSchema, { access: 'customer' }, async (context) =>
+    secondFactorStateToWire(await secondFactorState(context, ownerOf(context.actor))),
+  );
+
+  serve(app, beginSecondFactor, beginSecondFactorSchema, own, async (context, { body }) => {
+    const proof = proofOf(context, body.senhaAtual);
+    const named = { issuer: context.supplier.name, secret };
+    const { secret: segredo, link } = orRefuse(await begin(context, proof, named), secondFactorTexts);
+    return { segredo, link, qrcode: qrSvg(link) };
+  });
+
+  serve(app, confirmSecondFactor, confirmSecondFactorSchema, own, async (context, { body }) => {
+    const turned = await turnOnSecondFactor(context, { code: body.codigo, secret });
+    const { codes, renewed } = orRefuse(turned, secondFactorTexts);
+    if (renewed.started !== undefined) await giveSession(context.reply, secret, renewed.started, context.now);
+    return { ok: true as const, codigos: [...codes] };
+  });
+
+  serve(app, renewRecoveryCodes, renewRecoveryCodesSchema, own, async (context, { body }) => {
+    const proof = proofOf(context, body.senhaAtual);
+    const codes = orRefuse(await renew(context, { ...proof, code: body.codigo, secret }), secondFactorTexts);
+    return { ok: true as const, codigos: [...codes] };
+  });
+
+  serve(app, removeSecondFactor, removeSecondFactorSchema, own, async (context, { body }) => {
+    const proof = proofOf(context, body.senhaAtual);
+    orRefuse(await remove(context, { ...proof, code: body.codigo, secret }), secondFactorTexts);
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Context } from '#platform/db/context.ts';
+import { type Session, visitorSession } from '../../domain/session.ts';
+import { type Credentials, presentedSession } from './presented-session.ts';
+import { sessionOf } from './session-of.ts';
+import { touchSession } from './sessions.store.ts';
+
+/** Devices are told when they were last seen; that exactly, and no write for each page. */
+const SEEN_ANEW = 5 * 60_000;
+
+export interface CheckedSession {
+  readonly session: Session;
+  /** Why a session that was presented does not count here. */
+  readonly problem?: 'expired' | 'waiting-for-approval' | 'not-approved';
+}
+
+/** Spec 4, session check on load. */
+export async function checkSession(
+  { db, supplier, now }: Context,
+  credentials: Credentials,
+): Promise<CheckedSession> {
+  const presented = await presentedSession(db, credentials, supplier, now);
+  if (presented.state === 'none' || presented.state === 'not-a-client') return { session: visitorSession };
+  if (presented.state !== 'open') return { session: visitorSession, problem: presented.state };
+  const { id, seenAt } = presented.session;
+  if (now - seenAt.getTime() > SEEN_ANEW) await touchSession(db, id, now);
+  return { session: sessionOf(presented.session) };
+}

@@ -1,0 +1,38 @@
+/** Where a user is logged in, and the way out from afar. */
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { Device } from '../../domain/device.ts';
+import { forgetSession } from './remembered-session.ts';
+import { endSession, endSessionsOf, isSessionOf, openSessionsOf } from './sessions.store.ts';
+
+type OwnContext = Context & { readonly actor: Customer };
+
+const MOST = 100;
+
+/** A system that entered with a key sees itself alone: the supplier need not know where its client’s people log in. */
+export async function devicesOf({ db, actor, now }: OwnContext): Promise<readonly Device[]> {
+  const rows = await openSessionsOf(db, actor.userId, now, MOST);
+  const seen = actor.capacity === 'integration' ? rows.filter(({ id }) => id === actor.sessionId) : rows;
+  return seen.map(({ id, name, createdAt, seenAt }) => ({
+    id,
+    name,
+    openedAt: createdAt.getTime(),
+    seenAt: seenAt.getTime(),
+    current: id === actor.sessionId,
+  }));
+}
+
+/** False for a session that is not this user's. One that has ended stays so. */
+export async function endDevice({ db, database, actor, now }: OwnContext, id: string): Promise<boolean> {
+  if (!(await isSessionOf(db, actor.userId, id))) return false;
+  await endSession(db, id, now);
+  forgetSession(database.db, id);
+  return true;
+}
+
+/** Ends all but the one that asks. Gives how many. */
+export async function endOtherDevices({ db, database, actor, now }: OwnContext): Promise<number> {
+  const ended = await endSessionsOf(db, actor.userId, now, actor.sessionId);
+  for (const id of ended) forgetSession(database.db, id);
+  return ended.length;
+}

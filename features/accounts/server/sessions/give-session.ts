@@ -1,0 +1,19 @@
+import type { FastifyReply } from 'fastify';
+import type { Instant } from '#kernel/scope.ts';
+import { rememberDevice } from '../login/known-device.ts';
+import { giveSessionCookie } from './session-cookie.ts';
+import { signSession } from './session-token.ts';
+import type { StartedSession } from './start-session.ts';
+
+/** The session as the browser keeps it: a signed cookie that lasts as long. Gives the token it holds. */
+export async function giveSession(
+  reply: FastifyReply,
+  secret: string,
+  { sessionId, expiresAt, deviceOf }: Pick<StartedSession, 'sessionId' | 'expiresAt' | 'deviceOf'>,
+  now: Instant,
+): Promise<string> {
+  const token = await signSession(secret, sessionId, expiresAt);
+  giveSessionCookie(reply, token, Math.floor((expiresAt.getTime() - now) / 1_000));
+  if (deviceOf !== undefined) rememberDevice(reply, secret, deviceOf, now);
+  return token;
+}

@@ -1,0 +1,30 @@
+import type { OpenSession } from '../../domain/session.ts';
+import type { SessionRow } from './sessions.store.ts';
+
+type Known = Pick<
+  SessionRow,
+  'handle' | 'clientId' | 'clientKind' | 'clientName' | 'name' | 'email' | 'capacity'
+> & {
+  readonly approved: boolean;
+  readonly refused?: boolean;
+  readonly choosing?: boolean;
+  readonly document?: string | null;
+};
+
+/** An open session as screens need to know it. */
+export const sessionOf = ({ clientKind, ...known }: Known): OpenSession => ({
+  authenticated: true,
+  handle: known.handle,
+  clientId: known.clientId,
+  clientName: known.clientName,
+  name: known.name,
+  email: known.email,
+  capacity: known.capacity,
+  company: clientKind === 'company',
+  approved: known.approved,
+  ...(known.refused ? { refused: true } : {}),
+  ...(known.choosing ? { choosing: true } : {}),
+  ...(known.capacity === 'representative' && !known.choosing && known.document
+    ? { clientDocument: known.document }
+    : {}),
+});

@@ -1,0 +1,27 @@
+import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { supplierByKey } from '#features/suppliers/server/public.ts';
+import type { Instant, SupplierScope } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { type Standing, stateAt } from './presented-session.ts';
+import { openSessionsAmong, type SessionPlace } from './sessions.store.ts';
+
+/** Those of the places where the session still counts: it is open, and the supplier lets its client in. */
+export async function validSessionsAt<Place extends SessionPlace>(
+  db: Db,
+  places: readonly Place[],
+  now: Instant,
+): Promise<ReadonlySet<Place>> {
+  const scopes = new Map<string, SupplierScope>();
+  for (const id of new Set(places.map(({ supplierId }) => supplierId))) {
+    const shop = await supplierByKey(db, id);
+    if (shop !== undefined) scopes.set(id, supplierScope(shop));
+  }
+  const rows = await openSessionsAmong(db, places, now);
+  const open = new Set(rows.filter((row) => counts(scopes.get(row.supplierId), row)).map(keyOf));
+  return new Set(places.filter((place) => open.has(keyOf(place))));
+}
+
+const keyOf = ({ sessionId, supplierId }: SessionPlace): string => `${sessionId} ${supplierId}`;
+
+const counts = (supplier: SupplierScope | undefined, row: Standing): boolean =>
+  supplier !== undefined && stateAt(supplier, row) === 'open';

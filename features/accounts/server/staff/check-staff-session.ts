@@ -1,0 +1,14 @@
+import type { Context } from '#platform/db/context.ts';
+import type { StaffSession } from '../../domain/staff-session.ts';
+import type { Credentials } from '../sessions/presented-session.ts';
+import { presentedStaff } from './presented-staff.ts';
+import { staffSessionOf } from './staff-session-of.ts';
+
+/** Who has the panel open; undefined where nobody has. */
+export async function checkStaffSession(
+  { db, supplier, now }: Context,
+  credentials: Credentials,
+): Promise<StaffSession | undefined> {
+  const open = await presentedStaff(db, credentials, supplier, now);
+  return open === undefined ? undefined : staffSessionOf(db, open);
+}

@@ -1,0 +1,25 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { StaffRole } from '../../domain/staff-may.ts';
+import { addMemberships, addStaff } from './staff.store.ts';
+
+export interface NewStaff {
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly administrator?: boolean;
+  readonly memberships: readonly { readonly supplierId: SupplierId; readonly role: StaffRole }[];
+}
+
+/** Someone who runs shops, with their roles. One whose e-mail is known already is left as they are. */
+export async function createStaff(db: Db, person: NewStaff): Promise<void> {
+  const { name, passwordHash, administrator = false } = person;
+  const email = person.email.trim().toLowerCase();
+  const staffId = await addStaff(db, { id: newId(), name, email, passwordHash, administrator });
+  if (staffId === undefined) return;
+  await addMemberships(
+    db,
+    person.memberships.map((membership) => ({ ...membership, staffId })),
+  );
+}

@@ -1,0 +1,37 @@
+/** What a token that was presented to the panel is worth. */
+import type { Permission } from '#kernel/permissions.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant, Staff, SupplierScope } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { staffMay, standingOf } from '../../domain/staff-may.ts';
+import type { Credentials } from '../sessions/presented-session.ts';
+import { openStaffSession, type StaffSessionRow } from './staff-sessions.store.ts';
+import { readStaffSession } from './staff-token.ts';
+
+/** The open session that a token names; asked of the database each time, so that what is ended is ended at once. */
+export async function presentedStaff(
+  db: Db,
+  { secret, token }: Credentials,
+  supplier: Pick<SupplierScope, 'id'>,
+  now: Instant,
+): Promise<StaffSessionRow | undefined> {
+  const id = token === undefined ? undefined : await readStaffSession(secret, token, now);
+  return id === undefined ? undefined : openStaffSession(db, supplier.id, id, now);
+}
+
+/** Who of the supplier's staff this is, and whether they may do that there. */
+export async function staffActorOf(
+  db: Db,
+  credentials: Credentials,
+  supplier: SupplierScope,
+  now: Instant,
+  permission: Permission | undefined,
+): Promise<Result<Staff, 'no-session' | 'of-another-supplier' | 'not-permitted'>> {
+  const session = await presentedStaff(db, credentials, supplier, now);
+  if (session === undefined) return refuse('no-session');
+  const { id, staffId, name, role, administrator } = session;
+  const standing = standingOf(role ?? undefined, administrator);
+  if (standing === undefined) return refuse('of-another-supplier');
+  if (permission === undefined || !staffMay(standing, permission)) return refuse('not-permitted');
+  return accept({ kind: 'staff', sessionId: id, staffId, name, standing });
+}

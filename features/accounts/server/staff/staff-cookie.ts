@@ -1,0 +1,14 @@
+/** Where a request carries a session of the panel. Beside the client's cookie, and never in its place. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { guardedCookie } from '../../../../platform/http/guarded-cookie.ts';
+import { bearerToken } from '../sessions/session-cookie.ts';
+
+const cookie = guardedCookie('vitrine_staff');
+
+export const presentedStaffToken = (request: FastifyRequest): string | undefined =>
+  bearerToken(request) ?? cookie.presented(request);
+
+export const giveStaffCookie = (reply: FastifyReply, token: string, seconds: number): void =>
+  cookie.give(reply, token, seconds);
+
+export const clearStaffCookie = (reply: FastifyReply): void => cookie.clear(reply);

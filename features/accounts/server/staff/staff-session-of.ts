@@ -1,0 +1,27 @@
+import { supplierByKey } from '#features/suppliers/server/public.ts';
+import type { StaffId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { StaffSession } from '../../domain/staff-session.ts';
+import { membershipsOf } from './staff.store.ts';
+
+interface Person {
+  readonly staffId: StaffId;
+  readonly name: string;
+  readonly email: string;
+  readonly administrator: boolean;
+}
+
+/** Who someone of the staff is, and where. Suppliers are remembered by who owns them, so each costs no question. */
+export async function staffSessionOf(
+  db: Db,
+  { staffId, name, email, administrator }: Person,
+): Promise<StaffSession> {
+  const memberships = await membershipsOf(db, staffId);
+  const shops = await Promise.all(
+    memberships.map(async ({ supplierId, role }) => {
+      const shop = await supplierByKey(db, supplierId);
+      return shop === undefined ? [] : [{ id: shop.id, slug: shop.slug, name: shop.name, role }];
+    }),
+  );
+  return { name, email, administrator, shops: shops.flat() };
+}

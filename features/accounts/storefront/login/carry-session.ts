@@ -1,0 +1,33 @@
+/** The way to a supplier's own domain, with the session that was just opened here. Spec 4, login. */
+import { homeSite } from '#features/suppliers/domain/home-site.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import type { ClientId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { formatQuery } from '#platform/web/url.ts';
+import { makeLoginToken } from '../../contract/make-login-token.ts';
+
+interface Carrying {
+  readonly clientId: ClientId;
+  /** The address that asked for the login. */
+  readonly wanted: string | undefined;
+}
+
+/** The address on the stored domain; undefined where there is no way, and one stays here, logged in. */
+export async function carrySession(
+  api: Api,
+  shop: Pick<Shop, 'id' | 'slug' | 'domain'>,
+  { clientId, wanted }: Carrying,
+): Promise<string | undefined> {
+  try {
+    const { tokenLogin, email } = await api.call(makeLoginToken, {
+      params: { idfornecedor: shop.id },
+      body: { idcliente: clientId },
+    });
+    const { origin, lockedTo } = homeSite(window.location.origin, shop);
+    const base = lockedTo === undefined ? `/${shop.slug}` : '';
+    const path = `${base}/login-token/${tokenLogin}/${encodeURIComponent(email)}`;
+    return origin + path + formatQuery(wanted === undefined ? {} : { voltar: wanted });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import { KEY_LOGIN_FAILED } from '../../contract/api-key-texts.ts';
+import { logInWithApiKey } from '../../contract/log-in-with-api-key.ts';
+
+interface KeyLogin {
+  readonly key: string;
+  readonly user: string;
+  readonly supplierId: string;
+}
+
+/** What became of it, in the server's words where it has some. Spec 8. */
+export async function logInWithKey(
+  api: Api,
+  { key, user, supplierId }: KeyLogin,
+): Promise<{ readonly ok: true } | { readonly ok: false; readonly message: string }> {
+  try {
+    const body = { apiKey: key, idErpUsuario: user, idFornecedor: supplierId };
+    await api.call(logInWithApiKey, { body });
+    return { ok: true };
+  } catch (error) {
+    const words = error instanceof ApiRefusal ? error.problem.message : undefined;
+    return { ok: false, message: words ?? KEY_LOGIN_FAILED };
+  }
+}

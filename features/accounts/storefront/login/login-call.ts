@@ -1,0 +1,63 @@
+import { EMPTY_UUID } from '#kernel/ids.ts';
+import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
+import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import { findCandidate } from '../../contract/find-candidate.ts';
+import { logIn } from '../../contract/log-in.ts';
+import { logInRepresentative } from '../../contract/log-in-representative.ts';
+import { logInSecondStep } from '../../contract/log-in-second-step.ts';
+import { sessionFromLogin } from '../../contract/session.wire.ts';
+import type { Session } from '../../domain/session.ts';
+
+export interface Credentials {
+  /** CPF, CNPJ or e-mail, as typed. */
+  readonly login: string;
+  readonly password: string;
+  /** Through the sales representatives' own door. */
+  readonly asRepresentative?: boolean;
+  /** Asks for a registration where the shop has none of them yet. */
+  readonly asksToJoin?: boolean;
+}
+
+/** Looks the login up, then authenticates. Spec 4, login. Throws an ApiRefusal with a sentence to show. */
+export async function authenticate(
+  api: Api,
+  { login, password, asRepresentative = false, asksToJoin = false }: Credentials,
+): Promise<Session> {
+  const typed = login.trim();
+  const params = { token: VISITOR_HANDLE };
+  await api.call(findCandidate, { params: { ...params, login: typed }, query: { auth: 'random' } });
+  const answer = await api.call(asRepresentative ? logInRepresentative : logIn, {
+    params,
+    body: {
+      cpf: typed,
+      senha: password,
+      idcliente: EMPTY_UUID,
+      loginAsRepresentante: asRepresentative,
+      ...joining(asksToJoin),
+    },
+  });
+  return sessionFromLogin(answer);
+}
+
+/** What a login whose password was right waits with; undefined for every other failure. */
+export function awaitedStep(error: Error): string | undefined {
+  if (!(error instanceof ApiRefusal) || error.problem.code !== 'second-step') return undefined;
+  const challenge = error.problem.facts?.desafio;
+  return typeof challenge === 'string' ? challenge : undefined;
+}
+
+interface SecondStepCode extends Pick<Credentials, 'asksToJoin'> {
+  readonly challenge: string;
+  readonly code: string;
+}
+
+const joining = (asksToJoin: boolean) => (asksToJoin ? { solicitarCadastro: true } : {});
+
+/** The second step of a login. Throws an ApiRefusal with a sentence to show. */
+export async function passSecondStep(
+  api: Api,
+  { challenge, code, asksToJoin = false }: SecondStepCode,
+): Promise<Session> {
+  const body = { desafio: challenge, codigo: code.trim(), ...joining(asksToJoin) };
+  return sessionFromLogin(await api.call(logInSecondStep, { params: { token: VISITOR_HANDLE }, body }));
+}

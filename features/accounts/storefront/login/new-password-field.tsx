@@ -1,0 +1,39 @@
+import { passwordTexts } from '../../contract/own-account-texts.ts';
+import { passwordProblem } from '../../domain/password-rules.ts';
+import { type PasswordStrength, passwordStrength } from '../../domain/password-strength.ts';
+import { PasswordField } from './password-field.tsx';
+
+const words: Readonly<Record<PasswordStrength, string>> = {
+  weak: 'Senha fraca',
+  fair: 'Senha razoável: com mais caracteres ela fica melhor',
+  good: 'Senha boa',
+  strong: 'Senha forte',
+};
+
+type NewPasswordFieldProps = Parameters<typeof PasswordField>[0] & {
+  /** As typed so far. */
+  readonly typed: string;
+};
+
+/** A password to be, with what it is worth in words. */
+export function NewPasswordField({ typed, ...rest }: NewPasswordFieldProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <PasswordField
+        label="Nova senha"
+        autoComplete="new-password"
+        hint="Ao menos 8 caracteres. Uma frase curta é fácil de lembrar e difícil de adivinhar."
+        {...rest}
+      />
+      <p role="status" className="min-h-5 text-ink-2 text-sm">
+        {typed === '' ? '' : words[passwordStrength(typed)]}
+      </p>
+    </div>
+  );
+}
+
+/** For the form: what is wrong with it, as far as the page can tell. */
+export function checkNewPassword(password: string): true | string {
+  const problem = passwordProblem(password);
+  return problem === undefined ? true : passwordTexts[problem].message;
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { buttonStyle } from '#platform/ui/button-style.ts';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { codeTexts, UPDATE_FAILED } from '../../contract/own-account-texts.ts';
+import { setPassword } from '../../contract/set-password.ts';
+import { FormCard } from '../form-card.tsx';
+import { useMailedCode } from '../own-data/use-mailed-code.ts';
+import { checkNewPassword, NewPasswordField } from './new-password-field.tsx';
+import { Refused } from './refused.tsx';
+
+/** Where the mailed link leads. Opening it changes nothing: the form does. */
+export function NewPasswordScreen() {
+  const api = useApi();
+  const { slug } = useShop();
+  const code = useMailedCode();
+  const login = usePublicHref(shopHref(slug, '/entrar'));
+  const { register, handleSubmit, watch, formState } = useForm<{ password: string }>({
+    defaultValues: { password: '' },
+  });
+  const save = useMutation({
+    mutationFn: ({ password }: { readonly password: string }) =>
+      api.call(setPassword, { body: { codigo: code ?? '', senha: password } }),
+  });
+  if (save.isSuccess)
+    return (
+      <FormCard title="Senha criada">
+        <Alert tone="success" announced title={save.data.message}>
+          Entre com a nova senha. As sessões que estavam abertas foram encerradas.
+        </Alert>
+        {/* A full page load: nothing stays of a session that has ended. */}
+        <a href={login} className={buttonStyle({ tone: 'primary', size: 'lg', wide: true })}>
+          Entrar
+        </a>
+      </FormCard>
+    );
+  if (code === '')
+    return (
+      <FormCard title="Criar nova senha">
+        <Alert tone="warn">{codeTexts['invalid-link'].message}</Alert>
+        <LinkButton href={shopHref(slug, '/senha/recuperar')} tone="primary" wide>
+          Pedir outro link
+        </LinkButton>
+      </FormCard>
+    );
+  return (
+    <FormCard title="Criar nova senha" lead="Escolha uma senha que você não usa em outro lugar.">
+      <Refused error={save.error} otherwise={UPDATE_FAILED} />
+      <form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={handleSubmit((typed) => save.mutate(typed))}
+      >
+        <NewPasswordField
+          typed={watch('password')}
+          error={formState.errors.password?.message}
+          {...register('password', { validate: checkNewPassword })}
+        />
+        <Button type="submit" tone="primary" size="lg" wide busy={save.isPending}>
+          Salvar senha
+        </Button>
+        {save.isError && (
+          <LinkButton href={shopHref(slug, '/senha/recuperar')} tone="quiet" wide>
+            Pedir outro link
+          </LinkButton>
+        )}
+      </form>
+    </FormCard>
+  );
+}

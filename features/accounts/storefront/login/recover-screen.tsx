@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import { RECOVERY_FAILED } from '../../contract/own-account-texts.ts';
+import { recoverPassword } from '../../contract/recover-password.ts';
+import { FormCard } from '../form-card.tsx';
+import { Refused } from './refused.tsx';
+
+/** Asks for a link to a new password. What it answers is the same whether the login exists or not. */
+export function RecoverScreen() {
+  const api = useApi();
+  const { slug, id } = useShop();
+  const { register, handleSubmit, formState } = useForm<{ login: string }>();
+  const ask = useMutation({
+    mutationFn: ({ login }: { readonly login: string }) =>
+      api.call(recoverPassword, {
+        params: { token: VISITOR_HANDLE, login: login.trim() },
+        query: { idfornecedor: id },
+      }),
+  });
+  const login = shopHref(slug, '/entrar');
+  if (ask.isSuccess)
+    return (
+      <FormCard title="Veja seu e-mail">
+        <Alert tone="success" announced>
+          {ask.data.message}
+        </Alert>
+        <p className="text-ink-2">
+          A mensagem vai para {ask.data.email}. Se não chegar em alguns minutos, olhe a caixa de spam.
+        </p>
+        <LinkButton href={login} wide>
+          Voltar para o login
+        </LinkButton>
+      </FormCard>
+    );
+  return (
+    <FormCard title="Esqueci minha senha" lead="Enviamos um link para criar outra senha.">
+      <Refused error={ask.error} otherwise={RECOVERY_FAILED} />
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={handleSubmit((typed) => ask.mutate(typed))}
+      >
+        <TextField
+          label="CPF, CNPJ ou e-mail"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={formState.errors.login?.message}
+          {...register('login', { required: 'Informe seu CPF, CNPJ ou e-mail.' })}
+        />
+        <Button type="submit" tone="primary" size="lg" wide busy={ask.isPending}>
+          Enviar link
+        </Button>
+        <LinkButton href={login} tone="quiet" wide>
+          Voltar para o login
+        </LinkButton>
+      </form>
+    </FormCard>
+  );
+}

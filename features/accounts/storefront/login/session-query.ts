@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#platform/web/api.ts';
+import type { Session } from '../../domain/session.ts';
+
+/** Who the shopper is. Asked once per page: login and logout load a new one. */
+export const sessionQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['session'] as const,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Session> =>
+      (await import('./ask-session.ts')).askSession(api, signal),
+  });

@@ -1,0 +1,133 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { buttonStyle } from '#platform/ui/button-style.ts';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { Spinner } from '#platform/ui/loading/spinner.tsx';
+import { ApiRefusal } from '#platform/web/api.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { logInWithToken } from '../../contract/log-in-with-token.ts';
+import { TOKEN_LOGIN_FAILED } from '../../contract/login-token-texts.ts';
+import { maskedEmail } from '../../domain/masked-email.ts';
+import { FormCard } from '../form-card.tsx';
+import { pageAfterLogin } from './page-after-login.ts';
+import { useSession } from './use-session.ts';
+
+interface TokenLoginProps {
+  /** As the address says them. */
+  readonly token: string;
+  readonly email: string;
+}
+
+interface Carried extends TokenLoginProps {
+  readonly wanted: string | undefined;
+}
+
+/**
+ * Carries a session to this host. Looking at the page uses nothing up: it is there, alive and seen before it asks, and the
+ * token is gone from the address bar before that. Whoever was not brought here by the platform's own login is told who they
+ * are about to be, and asked: a link says whose account it opens, not who follows it. Spec 2; reliability M04, M05, T30.
+ */
+export function TokenLoginScreen({ token, email }: TokenLoginProps) {
+  const api = useApi();
+  const { id: idfornecedor, slug, name } = useShop();
+  const session = useSession();
+  const home = usePublicHref(shopHref(slug, '/'));
+  const login = usePublicHref(shopHref(slug, '/entrar'));
+  // The address forgets it at once, and so does every later drawing of this page.
+  const [carried, setCarried] = useState<Carried>();
+  const begun = useRef(false);
+  const enter = useMutation({
+    mutationFn: async ({ wanted, ...said }: Carried) => {
+      const body = { tokenLogin: said.token, email: said.email };
+      await api.call(logInWithToken, { params: { idfornecedor }, body });
+      return wanted;
+    },
+    onSuccess: (wanted) => window.location.replace(pageAfterLogin(wanted, home)),
+  });
+  const { mutate } = enter;
+  const isOther = session.authenticated && session.email !== email;
+  const masked = maskedEmail(email);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const wanted = new URLSearchParams(window.location.search).get('voltar') ?? undefined;
+    // Past the router, which would take it for a way to another page.
+    History.prototype.replaceState.call(window.history, null, '', login);
+    void onceSeen().then(() => {
+      setCarried({ token, email, wanted });
+      // What has no e-mail opens nothing: it is refused without a question.
+      const isKnown = session.authenticated ? !isOther : isBroughtFromHome();
+      if (isKnown || masked === undefined) mutate({ token, email, wanted });
+    });
+  }, [token, email, login, session.authenticated, isOther, masked, mutate]);
+
+  if (enter.error !== null)
+    return (
+      <FormCard title="Entrar" lead={`Sua conta em ${name}`}>
+        <Alert tone="error" announced>
+          {isTokenRefused(enter.error) ? enter.error.message : TOKEN_LOGIN_FAILED}
+        </Alert>
+        <a href={login} className={buttonStyle({ tone: 'primary', size: 'lg', wide: true })}>
+          Entrar com a senha
+        </a>
+      </FormCard>
+    );
+  if (carried !== undefined && isOther && enter.isIdle)
+    return (
+      <FormCard title="Trocar de conta?" lead={`O link que você abriu entra com a conta ${masked}.`}>
+        <Alert tone="warn">
+          Você já está em {name} com a conta de {session.name} ({session.email}).
+        </Alert>
+        <Button tone="primary" size="lg" wide onClick={() => mutate(carried)}>
+          Trocar de conta
+        </Button>
+        <a href={home} className={buttonStyle({ tone: 'quiet', wide: true })}>
+          Continuar como {session.name}
+        </a>
+      </FormCard>
+    );
+  if (carried !== undefined && enter.isIdle && masked !== undefined)
+    return (
+      <FormCard title="É você?" lead={`O link que você abriu entra em ${name} com esta conta:`}>
+        <p className="wrap-anywhere rounded-lg bg-sunken p-4 text-center font-semibold text-lg">{masked}</p>
+        <Alert tone="warn">
+          Só continue se a conta é sua: o carrinho, os endereços e os pedidos que você fizer ficam nela.
+        </Alert>
+        <Button tone="primary" size="lg" wide onClick={() => mutate(carried)}>
+          Sim, entrar com esta conta
+        </Button>
+        <a href={login} className={buttonStyle({ wide: true })}>
+          Não, usar outra conta
+        </a>
+        <a href={home} className={buttonStyle({ tone: 'quiet', wide: true })}>
+          Só ver a loja
+        </a>
+      </FormCard>
+    );
+  return (
+    <FormCard title="Entrando" lead={`Levando sua conta para ${name}.`}>
+      <p role="status" className="flex items-center gap-3 text-ink-2">
+        <Spinner /> Só um instante…
+      </p>
+      <noscript>Ative o JavaScript ou entre com a sua senha.</noscript>
+    </FormCard>
+  );
+}
+
+const isTokenRefused = (error: Error): boolean =>
+  error instanceof ApiRefusal && error.problem.code === 'wrong-token';
+
+/** Said by the server, to which the browser named the page that led here. */
+const isBroughtFromHome = (): boolean => 'broughtFromHome' in window;
+
+/** A page that a browser draws ahead, in case it will be opened, is not seen yet. */
+function onceSeen(): Promise<void> {
+  const page = document as Document & { readonly prerendering?: boolean };
+  if (page.prerendering !== true) return Promise.resolve();
+  return new Promise((resolve) =>
+    page.addEventListener('prerenderingchange', () => resolve(), { once: true }),
+  );
+}

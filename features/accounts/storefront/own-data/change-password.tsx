@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Button } from '#platform/ui/button.tsx';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { UPDATE_FAILED } from '../../contract/own-account-texts.ts';
+import { updateUser } from '../../contract/update-user.ts';
+import { checkNewPassword, NewPasswordField } from '../login/new-password-field.tsx';
+import { PasswordField } from '../login/password-field.tsx';
+import { Refused } from '../login/refused.tsx';
+import { sessionQuery } from '../login/session-query.ts';
+import { clientSegment, useSession } from '../login/use-session.ts';
+import { devicesQuery } from './devices-query.ts';
+
+interface Typed {
+  readonly currentPassword: string;
+  readonly password: string;
+}
+
+/** A new password; every other device is out. */
+export function ChangePassword() {
+  const api = useApi();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, reset, watch, formState } = useForm<Typed>({
+    defaultValues: { currentPassword: '', password: '' },
+  });
+  const change = useMutation({
+    mutationFn: ({ currentPassword, password }: Typed) =>
+      api.call(updateUser, {
+        params: { client: clientSegment(session) },
+        body: { dadosUsuario: { senhaAtual: currentPassword, senha: password } },
+      }),
+    onSuccess: async ({ message }) => {
+      reset();
+      showToast({ text: message });
+      // A new password renews the session: what follows is asked under its new handle.
+      await queryClient.invalidateQueries({ queryKey: sessionQuery(api).queryKey });
+      await queryClient.invalidateQueries({ queryKey: devicesQuery(api, session).queryKey });
+    },
+  });
+  const { errors } = formState;
+  return (
+    <>
+      <Refused error={change.error} otherwise={UPDATE_FAILED} />
+      <form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={handleSubmit((typed) => change.mutate(typed))}
+      >
+        <PasswordField
+          label="Senha atual"
+          error={errors.currentPassword?.message}
+          {...register('currentPassword', { required: 'Informe sua senha atual.' })}
+        />
+        <NewPasswordField
+          typed={watch('password')}
+          error={errors.password?.message}
+          {...register('password', { validate: checkNewPassword })}
+        />
+        <Button type="submit" tone="primary" className="justify-self-start" busy={change.isPending}>
+          Trocar senha
+        </Button>
+      </form>
+    </>
+  );
+}

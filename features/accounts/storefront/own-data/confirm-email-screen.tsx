@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { Alert } from '#platform/ui/alert.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { buttonStyle } from '#platform/ui/button-style.ts';
+import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { confirmEmail } from '../../contract/confirm-email.ts';
+import { codeTexts, UPDATE_FAILED } from '../../contract/own-account-texts.ts';
+import { FormCard } from '../form-card.tsx';
+import { Refused } from '../login/refused.tsx';
+import { useMailedCode } from './use-mailed-code.ts';
+
+/** Where the mailed link leads. Opening it changes nothing, so that programs that look into mails confirm none. */
+export function ConfirmEmailScreen() {
+  const api = useApi();
+  const { slug, name } = useShop();
+  const code = useMailedCode();
+  const home = usePublicHref(shopHref(slug, '/'));
+  const confirm = useMutation({
+    mutationFn: () => api.call(confirmEmail, { body: { codigo: code ?? '' } }),
+  });
+  return (
+    <FormCard title="Confirmar e-mail" lead={`Seu cadastro em ${name}`}>
+      {confirm.isSuccess && (
+        <Alert tone="success" announced title={confirm.data.message}>
+          Use este e-mail para entrar.
+        </Alert>
+      )}
+      {code === '' && <Alert tone="warn">{codeTexts['invalid-link'].message}</Alert>}
+      <Refused error={confirm.error} otherwise={UPDATE_FAILED} />
+      {code !== '' && !confirm.isSuccess ? (
+        <Button tone="primary" size="lg" wide busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          Confirmar e-mail
+        </Button>
+      ) : (
+        <a href={home} className={buttonStyle({ tone: 'primary', size: 'lg', wide: true })}>
+          Ir para a loja
+        </a>
+      )}
+    </FormCard>
+  );
+}

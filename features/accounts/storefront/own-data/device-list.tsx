@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Laptop, Smartphone } from 'lucide-react';
+import { Badge } from '#platform/ui/badge.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { endDevice } from '../../contract/end-device.ts';
+import { endOtherDevices } from '../../contract/end-other-devices.ts';
+import type { Device } from '../../domain/device.ts';
+import { useSession } from '../login/use-session.ts';
+import { devicesQuery } from './devices-query.ts';
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** Where one is logged in, and the way out from afar. */
+export function DeviceList() {
+  const api = useApi();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const query = devicesQuery(api, session);
+  const { data: devices } = useSuspenseQuery(query);
+  const { clientId: idcliente } = session;
+  const end = useMutation({
+    mutationFn: async (device?: Device) => {
+      if (device === undefined) await api.call(endOtherDevices, { params: { idcliente } });
+      else await api.call(endDevice, { params: { idcliente, idsessao: device.id } });
+    },
+    onSuccess: async (_, device) => {
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+      showToast({ text: device === undefined ? 'Os outros dispositivos saíram.' : 'O dispositivo saiu.' });
+      // The button is gone: focus goes to where the page begins.
+      document.querySelector<HTMLElement>('main')?.focus();
+    },
+    onError: () => showToast({ text: 'Não foi possível encerrar a sessão. Tente novamente.', tone: 'error' }),
+  });
+  const others = devices.filter(({ current }) => !current);
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {devices.map((device) => (
+          <li key={device.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0">
+            <DeviceWords device={device} />
+            {!device.current && (
+              <Button
+                size="sm"
+                aria-label={`Encerrar ${nameOf(device)}, visto em ${moment.format(device.seenAt)}`}
+                busy={end.isPending && end.variables?.id === device.id}
+                onClick={() => end.mutate(device)}
+              >
+                Encerrar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button
+          tone="secondary"
+          wide
+          busy={end.isPending && end.variables === undefined}
+          onClick={() => end.mutate(undefined)}
+        >
+          Encerrar todos os outros
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DeviceWords({ device }: { readonly device: Device }) {
+  const { current, openedAt, seenAt } = device;
+  const name = nameOf(device);
+  const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop;
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-3.5">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-2" strokeWidth={1.75} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {name}
+          {current && <Badge tone="success">Este dispositivo</Badge>}
+        </p>
+        <p className="text-ink-2 text-sm">
+          Visto em <time dateTime={new Date(seenAt).toISOString()}>{moment.format(seenAt)}</time> · entrou em{' '}
+          <time dateTime={new Date(openedAt).toISOString()}>{moment.format(openedAt)}</time>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const nameOf = ({ name }: Device): string => name || 'Dispositivo desconhecido';

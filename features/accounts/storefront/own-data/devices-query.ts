@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#platform/web/api.ts';
+import { deviceFromWire } from '../../contract/device.wire.ts';
+import { listDevices } from '../../contract/list-devices.ts';
+import type { Session } from '../../domain/session.ts';
+
+/** Where this user is logged in. */
+export const devicesQuery = (api: Api, { clientId }: Pick<Session, 'clientId'>) =>
+  queryOptions({
+    queryKey: ['devices', clientId] as const,
+    queryFn: async ({ signal }) => {
+      const { sessoes } = await api.call(listDevices, { params: { idcliente: clientId } }, { signal });
+      return sessoes.map(deviceFromWire);
+    },
+  });

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#platform/ui/button.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { UPDATE_FAILED } from '../../contract/own-account-texts.ts';
+import { PasswordField } from '../login/password-field.tsx';
+import { Refused } from '../login/refused.tsx';
+
+interface Proof {
+  readonly password: string;
+  /** Of the app, or a kept one. */
+  readonly code: string;
+}
+
+interface PasswordAndCodeProps {
+  readonly action: string;
+  readonly danger?: boolean;
+  readonly children?: ReactNode;
+  readonly onProof: (proof: Proof) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the password and a code: a session alone changes nobody's second step. */
+export function PasswordAndCode({ action, danger, children, onProof, onCancel }: PasswordAndCodeProps) {
+  const { register, handleSubmit, formState } = useForm<Proof>();
+  const prove = useMutation({
+    mutationFn: ({ password, code }: Proof) => onProof({ password, code: code.trim() }),
+  });
+  const { errors } = formState;
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={handleSubmit((typed) => prove.mutate(typed))}
+    >
+      {children}
+      <Refused error={prove.error} otherwise={UPDATE_FAILED} />
+      <PasswordField
+        autoFocus
+        label="Senha atual"
+        error={errors.password?.message}
+        {...register('password', { required: 'Informe sua senha atual.' })}
+      />
+      <TextField
+        label="Código do aplicativo ou de recuperação"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        error={errors.code?.message}
+        {...register('code', { required: 'Informe um código.' })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" tone={danger ? 'danger' : 'primary'} busy={prove.isPending}>
+          {action}
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

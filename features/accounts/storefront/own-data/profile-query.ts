@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { getProfile } from '../../contract/get-profile.ts';
+import type { Session } from '../../domain/session.ts';
+
+/** What the client told of itself, and what the supplier asks. */
+export const profileQuery = (api: Api, supplierId: SupplierId, { clientId }: Pick<Session, 'clientId'>) =>
+  queryOptions({
+    queryKey: ['profile', supplierId, clientId] as const,
+    queryFn: ({ signal }) =>
+      api.call(getProfile, { params: { idcliente: clientId, idfornecedor: supplierId } }, { signal }),
+  });

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { cardStepper } from '../add-or-step.tsx';
+import type { Keeping } from './keep-cart.ts';
+
+interface CartKeeperProps {
+  /** What else is kept for this shopper as long. */
+  readonly also: (keeping: Keeping) => unknown;
+}
+
+/** Opens the cart of this shop for this shopper, and saves it when the page is left. Draws nothing. */
+export function CartKeeper({ also }: CartKeeperProps) {
+  const api = useApi();
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const about = useEffectEvent(() => ({ shop, queryClient, also }));
+  const { id } = shop;
+  useEffect(() => {
+    const kept = new AbortController();
+    const { search } = window.location;
+    const { also, ...rest } = about();
+    const keeping = { ...rest, api, supplierId: id, session, search, signal: kept.signal };
+    // The first page is drawn without the cart's calls.
+    void whenQuiet()
+      .then(() => Promise.all([import('./keep-cart.ts'), cardStepper.load()]))
+      .then(([{ keepCart }]) => {
+        keepCart(keeping);
+        also(keeping);
+      });
+    return () => kept.abort();
+  }, [api, id, session]);
+  return null;
+}

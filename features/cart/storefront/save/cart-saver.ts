@@ -1,0 +1,213 @@
+/** Loads the cart of a shop, and saves it a second after the last change. Spec 9, cart save debounce. */
+import { showToast, withdrawToast } from '#platform/ui/toasts/toast-state.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
+import { cartTexts } from '../../contract/texts.ts';
+import type { CartTexts } from '../../domain/cart-texts.ts';
+import { confirmCart, startCart, takeBack, takeIn } from './cart-answers.ts';
+import { toLine } from './cart-line.ts';
+import type { CartServer, CouponWish, HowToSave } from './cart-server.ts';
+import { type CartState, useCartState } from './cart-state.ts';
+import { hearWindows, tellWindows } from './cart-windows.ts';
+import { changeCart, takeEarlyChanges } from './change-cart.ts';
+
+export const CART_SAVE_DELAY = 1000;
+
+/** Said until a save is answered. */
+const LOST = {
+  unseen: 'Sem conexão: não foi possível carregar seu carrinho.',
+  unsaved: 'Sem conexão: seu carrinho ainda não foi salvo.',
+  busy: 'Seu carrinho está sendo mudado em outra janela e ainda não foi salvo.',
+};
+
+let server: CartServer | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let saving: Promise<void> | undefined;
+/** What the shopper decided about coupons or wrote, and no save has said yet. */
+let unsaid: HowToSave | undefined;
+
+// Saves what was changed.
+useCartState.subscribe((now, before) => {
+  if (now.loaded && now.status === 'waiting' && now.revision !== before.revision) saveSoon();
+});
+
+/** Opens the cart of a shop for a shopper. */
+export async function openCart(supplierId: string, from: CartServer): Promise<void> {
+  clearTimeout(timer);
+  if (server !== undefined) takeEarlyChanges();
+  server = from;
+  // A save of the former cart may still be on its way: nobody here waits for it.
+  saving = undefined;
+  unsaid = undefined;
+  startCart(supplierId);
+  hearWindows(supplierId, () => void refreshCart());
+  await reloadCart();
+}
+
+/** Saves what waits, now: before checkout, or when the page is left. */
+export async function flushCart(): Promise<void> {
+  clearTimeout(timer);
+  await saving;
+  if (!useCartState.getState().loaded) await reloadCart();
+  if (waits() || useCartState.getState().status === 'failed') await save();
+}
+
+/** Applies a coupon, takes it off, or switches the automatic ones: a save that says so. Spec 4, coupon. */
+export async function saveCoupons(wish: CouponWish): Promise<void> {
+  clearTimeout(timer);
+  unsaid = { ...unsaid, coupon: { ...unsaid?.coupon, ...wish } };
+  await save();
+}
+
+/** Buys the cart in a type of subscription, or once. With it everything is priced anew. Spec 4, subscription type. */
+export async function saveSubscription(typeId: string): Promise<void> {
+  clearTimeout(timer);
+  unsaid = { ...unsaid, subscription: typeId };
+  await save();
+}
+
+/** Keeps what the shopper writes for the order with the cart, soon. A locked cart is only ordered with it. */
+export async function keepTexts(texts: Partial<CartTexts>): Promise<void> {
+  if (!useCartState.getState().loaded) await reloadCart();
+  const { loaded, lock } = useCartState.getState();
+  if (!loaded || lock !== undefined) return;
+  unsaid = { ...unsaid, texts: { ...unsaid?.texts, ...texts } };
+  useCartState.setState(({ revision }) => ({ status: 'waiting', revision: revision + 1 }));
+}
+
+/** Asks for the cart, as at first, after an order, or when another window changed it. */
+export async function reloadCart(): Promise<void> {
+  const from = server;
+  try {
+    const cart = await from?.load();
+    if (cart === undefined || from !== server) return;
+    const changes = takeEarlyChanges();
+    takeIn(cart);
+    for (const change of changes) changeCart(change);
+  } catch {
+    if (from === server) tellLost(LOST.unseen, flushCart);
+  }
+}
+
+/** The cart became an order: the other windows of this browser show it no longer either. */
+export async function leaveOrderedCart(): Promise<void> {
+  tellWindows();
+  await reloadCart();
+}
+
+/** Another window saved or ordered, or this one is looked at again: what others did is taken in, without a word where nothing did. */
+export async function refreshCart(): Promise<void> {
+  const from = server;
+  const { loaded, status } = useCartState.getState();
+  if (!loaded || status === 'saving') return;
+  const cart = await from?.load().catch(() => undefined);
+  if (cart === undefined || from !== server || cart.version === useCartState.getState().version) return;
+  takeIn(cart);
+}
+
+/** Whether the cart is still as it was seen here, also on another device; where nobody answers it is taken for so. */
+export async function cartStands(): Promise<boolean> {
+  const { version } = useCartState.getState();
+  await refreshCart();
+  return useCartState.getState().version === version;
+}
+
+/** The same cart as it costs on other terms. */
+export async function repriceCart(): Promise<void> {
+  await saving;
+  if (useCartState.getState().loaded) await reloadCart();
+}
+
+/** The shopper takes back a cart that an attendant prepared. Spec 4, attendant lock. */
+export async function unlockCart(): Promise<void> {
+  const from = server;
+  try {
+    const cart = await from?.unlock?.();
+    if (cart !== undefined && from === server) takeIn(cart);
+  } catch {
+    showToast({ text: 'Não foi possível desbloquear o carrinho. Tente novamente.', tone: 'error' });
+  }
+}
+
+/** Whether something is not saved yet. */
+const waits = (): boolean => unsaid !== undefined || useCartState.getState().status === 'waiting';
+
+function saveSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (waits()) void save();
+  }, CART_SAVE_DELAY);
+}
+
+/** One save at a time; a change made meanwhile is saved after it. */
+async function save(): Promise<void> {
+  if (saving !== undefined) {
+    await saving;
+    if (!waits()) return;
+  }
+  const mine = saveNow().finally(() => {
+    if (saving === mine) saving = undefined;
+  });
+  saving = mine;
+  await mine;
+}
+
+/** How often others may be faster before one gives up: each time what they did is taken in. */
+const TRIES = 5;
+
+async function saveNow(tries = TRIES): Promise<void> {
+  const { lines, version, loaded, sent } = useCartState.getState();
+  if (!loaded) return;
+  const to = server;
+  const said = unsaid;
+  useCartState.setState({ status: 'saving', sent: sentNow(sent, lines) });
+  try {
+    const cart = await to?.save(lines.map(toLine), version, said);
+    if (cart === undefined || to !== server) return;
+    if (unsaid === said) unsaid = undefined;
+    confirmCart(cart, lines);
+    for (const text of Object.values(LOST)) withdrawToast(text);
+    tellWindows();
+    if (cart.message !== undefined) showToast({ text: cart.message, tone: 'info' });
+  } catch (error) {
+    if (to !== server) return;
+    // Of what is refused nothing has arrived.
+    if (error instanceof ApiRefusal) useCartState.setState({ sent });
+    if (!isStale(error)) told(error);
+    else if (tries > 1) await saveAgain(tries - 1);
+    else tellLost(LOST.busy, save);
+  }
+}
+
+/** Of many tries without an answer the latest count. */
+const sentNow = (sent: CartState['sent'], lines: CartState['lines']): CartState['sent'] =>
+  sent.includes(lines) ? sent : [...sent, lines].slice(-8);
+
+/** Somebody else saved meanwhile: what was changed here is made again on what they left. Spec 4, cart. */
+async function saveAgain(tries: number): Promise<void> {
+  await reloadCart();
+  const { notices } = useCartState.getState();
+  if (notices.some(({ kind }) => kind === 'changed-elsewhere')) {
+    showToast({ text: cartTexts['stale-cart'].message, tone: 'info' });
+  }
+  if (waits()) await saveNow(tries);
+}
+
+const isStale = (error: unknown): boolean =>
+  error instanceof ApiRefusal && error.problem.code === 'stale-cart';
+
+/** A refusal is final, so the shown cart goes back to the confirmed one; a lost connection only waits. */
+function told(error: unknown): void {
+  if (!(error instanceof ApiRefusal)) {
+    tellLost(LOST.unsaved, save);
+    return;
+  }
+  unsaid = undefined;
+  takeBack();
+  if (error.problem.code === 'cart-locked') void reloadCart();
+  showToast({ text: error.message, tone: 'error' });
+}
+
+function tellLost(text: string, again: () => Promise<void>): void {
+  useCartState.setState({ status: 'failed' });
+  showToast({ text, tone: 'error', action: { label: 'Tentar de novo', run: () => void again() } });
+}

@@ -1,0 +1,137 @@
+/** Where a cart is kept: on the server for clients, in the browser for visitors, whose lines are only priced. */
+
+import type { Session } from '#features/accounts/domain/session.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import { cartFromWire, type SavedCart, textsToWire } from '../../contract/cart.wire.ts';
+import { cartLineToWire } from '../../contract/cart-lines.wire.ts';
+import { getCart } from '../../contract/get-cart.ts';
+import { priceVisitorCart } from '../../contract/price-visitor-cart.ts';
+import { saveCart } from '../../contract/save-cart.ts';
+import { cartTexts } from '../../contract/texts.ts';
+import { unlockCart } from '../../contract/unlock-cart.ts';
+import type { CartLine } from '../../domain/cart.ts';
+import type { CartTexts } from '../../domain/cart-texts.ts';
+import { seenAs, withPricesSeen } from '../../domain/seen-prices.ts';
+import { cartTerms } from '../cart-terms.ts';
+import { withMergeNews } from '../visitor/merge-news.ts';
+import { readVisitorCart, type VisitorCart, writeVisitorCart } from '../visitor/visitor-lines.ts';
+import { keepVisitorSubscription, visitorSubscription } from '../visitor/visitor-subscription.ts';
+import { ownCart } from './own-cart.ts';
+
+/** What the shopper decided about coupons; what is absent stays as it was. */
+export interface CouponWish {
+  /** Empty: takes the applied one off. */
+  readonly typed?: string;
+  readonly automatic?: boolean;
+}
+
+export interface HowToSave {
+  /** The lines come from an order that is bought again. Spec 7, modoRepeticaoPedido. */
+  readonly repeatsOrder?: boolean;
+  readonly coupon?: CouponWish;
+  /** What is written on the cart; what is absent stays as it was. */
+  readonly texts?: Partial<CartTexts>;
+  /** The type of subscription to buy it in, empty for none; absent, it stays as it was. */
+  readonly subscription?: string;
+}
+
+export interface CartServer {
+  load(): Promise<SavedCart>;
+  /** `version` is what the shopper saw: a cart that changed elsewhere is not overwritten. */
+  save(lines: readonly CartLine[], version: number, how?: HowToSave): Promise<SavedCart>;
+  /** Takes an attendant's lock off; a visitor's cart has none. */
+  unlock?(): Promise<SavedCart>;
+}
+
+export function cartServer(api: Api, supplierId: SupplierId, session: Session): CartServer {
+  return session.authenticated ? clientCart(api, supplierId, session) : visitorCart(api, supplierId);
+}
+
+function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartServer {
+  const params = ownCart(session);
+  const query = { idfornecedor, canalVenda: 'WEB' } as const;
+  const load = async (): Promise<SavedCart> => {
+    const terms = await cartTerms();
+    const cart = cartFromWire(await api.call(getCart, { params, query: { ...query, ...terms } }));
+    const boughtAs = JSON.stringify([terms, cart.subscription?.typeId ?? '']);
+    return withMergeNews(idfornecedor, session.clientId, cart, boughtAs);
+  };
+  return {
+    load,
+    save: async (
+      lines,
+      versao,
+      { coupon = {}, texts = {}, subscription: idtipoassinatura, repeatsOrder: modoRepeticaoPedido } = {},
+    ) =>
+      cartFromWire(
+        await api.call(saveCart, {
+          params,
+          query: {
+            ...query,
+            ...(await cartTerms()),
+            versao,
+            ...(modoRepeticaoPedido && { modoRepeticaoPedido }),
+            ...couponQuery(coupon),
+            ...(idtipoassinatura === undefined ? {} : { idtipoassinatura }),
+          },
+          body: { cartItens: lines.map(cartLineToWire), ...textsToWire(texts) },
+        }),
+      ),
+    unlock: async () => {
+      await api.call(unlockCart, { params: { idfornecedor, idcliente: session.clientId }, query: {} });
+      return load();
+    },
+  };
+}
+
+const couponQuery = ({ typed, automatic }: CouponWish) => ({
+  ...(typed === undefined ? {} : typed === '' ? { semCupom: true } : { cupom: typed }),
+  ...(automatic === undefined ? {} : { cupomAplicacaoAutomatica: automatic }),
+});
+
+function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
+  const price = async (lines: readonly CartLine[]): Promise<SavedCart> => {
+    const idtipoassinatura = visitorSubscription(idfornecedor);
+    const cart = cartFromWire(
+      await api.call(priceVisitorCart, {
+        params: { idfornecedor },
+        query: {
+          canalVenda: 'WEB',
+          ...(await cartTerms()),
+          ...(idtipoassinatura === undefined ? {} : { idtipoassinatura }),
+        },
+        body: { cartItens: lines.map(cartLineToWire) },
+      }),
+    );
+    if (cart.subscription?.warning !== undefined) keepVisitorSubscription(idfornecedor, '');
+    return cart;
+  };
+  const nothing: SavedCart = { lines: [], notices: [], version: 0 };
+  /** On which terms the page shows prices. */
+  let shownOn = '';
+  const termsNow = async (): Promise<string> =>
+    JSON.stringify([await cartTerms(), visitorSubscription(idfornecedor) ?? '']);
+  const priced = async ({ lines, terms, version }: VisitorCart): Promise<SavedCart> => {
+    shownOn = await termsNow();
+    const cart = lines.length === 0 ? nothing : await price(lines);
+    const seen = terms === shownOn ? lines : [];
+    return { ...cart, notices: withPricesSeen(cart.notices, seen, cart.lines), version };
+  };
+  return {
+    load: () => priced(readVisitorCart(idfornecedor)),
+    save: async (lines, seen, { subscription } = {}) => {
+      if (subscription !== undefined) keepVisitorSubscription(idfornecedor, subscription);
+      const terms = shownOn;
+      const version = writeVisitorCart(idfornecedor, { lines, terms }, seen);
+      if (version === undefined)
+        throw new ApiRefusal(409, { ...cartTexts['stale-cart'], code: 'stale-cart' });
+      const cart = await priced({ lines, terms, version });
+      const asShown = terms === shownOn && cart.notices.every(({ kind }) => kind !== 'price-changed');
+      if (asShown) return cart;
+      // From now on these are the prices that were seen.
+      const seenNow = { lines: seenAs(lines, cart.lines), terms: shownOn };
+      return { ...cart, version: writeVisitorCart(idfornecedor, seenNow, version) ?? version };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import { NONE, type Quantity } from '#kernel/quantity.ts';
+import { linePrice } from '../../domain/price-cart.ts';
+import type { ShownLine } from '../../domain/shown-cart.ts';
+
+export type LineProduct = ShownLine['product'];
+
+/**
+ * The lines with this much of a product, priced as the server will price them. A new product goes to the end; 0 takes
+ * it out. Spec 4, cart quantity.
+ */
+export function withQuantity(
+  lines: readonly ShownLine[],
+  product: LineProduct,
+  quantity: Quantity,
+  rules: PriceRules,
+): readonly ShownLine[] {
+  if (quantity === 0) return lines.filter((line) => line.product.id !== product.id);
+  const known = lines.find((line) => line.product.id === product.id);
+  const line = priced({ product, quantity, giftWrap: known?.giftWrap ?? false }, rules);
+  return known === undefined ? [...lines, line] : lines.map((each) => (each === known ? line : each));
+}
+
+/** The lines with one that was taken out, as it was and where it was; what was put in anew meanwhile stays. */
+export const withLineAgain = (
+  lines: readonly ShownLine[],
+  line: ShownLine,
+  at: number,
+): readonly ShownLine[] =>
+  lines.some((each) => each.product.id === line.product.id)
+    ? lines
+    : [...lines.slice(0, at), line, ...lines.slice(at)];
+
+/** The lines with this product wrapped as a present, or not any more. Spec 3, embalarParaPresente. */
+export const withGiftWrap = (
+  lines: readonly ShownLine[],
+  productId: ProductId,
+  giftWrap: boolean,
+  rules: PriceRules,
+): readonly ShownLine[] =>
+  lines.map((line) => (line.product.id === productId ? priced({ ...line, giftWrap }, rules) : line));
+
+function priced(line: Omit<ShownLine, 'price'>, rules: PriceRules): ShownLine {
+  const { product, quantity, giftWrap } = line;
+  const { offer, combo, ...rest } = product;
+  const own = combo?.price === undefined ? {} : { combo: { price: combo.price } };
+  return {
+    product,
+    quantity,
+    giftWrap,
+    ...(offer === undefined
+      ? {}
+      : { price: linePrice({ ...rest, ...own, offer }, quantity, rules, giftWrap) }),
+  };
+}
+
+export const quantityOf = (lines: readonly ShownLine[], productId: ProductId): Quantity =>
+  lines.find((line) => line.product.id === productId)?.quantity ?? NONE;

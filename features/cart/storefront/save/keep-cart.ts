@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Session } from '#features/accounts/domain/session.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
+import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { offerAdditions } from '../additions/offer-additions.ts';
+import { announceAdditions } from '../cart-news.ts';
+import { followTerms } from '../cart-terms.ts';
+import { followLinkCoupon } from '../coupons/follow-link-coupon.ts';
+import { keepUnsent } from '../unsent/keep-unsent.ts';
+import { remakingUnsent } from '../unsent/remake-unsent.ts';
+import { unsentStore } from '../unsent/unsent-store.ts';
+import { joinVisitorLines } from '../visitor/join-visitor-lines.ts';
+import { tellMergeNews } from '../visitor/tell-merge-news.ts';
+import { flushCart, openCart, refreshCart, repriceCart } from './cart-saver.ts';
+import { cartServer } from './cart-server.ts';
+
+export interface Keeping {
+  readonly api: Api;
+  readonly supplierId: SupplierId;
+  readonly shop: Shop;
+  readonly session: Session;
+  readonly queryClient: QueryClient;
+  /** Of the address with which the page was opened. */
+  readonly search: string;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
+/** Opens the cart with what was left unsaved, and saves it when the page is left or the connection is back; looks anew when it is looked at again. */
+export function keepCart({ api, supplierId, shop, session, queryClient, search, signal }: Keeping): void {
+  if (signal.aborted) return;
+  followTerms({ api, shop, session }, queryClient, () => void repriceCart(), signal);
+  forgetOtherClients(session.clientId);
+  const unsent = unsentStore(supplierId, session.clientId);
+  keepUnsent(unsent, signal);
+  announceAdditions(signal);
+  offerAdditions({ api, supplierId, clientId: session.clientId }, signal);
+  for (const moment of ['pagehide', 'online'] as const)
+    window.addEventListener(moment, () => void flushCart(), { signal });
+  document.addEventListener('visibilitychange', () => void (document.hidden || refreshCart()), { signal });
+  void openCart(supplierId, remakingUnsent(cartServer(api, supplierId, session), unsent))
+    .then(() => joinVisitorLines({ api, supplierId, session, signal }))
+    .then(() => tellMergeNews(supplierId));
+  followLinkCoupon({ api, supplierId, session }, search, signal);
+}

@@ -1,0 +1,40 @@
+/** Lines as the browser's storage holds them. Whoever reads them believes nothing that is not one. */
+import { isUuid } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { LARGEST_QUANTITY, thousandths } from '#kernel/quantity.ts';
+import { type CartLine, MOST_LINES } from '../../domain/cart.ts';
+
+/** What was wished, without any price. */
+export const keptWish = ({ seenPrice: _, ...wish }: CartLine): CartLine => wish;
+
+export const linesOfKept = (kept: readonly unknown[]): CartLine[] =>
+  kept.filter(isLine).slice(0, MOST_LINES).map(toLine);
+
+interface KeptLine {
+  readonly productId: string;
+  readonly combo?: unknown;
+  readonly quantity: number;
+  readonly giftWrap?: unknown;
+  readonly seenPrice?: unknown;
+}
+
+const isLine = (value: unknown): value is KeptLine =>
+  typeof value === 'object' &&
+  value !== null &&
+  'productId' in value &&
+  typeof value.productId === 'string' &&
+  isUuid(value.productId) &&
+  'quantity' in value &&
+  Number.isSafeInteger(value.quantity) &&
+  Number(value.quantity) > 0 &&
+  Number(value.quantity) <= LARGEST_QUANTITY;
+
+const toLine = ({ productId, combo, quantity, giftWrap, seenPrice }: KeptLine): CartLine => ({
+  productId,
+  ...(combo === true ? { combo } : {}),
+  quantity: thousandths(quantity),
+  giftWrap: giftWrap === true,
+  ...(isPrice(seenPrice) ? { seenPrice: centavos(seenPrice) } : {}),
+});
+
+const isPrice = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,0 +1,127 @@
+import { X } from 'lucide-react';
+import {
+  amountShort,
+  eachOf,
+  ProductPicture,
+  productAddress,
+  reasonWords,
+} from '#features/catalog/storefront/public.tsx';
+import { ComboTile, comboAddress } from '#features/promotions/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { IconButton } from '#platform/ui/icon-button.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import type { LinePrice } from '../../domain/cart.ts';
+import type { ShownLine } from '../../domain/shown-cart.ts';
+import { ComboParts } from '../combo/combo-parts.tsx';
+import { useHandOverFocus } from '../hand-over-focus.ts';
+import { useCartLock, useCartState } from '../save/cart-state.ts';
+import { Stepper } from '../stepper.tsx';
+import { useProductQuantity } from '../use-product-quantity.ts';
+import { showRemoved } from './removed-line.tsx';
+
+/** A product or a combo in the cart: what, how many, at which price and why. */
+export function CartLineRow({ line }: { readonly line: ShownLine }) {
+  const { slug } = useShop();
+  const { product, price } = line;
+  const { combo } = product;
+  const quantity = useProductQuantity(product, showRemoved);
+  const locked = useCartLock() !== undefined;
+  const isTooLittle = useCartState(({ notices }) =>
+    notices.some(({ kind, productId }) => kind === 'too-little' && productId === product.id),
+  );
+  return (
+    <li ref={useHandOverFocus()} className="flex gap-3 py-4">
+      {combo === undefined ? (
+        <ProductPicture
+          product={{ ...product, available: true }}
+          alt=""
+          sizes="80px"
+          className="size-20 shrink-0 rounded-md p-2"
+        />
+      ) : (
+        <ComboTile parts={combo.parts} className="size-20 rounded-md" />
+      )}
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2">
+          <AppLink
+            href={(combo === undefined ? productAddress : comboAddress)(slug, product.slug)}
+            className="line-clamp-2 font-medium text-sm hover:text-brand-text"
+          >
+            {product.name}
+          </AppLink>
+          {!locked && (
+            <IconButton
+              label={`Remover ${product.name}`}
+              icon={<X aria-hidden="true" className="size-4.5" />}
+              onClick={quantity.remove}
+              className="-my-2.5 -mr-2.5 text-ink-2"
+            />
+          )}
+        </div>
+        {price !== undefined && (
+          <p className="text-ink-2 text-sm">
+            {formatMoney((price.beforePayment ?? price).unit)}
+            {eachOf(product.unit)}
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          {locked ? (
+            <span className="tabular-nums">{amountShort(line.quantity, product.unit)}</span>
+          ) : (
+            <div className="w-36">
+              <Stepper name={product.name} unit={product.unit} line={quantity} size="sm" />
+            </div>
+          )}
+          {price !== undefined && (
+            <strong className="ml-auto tabular-nums">
+              {formatMoney((price.beforePayment ?? price).total)}
+            </strong>
+          )}
+        </div>
+        {isTooLittle && (
+          <p className="mt-1.5 text-danger text-sm">Custa menos de um centavo: aumente a quantidade.</p>
+        )}
+        {price !== undefined && <PriceWhy price={price} unit={product.unit} />}
+        {combo !== undefined && <ComboParts name={product.name} parts={combo.parts} combos={line.quantity} />}
+      </div>
+    </li>
+  );
+}
+
+/** Which rule made the price, what it saved, and what would make it lower still. */
+function PriceWhy({ price, unit }: { readonly price: LinePrice; readonly unit: string }) {
+  const reason = price.reason === 'combo' ? 'Preço de combo' : reasonWords[price.reason];
+  return (
+    <div className="mt-1.5 flex flex-col gap-0.5 text-sm">
+      {reason !== undefined && price.saved > 0 && (
+        <span className="text-success">
+          {reason}: você economiza {formatMoney(price.saved)}
+        </span>
+      )}
+      {price.beforePayment !== undefined && (
+        <span className={price.unit < price.beforePayment.unit ? 'text-success' : 'text-ink-2'}>
+          No pagamento escolhido: {formatMoney(price.unit)}
+          {eachOf(unit)}
+        </span>
+      )}
+      {price.discounted !== undefined && (
+        <span className="text-success">
+          Com o cupom: {formatMoney(price.discounted)}
+          {eachOf(unit)}
+        </span>
+      )}
+      {price.giftWrap !== undefined && (
+        <span className="text-ink-2">
+          Embalado para presente{price.giftWrap > 0 && `: ${formatMoney(price.giftWrap)}`}
+        </span>
+      )}
+      {price.nextTier !== undefined && (
+        <span className="text-ink-2">
+          Leve mais {amountShort(price.nextTier.add, unit)} e pague {formatMoney(price.nextTier.price)}
+          {eachOf(unit)}
+        </span>
+      )}
+    </div>
+  );
+}

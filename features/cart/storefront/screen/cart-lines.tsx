@@ -1,0 +1,34 @@
+import { useCartLines } from '../use-cart.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import { RemovedRow, useRemovedLine } from './removed-line.tsx';
+
+/** The lines of the cart, and in its place what was just taken out. */
+export function CartLines() {
+  const lines = useCartLines();
+  const removed = useRemovedLine();
+  const gone = removed !== undefined && lines.every(({ product }) => product.id !== removed.line.product.id);
+  const rows = lines.map((line) => <CartLineRow key={line.product.id} line={line} />);
+  if (gone) {
+    const row = (
+      <li key="removed" className="py-2">
+        <RemovedRow removed={removed} />
+      </li>
+    );
+    rows.splice(Math.min(removed.at, rows.length), 0, row);
+  }
+  return (
+    <>
+      {/* What has the focus stops above the summary, which stays in sight. */}
+      <ul
+        tabIndex={-1}
+        aria-label="Produtos do carrinho"
+        className="divide-y divide-line outline-none max-lg:[&_:is(a,button,input)]:scroll-mb-60"
+      >
+        {rows}
+      </ul>
+      <p role="status" className="sr-only">
+        {gone ? `${removed.line.product.name} saiu do carrinho.` : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatMoney } from '#kernel/money.ts';
+import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
+import { SummaryList } from '#platform/ui/summary-list.tsx';
+import { appliedCoupon } from '../../contract/cart-coupons.wire.ts';
+import { sumRows } from '../../contract/sum-words.ts';
+import { useCartCoupons } from '../save/cart-state.ts';
+import { useCartTotal } from '../use-cart-total.ts';
+import { OrderProgress } from './order-progress.tsx';
+
+/** The cart part by part: what its products cost, what payment and coupon take off, its delivery, and what it comes to. */
+export function CartSummary() {
+  const { subtotal, sums, unknown } = useCartTotal();
+  const coupon = appliedCoupon(useCartCoupons());
+  if (unknown) return <LoadingSum />;
+  if (subtotal === undefined || sums === undefined) {
+    return <p className="text-ink-2 text-sm">Os preços aparecem depois que você entrar.</p>;
+  }
+  const { deliveryFee, saved } = sums;
+  const rows = sumRows({
+    sums,
+    coupon: coupon?.coupon.code,
+    deliveryType: deliveryFee === undefined ? undefined : 'DELIVERY',
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <OrderProgress subtotal={subtotal} />
+      <SummaryList rows={rows} />
+      {saved > 0 && <p className="text-sm text-success">Você economiza {formatMoney(saved)} ao todo</p>}
+      {deliveryFee === undefined && <p className="text-ink-2 text-sm">O total ainda não inclui a entrega.</p>}
+    </div>
+  );
+}
+
+function LoadingSum() {
+  return (
+    <div role="status" aria-label="Carregando o resumo" className="flex items-center justify-between gap-4">
+      <Skeleton className="h-5 w-20" />
+      <Skeleton className="h-6 w-28" />
+    </div>
+  );
+}

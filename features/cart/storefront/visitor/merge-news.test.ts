@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { centavos } from '#kernel/money.ts';
+import { memoryStorage } from '#platform/testing/memory-storage.ts';
+import type { CartNotice } from '../../domain/cart-notice.ts';
+import { priceCart } from '../../domain/price-cart.ts';
+import { aLine, aProduct, units } from '../../domain/testing/a-product.ts';
+import { areFresh, forgetMergeNews, keepMergeNews, withMergeNews } from './merge-news.ts';
+
+const id = (at: number) => `01a1fc5d-1800-706a-bd3b-429c3a9c53e${at}`;
+const [rice, bread] = [id(1), id(2)];
+const shelf = new Map([rice, bread].map((each) => [each, aProduct({ id: each, name: each })]));
+const cart = (riceUnits = 2) => ({
+  ...priceCart([aLine(rice, riceUnits), aLine(bread, 1)], shelf, { multiplesDisabled: false }),
+  version: 1,
+});
+const larger: CartNotice = {
+  kind: 'larger-kept',
+  productId: bread,
+  name: bread,
+  from: units(0),
+  to: units(1),
+};
+const dearer = { kind: 'price-changed', productId: rice, name: rice, from: 900, to: 1000 };
+const news = {
+  clientId: 'ana',
+  seen: [aLine(rice, 2, { seenPrice: centavos(900) })],
+  notices: [larger, { ...dearer, from: centavos(1), to: centavos(777) } as CartNotice],
+};
+let storage: Storage;
+
+beforeEach(() => {
+  storage = memoryStorage();
+  vi.stubGlobal('sessionStorage', storage);
+});
+
+test('what a login made of the cart is told on every page until it was read', () => {
+  keepMergeNews('shop', news);
+  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([dearer, larger]);
+  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([dearer, larger]);
+  forgetMergeNews('shop');
+  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([]);
+});
+
+test('no price of the client is kept', () => {
+  keepMergeNews('shop', news);
+  expect(storage.getItem(storage.key(0) ?? '')).not.toContain('777');
+});
+
+test('what is no longer so is not told, nor the price of another quantity', () => {
+  keepMergeNews('shop', news);
+  expect(withMergeNews('shop', 'ana', cart(9), 'once').notices).toEqual([larger]);
+});
+
+test('what costs another price because it is bought in another way is no change', () => {
+  keepMergeNews('shop', news);
+  const told = (terms: string) => withMergeNews('shop', 'ana', cart(), terms).notices;
+  expect(told('once')).toEqual([dearer, larger]);
+  expect(told('every week')).toEqual([larger]);
+  expect(told('once')).toEqual([dearer, larger]);
+});
+
+test('nobody else hears of it', () => {
+  keepMergeNews('shop', news);
+  expect(withMergeNews('shop', 'bia', cart(), 'once').notices).toEqual([]);
+  expect(withMergeNews('other', 'ana', cart(), 'once').notices).toEqual([]);
+});
+
+test('attention is drawn to it once', () => {
+  expect(areFresh('shop')).toBe(false);
+  keepMergeNews('shop', news);
+  expect([areFresh('shop'), areFresh('shop')]).toEqual([true, false]);
+});
+
+test.each([
+  '{',
+  '3',
+  '{"clientId":"ana"}',
+  '{"clientId":"ana","seen":3,"notices":[]}',
+  '{"clientId":"ana","seen":[]}',
+])('what is forged counts as nothing: %s', (text) => {
+  storage.setItem('vitrine-merged-shop', text);
+  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([]);
+});
+
+test('what a client’s way of paying does to a price is no change of it', () => {
+  const withPayment = (base: number, unit: number) => {
+    const whole = cart();
+    const lines = whole.lines.map((line) => {
+      if (line.product.id !== rice) return line;
+      const beforePayment = { unit: centavos(base), total: centavos(2 * base) };
+      return { ...line, price: { ...line.price, unit: centavos(unit), beforePayment } };
+    });
+    return { ...whole, lines };
+  };
+  keepMergeNews('shop', { ...news, notices: [] });
+  expect(withMergeNews('shop', 'ana', withPayment(900, 873), 'pix').notices).toEqual([]);
+  expect(withMergeNews('shop', 'ana', withPayment(1000, 970), 'pix').notices).toEqual([dearer]);
+});

@@ -1,0 +1,24 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
+import { noticeText } from '../../contract/cart-notice.wire.ts';
+import { useCartState } from '../save/cart-state.ts';
+import { areFresh } from './merge-news.ts';
+
+const LISTED_ON = /\/(carrinho|checkout)\/?$/;
+
+/** On the page one lands on after the login: what it made of the cart, or where it is listed. */
+export function tellMergeNews(supplierId: SupplierId): void {
+  const { notices, loaded } = useCartState.getState();
+  if (!loaded || !areFresh(supplierId)) return;
+  const [first, ...others] = notices;
+  if (first === undefined || LISTED_ON.test(window.location.pathname)) return;
+  showToast({
+    text: `Seu carrinho mudou. ${noticeText(first)}${others.length === 0 ? '' : ` ${andMore(others.length)}`}`,
+    tone: 'info',
+    action: { label: 'Ver carrinho', run: () => openOverlay('cart') },
+  });
+}
+
+const andMore = (others: number): string =>
+  others === 1 ? 'E mais 1 mudança.' : `E mais ${others} mudanças.`;

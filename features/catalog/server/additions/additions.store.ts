@@ -1,0 +1,87 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { categories, products } from '../products/catalog.tables.ts';
+import { type CardRow, cardColumns, ofItsCategory } from '../products/product-rows.store.ts';
+import { productAdditions } from './additions.tables.ts';
+
+const { supplierId, productId, additionId, position } = productAdditions;
+
+const sold = prepared((db) =>
+  db
+    .select(cardColumns)
+    .from(productAdditions)
+    .innerJoin(products, and(eq(products.supplierId, supplierId), eq(products.id, additionId)))
+    .innerJoin(categories, ofItsCategory)
+    .where(
+      and(
+        eq(supplierId, sql.placeholder('supplierId')),
+        eq(productId, sql.placeholder('productId')),
+        products.active,
+      ),
+    )
+    .orderBy(asc(position))
+    .prepare('product_additions_sold'),
+);
+
+/** Of a product's additions those that are sold, in the shop's order. */
+export const soldAdditions = cachedQuery(
+  'product_additions_sold',
+  (db: Db, supplier: SupplierId, product: ProductId): Promise<CardRow[]> =>
+    sold(db).execute({ supplierId: supplier, productId: product }),
+);
+
+const soldOfMany = prepared((db) =>
+  db
+    .select({ goesWith: productId, ...cardColumns })
+    .from(productAdditions)
+    .innerJoin(products, and(eq(products.supplierId, supplierId), eq(products.id, additionId)))
+    .innerJoin(categories, ofItsCategory)
+    .where(
+      and(
+        eq(supplierId, sql.placeholder('supplierId')),
+        sql`${productId} = any(${sql.placeholder('productIds')}::uuid[])`,
+        products.active,
+      ),
+    )
+    .orderBy(asc(productId), asc(position))
+    .prepare('product_additions_sold_of_many'),
+);
+
+/** The same of many products at once. What is put into a cart together is hardly ever the same: it is not kept. */
+export const soldAdditionsOfMany = (
+  db: Db,
+  supplier: SupplierId,
+  productIds: readonly ProductId[],
+): Promise<(CardRow & { readonly goesWith: ProductId })[]> =>
+  soldOfMany(db).execute({ supplierId: supplier, productIds });
+
+/** All of a product's, sold or not. */
+export async function additionIds(db: Db, supplier: SupplierId, product: ProductId): Promise<ProductId[]> {
+  const rows = await db
+    .select({ additionId })
+    .from(productAdditions)
+    .where(and(eq(supplierId, supplier), eq(productId, product)))
+    .orderBy(asc(position));
+  return rows.map((row) => row.additionId);
+}
+
+/** Makes these the product's additions, in this order. */
+export async function replaceAdditions(
+  db: Db,
+  supplier: SupplierId,
+  product: ProductId,
+  additions: readonly ProductId[],
+): Promise<void> {
+  await db.delete(productAdditions).where(and(eq(supplierId, supplier), eq(productId, product)));
+  if (additions.length === 0) return;
+  await db.insert(productAdditions).values(
+    additions.map((addition, place) => ({
+      supplierId: supplier,
+      productId: product,
+      additionId: addition,
+      position: place,
+    })),
+  );
+}

@@ -1,0 +1,25 @@
+import { foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { supplierSegments } from '#features/suppliers/server/supplier-details.tables.ts';
+import { categories } from '../products/catalog.tables.ts';
+
+/** Which segments a category belongs to. One that stands here with none belongs to all of them. */
+export const categorySegments = pgTable(
+  'category_segments',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    categoryId: uuid('category_id').notNull(),
+    segmentId: uuid('segment_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.categoryId, t.segmentId] }),
+    index('category_segments_by_segment').on(t.supplierId, t.segmentId),
+    foreignKey({
+      columns: [t.supplierId, t.categoryId],
+      foreignColumns: [categories.supplierId, categories.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.supplierId, t.segmentId],
+      foreignColumns: [supplierSegments.supplierId, supplierSegments.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,27 @@
+import type { Context } from '#platform/db/context.ts';
+import type { CategoryNode } from '../../domain/category.ts';
+import { type CategoryRow, type CategoryView, seenCategories } from './category.store.ts';
+
+/**
+ * The shop's categories, in its order, two deep: those of a segment and a device where they are named. What is left out
+ * takes along what stands under it. Spec 7, listacategoriasprodutos.
+ */
+export async function categoryTree(
+  { db, supplier }: Context,
+  view: CategoryView = {},
+): Promise<readonly CategoryNode[]> {
+  const rows = await seenCategories(db, supplier.id, view);
+  const below = Map.groupBy(rows, (row) => row.parentId);
+  const nodes = (parentId: string | null): CategoryNode[] =>
+    (below.get(parentId) ?? []).map((row) => nodeOf(row, nodes(row.id)));
+  return nodes(null);
+}
+
+const nodeOf = (row: CategoryRow, children: readonly CategoryNode[]): CategoryNode => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  path: row.path,
+  ...(row.picture === null ? {} : { picture: row.picture }),
+  children,
+});

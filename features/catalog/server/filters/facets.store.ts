@@ -1,0 +1,66 @@
+/** What counts read of a list before it is narrowed: all of it in one row, so that reading costs little more than finding. */
+import { and, type Column, type SQL, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { columnOf, type FacetGoods } from '../../domain/facet-goods.ts';
+import { NO_FILTER } from '../../domain/product-filter.ts';
+import { products } from '../products/catalog.tables.ts';
+import {
+  canBeBought,
+  chosenBy,
+  inItsBranch,
+  once,
+  type Selection,
+  shapeOf,
+  valuesOf,
+} from '../products/product-conditions.store.ts';
+
+type Unnarrowed = Omit<Selection, 'filter'>;
+
+/** Signs that stand in no text of a shop's. */
+const RECORD = '\x1e';
+const UNIT = '\x1f';
+
+/** Every aggregate of one question reads the products in the same order. */
+const columnText = (value: SQL | Column) => sql<string>`coalesce(string_agg(${value}, ${RECORD}), '')`;
+const labelsText = (labels: Column) => columnText(sql`array_to_string(${labels}, ${UNIT})`);
+
+const reading = (db: Db, name: string, selection: Unnarrowed) =>
+  db
+    .select({
+      count: sql<number>`count(*)`,
+      brands: columnText(products.brandKey),
+      tags: labelsText(products.tags),
+      groupings: labelsText(products.groupings),
+      principals: columnText(sql`coalesce(${products.principalId}::text, '')`),
+      prices: columnText(sql`${products.price}::text`),
+      canBeBought: columnText(sql`case when ${canBeBought} then '1' else '' end`),
+    })
+    .from(products)
+    .where(and(chosenBy(selection), inItsBranch(selection)))
+    .prepare(`facet_goods_${name}`);
+
+const readings = new Map<string, (db: Db) => ReturnType<typeof reading>>();
+
+/** They tell what can be bought. */
+export const facetGoods = cachedQuery('facet_goods', askGoods, () => true);
+
+async function askGoods(db: Db, supplierId: SupplierId, unnarrowed: Unnarrowed): Promise<FacetGoods> {
+  const selection = { ...unnarrowed, filter: NO_FILTER };
+  const name = shapeOf(selection);
+  const question = once(readings, name, () => prepared((at) => reading(at, name, selection)));
+  const [row] = await question(db).execute(valuesOf(supplierId, selection));
+  const written = (text: string | undefined): string[] =>
+    text === undefined || row?.count === 0 ? [] : text.split(RECORD);
+  return {
+    brands: columnOf(written(row?.brands), (key) => key),
+    tags: columnOf(written(row?.tags), labelsOf),
+    groupings: columnOf(written(row?.groupings), labelsOf),
+    principals: columnOf(written(row?.principals), (id) => id),
+    prices: written(row?.prices).map(Number),
+    canBeBought: written(row?.canBeBought).map((text) => text !== ''),
+  };
+}
+
+const labelsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(UNIT));

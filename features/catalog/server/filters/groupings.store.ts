@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { Grouping } from '../../domain/grouping.ts';
+import { groupings } from './groupings.tables.ts';
+
+const ofSupplier = prepared((db) =>
+  db
+    .select({ key: groupings.key, kind: groupings.kind, name: groupings.name })
+    .from(groupings)
+    .where(eq(groupings.supplierId, sql.placeholder('supplierId')))
+    .prepare('groupings_of_supplier'),
+);
+
+/** All of a supplier's. */
+export const groupingsOf = cachedQuery(
+  'groupings',
+  (db: Db, supplierId: SupplierId): Promise<Grouping[]> => ofSupplier(db).execute({ supplierId }),
+);
+
+/** Adds those that are not there yet. In the order of their keys, so that two writers do not wait in a circle. */
+export async function addGroupings(
+  db: Db,
+  supplierId: SupplierId,
+  added: readonly Grouping[],
+): Promise<void> {
+  const byKey = new Map(added.map((grouping) => [grouping.key, { ...grouping, supplierId }]));
+  if (byKey.size === 0) return;
+  const sorted = [...byKey.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+  await db.insert(groupings).values(sorted).onConflictDoNothing();
+}

@@ -1,0 +1,156 @@
+import { varied } from '#features/pricing/domain/payment-variance.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
+import { countFacets, type FacetCount, type FacetRows, type FacetSum } from '../../domain/count-facets.ts';
+import { type Facets, type FacetValue, NO_FACETS } from '../../domain/facets.ts';
+import type { Grouping } from '../../domain/grouping.ts';
+import { inShoppersOrder } from '../../domain/grouping-order.ts';
+import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
+import { branchOf, filterFor, inCategory, type ProductsQuestion } from '../products/list-products.ts';
+import { type PriceView, priceView } from '../products/price-view.ts';
+import type { InCategory, Selection } from '../products/product-conditions.store.ts';
+import { searchOf } from '../products/select-products.ts';
+import { understoodSearch } from '../search/search-products.ts';
+import { brandNames } from './brands.store.ts';
+import { facetGoods } from './facets.store.ts';
+import { groupingsOf } from './groupings.store.ts';
+
+type Unnarrowed = Omit<Selection, 'filter'>;
+
+/** What a list can be narrowed to besides, and how many products each choice leaves. Spec 7, filtros-produto. */
+export async function listFilters(
+  context: Context,
+  question: ProductsQuestion,
+): Promise<Result<Facets, { code: 'category-not-found' }>> {
+  const { db, supplier } = context;
+  const [view, branch] = await Promise.all([
+    priceView(context, question),
+    branchOf(context, question.category),
+  ]);
+  if (branch === undefined) return refuse({ code: 'category-not-found' });
+  const filter = filterFor(question.filter ?? NO_FILTER, view);
+  const unnarrowed = await unnarrowedOf(context, question.text ?? '', inCategory(branch));
+  if (unnarrowed === undefined) return accept(NO_FACETS);
+  return accept(shownTo(view, await storedFacets(db, supplier.id, unnarrowed, filter)));
+}
+
+/** With prices as they are stored: the same for everyone. They tell what can be bought. */
+const storedFacets = cachedQuery('facets', askFacets, () => true);
+
+async function askFacets(
+  db: Db,
+  supplierId: SupplierId,
+  unnarrowed: Unnarrowed,
+  filter: ProductFilter,
+): Promise<Facets> {
+  const [goods, groupings] = await Promise.all([
+    facetGoods(db, supplierId, unnarrowed),
+    groupingsOf(db, supplierId),
+  ]);
+  const rows = countFacets(goods, filter);
+  // All of the list's, whatever is chosen: one question for every narrowing of it.
+  const keys = [...new Set([...goods.brands.values.toSorted(), ...filter.brands])].filter(
+    (key) => key !== '',
+  );
+  const named = await brandNames(db, supplierId, keys);
+  const brands = new Map(named.map(({ key, name }) => [key, name]));
+  return facetsOf(rows, filter, { brands, groupings });
+}
+
+function shownTo(view: PriceView, { price, ...facets }: Facets): Facets {
+  if (view === 'hidden' || price === undefined) return facets;
+  const { lowest, highest } = price;
+  return {
+    ...facets,
+    price: { lowest: varied(lowest, view.variance), highest: varied(highest, view.variance) },
+  };
+}
+
+/** Undefined where the text holds only signs: nothing can be called that. */
+async function unnarrowedOf(
+  context: Context,
+  text: string,
+  place: { readonly category?: InCategory },
+): Promise<Unnarrowed | undefined> {
+  const search = searchOf({ ...place, text });
+  if (search === 'nothing') return undefined;
+  if (search === 'everything') return place;
+  const { values } = await understoodSearch(context.db, context.supplier.id, search);
+  return { ...place, search: values };
+}
+
+interface Names {
+  readonly brands: ReadonlyMap<string, string>;
+  readonly groupings: readonly Grouping[];
+}
+
+function facetsOf(
+  { counts, sums }: FacetRows,
+  { tags, brands, groupings }: ProductFilter,
+  names: Names,
+): Facets {
+  const priced = sums.filter(({ missing }) => missing === 'nothing' || missing === 'price');
+  return {
+    tags: withChosen(valuesOf(counts, 'tag'), tags, new Map()),
+    brands: withChosen(valuesOf(counts, 'brand', names.brands), brands, names.brands),
+    groupings: kindsOf(valuesOf(counts, 'grouping'), groupings, names.groupings),
+    ...(priced.length === 0
+      ? {}
+      : {
+          price: {
+            lowest: centavos(Math.min(...priced.map(({ lowest }) => lowest))),
+            highest: centavos(Math.max(...priced.map(({ highest }) => highest))),
+          },
+        }),
+    available: countOf(sums, 'available', (sum) => sum.canBeBought),
+    linked: countOf(sums, 'linked', (sum) => sum.linked),
+    total: countOf(sums, 'nothing', () => true),
+  };
+}
+
+/** Of those that miss nothing, or this one choice alone. */
+const countOf = (sums: readonly FacetSum[], part: string, counts: (sum: FacetSum) => boolean): number =>
+  sums
+    .filter((sum) => (sum.missing === 'nothing' || sum.missing === part) && counts(sum))
+    .reduce((total, { count }) => total + count, 0);
+
+/** Most frequent first. */
+const valuesOf = (
+  counts: readonly FacetCount[],
+  facet: FacetCount['facet'],
+  names?: ReadonlyMap<string, string>,
+): readonly FacetValue[] =>
+  counts
+    .filter((row) => row.facet === facet)
+    .map(({ key, count }) => ({ key, name: names?.get(key) ?? key, count }))
+    .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
+
+/** What is chosen stays listed, so that it can be taken away again. */
+const withChosen = (
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+  names: ReadonlyMap<string, string>,
+): readonly FacetValue[] => [
+  ...values,
+  ...chosen
+    .filter((key) => !values.some((value) => value.key === key))
+    .map((key) => ({ key, name: names.get(key) ?? key, count: 0 })),
+];
+
+/** Kinds and their values in the order of shoppers; what the supplier has no name for, nobody can choose. */
+function kindsOf(
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+  groupings: readonly Grouping[],
+): Facets['groupings'] {
+  const counts = new Map(values.map(({ key, count }) => [key, count]));
+  const listed = inShoppersOrder(groupings.filter(({ key }) => counts.has(key) || chosen.includes(key)));
+  return [...Map.groupBy(listed, ({ kind }) => kind)].map(([kind, members]) => ({
+    kind,
+    values: members.map(({ key, name }) => ({ key, name, count: counts.get(key) ?? 0 })),
+  }));
+}

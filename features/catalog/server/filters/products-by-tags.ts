@@ -1,0 +1,32 @@
+import type { ProductId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { BuyingTerms } from '../../domain/buying-terms.ts';
+import type { ProductCard } from '../../domain/product.ts';
+import { cardsOf } from '../products/cards-of.ts';
+import { priceView } from '../products/price-view.ts';
+import { taggedProducts } from './products-by-tags.store.ts';
+
+export interface TagsQuestion extends BuyingTerms {
+  readonly tags: readonly string[];
+  /** The product beside which they are shown. */
+  readonly except?: ProductId;
+}
+
+const MOST = 20;
+
+/** What carries any of the tags, with the prices of who asks. Spec 7, produto-by-tags. */
+export async function productsByTags(
+  context: Context,
+  { tags, except, ...terms }: TagsQuestion,
+): Promise<readonly ProductCard[]> {
+  if (tags.length === 0) return [];
+  const [view, rows] = await Promise.all([
+    priceView(context, terms),
+    taggedProducts(context.db, context.supplier.id, {
+      tags,
+      limit: MOST,
+      ...(except === undefined ? {} : { except }),
+    }),
+  ]);
+  return cardsOf(context, rows, view);
+}

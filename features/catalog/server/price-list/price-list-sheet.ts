@@ -1,0 +1,29 @@
+import { priceListColumns } from '../../contract/price-list.wire.ts';
+import type { PriceListLine } from '../../domain/price-list.ts';
+import type { PriceList } from './price-list.ts';
+
+/** The price list as an XLSX file that is written while it is read. Text is written as text, so nothing in it is a formula. */
+export async function priceListSheet({ priced, lines }: PriceList): Promise<ReadableStream<Uint8Array>> {
+  // A large library, which most servers need a few times a day.
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  const columns = priceListColumns(priced);
+  return writeXlsxStream(
+    rowsOf(lines, (line) => columns.map(({ cell }) => cell(line))),
+    {
+      name: 'Preços',
+      columns: columns.map(({ header, width, numFmt }) => ({
+        header,
+        width,
+        ...(numFmt === undefined ? {} : { numFmt }),
+      })),
+      freezePane: { rows: 1 },
+    },
+  );
+}
+
+async function* rowsOf<Row>(
+  lines: AsyncIterable<PriceListLine>,
+  rowOf: (line: PriceListLine) => Row,
+): AsyncGenerator<Row> {
+  for await (const line of lines) yield rowOf(line);
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { asFile } from '#platform/http/as-file.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { listTermsFromWire } from '../../contract/buying-terms.wire.ts';
+import { priceListSchema } from '../../contract/price-list.schema.ts';
+import { priceList as priceListCall } from '../../contract/price-list.ts';
+import { priceListFile } from '../../contract/price-list.wire.ts';
+import { tagsOf } from '../../contract/tags.wire.ts';
+import { catalogTexts } from '../../contract/texts.ts';
+import { priceList } from './price-list.ts';
+import { priceListSheet } from './price-list-sheet.ts';
+
+/** Open to visitors, as the catalogue is: what they may not see, the use case leaves out. */
+export function priceListRoutes(app: FastifyInstance): void {
+  // All products with their prices: what others ask in two hundred calls.
+  serve(app, priceListCall, priceListSchema, { access: 'anyone', weight: 200 }, async (context, { body }) => {
+    const list = orRefuse(
+      await priceList(context, {
+        tags: tagsOf(body.tagsPesquisa),
+        ...(body.categ === undefined ? {} : { category: body.categ }),
+        ...(body.sk === undefined ? {} : { text: body.sk }),
+        ...listTermsFromWire(body),
+      }),
+      catalogTexts,
+    );
+    asFile(context, priceListFile(context.supplier.slug, context.now));
+    return priceListSheet(list);
+  });
+}

@@ -1,0 +1,100 @@
+import { smallestOrder } from '#features/pricing/domain/increments.ts';
+import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { priceSteps } from '#features/pricing/domain/price-steps.ts';
+import { type PriceOf, pricesFor } from '#features/pricing/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { BuyingTerms } from '../../domain/buying-terms.ts';
+import type { PriceListLine } from '../../domain/price-list.ts';
+import { branchOf, inCategory } from '../products/list-products.ts';
+import { type PriceView, priceView } from '../products/price-view.ts';
+import type { InCategory } from '../products/product-conditions.store.ts';
+import { incrementsOf, offerOf, type SellableRow } from '../products/product-rows.store.ts';
+import { searchOf } from '../products/select-products.ts';
+import { understoodSearch } from '../search/search-products.ts';
+import { type PriceListChoice, priceListRows } from './price-list.store.ts';
+
+export interface PriceListQuestion extends BuyingTerms {
+  /** Id or path. */
+  readonly category?: string;
+  /** As typed. */
+  readonly text?: string;
+  readonly tags: readonly string[];
+}
+
+export interface PriceList {
+  /** Whether this client may see prices. */
+  readonly priced: boolean;
+  /** Read as they are asked for, so that a shop of any size fits. */
+  readonly lines: AsyncIterable<PriceListLine>;
+}
+
+const BATCH = 1_000;
+
+/** Everything on sale, by name, with the prices of who asks. Spec 7, spreadsheet. */
+export async function priceList(
+  context: Context,
+  question: PriceListQuestion,
+): Promise<Result<PriceList, { code: 'category-not-found' }>> {
+  const view = await priceView(context, question);
+  const branch = await branchOf(context, question.category);
+  if (branch === undefined) return refuse({ code: 'category-not-found' });
+  const choice = await choiceOf(context, question, inCategory(branch));
+  // Before the answer begins: from then on nothing can be refused any more.
+  const first = choice === undefined ? [] : await batchOf(context, choice, undefined);
+  return accept({ priced: view !== 'hidden', lines: linesFrom(context, choice, first, view) });
+}
+
+/** The products that the list with the same text has; undefined where the text holds only signs. */
+async function choiceOf(
+  context: Context,
+  { text = '', tags }: PriceListQuestion,
+  place: { readonly category?: InCategory },
+): Promise<PriceListChoice | undefined> {
+  const search = searchOf({ ...place, text });
+  if (search === 'nothing') return undefined;
+  if (search === 'everything') return { ...place, tags };
+  return {
+    ...place,
+    tags,
+    search: (await understoodSearch(context.db, context.supplier.id, search)).values.terms,
+  };
+}
+
+const batchOf = (
+  { db, supplier }: Context,
+  choice: PriceListChoice,
+  after: SellableRow | undefined,
+): Promise<readonly SellableRow[]> => priceListRows(db, supplier.id, choice, after, BATCH);
+
+/** A batch a question or two, and none in between: no connection is held while a slow reader reads. */
+async function* linesFrom(
+  context: Context,
+  choice: PriceListChoice | undefined,
+  first: readonly SellableRow[],
+  view: PriceView,
+): AsyncGenerator<PriceListLine> {
+  const rules = priceRules(context.supplier.tags);
+  let batch = first;
+  while (batch.length > 0) {
+    const ids = batch.map(({ id }) => id);
+    const priceOf = view === 'hidden' ? undefined : await pricesFor(context, view, ids);
+    for (const row of batch) yield lineOf(row, priceOf, rules);
+    batch = choice === undefined || batch.length < BATCH ? [] : await batchOf(context, choice, batch.at(-1));
+  }
+}
+
+function lineOf(row: SellableRow, priceOf: PriceOf | undefined, rules: PriceRules): PriceListLine {
+  const { sku, name, brand, unit } = row;
+  const increments = incrementsOf(row);
+  return {
+    sku,
+    name,
+    brand,
+    unit,
+    step: increments.step,
+    smallestOrder: smallestOrder(increments),
+    prices: priceOf === undefined ? [] : priceSteps(offerOf(row, priceOf), increments, rules),
+  };
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProductId } from '#kernel/ids.ts';
+import { type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { acceptStreams } from '#platform/http/body/accept-streams.ts';
+import { fairWorkLimit } from '#platform/http/limits/fair-work-limit.ts';
+import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { UploadSpool } from '#platform/http/upload-spool.ts';
+import { MOST_BYTES } from '#platform/pictures/picture-file.ts';
+import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import { describePicture } from '../../contract/describe-picture.ts';
+import { fetchPicture } from '../../contract/fetch-picture.ts';
+import { listPictures } from '../../contract/list-pictures.ts';
+import { orderPictures } from '../../contract/order-pictures.ts';
+import {
+  describePictureSchema,
+  fetchPictureSchema,
+  listPicturesSchema,
+  orderPicturesSchema,
+  removePictureSchema,
+  uploadPictureSchema,
+} from '../../contract/panel-pictures.schema.ts';
+import { type PanelPictureRefusal, pictureTexts } from '../../contract/panel-texts.ts';
+import { pictureListToWire } from '../../contract/picture-list.wire.ts';
+import { removePicture } from '../../contract/remove-picture.ts';
+import { uploadPicture } from '../../contract/upload-picture.ts';
+import { addProductPicture, addProductPictureByUrl } from './add-product-picture.ts';
+import { describeProductPicture } from './describe-product-picture.ts';
+import { keptPictures } from './kept-pictures.ts';
+import { removeProductPicture } from './remove-product-picture.ts';
+import { reorderProductPictures } from './reorder-product-pictures.ts';
+
+/** How a shop's people keep the pictures of its products. Each answer is the gallery as it is now. */
+export function panelPicturesRoutes(
+  app: FastifyInstance,
+  { pictures, uploads }: { readonly pictures: PictureStore; readonly uploads: UploadSpool },
+): void {
+  const readers = { access: 'staff', permission: 'catalog:read' } as const;
+  const writers = { access: 'staff', permission: 'catalog:write' } as const;
+
+  serve(app, listPictures, listPicturesSchema, readers, (context, { params }) =>
+    gallery(context, params.idproduto),
+  );
+
+  // Few pictures are ever held whole in memory. One person may send all those of a product at once.
+  const limited = fairWorkLimit({ running: 4, waiting: 400, each: 40 });
+  // Slow sites hold up nobody who sends pictures of their own.
+  const fetching = fairWorkLimit({ running: 4, waiting: 76, each: 40 });
+
+  acceptStreams(app, uploadPictureSchema.bodyTypes, (streams) => {
+    serve(streams, uploadPicture, uploadPictureSchema, writers, async (context, { params, query }) => {
+      const place = placeOf(params.idproduto, query);
+      // Nothing is kept for a product that is not there.
+      accepted(await keptPictures(context, place.productId));
+      await limited(context.actor.staffId, (inTurn) =>
+        uploads(context.request, { most: MOST_BYTES, tooLarge }, (read) =>
+          inTurn(async () => {
+            const bytes = await read();
+            accepted(await addProductPicture(context, pictures, { ...place, bytes }));
+          }),
+        ),
+      );
+      return gallery(context, place.productId);
+    });
+  });
+
+  serve(app, fetchPicture, fetchPictureSchema, writers, async (context, { params, body }) => {
+    const place = placeOf(params.idproduto, body);
+    accepted(await keptPictures(context, place.productId));
+    await fetching(context.actor.staffId, (inTurn) =>
+      inTurn(async () => {
+        accepted(await addProductPictureByUrl(context, pictures, { ...place, url: body.url }));
+      }),
+    );
+    return gallery(context, place.productId);
+  });
+
+  serve(app, orderPictures, orderPicturesSchema, writers, async (context, { params, body }) => {
+    const order = { productId: params.idproduto, pictureIds: body.fotos };
+    accepted(await reorderProductPictures(context, order));
+    return gallery(context, params.idproduto);
+  });
+
+  serve(app, describePicture, describePictureSchema, writers, async (context, { params, body }) => {
+    const { idproduto: productId, idfoto: pictureId } = params;
+    accepted(await describeProductPicture(context, { productId, pictureId, alt: body.alt.trim() }));
+    return gallery(context, productId);
+  });
+
+  serve(app, removePicture, removePictureSchema, writers, async (context, { params }) => {
+    const { idproduto: productId, idfoto: pictureId } = params;
+    accepted(await removeProductPicture(context, { productId, pictureId }));
+    return gallery(context, productId);
+  });
+}
+
+/** Read in a transaction, which asks the database: what is cached may be older than the change that is answered. */
+const gallery = async (context: Context, productId: ProductId) =>
+  pictureListToWire(accepted(await inTransaction(context, (inside) => keptPictures(inside, productId))));
+
+const accepted = <Value>(result: Result<Value, PanelPictureRefusal>): Value =>
+  orRefuse(result.ok ? result : refuse({ code: result.refusal }), pictureTexts);
+
+const tooLarge = (): Error => new HttpRefusal('too-large', pictureTexts['too-large']);
+
+const placeOf = (
+  productId: ProductId,
+  { alt = '', posicao }: { readonly alt?: string | undefined; readonly posicao?: number | undefined },
+) => ({ productId, alt: alt.trim(), ...(posicao === undefined ? {} : { position: posicao }) });

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { products } from '../products/catalog.tables.ts';
+
+/** What is known of a stored picture. Its id is the hash of its bytes, so it belongs to no supplier and never changes. */
+export const pictureFacts = pgTable('picture_facts', {
+  id: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  placeholder: text(),
+  /** Since when nothing has been seen to name it. */
+  unnamedSince: timestamp('unnamed_since', { withTimezone: true }),
+});
+
+/** The home of a product's pictures, from position 0; `products.picture` repeats the first so that lists need no join. */
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    position: smallint().notNull(),
+    pictureId: text('picture_id').notNull(),
+    /** Empty where the product's name speaks for it. */
+    alt: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.productId, t.position] }),
+    unique('product_pictures_once').on(t.supplierId, t.productId, t.pictureId),
+    foreignKey({
+      columns: [t.supplierId, t.productId],
+      foreignColumns: [products.supplierId, products.id],
+    }).onDelete('cascade'),
+    check('product_pictures_position', sql`position >= 0`),
+  ],
+);

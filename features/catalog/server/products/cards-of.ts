@@ -1,0 +1,21 @@
+import { pricesFor } from '#features/pricing/server/public.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { ProductCard } from '../../domain/product.ts';
+import { stockNow } from '../stock/stock-now.store.ts';
+import type { PriceView } from './price-view.ts';
+import { type CardRow, cardOf } from './product-rows.store.ts';
+
+/** What a shopper sees of products, with the stock of this moment and the prices of who asks: few questions, whatever their number. */
+export async function cardsOf(
+  context: Context,
+  rows: readonly CardRow[],
+  view: PriceView,
+): Promise<ProductCard[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [stock, priceOf] = await Promise.all([
+    stockNow(context.db, context.supplier.id, ids),
+    view === 'hidden' ? undefined : pricesFor(context, view, ids),
+  ]);
+  return rows.map((row) => cardOf(row, stock.get(row.id) ?? null, priceOf));
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '#features/addresses/server/public.ts';
+import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { type AddressId, EMPTY_UUID } from '#kernel/ids.ts';
+import { parseQuantity } from '#kernel/quantity.ts';
+import { notFound, refusalOf } from '#platform/http/common-refusals.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { type RequestContext, serve } from '#platform/http/serve.ts';
+import { buyingTermsFromWire, listTermsFromWire } from '../../contract/buying-terms.wire.ts';
+import { getProductSchema } from '../../contract/get-product.schema.ts';
+import { getProduct as getProductCall } from '../../contract/get-product.ts';
+import { listProductsSchema } from '../../contract/list-products.schema.ts';
+import { listProducts as listProductsCall } from '../../contract/list-products.ts';
+import { listProductsWithoutAddressSchema } from '../../contract/list-products-without-address.schema.ts';
+import { listProductsWithoutAddress } from '../../contract/list-products-without-address.ts';
+import { productToWire } from '../../contract/product.wire.ts';
+import { productDetailToWire, quantityPriceToWire } from '../../contract/product-detail.wire.ts';
+import { productFilterFromWire } from '../../contract/product-filter.wire.ts';
+import type { ProductListQuery, WireProductList } from '../../contract/product-list.schema.ts';
+import { productListToWire } from '../../contract/product-list.wire.ts';
+import { parseSort } from '../../contract/sort.wire.ts';
+import { suggestProductsSchema } from '../../contract/suggest-products.schema.ts';
+import { suggestProducts as suggestProductsCall } from '../../contract/suggest-products.ts';
+import { catalogTexts } from '../../contract/texts.ts';
+import { PAGE_SIZE } from '../../domain/page.ts';
+import { suggestProducts } from '../search/suggest-products.ts';
+import { getProduct } from './get-product.ts';
+import { listProducts } from './list-products.ts';
+
+/** All of it is open to visitors: what they may not see, the use cases leave out. */
+export function catalogRoutes(app: FastifyInstance): void {
+  const searching = { access: 'anyone', weight: 5 } as const;
+
+  serve(app, listProductsCall, listProductsSchema, searching, async (context, { params, query }) => {
+    const { idendereco } = params;
+    if (idendereco === EMPTY_UUID) return productPage(context, query);
+    // Foreign and absent ids get the same answer. Design 4, paths.
+    if ((await addressOf(context, idendereco)) === undefined) throw notFound();
+    return productPage(context, query, idendereco);
+  });
+  serve(app, listProductsWithoutAddress, listProductsWithoutAddressSchema, searching, (context, { query }) =>
+    productPage(context, query),
+  );
+  serve(app, suggestProductsCall, suggestProductsSchema, searching, async (context, { query }) => {
+    const found = await suggestProducts(context, query.query, buyingTermsFromWire(query));
+    return {
+      resultset: {
+        hits: found.products.map(productToWire),
+        total: found.total,
+        aproximado: found.approximate,
+        ...(found.corrected === undefined ? {} : { consultaCorrigida: found.corrected }),
+      },
+    };
+  });
+  serve(app, getProductCall, getProductSchema, { access: 'anyone' }, async (context, { params, query }) => {
+    const detail = orRefuse(
+      await getProduct(context, {
+        idOrSlug: params.idproduto,
+        withSimilar: query.disableSimilares !== true,
+        ...buyingTermsFromWire(query),
+      }),
+      catalogTexts,
+    );
+    const quantity = query.quantidade === undefined ? undefined : parseQuantity(query.quantidade);
+    const wire = productDetailToWire(detail);
+    if (quantity === undefined || detail.offer === undefined) return wire;
+    const rules = priceRules(context.supplier.tags);
+    return {
+      ...wire,
+      precoquantidade: quantityPriceToWire(detail.offer, quantity, rules, detail.increments),
+    };
+  });
+}
+
+/** Both lists are one: where it goes to changes nothing but what policies make of prices. */
+async function productPage(
+  context: RequestContext,
+  query: ProductListQuery,
+  addressId?: AddressId,
+): Promise<WireProductList> {
+  if (query.fornec !== undefined && query.fornec !== context.supplier.id)
+    throw refusalOf('supplier-conflict');
+  const list = await listProducts(context, {
+    ...(query.categ === undefined ? {} : { category: query.categ }),
+    ...(query.sk === undefined ? {} : { text: query.sk }),
+    filter: productFilterFromWire(query),
+    sort: parseSort(query.ordenacao),
+    page: query.page ?? 1,
+    pageSize: query.limit ?? PAGE_SIZE,
+    ...listTermsFromWire({ ...query, idendereco: addressId }),
+    ignorePolicies: query.ignorepolicy === true,
+  });
+  return productListToWire(orRefuse(list, catalogTexts));
+}

@@ -1,0 +1,41 @@
+import { type Change, recordChange } from '#features/accounts/server/public.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { changed, type KeptProduct, type ProductChange } from '../../domain/product-change.ts';
+import { setStock } from '../import/import.store.ts';
+import { lockProduct, writeProduct } from './kept-product.store.ts';
+
+/** Changes a product and writes down what it was like before; what changes nothing is not written down. */
+export const changeProduct = (
+  context: Context & { readonly actor: Staff },
+  productId: ProductId,
+  change: ProductChange,
+): Promise<Result<KeptProduct, { readonly code: 'product-not-found' }>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    const before = await lockProduct(db, supplier.id, productId);
+    if (before === undefined) return refuse({ code: 'product-not-found' });
+    const after = changed(before, change);
+    const sameProduct = ROW.every((name) => after[name] === before[name]);
+    if (!sameProduct) await writeProduct(db, supplier.id, after, new Date(now));
+    if (after.stock !== before.stock) await setStock(db, supplier.id, new Map([[productId, after.stock]]));
+    const facts = differing(before, after);
+    if (facts !== undefined) {
+      await recordChange(inside, { action: 'product.changed', subjectId: productId, ...facts });
+    }
+    return accept(after);
+  });
+
+/** What stands in the product's own row. */
+const ROW = ['price', 'active', 'adultMark', 'weight'] as const;
+const FACTS = [...ROW, 'stock'] as const;
+
+/** What is not as it was, before and after; stock that nobody counts is null. */
+function differing(before: KeptProduct, after: KeptProduct): Pick<Change, 'before' | 'after'> | undefined {
+  const names = FACTS.filter((name) => before[name] !== after[name]);
+  const of = (product: KeptProduct) =>
+    Object.fromEntries(names.map((name) => [name, product[name] ?? null] as const));
+  return names.length === 0 ? undefined : { before: of(before), after: of(after) };
+}

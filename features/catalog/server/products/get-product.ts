@@ -1,0 +1,70 @@
+import { centavos } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { BuyingTerms } from '../../domain/buying-terms.ts';
+import { SIMILAR_PRODUCTS } from '../../domain/page.ts';
+import type { ProductDetail } from '../../domain/product.ts';
+import type { ProductPicture } from '../../domain/product-picture.ts';
+import { categoryBranch } from '../categories/category.store.ts';
+import { picturesOf } from '../product-pictures/product-pictures.store.ts';
+import { hasAlert } from '../stock/availability-alert.store.ts';
+import { cardsOf } from './cards-of.ts';
+import { linkedProducts } from './linked-products.store.ts';
+import { priceView } from './price-view.ts';
+import { productDetail, similarProducts } from './product.store.ts';
+import type { CardRow } from './product-rows.store.ts';
+
+export interface ProductQuestion extends BuyingTerms {
+  readonly idOrSlug: string;
+  readonly withSimilar: boolean;
+}
+
+/** One product with its text, pictures, the way to its category and what resembles it. Spec 7, produto. */
+export async function getProduct(
+  context: Context,
+  { idOrSlug, withSimilar, ...terms }: ProductQuestion,
+): Promise<Result<ProductDetail, { code: 'product-not-found' }>> {
+  const { db, supplier, actor } = context;
+  const clientId = actor.kind === 'customer' ? actor.clientId : undefined;
+  const [view, row] = await Promise.all([
+    priceView(context, terms),
+    productDetail(db, supplier.id, idOrSlug),
+  ]);
+  if (row === undefined) return refuse({ code: 'product-not-found' });
+  const [breadcrumb, pictures, linked, alike, waits] = await Promise.all([
+    categoryBranch(db, supplier.id, row.categoryPath),
+    row.picture === null ? [] : picturesOf(db, supplier.id, row.id),
+    row.kin === null ? [] : linkedProducts(db, supplier.id, row.id, row.kin),
+    withSimilar ? similarProducts(db, supplier.id, row, SIMILAR_PRODUCTS) : [],
+    clientId !== undefined && hasAlert(db, { supplierId: supplier.id, productId: row.id, clientId }),
+  ]);
+  const similar = besides(alike, linked);
+  const [card, ...others] = await cardsOf(context, [row, ...linked, ...similar], view);
+  if (card === undefined) throw new Error('a row makes a card');
+  return accept({
+    ...card,
+    sku: row.sku,
+    ...(row.ean === null ? {} : { ean: row.ean }),
+    description: row.description,
+    pictures: pictures.length > 0 ? pictures : onlyPicture(row.picture),
+    ...(row.giftWrapPrice === null || view === 'hidden'
+      ? {}
+      : { giftWrapPrice: centavos(row.giftWrapPrice) }),
+    ...(clientId === undefined ? {} : { hasAlert: waits }),
+    breadcrumb,
+    linked: others.slice(0, linked.length),
+    similar: others
+      .slice(linked.length)
+      .toSorted((one, other) => Number(other.available) - Number(one.available)),
+  });
+}
+
+/** Other sizes and colours stand on the page already. */
+function besides(similar: readonly CardRow[], linked: readonly CardRow[]): readonly CardRow[] {
+  const shown = new Set(linked.map(({ id }) => id));
+  return similar.filter(({ id }) => !shown.has(id));
+}
+
+/** Of a product that came with one, before galleries were kept. */
+const onlyPicture = (id: string | null): readonly ProductPicture[] =>
+  id === null ? [] : [{ id, alt: '', width: 640, height: 640 }];

@@ -1,0 +1,43 @@
+/** Products that are the same thing in other sizes, colours or flavours: a principal and what is linked to it. */
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { categories, products } from './catalog.tables.ts';
+import { type CardRow, cardColumns, ofItsCategory } from './product-rows.store.ts';
+
+/** A column of a product's question: the principal of its kin; null where it stands alone. */
+export const principalOfKin = sql<ProductId | null>`coalesce(${products.principalId}, (
+  select link.principal_id from products as link
+  where link.supplier_id = ${products.supplierId} and link.principal_id = ${products.id} limit 1))`;
+
+/** As many as can be chosen from at a glance. */
+const MOST_LINKED = 24;
+
+const kin = prepared((db) =>
+  db
+    .select(cardColumns)
+    .from(products)
+    .innerJoin(categories, ofItsCategory)
+    .where(
+      and(
+        eq(products.supplierId, sql.placeholder('supplierId')),
+        or(
+          eq(products.id, sql.placeholder('principalId')),
+          eq(products.principalId, sql.placeholder('principalId')),
+        ),
+        ne(products.id, sql.placeholder('id')),
+        products.active,
+      ),
+    )
+    .orderBy(products.name, products.id)
+    .limit(MOST_LINKED)
+    .prepare('products_linked'),
+);
+
+/** The others of a product's kin that are sold, by name. */
+export const linkedProducts = cachedQuery(
+  'products_linked',
+  (db: Db, supplierId: SupplierId, id: ProductId, principalId: ProductId): Promise<CardRow[]> =>
+    kin(db).execute({ supplierId, id, principalId }),
+);

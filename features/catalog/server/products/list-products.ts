@@ -1,0 +1,87 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { basePrices } from '../../domain/base-prices.ts';
+import { PAGE_SIZE, pageCount } from '../../domain/page.ts';
+import type { Crumb } from '../../domain/product.ts';
+import { filterWithoutPrices, NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
+import type { ProductList } from '../../domain/product-list.ts';
+import { type ProductSort, sortWithoutPrices } from '../../domain/sort.ts';
+import { categoryBranch } from '../categories/category.store.ts';
+import { cardsOf } from './cards-of.ts';
+import { type PriceQuestion, type PriceView, priceView } from './price-view.ts';
+import type { InCategory } from './product-conditions.store.ts';
+import { selectProducts } from './select-products.ts';
+
+/** Which products are asked for, whatever page of them. */
+export interface ProductsQuestion extends PriceQuestion {
+  /** Id or path. */
+  readonly category?: string;
+  /** As typed. */
+  readonly text?: string;
+  readonly filter?: ProductFilter;
+}
+
+export interface ListQuestion extends ProductsQuestion {
+  readonly sort: ProductSort;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of the products of a category, of a search, or of the whole shop. Spec 7, listaprodutos. */
+export async function listProducts(
+  context: Context,
+  question: ListQuestion,
+): Promise<Result<ProductList, { code: 'category-not-found' }>> {
+  const [view, branch] = await Promise.all([
+    priceView(context, question),
+    branchOf(context, question.category),
+  ]);
+  if (branch === undefined) return refuse({ code: 'category-not-found' });
+  const { page, pageSize } = question;
+  const { rows, total, approximate, corrected } = await selectProducts(context, {
+    ...inCategory(branch),
+    text: question.text ?? '',
+    filter: filterFor(question.filter ?? NO_FILTER, view),
+    // Less than a page is what the search field shows under it.
+    typing: pageSize < PAGE_SIZE,
+    slice: {
+      sort: view === 'hidden' ? sortWithoutPrices(question.sort) : question.sort,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    },
+  });
+  return accept({
+    products: await cardsOf(context, rows, view),
+    total,
+    page,
+    pageSize,
+    pages: pageCount(total, pageSize),
+    breadcrumb: branch,
+    approximate,
+    ...(corrected === undefined ? {} : { corrected }),
+  });
+}
+
+/** The way to a category; empty where none is asked for, undefined where there is none such. */
+export async function branchOf(
+  context: Context,
+  category: string | undefined,
+): Promise<readonly Crumb[] | undefined> {
+  if (category === undefined || category === '') return [];
+  const branch = await categoryBranch(context.db, context.supplier.id, category);
+  return branch.length === 0 ? undefined : branch;
+}
+
+export function inCategory(branch: readonly Crumb[]): { readonly category?: InCategory } {
+  const [root] = branch;
+  const leaf = branch.at(-1);
+  if (root === undefined || leaf === undefined) return {};
+  return { category: { id: leaf.id, root: leaf.id === root.id, rootId: root.id } };
+}
+
+/** The filter in prices as they are stored, before anything but the way of paying (decision 012); without its price range for who may not see prices. */
+export function filterFor(filter: ProductFilter, view: PriceView): ProductFilter {
+  if (view === 'hidden') return filterWithoutPrices(filter);
+  return filter.price === undefined ? filter : { ...filter, price: basePrices(filter.price, view.variance) };
+}

@@ -1,0 +1,57 @@
+import { paymentVariance } from '#features/payments/server/public.ts';
+import { type Buying, pricesFor } from '#features/pricing/server/public.ts';
+import type { Awaitable } from '#kernel/awaitable.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { SellableProduct } from '../../domain/sellable-product.ts';
+import { stockOf } from '../stock/stock-now.store.ts';
+import type { PriceQuestion } from './price-view.ts';
+import { sellableProducts } from './product.store.ts';
+import { sellableOf } from './product-rows.store.ts';
+
+/** What the server itself knows of a purchase, beside what a call says of it. */
+export type PurchaseTerms = PriceQuestion &
+  Pick<Buying, 'channel' | 'subscriptionTypeId'> & {
+    /** Of the way of paying, where it is known already. */
+    readonly variance?: number;
+  };
+
+/** Whether stock is asked for, or there is enough of everything, since whoever takes it decides. */
+export type StockView = 'asked' | 'assumed';
+
+/**
+ * The given products with the prices that are charged, sold or not any more; unknown ids are absent. A
+ * fixed number of questions, whatever theirs; the terms may become known while they are asked.
+ */
+export async function offersOf(
+  context: Context,
+  productIds: readonly ProductId[],
+  terms: Awaitable<PurchaseTerms> = {},
+  stockView: StockView = 'asked',
+): Promise<Map<ProductId, SellableProduct>> {
+  if (productIds.length === 0) return new Map();
+  const { db, supplier } = context;
+  const [priceOf, rows, stock] = await Promise.all([
+    pricesFor(context, buyingOn(context, terms), productIds),
+    sellableProducts(db, supplier.id, productIds),
+    stockView === 'asked' ? stockOf(db, supplier.id, productIds) : NO_LIMITS,
+  ]);
+  return new Map(
+    rows.map(({ giftWrapPrice, ...row }) => [
+      row.id,
+      {
+        ...sellableOf(row, stock.get(row.id) ?? null, priceOf),
+        ...(giftWrapPrice === null ? {} : { giftWrapPrice: centavos(giftWrapPrice) }),
+      },
+    ]),
+  );
+}
+
+const NO_LIMITS: ReadonlyMap<ProductId, null> = new Map();
+
+/** Within a transaction the way of paying is asked for anew, and nothing kept is charged. */
+async function buyingOn(context: Context, terms: Awaitable<PurchaseTerms>): Promise<Buying> {
+  const { paymentMethodId, ...way } = await terms;
+  return { ...way, variance: way.variance ?? (await paymentVariance(context, paymentMethodId)) };
+}

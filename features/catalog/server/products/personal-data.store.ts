@@ -1,0 +1,27 @@
+/** What the catalogue keeps of a client, and how it forgets it. */
+import { and, eq } from 'drizzle-orm';
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Db } from '#platform/db/database.ts';
+import { availabilityAlerts as alerts } from '../stock/availability-alerts.tables.ts';
+import { products } from './catalog.tables.ts';
+
+const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
+  and(eq(alerts.supplierId, supplierId), eq(alerts.clientId, clientId));
+
+export const personalDataOf = async (
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<PersonalData> => ({
+  alerts: await db
+    .select({ product: products.name, createdAt: alerts.createdAt })
+    .from(alerts)
+    .innerJoin(products, and(eq(products.supplierId, alerts.supplierId), eq(products.id, alerts.productId)))
+    .where(ofClient(supplierId, clientId))
+    .orderBy(alerts.createdAt),
+});
+
+export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
+  await db.delete(alerts).where(ofClient(supplierId, clientId));
+}

@@ -1,0 +1,122 @@
+/** Which products a list is of: the conditions of its questions, by the shape of what is asked, and their values. */
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { CategoryId, SupplierId } from '#kernel/ids.ts';
+import { byKind } from '../../domain/grouping.ts';
+import { isNarrowed, type ProductFilter } from '../../domain/product-filter.ts';
+import { type SearchValues, searchCondition } from '../search/search-words.store.ts';
+import { soldOut } from '../stock/sold-out.tables.ts';
+import { products } from './catalog.tables.ts';
+
+/** A root category stands for its whole branch. */
+export interface InCategory {
+  readonly id: CategoryId;
+  readonly root: boolean;
+  /** Of its branch: the index of what filters read begins with it. */
+  readonly rootId: CategoryId;
+}
+
+export interface Selection {
+  readonly category?: InCategory;
+  readonly search?: SearchValues;
+  /** Its prices as they are stored, before any variance. */
+  readonly filter: ProductFilter;
+}
+
+const { placeholder } = sql;
+
+/** As `isAvailable` says it of a product that is sold. */
+export const canBeBought = sql`(${products.smallestOrder} is not null and ${products.id} not in (
+  select ${soldOut.productId} from ${soldOut} where ${soldOut.supplierId} = ${placeholder('supplierId')}))`;
+
+/** For questions that read a whole category. */
+export const inItsBranch = ({ category }: Omit<Selection, 'filter'>): SQL | undefined =>
+  category && !category.root ? eq(products.rootCategoryId, placeholder('rootCategoryId')) : undefined;
+
+/** Category and search text alone. */
+export const chosenBy = ({ category, search }: Omit<Selection, 'filter'>): SQL | undefined =>
+  and(
+    eq(products.supplierId, placeholder('supplierId')),
+    products.active,
+    category && eq(category.root ? products.rootCategoryId : products.categoryId, placeholder('categoryId')),
+    search && searchCondition,
+  );
+
+export const withTags = sql`${products.tags} @> ${placeholder('tags')}::text[]`;
+
+/**
+ * One condition for each thing that a list can be narrowed to, so that counts can leave one out. The sum keeps a plan made
+ * for any range from reading the shop in the order of prices.
+ */
+export const narrowings = ({ filter }: Selection): { readonly [part: string]: SQL } => ({
+  brand:
+    filter.brands.length === 0
+      ? sql`true`
+      : sql`${products.brandKey} = any(${placeholder('brands')}::text[])`,
+  price: sql`${products.price} + 0 between ${placeholder('priceFrom')}::bigint and ${placeholder('priceTo')}::bigint`,
+  available: sql`(not ${placeholder('available')}::boolean or ${canBeBought})`,
+  linked: linkedCondition(filter) ?? sql`true`,
+  ...Object.fromEntries(
+    byKind(filter.groupings).map((_, at) => [
+      `kind${at}`,
+      sql`${products.groupings} && ${placeholder(`kind${at}`)}::text[]`,
+    ]),
+  ),
+});
+
+const linkedCondition = ({ linked }: ProductFilter): SQL | undefined =>
+  linked === 'shown'
+    ? undefined
+    : linked === 'hidden'
+      ? sql`${products.principalId} is null`
+      : eq(products.principalId, placeholder('principalId'));
+
+/** Whether it is narrowed by more than leaving linked products out, which an order's index can do on the way. */
+export const isMuchNarrowed = ({ filter }: Selection): boolean => isNarrowed({ ...filter, linked: 'shown' });
+
+export const conditions = (selection: Selection): SQL | undefined =>
+  and(
+    chosenBy(selection),
+    ...(isMuchNarrowed(selection)
+      ? [inItsBranch(selection), withTags, ...Object.values(narrowings(selection))]
+      : [linkedCondition(selection.filter)]),
+  );
+
+/** Of the shape of a selection only, never of its values: equal names have equal conditions. */
+export function shapeOf(selection: Selection): string {
+  const { category, search, filter } = selection;
+  return [
+    category === undefined ? 'all' : category.root ? 'root' : 'leaf',
+    search === undefined ? 'any' : 'search',
+    typeof filter.linked === 'string' ? filter.linked : 'of',
+    ...(isMuchNarrowed(selection)
+      ? ['narrow', filter.brands.length === 0 ? 'any' : 'brand', byKind(filter.groupings).length]
+      : []),
+  ].join('_');
+}
+
+export function valuesOf(supplierId: SupplierId, { category, search, filter }: Selection) {
+  const { tags, brands, price, available, linked } = filter;
+  return {
+    supplierId,
+    categoryId: category?.id,
+    rootCategoryId: category?.rootId,
+    ...search,
+    tags: [...tags],
+    brands: [...brands],
+    priceFrom: price?.from ?? 0,
+    priceTo: price?.to ?? Number.MAX_SAFE_INTEGER,
+    available,
+    principalId: typeof linked === 'string' ? null : linked.of,
+    ...Object.fromEntries(byKind(filter.groupings).map((keys, at) => [`kind${at}`, [...keys]])),
+  };
+}
+
+/** What can be bought now is another thing after each sale that was the last. */
+export const dependsOnStock = ({ filter }: Pick<Selection, 'filter'>): boolean => filter.available;
+
+/** One question for each name. */
+export function once<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}

@@ -1,0 +1,148 @@
+/** What the catalogue's questions select of a product, and the way from such a row to the domain's values. */
+import { and, eq } from 'drizzle-orm';
+import type { Increments } from '#features/pricing/domain/increments.ts';
+import type { Offer } from '#features/pricing/domain/offer.ts';
+import type { PricedProduct } from '#features/pricing/domain/priced-product.ts';
+import type { PriceOf } from '#features/pricing/server/public.ts';
+import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import { isAvailable, type ProductCard } from '../../domain/product.ts';
+import type { SellableProduct } from '../../domain/sellable-product.ts';
+import { categories, products, type StoredTier, stockLevels } from './catalog.tables.ts';
+
+export const productColumns = {
+  id: products.id,
+  sku: products.sku,
+  slug: products.slug,
+  name: products.name,
+  brand: products.brand,
+  unit: products.unit,
+  picture: products.picture,
+  ground: products.ground,
+  categoryId: products.categoryId,
+  rootCategoryId: products.rootCategoryId,
+  price: products.price,
+  wholesalePrice: products.wholesalePrice,
+  wholesaleMinimum: products.wholesaleMinimum,
+  tiers: products.tiers,
+  step: products.step,
+  minimum: products.minimum,
+  maximum: products.maximum,
+  multiple: products.multiple,
+  tags: products.tags,
+  active: products.active,
+  adultsOnly: products.adultsOnly,
+};
+
+export const sellableColumns = { ...productColumns, stock: stockLevels.quantity };
+
+/** Without stock, which changes with every order: these rows may be kept. */
+export const cardColumns = {
+  ...productColumns,
+  categoryPath: categories.path,
+  principalId: products.principalId,
+};
+
+export const ofItsStock = and(
+  eq(stockLevels.supplierId, products.supplierId),
+  eq(stockLevels.productId, products.id),
+);
+export const ofItsCategory = and(
+  eq(categories.supplierId, products.supplierId),
+  eq(categories.id, products.categoryId),
+);
+
+interface ProductRow {
+  readonly id: string;
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly unit: string;
+  readonly picture: string | null;
+  readonly ground: number;
+  readonly categoryId: string;
+  readonly rootCategoryId: string;
+  readonly price: number;
+  readonly wholesalePrice: number | null;
+  readonly wholesaleMinimum: number | null;
+  readonly tiers: readonly StoredTier[];
+  readonly step: number;
+  readonly minimum: number;
+  readonly maximum: number | null;
+  readonly multiple: number;
+  readonly tags: readonly string[];
+  readonly active: boolean;
+  readonly adultsOnly: boolean;
+}
+export interface SellableRow extends ProductRow {
+  readonly stock: number | null;
+}
+export interface CardRow extends ProductRow {
+  readonly categoryPath: string;
+  readonly principalId: string | null;
+}
+
+/** `stock` is what is left, null where it is not tracked; without `priceOf` prices are hidden from who asks. */
+export function cardOf(row: CardRow, stock: number | null, priceOf: PriceOf | undefined): ProductCard {
+  const increments = incrementsOf(row);
+  const left = stockOf(stock);
+  return {
+    ...labelOf(row),
+    categoryPath: row.categoryPath,
+    ...(priceOf === undefined ? {} : { offer: offerOf(row, priceOf) }),
+    increments,
+    available: isAvailable(row.active, left.stock, increments),
+    ...left,
+    ...(row.principalId === null ? {} : { principalId: row.principalId }),
+  };
+}
+
+export const sellableOf = (row: ProductRow, stock: number | null, priceOf: PriceOf): SellableProduct => ({
+  ...labelOf(row),
+  sku: row.sku,
+  offer: offerOf(row, priceOf),
+  increments: incrementsOf(row),
+  ...stockOf(stock),
+  active: row.active,
+});
+
+const labelOf = (row: ProductRow) => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  brand: row.brand,
+  unit: row.unit,
+  ...(row.picture === null ? {} : { picture: row.picture }),
+  ground: row.ground,
+  tags: row.tags,
+  ...(row.adultsOnly ? { adultsOnly: true } : {}),
+});
+
+const stockOf = (stock: number | null) => (stock === null ? {} : { stock: thousandths(stock) });
+
+export const incrementsOf = ({ step, minimum, maximum }: ProductRow): Increments => ({
+  step: thousandths(step),
+  minimum: thousandths(minimum),
+  ...(maximum === null ? {} : { maximum: thousandths(maximum) }),
+});
+
+/** What a product costs who asks. */
+export const offerOf = (row: ProductRow, priceOf: PriceOf): Offer =>
+  priceOf(pricedProduct(row), baseOffer(row));
+
+const pricedProduct = ({ id, categoryId, rootCategoryId, brand, tags }: ProductRow): PricedProduct => ({
+  id,
+  categoryIds: [categoryId, rootCategoryId],
+  brand,
+  tags,
+});
+
+const baseOffer = (row: ProductRow): Offer => ({
+  normal: centavos(row.price),
+  ...(row.wholesalePrice === null || row.wholesaleMinimum === null
+    ? {}
+    : { wholesale: { minimum: thousandths(row.wholesaleMinimum), price: centavos(row.wholesalePrice) } }),
+  tiers: row.tiers.map(({ from, price }) => ({ from: thousandths(from), price: centavos(price) })),
+  multiple: thousandths(row.multiple),
+});

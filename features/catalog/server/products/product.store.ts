@@ -1,0 +1,107 @@
+/** Questions about single products and given products. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
+import { isUuid } from '#kernel/ids.ts';
+import { opaqueArray } from '#platform/db/batching/opaque-array.ts';
+import { cachedById, cachedQuery } from '#platform/db/cache/cached-query.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { categories, products } from './catalog.tables.ts';
+import { principalOfKin } from './linked-products.store.ts';
+import { type CardRow, cardColumns, ofItsCategory, productColumns } from './product-rows.store.ts';
+
+const detailColumns = {
+  ...cardColumns,
+  ean: products.ean,
+  giftWrapPrice: products.giftWrapPrice,
+  description: products.description,
+  kin: principalOfKin,
+  categoryId: products.categoryId,
+};
+
+export interface DetailRow extends CardRow {
+  readonly ean: string | null;
+  readonly giftWrapPrice: number | null;
+  readonly description: string;
+  readonly kin: ProductId | null;
+  readonly categoryId: CategoryId;
+}
+
+const detailBy = (column: 'id' | 'slug') =>
+  prepared((db) =>
+    db
+      .select(detailColumns)
+      .from(products)
+      .innerJoin(categories, ofItsCategory)
+      .where(
+        and(
+          eq(products.supplierId, sql.placeholder('supplierId')),
+          eq(products[column], sql.placeholder('key')),
+          products.active,
+        ),
+      )
+      .prepare(`product_by_${column}`),
+  );
+const detailById = detailBy('id');
+const detailBySlug = detailBy('slug');
+
+/** A product that is sold, by its id or its slug. */
+export const productDetail = cachedQuery(
+  'product',
+  async (db: Db, supplierId: SupplierId, idOrSlug: string): Promise<DetailRow | undefined> => {
+    const question = isUuid(idOrSlug) ? detailById(db) : detailBySlug(db);
+    return (await question.execute({ supplierId, key: idOrSlug }))[0];
+  },
+);
+
+const popularIn = prepared((db) =>
+  db
+    .select(cardColumns)
+    .from(products)
+    .innerJoin(categories, ofItsCategory)
+    .where(
+      and(
+        eq(products.supplierId, sql.placeholder('supplierId')),
+        eq(products.categoryId, sql.placeholder('categoryId')),
+        products.active,
+      ),
+    )
+    .orderBy(sql`${products.popularity} desc nulls last`, products.id)
+    .limit(sql.placeholder('limit'))
+    .prepare('products_popular'),
+);
+
+/** One answer for all products of a category. */
+const popularProducts = cachedQuery(
+  'products_popular',
+  (db: Db, supplierId: SupplierId, categoryId: CategoryId, limit: number): Promise<CardRow[]> =>
+    popularIn(db).execute({ supplierId, categoryId, limit }),
+);
+
+/** The most popular others of the same leaf category. */
+export async function similarProducts(
+  db: Db,
+  supplierId: SupplierId,
+  { id, categoryId }: DetailRow,
+  limit: number,
+): Promise<CardRow[]> {
+  const popular = await popularProducts(db, supplierId, categoryId, limit + 1);
+  return popular.filter((other) => other.id !== id).slice(0, limit);
+}
+
+const sellableByIds = prepared((db) =>
+  db
+    .select({ ...productColumns, giftWrapPrice: products.giftWrapPrice })
+    .from(products)
+    .where(
+      and(
+        eq(products.supplierId, sql.placeholder('supplierId')),
+        sql`${products.id} = any(${opaqueArray(sql`${sql.placeholder('ids')}::uuid[]`)})`,
+      ),
+    )
+    .prepare('products_sellable'),
+);
+
+/** Given products, sold or not any more, in no order. */
+export const sellableProducts = cachedById('product_sellable', (db, supplierId, ids: readonly ProductId[]) =>
+  sellableByIds(db).execute({ supplierId, ids: [...ids] }),
+);

@@ -1,0 +1,112 @@
+/** How a shop's people change what means the same in its searches. */
+import { recordChange } from '#features/accounts/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { MOST_GROUPS, type SynonymGroup, sameGroup, sayingsOf } from '../../domain/synonym-group.ts';
+import { putSynonyms } from './put-synonyms.ts';
+import {
+  allSynonymGroups,
+  deleteSynonymGroup,
+  lockSynonyms,
+  saveSynonymGroup,
+} from './synonym-groups.store.ts';
+
+type StaffContext = Context & { readonly actor: Staff };
+type Refusal = {
+  readonly code:
+    | 'synonyms-not-found'
+    | 'synonyms-say-nothing'
+    | 'synonyms-there-already'
+    | 'too-many-synonyms';
+};
+
+export const listSynonyms = ({ db, supplier }: Context): Promise<SynonymGroup[]> =>
+  allSynonymGroups(db, supplier.id);
+
+/** A new group. One that says the same as another is refused, so that asking twice makes no second one. */
+export function addSynonyms(
+  context: StaffContext,
+  typed: readonly string[],
+): Promise<Result<SynonymGroup, Refusal>> {
+  return write(context, typed, (groups) =>
+    groups.length >= MOST_GROUPS ? refuse({ code: 'too-many-synonyms' }) : accept(newId()),
+  );
+}
+
+/** Other sayings in place of a group's. */
+export function changeSynonyms(
+  context: StaffContext,
+  id: string,
+  typed: readonly string[],
+): Promise<Result<SynonymGroup, Refusal>> {
+  return write(context, typed, (groups) =>
+    isThere(groups, id) ? accept(id) : refuse({ code: 'synonyms-not-found' }),
+  );
+}
+
+export const dropSynonyms = (context: StaffContext, id: string): Promise<Result<void, Refusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    const groups = await lockedGroups(inside);
+    if (!isThere(groups, id)) return refuse({ code: 'synonyms-not-found' });
+    await deleteSynonymGroup(db, supplier.id, id);
+    await retell(inside, groups, id, undefined);
+    return accept(undefined);
+  });
+
+const isThere = (groups: readonly SynonymGroup[], id: string): boolean =>
+  groups.some((group) => group.id === id);
+
+function write(
+  context: StaffContext,
+  typed: readonly string[],
+  idIn: (groups: readonly SynonymGroup[]) => Result<string, Refusal>,
+): Promise<Result<SynonymGroup, Refusal>> {
+  return inTransaction(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    const groups = await lockedGroups(inside);
+    const id = idIn(groups);
+    if (!id.ok) return id;
+    const sayings = sayingsOf(typed);
+    if (!sayings.ok) return sayings;
+    const group = { id: id.value, sayings: sayings.value };
+    const isTwin = ({ id: other, sayings: its }: SynonymGroup) =>
+      other !== group.id && sameGroup(its, group.sayings);
+    if (groups.some(isTwin)) return refuse({ code: 'synonyms-there-already' });
+    await saveSynonymGroup(db, supplier.id, group, new Date(now));
+    await retell(inside, groups, group.id, group);
+    return accept(group);
+  });
+}
+
+async function lockedGroups({ db, supplier }: Context): Promise<SynonymGroup[]> {
+  await lockSynonyms(db, supplier.id);
+  return allSynonymGroups(db, supplier.id);
+}
+
+/** Makes anew what searches read, and writes down who changed it. */
+async function retell(
+  context: StaffContext,
+  groups: readonly SynonymGroup[],
+  id: string,
+  after: SynonymGroup | undefined,
+): Promise<void> {
+  const before = groups.find((group) => group.id === id);
+  const others = groups.filter((group) => group.id !== id);
+  const all = after === undefined ? others : [...others, after];
+  await putSynonyms(
+    context.db,
+    context.supplier.id,
+    all.map(({ sayings }) => sayings),
+  );
+  const facts = (group: SynonymGroup | undefined) =>
+    group === undefined ? null : { sayings: group.sayings };
+  await recordChange(context, {
+    action: 'synonyms.changed',
+    subjectId: id,
+    before: facts(before),
+    after: facts(after),
+  });
+}

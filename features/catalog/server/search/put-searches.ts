@@ -1,0 +1,31 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { recordedTerm } from '../../domain/search-record.ts';
+import { dayOf } from './record-searches.ts';
+import { addSearchCounts } from './search-terms.store.ts';
+
+/** So many people for the last of them, and one more for each before it. */
+const ASKERS = 5;
+
+/** Records a day on which many people looked for these, the first of them most. */
+export const putSearches = (
+  db: Db,
+  supplierId: SupplierId,
+  texts: readonly string[],
+  now: Instant,
+): Promise<void> =>
+  addSearchCounts(
+    db,
+    texts.map((text, place) => {
+      const askers = ASKERS + texts.length - 1 - place;
+      return {
+        supplierId,
+        day: dayOf(now),
+        term: recordedTerm(text),
+        searches: askers,
+        fruitless: 0,
+        askers,
+      };
+    }),
+  );

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '#platform/db/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { recordedTerm, SearchCounts } from '../../domain/search-record.ts';
+import { addSearchCounts } from './search-terms.store.ts';
+
+/** Different searches between two writings, and people's different searches of a day; far more than people make. */
+const MOST = { searches: 5_000, marks: 50_000 };
+
+/** Dies with the process: nobody can find out later whose mark it was. */
+const SECRET = randomBytes(16).toString('hex');
+
+/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+const CHUNK = 1_000;
+
+const WRITTEN_EVERY = 5_000;
+
+/** Counted here and written later, so that a search never waits for it. By database, because tests have several. */
+const counted = new WeakMap<Database, SearchCounts>();
+
+const countsOf = (database: Database): SearchCounts => {
+  const counts = counted.get(database) ?? new SearchCounts(MOST);
+  counted.set(database, counts);
+  return counts;
+};
+
+/** The day in Brasília (UTC−3 all year since 2019), as suppliers read their days. */
+export const dayOf = (now: number): string => new Date(now - 3 * 60 * 60_000).toISOString().slice(0, 10);
+
+export function recordSearch(
+  { database, supplier, now, asker }: Context,
+  text: string,
+  fruitless: boolean,
+): void {
+  const term = recordedTerm(text);
+  if (term === '') return;
+  const search = { supplierId: supplier.id, day: dayOf(now), term };
+  const mark = asker === undefined ? {} : { mark: markOf([asker, ...Object.values(search)]) };
+  countsOf(database).add({ ...search, ...mark, fruitless });
+}
+
+const markOf = (parts: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([SECRET, ...parts]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** Writes what was counted. */
+export async function writeSearches(database: Database): Promise<void> {
+  const taken = countsOf(database).take();
+  for (let from = 0; from < taken.length; from += CHUNK)
+    await addSearchCounts(database.db, taken.slice(from, from + CHUNK));
+}
+
+/** Writes every few seconds until it is stopped; stopping writes the rest. Counts of a writing that fails are lost. */
+export function keepSearches(database: Database, onError: (error: unknown) => void): () => Promise<void> {
+  let writing = Promise.resolve();
+  const write = (): Promise<void> => {
+    writing = writing.then(() => writeSearches(database)).catch(onError);
+    return writing;
+  };
+  const timer = setInterval(write, WRITTEN_EVERY).unref();
+  return () => {
+    clearInterval(timer);
+    return write();
+  };
+}

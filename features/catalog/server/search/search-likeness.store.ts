@@ -1,0 +1,44 @@
+/** Which words of a shop's products are written somewhat like the words that were asked for. */
+import { sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { LikeWord } from '../../domain/search-corrections.ts';
+import { products } from '../products/catalog.tables.ts';
+import { searchWords } from './search-words.tables.ts';
+
+/** Of each word so many that are likest are looked at. */
+const LIKEST = 25;
+
+/** A word in more products is simply common. */
+const COMMON = 500;
+
+/** `%` is at its ordinary 0.3, which words that are mistyped once or twice reach. */
+export async function likeWords(
+  db: Db,
+  supplierId: SupplierId,
+  words: readonly string[],
+): Promise<LikeWord[]> {
+  const asked = sql.join(
+    words.map((word) => sql`${word}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ asked: string; word: string; products: number }>(sql`
+    select asked.word as asked, likest.word, counted.products
+    from unnest(array[${asked}]::text[]) as asked (word)
+      cross join lateral (
+        select known.word from ${searchWords} as known
+        where known.supplier_id = ${supplierId} and known.word % asked.word
+        order by similarity(known.word, asked.word) desc, known.word
+        limit ${LIKEST}
+      ) as likest
+      cross join lateral (
+        select count(*)::int as products
+        from (
+          select from ${products}
+          where ${products.supplierId} = ${supplierId} and ${products.active}
+            and ${products.search} @@ quote_literal(likest.word)::tsquery
+          limit ${COMMON}
+        ) as having_it
+      ) as counted`);
+  return rows;
+}

@@ -1,0 +1,80 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
+import type { Db } from '#platform/db/database.ts';
+import { isNarrowed, NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
+import { spelled } from '../../domain/search-spelling.ts';
+import type { SearchTerm } from '../../domain/search-terms.ts';
+import type { InCategory } from '../products/product-conditions.store.ts';
+import { countUpTo, type Found, findSelected, type Slice } from '../products/product-list.store.ts';
+import type { SearchValues } from './search-words.store.ts';
+import { FEW, type Understood, understandSearch } from './understand-search.ts';
+
+export interface Search {
+  readonly text: string;
+  readonly terms: readonly SearchTerm[];
+  readonly category?: InCategory;
+}
+
+export interface Chosen extends Found {
+  /** Nothing is as it was asked for: these are only somewhat like it. */
+  readonly approximate: boolean;
+  /** What may have been meant by a mistyped text. */
+  readonly corrected?: string;
+}
+
+/** Finds a slice of what a search is understood to look for, nearest to what was written first. */
+export const searchProducts = cachedQuery(
+  'products_search',
+  askSearch,
+  (_search, filter) => filter.available,
+);
+
+async function askSearch(
+  db: Db,
+  supplierId: SupplierId,
+  search: Search,
+  filter: ProductFilter,
+  slice: Slice,
+): Promise<Chosen> {
+  const find = (values: SearchValues): Promise<Found> =>
+    findSelected(db, supplierId, { ...inCategory(search), search: values, filter }, slice);
+  if (isNarrowed(filter)) {
+    const understood = await understoodSearch(db, supplierId, search);
+    return chosen(understood, await find(understood.values));
+  }
+  // Most searches are as written: counting and finding them is one question.
+  let written: Found = { rows: [], total: 0 };
+  const understood = await understandSearch(db, supplierId, search, async (values) => {
+    written = await find(values);
+    return written.total;
+  });
+  return chosen(understood, written.total >= FEW ? written : await find(understood.values));
+}
+
+/** What a search looks for in its category, whatever it is narrowed to besides. */
+export const understoodSearch = cachedQuery(
+  'search_understood',
+  (db: Db, supplierId: SupplierId, search: Search): Promise<Understood> =>
+    understandSearch(db, supplierId, search, (values) =>
+      countUpTo(db, supplierId, { ...inCategory(search), search: values, filter: NO_FILTER }, FEW),
+    ),
+);
+
+const inCategory = ({ category }: Search) => (category === undefined ? {} : { category });
+
+/** Of nothing it is said neither that it is a guess nor for what. */
+const chosen = ({ approximate, meant }: Understood, found: Found): Chosen =>
+  found.total === 0
+    ? { ...found, approximate: false }
+    : {
+        ...found,
+        approximate,
+        ...(meant === undefined
+          ? {}
+          : {
+              corrected: spelled(
+                meant,
+                found.rows.map(({ name }) => name),
+              ),
+            }),
+      };

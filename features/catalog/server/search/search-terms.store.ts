@@ -1,0 +1,92 @@
+import { and, between, count, desc, eq, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Period } from '../../domain/period.ts';
+import type { SearchCount } from '../../domain/search-record.ts';
+import { searchTermDays } from './search-terms.tables.ts';
+
+/** Adds to what is counted already; in the order of the keys, so that two writers do not wait in a circle. */
+export async function addSearchCounts(db: Db, counts: readonly SearchCount[]): Promise<void> {
+  const keyOf = ({ supplierId, day, term }: SearchCount): string => `${supplierId} ${day} ${term}`;
+  const sorted = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  await db
+    .insert(searchTermDays)
+    .values(sorted)
+    .onConflictDoUpdate({
+      target: [searchTermDays.supplierId, searchTermDays.day, searchTermDays.term],
+      set: {
+        searches: sql`${searchTermDays.searches} + excluded.searches`,
+        fruitless: sql`${searchTermDays.fruitless} + excluded.fruitless`,
+        askers: sql`${searchTermDays.askers} + excluded.askers`,
+      },
+    });
+}
+
+export interface PopularTerm {
+  readonly term: string;
+  readonly searches: number;
+  readonly fruitless: number;
+}
+
+export interface TermQuestion extends Period {
+  /** 'fruitless': those that found nothing, most such searches first. */
+  readonly only: 'all' | 'fruitless';
+}
+
+const searches = sql<number>`sum(${searchTermDays.searches})::int`;
+const fruitless = sql<number>`sum(${searchTermDays.fruitless})::int`;
+
+/** The terms of these days, each once, those that were searched most first. */
+export function popularBetween(
+  db: Db,
+  supplierId: SupplierId,
+  question: TermQuestion,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<PopularTerm[]> {
+  return termsOf(db, supplierId, question)
+    .orderBy(desc(question.only === 'fruitless' ? fruitless : searches), searchTermDays.term)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many different terms these days have. */
+export async function countTermsBetween(
+  db: Db,
+  supplierId: SupplierId,
+  question: TermQuestion,
+): Promise<number> {
+  const terms = termsOf(db, supplierId, question).as('terms');
+  const [row] = await db.select({ total: count() }).from(terms);
+  return row?.total ?? 0;
+}
+
+const termsOf = (db: Db, supplierId: SupplierId, { from, to, only }: TermQuestion) =>
+  db
+    .select({
+      term: searchTermDays.term,
+      searches: searches.as('searches'),
+      fruitless: fruitless.as('fruitless'),
+    })
+    .from(searchTermDays)
+    .where(and(eq(searchTermDays.supplierId, supplierId), between(searchTermDays.day, from, to)))
+    .groupBy(searchTermDays.term)
+    .having(only === 'fruitless' ? sql`${fruitless} > 0` : undefined)
+    .$dynamic();
+
+/** What many people asked for on one day at least and mostly found, asked by most first. */
+export async function termsOfMany(
+  db: Db,
+  supplierId: SupplierId,
+  { from, to }: Period,
+  { askers, limit }: { readonly askers: number; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ term: searchTermDays.term })
+    .from(searchTermDays)
+    .where(and(eq(searchTermDays.supplierId, supplierId), between(searchTermDays.day, from, to)))
+    .groupBy(searchTermDays.term)
+    .having(sql`max(${searchTermDays.askers}) >= ${askers} and 2 * ${fruitless} < ${searches}`)
+    .orderBy(desc(sql`sum(${searchTermDays.askers})`), searchTermDays.term)
+    .limit(limit);
+  return rows.map(({ term }) => term);
+}

@@ -1,0 +1,56 @@
+/** How what is asked for is said to PostgreSQL. The index holds folded words as they are written. */
+import type { SearchQuery, Slot, Wording } from '../../domain/search-query.ts';
+
+type Level = keyof Slot;
+
+export const WHOLE: readonly Level[] = ['whole'];
+export const WRITTEN: readonly Level[] = ['whole', 'other'];
+export const WIDE: readonly Level[] = ['whole', 'other', 'wide'];
+
+/** Products that have everything, written in one of these ways; `named` ones have it in name, brand or code. */
+export function tsquery(query: SearchQuery, levels: readonly Level[], named: boolean): string | null {
+  const marks = named ? 'AB' : '';
+  const rows = query.map((row) => {
+    const slots = row.map((slot) =>
+      anyOf(levels.flatMap((level) => slot[level]).map((wording) => inOrder(wording, marks))),
+    );
+    return slots.some((slot) => slot === null) ? null : slots.join(' & ');
+  });
+  return anyOf(rows.filter((row) => row !== null));
+}
+
+/** Names in which the things stand side by side, as they were asked for; nothing where there is only one. */
+export function sideBySide([row = []]: SearchQuery, every: boolean): string | null {
+  const pairs = row.slice(1).flatMap((slot, index) => {
+    const left = wholeOf(row[index]);
+    const right = wholeOf(slot);
+    return left === null || right === null ? [] : [`(${left} <-> ${right} | ${left} <2> ${right})`];
+  });
+  return pairs.length === 0 ? null : pairs.join(every ? ' & ' : ' | ');
+}
+
+const wholeOf = (slot: Slot | undefined): string | null =>
+  anyOf((slot?.whole ?? []).map((wording) => inOrder(wording, 'A')));
+
+function inOrder({ words, beginning = false, apart = false }: Wording, marks: string): string {
+  const mark = (index: number): string => {
+    const all = `${beginning && index === words.length - 1 ? '*' : ''}${marks}`;
+    return all === '' ? '' : `:${all}`;
+  };
+  // Words are letters or digits only, so quotes cannot end early.
+  const quoted = words.map((word, index) => `'${word}'${mark(index)}`);
+  if (quoted.length === 1) return quoted.join('');
+  const close = `(${quoted.join(' <-> ')})`;
+  return apart ? `(${close} | (${quoted.join(' <2> ')}))` : close;
+}
+
+const anyOf = (parts: readonly string[]): string | null =>
+  parts.length === 0
+    ? null
+    : parts.length === 1
+      ? (parts[0] ?? null)
+      : `(${[...new Set(parts)].join(' | ')})`;
+
+/** Either. */
+export const eitherOf = (one: string | null, other: string | null): string | null =>
+  anyOf([one, other].filter((each) => each !== null));

@@ -1,0 +1,29 @@
+import type { Context } from '#platform/db/context.ts';
+import type { BuyingTerms } from '../../domain/buying-terms.ts';
+import { SUGGESTIONS } from '../../domain/page.ts';
+import { NO_FILTER } from '../../domain/product-filter.ts';
+import type { ProductList } from '../../domain/product-list.ts';
+import { cardsOf } from '../products/cards-of.ts';
+import { priceView } from '../products/price-view.ts';
+import { selectProducts } from '../products/select-products.ts';
+
+export type Suggestions = Pick<ProductList, 'products' | 'total' | 'approximate' | 'corrected'>;
+
+/** At most ten products for a text that is still being typed, and how many there are. Spec 9, suggestions. */
+export async function suggestProducts(
+  context: Context,
+  text: string,
+  terms: BuyingTerms = {},
+): Promise<Suggestions> {
+  if (text.trim() === '') return { products: [], total: 0, approximate: false };
+  const [view, { rows, ...found }] = await Promise.all([
+    priceView(context, terms),
+    selectProducts(context, {
+      text,
+      filter: NO_FILTER,
+      typing: true,
+      slice: { sort: 'relevance', limit: SUGGESTIONS, offset: 0 },
+    }),
+  ]);
+  return { ...found, products: await cardsOf(context, rows, view) };
+}

@@ -1,0 +1,34 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { SynonymGroup } from '../../domain/synonym-group.ts';
+import { synonymGroups } from './synonyms.tables.ts';
+
+/** Lets one at a time change a supplier's groups, until the transaction ends: what searches read is made of all of them. */
+export const lockSynonyms = (db: Db, supplierId: SupplierId): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`synonyms ${supplierId}`}, 0))`);
+
+/** A supplier's groups in the order of their making. */
+export const allSynonymGroups = (db: Db, supplierId: SupplierId): Promise<SynonymGroup[]> =>
+  db
+    .select({ id: synonymGroups.id, sayings: synonymGroups.sayings })
+    .from(synonymGroups)
+    .where(eq(synonymGroups.supplierId, supplierId))
+    .orderBy(asc(synonymGroups.id));
+
+export const saveSynonymGroup = (
+  db: Db,
+  supplierId: SupplierId,
+  { id, sayings }: SynonymGroup,
+  now: Date,
+): Promise<unknown> =>
+  db
+    .insert(synonymGroups)
+    .values({ supplierId, id, sayings: [...sayings], updatedAt: now })
+    .onConflictDoUpdate({
+      target: [synonymGroups.supplierId, synonymGroups.id],
+      set: { sayings: [...sayings], updatedAt: now },
+    });
+
+export const deleteSynonymGroup = (db: Db, supplierId: SupplierId, id: string): Promise<unknown> =>
+  db.delete(synonymGroups).where(and(eq(synonymGroups.supplierId, supplierId), eq(synonymGroups.id, id)));

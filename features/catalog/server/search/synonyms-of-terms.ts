@@ -1,0 +1,19 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { commonSynonyms } from '../../domain/search-common-words.ts';
+import { bothSynonyms, type Synonyms } from '../../domain/search-synonyms.ts';
+import { findSynonyms } from './synonyms.store.ts';
+
+/** What the words of a search are also called: everywhere, and at this supplier. */
+export async function synonymsOfTerms(
+  db: Db,
+  supplierId: SupplierId,
+  keys: readonly string[],
+): Promise<Synonyms> {
+  const own = await findSynonyms(db, supplierId, keys);
+  const common = keys.flatMap((key) => {
+    const sayings = commonSynonyms.get(key);
+    return sayings === undefined ? [] : [[key, sayings] as const];
+  });
+  return bothSynonyms(new Map(common), new Map(own.map(({ key, equivalents }) => [key, equivalents])));
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { homeSite } from '#features/suppliers/domain/home-site.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import {
+  listedSuppliers,
+  supplierByHost,
+  supplierByKey,
+  withDetails,
+} from '#features/suppliers/server/public.ts';
+import { VISITOR } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { notFound } from '#platform/http/common-refusals.ts';
+import { type RequestContext, serve } from '#platform/http/serve.ts';
+import { type PublicSite, siteMapFile } from '../../contract/page-address.ts';
+import { robotsSchema } from '../../contract/robots.schema.ts';
+import { robots } from '../../contract/robots.ts';
+import { robotsToWire } from '../../contract/robots.wire.ts';
+import { shopSiteMapSchema, siteMapSchema } from '../../contract/site-map.schema.ts';
+import { shopSiteMap, siteMap as siteMapCall } from '../../contract/site-map.ts';
+import { siteMap } from './site-map.ts';
+
+/** Nobody says who they are here: the host and the path alone decide, so that any cache may keep the answers. */
+const open = { access: 'anyone', supplier: 'none' } as const;
+
+/** The same address says something else at another host, and a proxy's cache may serve several. */
+const FOR_ANY_CACHE = { 'cache-control': 'public, max-age=3600', vary: 'host' };
+
+interface CrawlersSettings {
+  /** Where shops without a host of their own are found: no request is believed in this. */
+  readonly publicUrl: string;
+  /** Later features have pages of their own: the composition lends their paths within the shop. */
+  readonly morePages: (context: Context) => Promise<readonly string[]>;
+}
+
+export function crawlersRoutes(app: FastifyInstance, settings: CrawlersSettings): void {
+  const { publicUrl } = settings;
+  serve(app, robots, robotsSchema, open, async (context) => {
+    const { db, request, reply } = context;
+    const own = await supplierByHost(db, request.host);
+    const shops = own === undefined ? await listedSuppliers(db) : [own];
+    reply.headers(FOR_ANY_CACHE);
+    return robotsToWire({
+      own: own !== undefined,
+      siteMaps: shops.map((shop) => siteMapFile(siteOf(publicUrl, shop))),
+    });
+  });
+  serve(app, siteMapCall, siteMapSchema, open, async (context, { query }) =>
+    answerMap(context, await supplierByHost(context.db, context.request.host), settings, query.pagina),
+  );
+  serve(app, shopSiteMap, shopSiteMapSchema, open, async (context, { params, query }) => {
+    const own = await supplierByHost(context.db, context.request.host);
+    const named = await supplierByKey(context.db, params.loja);
+    // A host of one shop knows no other.
+    const shop = own === undefined || own.id === named?.id ? named : undefined;
+    return answerMap(context, shop, settings, query.pagina);
+  });
+}
+
+async function answerMap(
+  context: RequestContext,
+  shop: Shop | undefined,
+  { publicUrl, morePages }: CrawlersSettings,
+  part?: number,
+): Promise<string> {
+  if (shop === undefined) throw notFound();
+  const { db, request, reply } = context;
+  const [details] = await withDetails(db, [shop]);
+  const map = await siteMap(db, {
+    supplierId: shop.id,
+    site: siteOf(publicUrl, shop),
+    segments: details?.profile.segments ?? [],
+    more: await morePages({ ...context, supplier: supplierScope(shop), actor: VISITOR }),
+    ...(part === undefined ? {} : { part }),
+  });
+  const tag = `W/"${map.version}"`;
+  const known = request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag);
+  const text = known === true ? '' : await map.text();
+  if (text === undefined) throw notFound();
+  reply.headers(FOR_ANY_CACHE).header('etag', tag);
+  if (map.changedAt !== undefined) reply.header('last-modified', new Date(map.changedAt).toUTCString());
+  if (known === true) reply.code(304);
+  return text;
+}
+
+/** A shop with a host of its own is found there, whichever host is asked. */
+function siteOf(publicUrl: string, shop: Shop): PublicSite {
+  const { origin, lockedTo } = homeSite(publicUrl, shop);
+  return { origin, shopSlug: shop.slug, own: lockedTo !== undefined };
+}

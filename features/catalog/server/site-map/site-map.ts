@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Segment } from '#features/suppliers/domain/supplier-profile.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import {
+  categoryPage,
+  homePage,
+  type PublicSite,
+  productPage,
+  sectorPage,
+  sectorsPage,
+  segmentPage,
+  segmentsPage,
+  shopPage,
+  siteMapFile,
+} from '../../contract/page-address.ts';
+import { type MappedPage, siteMapIndexToWire, siteMapToWire } from '../../contract/site-map.wire.ts';
+import { segmentSlug } from '../../domain/segment-address.ts';
+import { allCategories } from '../categories/category.store.ts';
+import { allSectors } from '../categories/sector.store.ts';
+import { type SoldProducts, soldProducts, soldProductsFrom } from './site-map.store.ts';
+
+/** So many addresses may one file name, says sitemaps.org. */
+const MOST_ADDRESSES = 50_000;
+
+export interface SiteMapQuestion {
+  readonly supplierId: SupplierId;
+  readonly site: PublicSite;
+  readonly segments?: readonly Segment[];
+  /** Paths of later features' pages within the shop. */
+  readonly more?: readonly string[];
+  /** From 1: a part of a map in several files. */
+  readonly part?: number;
+  readonly mostAddresses?: number;
+}
+
+export interface SiteMap {
+  /** The same as long as nothing on the map changes. */
+  readonly version: string;
+  readonly changedAt: Instant | undefined;
+  /** Read only where it is asked for; undefined where there is no such part. */
+  text(): Promise<string | undefined>;
+}
+
+/** The pages of a shop that may be found: home, sectors, segments, what later features have, categories, what is sold. */
+export async function siteMap(db: Db, question: SiteMapQuestion): Promise<SiteMap> {
+  const { supplierId, site, segments = [], more = [] } = question;
+  const [categories, sectors, sold] = await Promise.all([
+    allCategories(db, supplierId),
+    allSectors(db, supplierId),
+    soldProducts(db, supplierId),
+  ]);
+  const places = [
+    homePage(site),
+    ...(sectors.length === 0 ? [] : [sectorsPage(site)]),
+    ...sectors.map(({ slug }) => sectorPage(site, slug)),
+    // Of one segment there is nothing to choose.
+    ...(segments.length < 2 ? [] : [segmentsPage(site)]),
+    ...(segments.length < 2 ? [] : segments.map((one) => segmentPage(site, segmentSlug(segments, one)))),
+    ...more.map((path) => shopPage(site, path)),
+    ...categories.map(({ path }) => categoryPage(site, path)),
+  ];
+  return {
+    version: versionOf(question, places, sold),
+    changedAt: sold.changedAt,
+    text: () => textOf(db, question, places, sold),
+  };
+}
+
+async function textOf(
+  db: Db,
+  { supplierId, site, part, mostAddresses = MOST_ADDRESSES }: SiteMapQuestion,
+  addresses: readonly string[],
+  sold: SoldProducts,
+): Promise<string | undefined> {
+  const places: MappedPage[] = addresses.map((address) => ({ address }));
+  const products = async (offset: number): Promise<MappedPage[]> =>
+    (await soldProductsFrom(db, supplierId, { offset, limit: mostAddresses })).map(({ slug, changedAt }) => ({
+      address: productPage(site, slug),
+      changedAt,
+    }));
+  if (part === undefined) {
+    if (places.length + sold.count <= mostAddresses)
+      return siteMapToWire([...places, ...(await products(0))]);
+    const parts = 1 + Math.ceil(sold.count / mostAddresses);
+    return siteMapIndexToWire(
+      Array.from({ length: parts }, (_, at) => ({ address: siteMapFile(site, at + 1) })),
+    );
+  }
+  // The places are a part of their own, so that products never move because of a new category.
+  if (part === 1) return siteMapToWire(places);
+  const pages = await products((part - 2) * mostAddresses);
+  return pages.length === 0 ? undefined : siteMapToWire(pages);
+}
+
+const versionOf = (
+  { part = 0 }: SiteMapQuestion,
+  places: readonly string[],
+  { count, changedAt = 0 }: SoldProducts,
+): string =>
+  createHash('sha256')
+    .update(JSON.stringify([places, part, count, changedAt]))
+    .digest('base64url');

@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
+import { batchLoader } from '#platform/db/batching/batch-loader.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { availabilityAlerts } from './availability-alerts.tables.ts';
+
+export interface AvailabilityAlert {
+  readonly supplierId: SupplierId;
+  readonly productId: ProductId;
+  readonly clientId: ClientId;
+}
+
+/** Two at once leave one. Asked anew, it waits anew. */
+export async function saveAlert(db: Db, alert: AvailabilityAlert, createdAt: Date): Promise<void> {
+  await db
+    .insert(availabilityAlerts)
+    .values({ ...alert, createdAt })
+    .onConflictDoUpdate({
+      target: [availabilityAlerts.supplierId, availabilityAlerts.productId, availabilityAlerts.clientId],
+      set: { dueAt: null },
+    });
+}
+
+export async function deleteAlert(db: Db, alert: AvailabilityAlert): Promise<void> {
+  await db
+    .delete(availabilityAlerts)
+    .where(
+      and(
+        eq(availabilityAlerts.supplierId, alert.supplierId),
+        eq(availabilityAlerts.productId, alert.productId),
+        eq(availabilityAlerts.clientId, alert.clientId),
+      ),
+    );
+}
+
+const waiting = prepared((db) =>
+  db
+    .select({ productId: availabilityAlerts.productId, clientId: availabilityAlerts.clientId })
+    .from(availabilityAlerts)
+    .where(
+      and(
+        eq(availabilityAlerts.supplierId, sql.placeholder('supplierId')),
+        sql`${availabilityAlerts.productId} = any(${sql.placeholder('productIds')}::uuid[])`,
+        sql`${availabilityAlerts.clientId} = any(${sql.placeholder('clientIds')}::uuid[])`,
+      ),
+    )
+    .prepare('availability_alerts_waiting'),
+);
+
+const keyOf = ({ productId, clientId }: Omit<AvailabilityAlert, 'supplierId'>): string =>
+  `${productId} ${clientId}`;
+
+const alerts = batchLoader<true>(async (db, supplierId, keys) => {
+  const pairs = keys.map((key) => key.split(' '));
+  const [productIds, clientIds] = [0, 1].map((part) => pairs.map((pair) => pair[part]));
+  const rows = await waiting(db).execute({ supplierId, productIds, clientIds });
+  return new Map(rows.map((row) => [keyOf(row), true]));
+});
+
+/** Whether the client waits for the product. */
+export async function hasAlert(db: Db, alert: AvailabilityAlert): Promise<boolean> {
+  const key = keyOf(alert);
+  return (await alerts(db, alert.supplierId, [key])).has(key);
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
+import { products } from '../products/catalog.tables.ts';
+
+/** Who wants to know when a product can be bought again; by product, because that is how they fall due. */
+export const availabilityAlerts = pgTable(
+  'availability_alerts',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the product came back. Written by the database with the change that brought it, whoever made that. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.productId, t.clientId] }),
+    foreignKey({ columns: [t.supplierId, t.productId], foreignColumns: [products.supplierId, products.id] }),
+    index('availability_alerts_due').on(t.supplierId, t.dueAt).where(sql`due_at is not null`),
+  ],
+);

@@ -1,0 +1,39 @@
+/** What is in stock at this moment. Lists, pages and searches keep all else of a product, but never this. */
+import { sql } from 'drizzle-orm';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
+import { batchLoader } from '#platform/db/batching/batch-loader.ts';
+import { opaqueArray } from '#platform/db/batching/opaque-array.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { stockLevels } from '../products/catalog.tables.ts';
+
+const { placeholder } = sql;
+const ids = opaqueArray(sql`${placeholder('ids')}::uuid[]`);
+
+/** One short text in the order of what was asked: a row for each product would take longer to read than to find. */
+const quantities = prepared((db) =>
+  db
+    .select({
+      text: sql<string>`array_to_string(array(
+        select (
+          select ${stockLevels.quantity} from ${stockLevels}
+          where ${stockLevels.supplierId} = ${placeholder('supplierId')} and ${stockLevels.productId} = asked.id
+        ) from unnest(${ids}) with ordinality as asked (id, place) order by asked.place
+      ), ',', '')`,
+    })
+    .from(sql`(select) as nothing`)
+    .prepare('stock_now'),
+);
+
+/** Thousandths by product; null where the stock is not tracked. Asked at once, as a transaction wants it. */
+export async function stockOf(
+  db: Db,
+  supplierId: SupplierId,
+  productIds: readonly ProductId[],
+): Promise<ReadonlyMap<ProductId, number | null>> {
+  const [row] = await quantities(db).execute({ supplierId, ids: `{${productIds.join(',')}}` });
+  const texts = (row?.text ?? '').split(',');
+  return new Map(productIds.map((id, place) => [id, texts[place] ? Number(texts[place]) : null]));
+}
+
+/** The same, asked together with all who ask in the same turn. */
+export const stockNow = batchLoader<number | null>(stockOf);

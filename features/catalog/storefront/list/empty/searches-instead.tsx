@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import { slugify } from '../../../domain/slugify.ts';
+import { popularSearchesQuery } from '../../queries/popular-searches-query.ts';
+import { recentSearches } from '../../search/recent-searches.ts';
+import { SearchChips } from '../search-chips.tsx';
+
+/** Apart from what has just been asked: what was searched before in this browser, and what many search for. */
+export function SearchesInstead({ asked }: { readonly asked: string | undefined }) {
+  const { id } = useShop();
+  const { data: popular = [] } = useQuery(popularSearchesQuery(useApi(), id));
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  useEffect(() => setRecent(recentSearches(id)), [id]);
+  const isOther = (text: string) => text !== asked;
+  const own = new Set(recent.map(slugify));
+  return (
+    <>
+      <SearchChips title="Suas buscas recentes" texts={recent.filter(isOther)} />
+      <SearchChips
+        title="Mais buscados nesta loja"
+        texts={popular.filter((text) => isOther(text) && !own.has(slugify(text)))}
+      />
+    </>
+  );
+}

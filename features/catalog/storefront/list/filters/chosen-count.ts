@@ -1,0 +1,10 @@
+import { keysOf } from '../list-change.ts';
+import type { ListSearch } from '../list-search.ts';
+import { priceRange } from './price-range.ts';
+
+/** How many filters an address has chosen; `chosen.ts` says which. */
+export const chosenCount = (search: ListSearch): number =>
+  keysOf(search, 'tags').length +
+  keysOf(search, 'marcas').length +
+  keysOf(search, 'agrupadores').length +
+  [priceRange(search), search.disponiveis, search.variacoes].filter((part) => part !== undefined).length;

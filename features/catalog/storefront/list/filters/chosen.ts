@@ -1,0 +1,50 @@
+/** The filters an address has chosen, in words, each with the address without it. */
+import { formatMoney } from '#kernel/money.ts';
+import type { Facets, FacetValue } from '../../../domain/facets.ts';
+import { tagWords } from '../../words/tag-words.ts';
+import { type KeyList, keysOf, toggled, withPart } from '../list-change.ts';
+import type { ListSearch } from '../list-search.ts';
+import { priceRange } from './price-range.ts';
+
+export interface Chosen {
+  readonly id: string;
+  readonly label: string;
+  readonly without: ListSearch;
+}
+
+export function chosenFilters(search: ListSearch, facets: Facets): readonly Chosen[] {
+  const { brands, groupings } = facets;
+  const each = (list: KeyList, nameOf: (key: string) => string): readonly Chosen[] =>
+    keysOf(search, list).map((key) => ({
+      id: `${list} ${key}`,
+      label: nameOf(key),
+      without: toggled(search, list, key),
+    }));
+  const values = groupings.flatMap((grouping) => grouping.values);
+  return [
+    ...each('tags', (key) => tagWords(key).label),
+    ...each('marcas', (key) => nameOf(brands, key)),
+    ...each('agrupadores', (key) => nameOf(values, key)),
+    ...priceChosen(search),
+    ...(search.disponiveis === undefined
+      ? []
+      : [{ id: 'disponiveis', label: 'Disponíveis', without: withPart(search, { disponiveis: '' }) }]),
+    ...(search.variacoes === undefined
+      ? []
+      : [{ id: 'variacoes', label: 'Com variações', without: withPart(search, { variacoes: '' }) }]),
+  ];
+}
+
+/** Until the counts are known, a key speaks for itself. */
+function nameOf(values: readonly FacetValue[], key: string): string {
+  return values.find((value) => value.key === key)?.name ?? tagWords(key.split(':').at(-1) ?? key).label;
+}
+
+function priceChosen(search: ListSearch): readonly Chosen[] {
+  const { from, to } = priceRange(search) ?? {};
+  const without = withPart(search, { preco_de: '', preco_ate: '' });
+  if (from !== undefined && to !== undefined)
+    return [{ id: 'preco', label: `${formatMoney(from)} a ${formatMoney(to)}`, without }];
+  if (from !== undefined) return [{ id: 'preco', label: `A partir de ${formatMoney(from)}`, without }];
+  return to === undefined ? [] : [{ id: 'preco', label: `Até ${formatMoney(to)}`, without }];
+}

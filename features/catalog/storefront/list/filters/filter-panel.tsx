@@ -1,0 +1,90 @@
+import type { Facets } from '../../../domain/facets.ts';
+import { tagWords } from '../../words/tag-words.ts';
+import { withPart } from '../list-change.ts';
+import type { ListSearch } from '../list-search.ts';
+import { FilterChoice } from './filter-choice.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { ValueFilter } from './value-filter.tsx';
+
+export interface FilterPanelProps {
+  readonly facets: Facets;
+  readonly search: ListSearch;
+  /** This list shows one product for all its sizes and flavours. */
+  readonly linkedHidden: boolean;
+  /** Collects the choices; where absent, each leads to its list. */
+  readonly onChoose?: (search: ListSearch) => void;
+}
+
+/** Everything by which a list can be narrowed, with how many each choice leaves. Without any, nothing is drawn. */
+export function FilterPanel({ facets, search, linkedHidden, onChoose }: FilterPanelProps) {
+  const { tags, brands, groupings, price, available, linked, total } = facets;
+  const shared = { search, onChoose };
+  const someSoldOut = search.disponiveis !== undefined || (available > 0 && available < total);
+  const someLinked = linkedHidden && (search.variacoes !== undefined || linked > 0);
+  return (
+    <>
+      {tags.length > 0 && (
+        <FilterGroup title="Destaques">
+          <ValueFilter
+            {...shared}
+            list="tags"
+            values={tags}
+            labelOf={({ key }) => tagWords(key).label}
+            many="destaques"
+          />
+        </FilterGroup>
+      )}
+      {price !== undefined && (
+        <FilterGroup title="Preço">
+          <PriceFilter {...shared} bounds={price} />
+        </FilterGroup>
+      )}
+      {brands.length > 0 && (
+        <FilterGroup title="Marca">
+          <ValueFilter
+            {...shared}
+            list="marcas"
+            values={brands}
+            labelOf={({ name }) => name}
+            many="marcas"
+            find="Encontrar marca"
+          />
+        </FilterGroup>
+      )}
+      {groupings.map(({ kind, values }) => (
+        <FilterGroup key={kind} title={kind === '' ? 'Linhas' : kind}>
+          <ValueFilter
+            {...shared}
+            list="agrupadores"
+            values={values}
+            labelOf={({ name }) => name}
+            many="opções"
+          />
+        </FilterGroup>
+      ))}
+      {(someSoldOut || someLinked) && (
+        <FilterGroup title="Mostrar">
+          {someSoldOut && (
+            <FilterChoice
+              label="Só disponíveis"
+              count={available}
+              selected={search.disponiveis !== undefined}
+              next={withPart(search, { disponiveis: search.disponiveis === undefined ? 'sim' : '' })}
+              onChoose={onChoose}
+            />
+          )}
+          {someLinked && (
+            <FilterChoice
+              label="Todas as variações"
+              count={linked}
+              selected={search.variacoes !== undefined}
+              next={withPart(search, { variacoes: search.variacoes === undefined ? 'sim' : '' })}
+              onChoose={onChoose}
+            />
+          )}
+        </FilterGroup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Facets } from '../../../domain/facets.ts';
+import { tagWords } from '../../words/tag-words.ts';
+import { tagsOf, toggled } from '../list-change.ts';
+import { ListLink } from '../list-place.tsx';
+import type { ListSearch } from '../list-search.ts';
+import { countWords } from '../toolbar/count-words.ts';
+
+interface PopularFiltersProps {
+  readonly search: ListSearch;
+  readonly facets: Facets;
+}
+
+const MOST = 6;
+
+/** What most of these products are marked with, above the list; the panel has all of it. */
+export function PopularFilters({ search, facets }: PopularFiltersProps) {
+  const chosen = tagsOf(search);
+  const offered = facets.tags
+    .filter(({ key, count }) => !chosen.includes(key) && count > 0 && count < facets.total)
+    .slice(0, MOST);
+  if (offered.length === 0) return null;
+  return (
+    <nav aria-label="Filtros mais usados" className="min-w-0">
+      <ul className="scroll-quiet relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+        {offered.map(({ key, count }) => (
+          <li key={key} className="shrink-0">
+            <ListLink
+              search={toggled(search, 'tags', key)}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line-2 bg-surface px-4 font-medium text-sm whitespace-nowrap transition hover:border-ink md:min-h-9"
+            >
+              <span className="sr-only">Filtrar por: </span>
+              {tagWords(key).label}
+              <span aria-hidden="true" className="text-ink-2 tabular-nums">
+                {count}
+              </span>
+              <span className="sr-only">, {countWords(count)}</span>
+            </ListLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+/** Price ranges to choose from with one press. */
+import { centavos, formatMoney, type Money } from '#kernel/money.ts';
+import type { PriceRange } from '../../../domain/product-filter.ts';
+
+export interface ReadyRange {
+  readonly label: string;
+  readonly range: PriceRange;
+}
+
+/** Round amounts, in centavos, that people think in. */
+const STEPS = [1, 2, 5].flatMap((digit) => [2, 3, 4, 5, 6, 7].map((power) => digit * 10 ** power));
+const ENDS = [...STEPS].sort((one, other) => one - other);
+const MOST_ENDS = 3;
+
+/** Up to four ranges that part what lies between the lowest and the highest price; none where they are alike. */
+export function readyRanges(lowest: Money, highest: Money): readonly ReadyRange[] {
+  const inside = ENDS.filter((end) => end > lowest && end < highest);
+  // The dearest few stretch the range: the ends nearest to its middle part it best.
+  const middle = Math.sqrt(Math.max(lowest, 1) * highest);
+  const ends = inside
+    .toSorted((one, other) => Math.abs(Math.log(one / middle)) - Math.abs(Math.log(other / middle)))
+    .slice(0, MOST_ENDS)
+    .sort((one, other) => one - other)
+    .map(centavos);
+  const [first] = ends;
+  const last = ends.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return [
+    { label: `Até ${short(first)}`, range: { to: first } },
+    ...ends.slice(1).flatMap((to, place) => {
+      const from = ends[place];
+      return from === undefined ? [] : [{ label: `${short(from)} a ${short(to)}`, range: { from, to } }];
+    }),
+    { label: `Acima de ${short(last)}`, range: { from: last } },
+  ];
+}
+
+const short = (price: Money): string => formatMoney(price).replace(',00', '');

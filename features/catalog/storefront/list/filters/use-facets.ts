@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Facets, NO_FACETS } from '../../../domain/facets.ts';
+import type { CatalogScope } from '../../queries/catalog-scope.ts';
+import { facetsQuery } from '../../queries/facets-query.ts';
+import type { ListAsk } from '../../queries/product-list-query.ts';
+
+/** The filters beside a list, as they were while they are counted anew. Spec 8: a failure is an empty panel. */
+export function useFacets(scope: CatalogScope, ask: ListAsk): Facets {
+  const query = facetsQuery(scope, ask);
+  const { data } = useQuery({
+    ...query,
+    retry: false,
+    placeholderData: (facets, previous) =>
+      previous?.queryKey.slice(0, -1).join() === query.queryKey.slice(0, -1).join() ? facets : undefined,
+  });
+  return data ?? NO_FACETS;
+}

@@ -1,0 +1,27 @@
+import type { ProductList } from '../../../domain/product-list.ts';
+
+/** The pages that are there from the first on, as one list; undefined where not even that one is. */
+export function joinPages(pages: readonly (ProductList | undefined)[]): ProductList | undefined {
+  const missing = pages.indexOf(undefined);
+  const there = (missing < 0 ? pages : pages.slice(0, missing)).filter((page) => page !== undefined);
+  const last = there.at(-1);
+  if (last === undefined || there.length === 1) return last;
+  const products = new Map(there.flatMap((page) => page.products).map((product) => [product.id, product]));
+  return { ...last, products: [...products.values()] };
+}
+
+/** From the first to the last, both included. */
+export const pagesBetween = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, place) => first + place);
+
+/** Pages shown one after another: beyond these, the next one is a page of its own. */
+const MOST_TOGETHER = 10;
+
+/** The first page of those that an entry of the history shows together with its own. */
+export function firstTogether(remembered: unknown, page: number): number {
+  const first = typeof remembered === 'number' && Number.isInteger(remembered) ? remembered : page;
+  return Math.min(Math.max(first, 1, page - MOST_TOGETHER + 1), page);
+}
+
+export const canGrow = (first: number, { page, pages }: Pick<ProductList, 'page' | 'pages'>): boolean =>
+  page < pages && page - first + 1 < MOST_TOGETHER;

@@ -1,0 +1,22 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ProductList } from '../../../domain/product-list.ts';
+import type { CatalogScope } from '../../queries/catalog-scope.ts';
+import { type ListAsk, placeKey, productListQuery } from '../../queries/product-list-query.ts';
+import { pagesBetween } from './list-pages.ts';
+
+/** The pages shown before the asked one, as one answer: few lists have grown, and none has when it is first seen. */
+export function pagesBeforeQuery(queryClient: QueryClient, scope: CatalogScope, ask: ListAsk, first: number) {
+  const pages = pagesBetween(first, (ask.page ?? 1) - 1).map((page) =>
+    productListQuery(scope, { ...ask, page }),
+  );
+  return queryOptions({
+    queryKey: [...placeKey(scope, ask), ...pages.map(({ queryKey }) => queryKey.at(-1)), 'before'],
+    queryFn: (): Promise<readonly ProductList[]> =>
+      Promise.all(pages.map((page) => queryClient.ensureQueryData(page))),
+    initialData: (): readonly ProductList[] | undefined => {
+      const here = pages.flatMap(({ queryKey }) => queryClient.getQueryData(queryKey) ?? []);
+      return here.length === pages.length ? here : undefined;
+    },
+    enabled: pages.length > 0,
+  });
+}

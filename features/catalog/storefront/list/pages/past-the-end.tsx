@@ -1,0 +1,15 @@
+import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
+
+/** A page that the list does not reach, any more or ever. */
+export const PastTheEnd = ({ href }: { readonly href: string }) => (
+  <EmptyState
+    title="Esta página não existe mais"
+    text="A lista ficou menor desde que este endereço foi feito."
+    actions={
+      <LinkButton tone="primary" href={href}>
+        Ir para a primeira página
+      </LinkButton>
+    }
+  />
+);

@@ -1,0 +1,26 @@
+import { formatWhole } from '#kernel/number-format.ts';
+import type { ProductList } from '../../../domain/product-list.ts';
+
+/** '1 produto', '1.234 produtos'. */
+export const countWords = (total: number): string =>
+  `${formatWhole(total)} ${total === 1 ? 'produto' : 'produtos'}`;
+
+/** Which of its products are shown, from page `first` on: '40', '21–40'; undefined where all or none are. */
+function rangeWords({ products, total, pageSize }: ProductList, first: number): string | undefined {
+  if (products.length === 0 || products.length >= total) return undefined;
+  const before = (first - 1) * pageSize;
+  const last = formatWhole(before + products.length);
+  return before === 0 || products.length === 1 ? last : `${formatWhole(before + 1)}–${last}`;
+}
+
+/** Above a list: '215 produtos · mostrando 21–40'. */
+export function totalWords(list: ProductList, first: number): string {
+  const range = rangeWords(list, first);
+  return range === undefined ? countWords(list.total) : `${countWords(list.total)} · mostrando ${range}`;
+}
+
+/** Below it: 'Mostrando 21–40 de 215 produtos'. */
+export function shownWords(list: ProductList, first: number): string {
+  const range = rangeWords(list, first);
+  return range === undefined ? countWords(list.total) : `Mostrando ${range} de ${countWords(list.total)}`;
+}

@@ -1,0 +1,24 @@
+/** The orders a shop offers, as its data names them. Spec 3, ordenacoes_produto. */
+import { parseSort, sortToWire } from '../../../contract/sort.wire.ts';
+import { PRODUCT_SORTS, type ProductSort, sortWithoutPrices } from '../../../domain/sort.ts';
+import { sortWords } from './sort-words.ts';
+
+export interface SortOption {
+  readonly sort: ProductSort;
+  readonly label: string;
+}
+
+interface Ordering {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** A supplier that names none offers all. An order by price would tell hidden prices. Spec 4, price visibility. */
+export function sortOptions(orderings: readonly Ordering[], pricesHidden: boolean): readonly SortOption[] {
+  const known = orderings.filter(({ key }) => sortToWire(parseSort(key)) === key);
+  const options =
+    known.length > 0
+      ? known.map(({ key, label }) => ({ sort: parseSort(key), label }))
+      : PRODUCT_SORTS.map((sort) => ({ sort, label: sortWords[sort] }));
+  return options.filter(({ sort }) => !pricesHidden || sortWithoutPrices(sort) === sort);
+}

@@ -1,0 +1,62 @@
+/** Reliability M28: what is asked for as a file takes no more room than what is on its way. */
+import { describe, expect, test } from 'vitest';
+import { centavos } from '#kernel/money.ts';
+import type { ExportedOrder } from '../../domain/exported-order.ts';
+import { ordersSheet } from './orders-sheet.ts';
+
+const order = (number: number): ExportedOrder => ({
+  number,
+  status: 'ENTREGUE',
+  stayedQuote: false,
+  createdAt: Date.UTC(2026, 10, 22),
+  issuedBy: 'Ana Souza',
+  issuedAs: 'principal',
+  deliveryType: 'DELIVERY',
+  paymentName: 'Pix',
+  subtotal: centavos(1000),
+  deliveryFee: centavos(0),
+  discount: centavos(0),
+  total: centavos(1000),
+  couponCode: '',
+  customerOrderNumber: `PC-${number}`,
+  note: `Observação de número ${number * 7919}`,
+  productCount: 3,
+});
+
+const ORDERS = 10_000;
+
+describe.each(['csv', 'xlsx'] as const)('10,000 orders as %s', (format) => {
+  test('are asked for as they are read', async () => {
+    let asked = 0;
+    async function* all() {
+      while (asked < ORDERS) {
+        asked += 1;
+        yield order(asked);
+      }
+    }
+    const reader = (await ordersSheet(all(), format)).getReader();
+    await reader.read();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(asked).toBeLessThan(ORDERS / 2);
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      expect(part.value.byteLength).toBeLessThan(200_000);
+    expect(asked).toBe(ORDERS);
+  });
+
+  test('are asked for no further where the reader goes away', async () => {
+    let asked = 0;
+    async function* all() {
+      while (asked < ORDERS) {
+        asked += 1;
+        yield order(asked);
+      }
+    }
+    const reader = (await ordersSheet(all(), format)).getReader();
+    await reader.read();
+    await reader.cancel();
+    const then = asked;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(asked - then).toBeLessThan(1000);
+    expect(asked).toBeLessThan(ORDERS);
+  });
+});

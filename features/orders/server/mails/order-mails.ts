@@ -1,0 +1,68 @@
+/** The mails about an order, each written when it is sent, of the order as it then stands. */
+import { firstName, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
+import { chargesOf } from '#features/payments/server/public.ts';
+import type { WriteMail } from '#platform/mail/outbox.ts';
+import { letterWords } from '../../contract/order-letter.ts';
+import { isToBePaid } from '../../contract/order-letter-payment.ts';
+import { orderSummary } from '../../contract/order-letter-summary.ts';
+import { ORDER_MAIL, ORDER_STEPS, type OrderStep } from '../../domain/order-step.ts';
+import { givenBackOf } from '../status/money-back.ts';
+import { eventsOf } from '../store/order-events.store.ts';
+import { linesOfOrder } from '../store/order-lines.store.ts';
+import { shopOrder } from '../store/panel-orders.store.ts';
+import { lastQuote } from '../store/quotes.store.ts';
+import { readerOf } from './order-reader.ts';
+
+const SAYS_OF_MONEY: readonly OrderStep[] = [
+  'received',
+  'payment-due',
+  'payment-changed',
+  'cancelled',
+  'given-back',
+];
+
+const step: WriteLetter = async (db, facts) => {
+  const { supplierId = '', number: told = '' } = facts;
+  const number = Number(told);
+  const wanted = ORDER_STEPS.find((one) => one === facts.step);
+  const row = await shopOrder(db, supplierId, number);
+  if (row === undefined || wanted === undefined) return undefined;
+  const reader = await readerOf(db, row, facts.to);
+  // Whoever has been forgotten, or may not log in any more, is not written to.
+  if (reader === undefined) return undefined;
+  const events = await eventsOf(db, supplierId, number);
+  const quote = wanted === 'priced' ? await lastQuote(db, supplierId, number) : undefined;
+  const charges = SAYS_OF_MONEY.includes(wanted)
+    ? await chargesOf({ db, supplier: { id: supplierId } }, [number])
+    : undefined;
+  const charge = charges?.get(number);
+  const givenBack = wanted === 'given-back' ? await givenBackOf(db, supplierId, facts) : undefined;
+  if (wanted === 'given-back' && givenBack === undefined) return undefined;
+  const { paragraphs, summarised, ...words } = letterWords(wanted, {
+    ...row,
+    createdAt: row.createdAt.getTime(),
+    events,
+    ...(row.tracking === null ? { tracking: undefined } : { tracking: row.tracking }),
+    ...(quote === undefined ? {} : { quote }),
+    ...(charge === undefined ? {} : { charge }),
+    givenBack,
+  });
+  const lines = summarised ? await linesOfOrder(db, supplierId, number) : [];
+  return {
+    ...words,
+    to: reader.email,
+    paragraphs: [`Olá, ${firstName(reader.name)}.`, ...paragraphs],
+    ...(summarised ? { summary: orderSummary(row, lines) } : {}),
+    button: { label: buttonOf(wanted, isToBePaid(charge)), path: `/pedidos/${number}` },
+  };
+};
+
+function buttonOf(step: OrderStep, toBePaid: boolean): string {
+  if (step === 'priced') return 'Ver e aceitar o orçamento';
+  if (step === 'payment-due' || toBePaid) return 'Ver o pagamento';
+  if (step === 'given-back') return 'Ver o pedido';
+  return step === 'delivered' ? 'Avaliar o pedido' : 'Acompanhar';
+}
+
+export const orderMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
+  shopMails(publicUrl, { [ORDER_MAIL]: step });

@@ -1,0 +1,30 @@
+/** Who reads a mail about an order; undefined for whoever has been forgotten, or may not log in any more. */
+import { accountOfUser, usersOfClient } from '#features/accounts/server/public.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { MailFacts } from '#platform/mail/outbox.ts';
+import type { OrderRow } from '../store/orders.store.ts';
+import { shopOrder } from '../store/panel-orders.store.ts';
+
+interface Reader {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** `to`: whoever ordered, or the client's main user. */
+export async function readerOf(
+  db: Db,
+  { userId, clientId }: Pick<OrderRow, 'userId' | 'clientId'>,
+  to: string | undefined,
+): Promise<Reader | undefined> {
+  if (to === 'issuer') return accountOfUser(db, userId);
+  return (await usersOfClient(db, clientId)).find(({ principal }) => principal);
+}
+
+/** The same by what such a mail was asked for with. */
+export async function orderReader(
+  db: Db,
+  { supplierId = '', number = '', to }: MailFacts,
+): Promise<Reader | undefined> {
+  const row = await shopOrder(db, supplierId, Number(number));
+  return row && readerOf(db, row, to);
+}

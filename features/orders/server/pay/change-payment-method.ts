@@ -1,0 +1,66 @@
+import { recordChange } from '#features/accounts/server/public.ts';
+import { type ChangeRefusal, changeCharge, paymentMethod } from '#features/payments/server/public.ts';
+import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
+import { awaitsPayment } from '../../domain/order-status.ts';
+import { notifyChange } from '../live/notify-change.store.ts';
+import { queueStatusMail } from '../mails/queue-status-mail.ts';
+import { visibleOrdersOf } from '../read/visible-orders.ts';
+import { lockOwnOrder } from '../store/orders.store.ts';
+import { keepOtherPrice } from './keep-other-price.ts';
+import { type OtherPriceRefusal, priceOtherwise } from './price-otherwise.ts';
+
+export interface PaymentWish {
+  readonly number: OrderNumber;
+  readonly methodId: PaymentMethodId;
+  readonly instalments?: number;
+  readonly seenAmount?: Money;
+  /** The order's total by this way, as its client has seen it; needed where it is another than until now. */
+  readonly seenTotal?: Money;
+}
+
+export type PaymentChangeRefusal =
+  | ChangeRefusal
+  | OtherPriceRefusal
+  | { readonly code: 'total-changed'; readonly total: Money }
+  | { readonly code: 'order-not-found' | 'not-payable' | 'payment-not-offered' };
+
+/**
+ * Pays a placed order in another way, at what it costs by that way, if its client has seen and agreed to that. Under the
+ * order's lock, so that no order is paid anew that was finished or cancelled meanwhile. Decisions 017 and 029.
+ */
+export const changePaymentMethod = (
+  context: CustomerContext,
+  { number, methodId, seenTotal, ...charge }: PaymentWish,
+): Promise<Result<void, PaymentChangeRefusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, actor } = inside;
+    const order = await lockOwnOrder(db, visibleOrdersOf(inside), number);
+    if (order === undefined) return refuse({ code: 'order-not-found' });
+    if (!awaitsPayment(order.status)) return refuse({ code: 'not-payable' });
+    const method = await paymentMethod(inside, methodId);
+    if (!method?.deliveryTypes.includes(order.delivery.type)) return refuse({ code: 'payment-not-offered' });
+    const priced = await priceOtherwise(inside, order, method);
+    if (!priced.ok) return priced;
+    const { total } = priced.value.totals;
+    // Who says nothing has seen what it cost until now.
+    if (total !== (seenTotal ?? order.total)) return refuse({ code: 'total-changed', total });
+    const changed = await changeCharge(inside, { ...charge, orderNumber: number, method, amount: total });
+    if (!changed.ok) return changed;
+    if (changed.value === 'kept') return accept(undefined);
+    if (method.id !== order.paymentMethodId) {
+      await keepOtherPrice(inside, order, method, priced.value, actor.userId);
+      await recordChange(inside, {
+        action: 'order.payment-changed',
+        subjectId: order.clientId,
+        before: { order: number, method: order.paymentName, total: order.total },
+        after: { order: number, method: method.name, total },
+      });
+      await queueStatusMail(inside, order, number, 'payment-changed');
+    }
+    const { clientId, userId } = order;
+    await notifyChange(db, { supplierId: supplier.id, clientId, userId, number });
+    return accept(undefined);
+  });

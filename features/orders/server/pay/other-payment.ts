@@ -1,0 +1,46 @@
+/** Paid otherwise than it was ordered: whether its terms allow for it, and that it is kept. */
+import { recordChange } from '#features/accounts/server/public.ts';
+import { couponAllowsPayment } from '#features/coupons/server/public.ts';
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { methodVariance } from '#features/payments/server/public.ts';
+import { combosAllowPayment } from '#features/promotions/server/public.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
+import { linesOfOrder } from '../store/order-lines.store.ts';
+import { type OrderRow, setPayment } from '../store/orders.store.ts';
+
+/** Whether the order would have cost the same paid this way: neither prices, nor coupon, nor combos depend on it. */
+export async function hasSamePrices(
+  context: CustomerContext,
+  order: OrderRow,
+  method: PaymentMethod,
+): Promise<boolean> {
+  if (method.id === order.paymentMethodId) return true;
+  if ((await methodVariance(context, order.paymentMethodId)) !== method.priceVariance) return false;
+  return allowsPayment(context, order, method);
+}
+
+/** Whether its coupon and its combos, if it has any, may be paid this way. */
+export async function allowsPayment(
+  context: CustomerContext,
+  { number, coupon }: OrderRow,
+  { id }: PaymentMethod,
+): Promise<boolean> {
+  if (coupon !== null && !(await couponAllowsPayment(context, coupon.code, id))) return false;
+  const lines = await linesOfOrder(context.db, context.supplier.id, number);
+  const combos = lines.filter(({ parts }) => parts !== undefined).map(({ productId }) => productId);
+  return combosAllowPayment(context, combos, id);
+}
+
+export async function keepPayment(
+  context: CustomerContext,
+  order: OrderRow,
+  method: PaymentMethod,
+): Promise<void> {
+  await setPayment(context.db, context.supplier.id, order.number, method);
+  await recordChange(context, {
+    action: 'order.payment-changed',
+    subjectId: order.clientId,
+    before: { order: order.number, method: order.paymentName },
+    after: { order: order.number, method: method.name },
+  });
+}

@@ -1,0 +1,98 @@
+/** What a placed order costs by another way of paying: asked to show it, and asked again to take it. */
+import type { CouponGoods } from '#features/coupons/domain/coupon-goods.ts';
+import { couponAllowsPayment, couponOtherwise } from '#features/coupons/server/public.ts';
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { varianceOf } from '#features/payments/server/public.ts';
+import { combosAllowPayment } from '#features/promotions/server/public.ts';
+import { centavos, subtract, ZERO } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context, CustomerContext } from '#platform/db/context.ts';
+import type { OrderLine } from '../../domain/placed-order.ts';
+import {
+  type PaymentTerms,
+  type RepricedOrder,
+  repricedLines,
+  repricedOrder,
+  termsOf,
+} from '../../domain/reprice-order.ts';
+import { linesOfOrder } from '../store/order-lines.store.ts';
+import type { OrderRow } from '../store/orders.store.ts';
+import { lastQuote } from '../store/quotes.store.ts';
+import { hasSamePrices } from './other-payment.ts';
+
+export interface OtherPrice extends RepricedOrder {
+  /** As it was until now. */
+  readonly before: PaymentTerms;
+  readonly variance: number | undefined;
+  /** Whether anything costs another amount. */
+  readonly changed: boolean;
+  /** The code of the coupon that gives nothing by this way of paying, and gave something. */
+  readonly lostCoupon?: string;
+}
+
+export type OtherPriceRefusal = { readonly code: 'other-prices' | 'combo-not-allowed' };
+
+export async function priceOtherwise(
+  context: CustomerContext,
+  row: OrderRow,
+  method: PaymentMethod,
+): Promise<Result<OtherPrice, OtherPriceRefusal>> {
+  const { db, supplier } = context;
+  const lines = await linesOfOrder(db, supplier.id, row.number);
+  const same = unchanged(row, lines);
+  if (method.id === row.paymentMethodId) return accept(same);
+  const combos = lines.filter(({ parts }) => parts !== undefined).map(({ productId }) => productId);
+  if (!(await combosAllowPayment(context, combos, method.id))) return refuse({ code: 'combo-not-allowed' });
+  // The shop gave a quote its prices, and of an older order nobody knows what they were made of: those stay.
+  if (row.paymentVariance === null || (await lastQuote(db, supplier.id, row.number)) !== undefined)
+    return (await hasSamePrices(context, row, method)) ? accept(same) : refuse({ code: 'other-prices' });
+  const variance = varianceOf(context, method);
+  if (variance === row.paymentVariance && (await keepsDiscount(context, row, method))) return accept(same);
+  const priced = repricedLines(lines, variance);
+  const { coupon } = row;
+  const offer =
+    coupon === null ? undefined : await couponOtherwise(context, coupon, couponGoods(priced), method.id);
+  const repriced = repricedOrder(priced, centavos(row.deliveryFee), offer);
+  return accept({
+    ...repriced,
+    before: same.before,
+    variance,
+    changed: true,
+    ...(coupon !== null && row.discount > 0 && repriced.totals.discount === 0
+      ? { lostCoupon: coupon.code }
+      : {}),
+  });
+}
+
+/** At the same prices a coupon gives what it gave, as long as it holds for both ways or for neither. */
+async function keepsDiscount(
+  context: Context,
+  { coupon, discount }: OrderRow,
+  { id }: PaymentMethod,
+): Promise<boolean> {
+  if (coupon === null) return true;
+  return (await couponAllowsPayment(context, coupon.code, id)) === discount > 0;
+}
+
+function unchanged(row: OrderRow, lines: readonly OrderLine[]): OtherPrice {
+  const totals = {
+    subtotal: centavos(row.subtotal),
+    deliveryFee: centavos(row.deliveryFee),
+    discount: centavos(row.discount),
+    total: centavos(row.total),
+  };
+  const variance = row.paymentVariance ?? undefined;
+  const known = variance === undefined ? {} : { paymentVariance: variance };
+  return { lines, totals, variance, changed: false, before: termsOf({ ...totals, lines, ...known }) };
+}
+
+/** As the cart gave them to the coupon: no combos, no wrapping. */
+const couponGoods = (lines: readonly OrderLine[]): CouponGoods[] =>
+  lines
+    .filter(({ parts }) => parts === undefined)
+    .map(({ productId, quantity, total, giftWrapPrice = ZERO, reason }) => ({
+      productId,
+      quantity,
+      total: subtract(total, giftWrapPrice),
+      hasPolicy: reason !== 'normal',
+    }));

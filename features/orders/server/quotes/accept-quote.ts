@@ -1,0 +1,138 @@
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { openCharge, paymentMethod } from '#features/payments/server/public.ts';
+import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
+import { offeredTypes } from '#features/subscriptions/server/public.ts';
+import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
+import type { PlacedOrder } from '../../domain/placed-order.ts';
+import { quoteHasExpired } from '../../domain/quote.ts';
+import type { QuoteRefusal } from '../../domain/quote-refusal.ts';
+import { approvalRefusal } from '../../domain/submit-checks.ts';
+import { allowsPayment, hasSamePrices, keepPayment } from '../pay/other-payment.ts';
+import { wholeOrder } from '../read/get-order.ts';
+import { visibleOrdersOf } from '../read/visible-orders.ts';
+import { ISSUER } from '../renewal/in-clients-name.ts';
+import { moveOrder } from '../status/change-order-status.ts';
+import { lockClient } from '../store/idempotency.store.ts';
+import { lockOwnOrder, type OrderRow } from '../store/orders.store.ts';
+import { type KnownQuote, lastQuote, markAccepted } from '../store/quotes.store.ts';
+import { oneAtATime } from '../submit/one-at-a-time.ts';
+import { ReservationFailed } from '../submit/reserve-goods.ts';
+import { subscribe } from '../submit/subscribe.ts';
+import { lockQuote } from './lock-quote.ts';
+
+type Accepted = Result<void, QuoteRefusal>;
+
+export interface Acceptance {
+  readonly number: OrderNumber;
+  /** Which of the supplier's answers the client has seen. */
+  readonly version: number;
+  /** Whether they go on where their window is offered no more. */
+  readonly withoutSlot: boolean;
+  /** Another way of paying than the quote's. */
+  readonly methodId?: PaymentMethodId;
+}
+
+/**
+ * A priced quote becomes an order, at its prices: only now stock, combos, coupon, slot and money are asked for, all in
+ * one transaction under the client's lock. Accepting again what was accepted changes nothing.
+ */
+export async function acceptQuote(context: CustomerContext, wanted: Acceptance): Promise<Accepted> {
+  const { supplier, actor } = context;
+  const client = { supplierId: supplier.id, clientId: actor.clientId };
+  return oneAtATime<Accepted>(`${client.supplierId}${client.clientId}`, () =>
+    inTransaction(context, async (inside): Promise<Accepted> => {
+      const row = await lockOwnOrder(inside.db, visibleOrdersOf(inside), wanted.number);
+      await lockClient(inside.db, client);
+      if (row === undefined) return refuse({ code: 'order-not-found' });
+      const quote = await lastQuote(inside.db, supplier.id, wanted.number);
+      const settled = settledBefore(inside, row, quote, wanted);
+      return settled ?? (await becomeOrder(inside, row, wanted));
+    }).catch(refusalOfLostRace),
+  );
+}
+
+/** What needs no look at the shop's goods. */
+function settledBefore(
+  { supplier, actor, now }: CustomerContext,
+  { status }: OrderRow,
+  quote: KnownQuote | undefined,
+  { version }: Acceptance,
+): Accepted | undefined {
+  if (status === 'ORCAMENTO_NOVO') return refuse({ code: 'quote-not-priced' });
+  if (status !== 'ORCAMENTO_PRECIFICADO') {
+    const again = quote?.accepted && quote.version === version && status !== 'CANCELADO';
+    return again ? accept(undefined) : refuse({ code: 'quote-closed' });
+  }
+  const unapproved = approvalRefusal(supplier.tags, actor);
+  if (unapproved !== undefined) return refuse({ code: unapproved });
+  if (quote?.version !== version) return refuse({ code: 'quote-changed' });
+  return quoteHasExpired(quote, now) ? refuse({ code: 'quote-expired' }) : undefined;
+}
+
+async function becomeOrder(
+  context: CustomerContext,
+  row: OrderRow,
+  { number, version, withoutSlot, methodId = row.paymentMethodId }: Acceptance,
+): Promise<Accepted> {
+  const { db, supplier, now } = context;
+  const paying = await wayOfPaying(context, row, methodId);
+  if (!paying.ok) return paying;
+  const method = paying.value;
+  const paid = { paymentMethodId: method.id, paymentName: method.name };
+  const order = { ...(await wholeOrder(context, row)), ...paid };
+  // What a subscription asked for itself begins no other one.
+  const subscription = row.issuedBy === ISSUER ? undefined : order.subscription;
+  const type = subscription && (await offeredTypes(context)).find(({ id }) => id === subscription.typeId);
+  if (subscription !== undefined && type === undefined) return refuse({ code: 'subscription-not-offered' });
+  if (type !== undefined && !isRenewable(method.kind)) return refuse({ code: 'payment-not-offered' });
+  const held = await lockQuote(context, order, { channel: row.channel, withoutSlot });
+  if (!held.ok) return held;
+  const charge = await openCharge(context, { orderNumber: number, method, amount: order.total });
+  // What is held already goes back with the transaction.
+  if (!charge.ok) throw new ChargeRefused();
+  if (method.id !== row.paymentMethodId) await keepPayment(context, row, method);
+  if (type !== undefined) await subscribe(context, type, subscribed(order, held.value), number);
+  await markAccepted(db, supplier.id, number, { version, now });
+  const moved = await moveOrder(context, row, { number, to: 'ENVIADO', reason: '' });
+  return moved.ok ? accept(undefined) : refuse({ code: 'quote-closed' });
+}
+
+/**
+ * The quote's own, or another that is offered: then its coupon and combos have to allow for it. One at whose prices it
+ * was not asked for takes its own's place only where that is offered no more: the shop's word on the prices stands.
+ */
+async function wayOfPaying(
+  context: CustomerContext,
+  row: OrderRow,
+  wanted: PaymentMethodId,
+): Promise<Result<PaymentMethod, QuoteRefusal>> {
+  const offered = async (id: PaymentMethodId): Promise<PaymentMethod | undefined> => {
+    const method = await paymentMethod(context, id);
+    return method?.deliveryTypes.includes(row.delivery.type) ? method : undefined;
+  };
+  const method = await offered(wanted);
+  if (method === undefined) return refuse({ code: 'payment-not-offered' });
+  if (wanted === row.paymentMethodId) return accept(method);
+  const ownIsGone = (await offered(row.paymentMethodId)) === undefined;
+  const holds = await (ownIsGone ? allowsPayment : hasSamePrices)(context, row, method);
+  return holds ? accept(method) : refuse({ code: 'other-prices' });
+}
+
+const subscribed = (order: PlacedOrder, { delivery }: Pick<PlacedOrder, 'delivery'>): PlacedOrder => ({
+  ...order,
+  delivery,
+});
+
+class ChargeRefused extends Error {}
+
+function refusalOfLostRace(error: unknown): Accepted {
+  if (error instanceof ChargeRefused) return refuse({ code: 'payment-refused' });
+  if (!(error instanceof ReservationFailed)) throw error;
+  const { refusal } = error;
+  if (refusal.code === 'coupon-refused') return refuse({ code: 'coupon-refused', reason: refusal.reason });
+  if (refusal.code === 'slot-not-offered') return refuse({ code: 'slot-not-offered' });
+  const itemNames = 'itemNames' in refusal ? refusal.itemNames : [];
+  return refuse({ code: 'out-of-stock', facts: { itensName: itemNames } });
+}

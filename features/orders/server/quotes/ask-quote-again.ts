@@ -1,0 +1,33 @@
+import type { OrderNumber } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { QuoteRefusal } from '../../domain/quote-refusal.ts';
+import { approvalRefusal } from '../../domain/submit-checks.ts';
+import { visibleOrdersOf } from '../read/visible-orders.ts';
+import { moveOrder } from '../status/change-order-status.ts';
+import { eventsOf } from '../store/order-events.store.ts';
+import { lockOwnOrder } from '../store/orders.store.ts';
+
+/** The client asks for other prices, also when the time of the last ones is over: the quote is new again. */
+export const askQuoteAgain = (
+  context: Context & { readonly actor: Customer },
+  number: OrderNumber,
+  message: string,
+): Promise<Result<void, QuoteRefusal>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, actor } = inside;
+    const order = await lockOwnOrder(db, visibleOrdersOf(inside), number);
+    if (order === undefined) return refuse({ code: 'order-not-found' });
+    const unapproved = approvalRefusal(supplier.tags, actor);
+    if (unapproved !== undefined) return refuse({ code: unapproved });
+    const reason = message.trim();
+    if (order.status === 'ORCAMENTO_NOVO') {
+      // The second press of the button changes nothing; other words are not dropped in silence.
+      const last = (await eventsOf(db, supplier.id, number)).at(-1);
+      return last?.reason === reason ? accept(undefined) : refuse({ code: 'quote-under-analysis' });
+    }
+    if (order.status !== 'ORCAMENTO_PRECIFICADO') return refuse({ code: 'quote-closed' });
+    await moveOrder(inside, order, { number, to: 'ORCAMENTO_NOVO', reason });
+    return accept(undefined);
+  });

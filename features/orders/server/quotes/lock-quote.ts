@@ -1,0 +1,81 @@
+import { goodsForCoupons } from '#features/cart/domain/coupon-goods.ts';
+import { priceLines } from '#features/cart/server/public.ts';
+import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import { couponsFor, recordPurchase } from '#features/coupons/server/public.ts';
+import { recordComboUses } from '#features/promotions/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
+import type { DeliverySnapshot } from '../../domain/order.ts';
+import type { PlacedOrder } from '../../domain/placed-order.ts';
+import type { QuoteRefusal } from '../../domain/quote-refusal.ts';
+import { setDelivery } from '../store/orders.store.ts';
+import { comboUses, reserveGoods } from '../submit/reserve-goods.ts';
+import { slotOfToday } from '../submit/slot-of-today.ts';
+
+interface Terms {
+  readonly channel: 'WEB' | 'MANUAL';
+  readonly withoutSlot: boolean;
+}
+
+/**
+ * Takes for an accepted quote what a submitted order takes, at the quote's own prices: of the shop's data of today it
+ * asks only whether the goods are there, the coupon holds and the window is offered. Throws a lost race.
+ */
+export async function lockQuote(
+  context: CustomerContext,
+  order: PlacedOrder,
+  { channel, withoutSlot }: Terms,
+): Promise<Result<{ readonly delivery: DeliverySnapshot }, QuoteRefusal>> {
+  const { db, supplier } = context;
+  const today = await priceLines(context, order.lines.map(cartLine), {
+    paymentMethodId: order.paymentMethodId,
+    deliveryType: order.delivery.type,
+    channel,
+  });
+  const gone = namesOfGone(order, today);
+  if (gone.length > 0) return refuse({ code: 'out-of-stock', facts: { itensName: gone } });
+  const coupon = await couponOf(context, order, { goods: goodsForCoupons(today.lines), channel });
+  if (!coupon.ok) return coupon;
+  const offered = await slotOfToday(context, order);
+  if (offered === undefined && !withoutSlot) return refuse({ code: 'slot-not-offered' });
+  const delivery = offered ?? withoutItsSlot(order.delivery);
+  await reserveGoods(context, { lines: order.lines, delivery }, coupon.value);
+  await setDelivery(db, supplier.id, order.number, delivery);
+  await recordPurchase(context, order.number, coupon.value);
+  await recordComboUses(context, order.number, comboUses(order.lines));
+  return accept({ delivery });
+}
+
+const cartLine = ({ productId, parts, quantity, giftWrap }: PlacedOrder['lines'][number]) => ({
+  productId,
+  quantity,
+  giftWrap,
+  ...(parts === undefined ? {} : { combo: true as const }),
+});
+
+/** What is not sold any more. A shortage shows when the stock is taken; a minimum that has changed is none of the quote's. */
+function namesOfGone({ lines }: PlacedOrder, today: Awaited<ReturnType<typeof priceLines>>): string[] {
+  const there = new Set(today.lines.map(({ product }) => product.id));
+  return lines.filter(({ productId }) => !there.has(productId)).map(({ name }) => name);
+}
+
+/** With the discount of the quote, whatever the coupon would give today. */
+async function couponOf(
+  context: CustomerContext,
+  { coupon, discount, paymentMethodId }: PlacedOrder,
+  {
+    goods,
+    channel,
+  }: { readonly goods: ReturnType<typeof goodsForCoupons>; readonly channel: 'WEB' | 'MANUAL' },
+): Promise<Result<CouponOffer | undefined, QuoteRefusal>> {
+  if (coupon === undefined) return accept(undefined);
+  const wish = { code: coupon.code, automatic: false, channel, paymentMethodId };
+  const { applied, setback } = await couponsFor(context, goods, wish);
+  if (setback !== undefined && setback.code !== 'automatic-is-better')
+    return refuse({ code: 'coupon-refused', reason: setback });
+  return accept(applied && { ...applied, discount });
+}
+
+function withoutItsSlot({ slot: _, limited: __, ...delivery }: DeliverySnapshot): DeliverySnapshot {
+  return delivery;
+}

@@ -1,0 +1,68 @@
+import { recordChange } from '#features/accounts/server/public.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { QuoteAnswer } from '../../contract/price-quote.wire.ts';
+import { isQuote } from '../../domain/order-status.ts';
+import { priceQuote as pricesOf } from '../../domain/price-quote.ts';
+import { endOfDayAfter } from '../../domain/quote.ts';
+import { notifyChange } from '../live/notify-change.store.ts';
+import { queueStatusMail } from '../mails/queue-status-mail.ts';
+import { wholeOrder } from '../read/get-order.ts';
+import { moveOrder } from '../status/change-order-status.ts';
+import { lockShopOrder } from '../store/panel-orders.store.ts';
+import { addQuote, lastQuote, writePrices } from '../store/quotes.store.ts';
+
+export type PriceRefusal = 'order-not-found' | 'quote-closed' | 'line-not-in-quote' | 'discount-above-goods';
+
+/**
+ * The shop answers a quote with its prices, or with others than it gave before: the client is written to, and accepts
+ * this version alone. A discount of the shop's takes the place of a coupon.
+ */
+export const priceQuote = (
+  context: Context & { readonly actor: Staff },
+  number: OrderNumber,
+  { message, days, ...prices }: QuoteAnswer,
+): Promise<Result<void, { readonly code: PriceRefusal }>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, actor, now } = inside;
+    const row = await lockShopOrder(db, supplier.id, number);
+    if (row === undefined) return refuse({ code: 'order-not-found' });
+    if (!isQuote(row.status)) return refuse({ code: 'quote-closed' });
+    const order = await wholeOrder(inside, row);
+    const priced = pricesOf(order, prices);
+    if (!priced.ok) return priced;
+    const { lines, totals } = priced.value;
+    const dropCoupon = prices.discount !== undefined;
+    await writePrices(db, supplier.id, number, { lines, totals, dropCoupon });
+    const version = ((await lastQuote(db, supplier.id, number))?.version ?? 0) + 1;
+    const validUntil = endOfDayAfter(now, days);
+    const quote = { supplierId: supplier.id, orderNumber: number, version, message, validUntil };
+    await addQuote(db, { ...quote, ...totals, staffId: actor.staffId, now });
+    await recordChange(inside, {
+      action: 'quote.priced',
+      subjectId: row.clientId,
+      before: { order: number, ...pricesFor(order.lines, order) },
+      after: { order: number, ...pricesFor(lines, totals), version, message, validUntil },
+    });
+    if (row.status === 'ORCAMENTO_NOVO') {
+      await moveOrder(inside, row, { number, to: 'ORCAMENTO_PRECIFICADO', reason: '' });
+    } else {
+      await queueStatusMail(inside, row, number, 'priced');
+      await notifyChange(db, { supplierId: supplier.id, clientId: row.clientId, userId: row.userId, number });
+    }
+    return accept(undefined);
+  });
+
+type Priced = Awaited<ReturnType<typeof wholeOrder>>;
+
+const pricesFor = (
+  lines: Priced['lines'],
+  { deliveryFee, discount, total }: Pick<Priced, 'deliveryFee' | 'discount' | 'total'>,
+) => ({
+  prices: lines.map(({ productId, unitPrice }) => ({ productId, unitPrice })),
+  deliveryFee,
+  discount,
+  total,
+});

@@ -1,0 +1,25 @@
+/** What a shop's people read of what its clients think. */
+import type { Context } from '#platform/db/context.ts';
+import type { OrderClient } from '../../domain/shop-order.ts';
+import { clientsOf } from '../read/shop-orders.ts';
+import { ratingsInAll, ratingsPage } from '../store/order-ratings.store.ts';
+
+export async function shopRatings(
+  context: Context,
+  stars: number | undefined,
+  page: { readonly limit: number; readonly offset: number },
+) {
+  const { db, supplier } = context;
+  const inAll = await ratingsInAll(db, supplier.id, stars);
+  const rows = await ratingsPage(db, supplier.id, stars, page);
+  const clients = await clientsOf(
+    context,
+    rows.map(({ clientId }) => clientId),
+  );
+  const unknown = (clientId: string): OrderClient => ({ clientId, name: '' });
+  const ratings = rows.map(({ clientId, ...row }) => ({
+    ...row,
+    client: clients.get(clientId) ?? unknown(clientId),
+  }));
+  return { ...inAll, ratings };
+}

@@ -1,0 +1,76 @@
+import { chargesOf, paymentStepsOf } from '#features/payments/server/public.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { isQuote } from '../../domain/order-status.ts';
+import type { PaidOrder } from '../../domain/placed-order.ts';
+import { eventsOf, type KnownEvent } from '../store/order-events.store.ts';
+import { linesOfOrder } from '../store/order-lines.store.ts';
+import { ratingOf } from '../store/order-ratings.store.ts';
+import { type OrderRow, orderOfClient } from '../store/orders.store.ts';
+import { lastQuote } from '../store/quotes.store.ts';
+import { visibleOrdersOf } from './visible-orders.ts';
+
+/** With who moved it, which is for the shop to read. */
+export interface KnownOrder extends PaidOrder {
+  readonly events: readonly KnownEvent[];
+}
+
+/** The client's own order, whole: seven questions, whatever its length; one more for a quote, and for what was delivered. */
+export async function getOrder(
+  context: Context & { readonly actor: Customer },
+  number: OrderNumber,
+): Promise<Result<PaidOrder, { readonly code: 'order-not-found' }>> {
+  const { db } = context;
+  const row = await orderOfClient(db, visibleOrdersOf(context), number);
+  if (row === undefined) return refuse({ code: 'order-not-found' });
+  return accept(await wholeOrder(context, row));
+}
+
+/** What stands in an order beside its row; whoever may read the row reads it. */
+export async function wholeOrder(context: Context, row: OrderRow): Promise<KnownOrder> {
+  const { db, supplier } = context;
+  const { number } = row;
+  const lines = await linesOfOrder(db, supplier.id, number);
+  const events = await eventsOf(db, supplier.id, number);
+  const quote = beganAsQuote(events) ? await lastQuote(db, supplier.id, number) : undefined;
+  const rating = row.status === 'ENTREGUE' ? await ratingOf(db, supplier.id, number) : undefined;
+  const charge = (await chargesOf(context, [number])).get(number);
+  const steps = await paymentStepsOf(context, number);
+  return {
+    number,
+    status: row.status,
+    createdAt: row.createdAt.getTime(),
+    issuedBy: row.issuedBy,
+    issuedAs: row.issuedAs,
+    paymentMethodId: row.paymentMethodId,
+    paymentName: row.paymentName,
+    ...(row.paymentVariance === null ? {} : { paymentVariance: row.paymentVariance }),
+    delivery: row.delivery,
+    ...(row.billing === null ? {} : { billing: row.billing }),
+    note: row.note,
+    customerOrderNumber: row.customerOrderNumber,
+    ...(row.coupon === null ? {} : { coupon: row.coupon }),
+    ...(row.subscriptionTypeId === null
+      ? {}
+      : { subscription: { typeId: row.subscriptionTypeId, label: row.subscriptionLabel } }),
+    characteristics: row.characteristics,
+    ...(row.adultDeclaredAt === null ? {} : { adultDeclaredAt: row.adultDeclaredAt.getTime() }),
+    subtotal: centavos(row.subtotal),
+    deliveryFee: centavos(row.deliveryFee),
+    discount: centavos(row.discount),
+    total: centavos(row.total),
+    ...(row.tracking === null ? {} : { tracking: row.tracking }),
+    ...(quote === undefined ? {} : { quote }),
+    ...(rating === undefined ? {} : { rating }),
+    lines,
+    events,
+    ...(charge === undefined ? {} : { charge }),
+    ...(steps.length === 0 ? {} : { paymentSteps: steps }),
+  };
+}
+
+const beganAsQuote = ([first]: readonly KnownEvent[]): boolean =>
+  first !== undefined && isQuote(first.status);

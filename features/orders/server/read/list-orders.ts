@@ -1,0 +1,50 @@
+import { centavos } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { OrdersFilter } from '../../domain/orders-filter.ts';
+import type { OrderSummary } from '../../domain/placed-order.ts';
+import { previewsOf } from '../store/order-lines.store.ts';
+import { summariesOf } from '../store/orders.store.ts';
+import { type IssuerWish, ordersIssuedBy } from './visible-orders.ts';
+
+const PAGE_SIZE = 20;
+
+export interface OrderPage {
+  readonly orders: readonly OrderSummary[];
+  readonly hasMore: boolean;
+}
+
+export interface OrdersWish extends IssuerWish {
+  readonly page: number;
+  readonly filter?: OrdersFilter;
+}
+
+/** Those of the client's orders at this supplier that one sees and looks for, newest first: the same questions, whatever their number. */
+export async function listOrders(
+  context: Context & { readonly actor: Customer },
+  { page, filter = {}, ...issuer }: OrdersWish,
+): Promise<Result<OrderPage, { readonly code: 'order-not-found' }>> {
+  const { db, supplier } = context;
+  const owner = await ordersIssuedBy(context, issuer);
+  if (owner === undefined) return refuse({ code: 'order-not-found' });
+  const rows = await summariesOf(db, owner, filter, {
+    offset: (page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE + 1,
+  });
+  const shown = rows.slice(0, PAGE_SIZE);
+  const previews = await previewsOf(
+    db,
+    supplier.id,
+    shown.map((row) => row.number),
+  );
+  return accept({
+    orders: shown.map(({ createdAt, total, ...row }) => ({
+      ...row,
+      createdAt: createdAt.getTime(),
+      total: centavos(total),
+      preview: previews.get(row.number) ?? [],
+    })),
+    hasMore: rows.length > PAGE_SIZE,
+  });
+}

@@ -1,0 +1,35 @@
+import { priceLines, showCart } from '#features/cart/server/public.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { type RepeatedOrder, repeatedLines, wishesOf } from '../../domain/repeated-order.ts';
+import { linesOfOrder } from '../store/order-lines.store.ts';
+import { orderOfClient } from '../store/orders.store.ts';
+import { visibleOrdersOf } from './visible-orders.ts';
+
+/** What the client's own order would be today. Nothing is kept: filling the cart is the cart's own call. */
+export async function repeatOrder(
+  context: Context & { readonly actor: Customer },
+  number: OrderNumber,
+): Promise<Result<RepeatedOrder, { readonly code: 'order-not-found' }>> {
+  const { db, supplier } = context;
+  const row = await orderOfClient(db, visibleOrdersOf(context), number);
+  if (row === undefined) return refuse({ code: 'order-not-found' });
+  const ordered = await linesOfOrder(db, supplier.id, number);
+  const { paymentMethodId, paymentName, delivery } = row;
+  const cart = showCart(
+    context,
+    await priceLines(context, wishesOf(ordered), {
+      paymentMethodId,
+      deliveryType: delivery.type,
+      ...(delivery.type === 'DELIVERY' ? { addressId: delivery.address.addressId } : {}),
+    }),
+  );
+  return accept({
+    number,
+    createdAt: row.createdAt.getTime(),
+    paymentName,
+    lines: repeatedLines(ordered, cart),
+  });
+}

@@ -1,0 +1,106 @@
+/** How a shop's people find its orders. */
+import { customersPage } from '#features/accounts/server/public.ts';
+import { searchWords } from '#features/delegation/domain/client-search.ts';
+import { chargeTroublesOf, givenByHandOf } from '#features/payments/server/public.ts';
+import type { ClientId, OrderNumber } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
+import { isPaymentAwaited } from '../../domain/payment-awaited.ts';
+import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
+import {
+  byNothingElse,
+  clientsOfOrders,
+  countShopOrders,
+  type ShopOrdersSearch,
+  shopOrder,
+  shopOrdersPage,
+  theseClients,
+} from '../store/panel-orders.store.ts';
+import { wholeOrder } from './get-order.ts';
+import { shopHistory } from './shop-history.ts';
+
+export interface ShopOrdersWish {
+  readonly status?: OrderStatus;
+  readonly number?: OrderNumber;
+  readonly from?: Instant;
+  readonly until?: Instant;
+  /** What is typed of a client: name, document or e-mail. */
+  readonly client?: string;
+}
+
+/** Of a word that fits more clients than this, only theirs are found: it has to say more. */
+const MOST_CLIENTS = 500;
+
+export async function listShopOrders(
+  context: Context,
+  { client = '', ...wish }: ShopOrdersWish,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly orders: readonly ShopOrderSummary[]; readonly total: number }> {
+  const { db, supplier } = context;
+  const words = searchWords(client);
+  const search: ShopOrdersSearch =
+    words.length === 0 ? wish : { ...wish, clientIds: await clientsNamed(context, words) };
+  const total = await countShopOrders(db, supplier.id, search);
+  const rows = await shopOrdersPage(db, supplier.id, search, page);
+  const clients = await clientsOf(
+    context,
+    rows.map((row) => row.clientId),
+  );
+  const orders = rows.map(({ clientId, createdAt, total, validUntil, ...row }) => ({
+    ...row,
+    createdAt: createdAt.getTime(),
+    total: centavos(total),
+    client: clients.get(clientId) ?? { clientId, name: '' },
+    ...(validUntil === null ? {} : { validUntil: validUntil.getTime() }),
+  }));
+  return { orders, total };
+}
+
+export async function getShopOrder(context: Context, number: OrderNumber): Promise<ShopOrder | undefined> {
+  const row = await shopOrder(context.db, context.supplier.id, number);
+  if (row === undefined) return undefined;
+  const clients = await clientsOf(context, [row.clientId]);
+  const order = await wholeOrder(context, row);
+  return {
+    ...order,
+    events: shopHistory(
+      order.events,
+      await chargeTroublesOf(context, number),
+      await givenByHandOf(context, number),
+    ),
+    client: clients.get(row.clientId) ?? { clientId: row.clientId, name: '' },
+    next: movesOfShop(row.status, row.delivery.type).filter(
+      (to) => to !== 'PAGO' || !isPaymentAwaited(order.charge),
+    ),
+  };
+}
+
+async function clientsNamed({ db, supplier }: Context, words: readonly string[]): Promise<ClientId[]> {
+  const search = { among: clientsOfOrders(db, supplier.id), words, alsoBy: byNothingElse };
+  const found = await customersPage(db, supplier.id, search, { limit: MOST_CLIENTS, offset: 0 });
+  return found.map(({ clientId }) => clientId);
+}
+
+/** What the supplier's customers are called now. */
+export async function clientsOf(
+  { db, supplier }: Context,
+  ids: readonly ClientId[],
+): Promise<ReadonlyMap<ClientId, OrderClient>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const search = { among: theseClients(wanted), words: [], alsoBy: byNothingElse };
+  const rows = await customersPage(db, supplier.id, search, { limit: wanted.length, offset: 0 });
+  return new Map(
+    rows.map(({ clientId, name, document, email }) => [
+      clientId,
+      {
+        clientId,
+        name,
+        ...(document === null ? {} : { document }),
+        ...(email === null ? {} : { email }),
+      },
+    ]),
+  );
+}

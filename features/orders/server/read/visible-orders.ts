@@ -1,0 +1,39 @@
+import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
+import { mainUsersOf, userOfLink } from '#features/delegation/server/public.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
+import type { OrdersOf } from '../store/orders.store.ts';
+
+/** The orders that one sees: the client's, or those alone that one issued for it. Spec 6, linked user. */
+export const visibleOrdersOf = ({ supplier, actor }: CustomerContext): OrdersOf => ({
+  supplierId: supplier.id,
+  clientId: actor.clientId,
+  ...(seesAllOrders(actor.capacity) ? {} : { issuers: [actor.userId] }),
+});
+
+export interface IssuerWish {
+  /** Spec 7, idusuariovinculado. */
+  readonly linkedUserId?: string;
+  /** Spec 7, clientevinculadoprincipal: the client's main user alone. */
+  readonly mainUser?: boolean;
+}
+
+/** Those of them that somebody issued; undefined where one sees nothing of who that is. */
+export async function ordersIssuedBy(
+  context: CustomerContext,
+  { linkedUserId, mainUser = false }: IssuerWish,
+): Promise<OrdersOf | undefined> {
+  const seen = visibleOrdersOf(context);
+  const wanted: UserId[][] = [];
+  if (linkedUserId !== undefined) {
+    const user = await userOfLink(context, linkedUserId);
+    if (user === undefined || !isSeen(seen, user)) return undefined;
+    wanted.push([user]);
+  }
+  if (mainUser) wanted.push([...(await mainUsersOf(context))]);
+  if (wanted.length === 0) return seen;
+  const issuers = wanted.reduce((both, some) => both.filter((user) => some.includes(user)));
+  return { ...seen, issuers: issuers.filter((user) => isSeen(seen, user)) };
+}
+
+const isSeen = ({ issuers }: OrdersOf, user: UserId): boolean => issuers?.includes(user) ?? true;

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { type Till, tendCharges } from '#features/payments/server/public.ts';
+import type { Result } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { refusalOf } from '#platform/http/common-refusals.ts';
+import { lookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { qrSvg } from '#platform/pictures/qr-svg.ts';
+import { acceptQuoteSchema } from '../../contract/accept-quote.schema.ts';
+import { acceptQuote } from '../../contract/accept-quote.ts';
+import { askQuoteAgainSchema } from '../../contract/ask-quote-again.schema.ts';
+import { askQuoteAgain } from '../../contract/ask-quote-again.ts';
+import { cancelOrderSchema } from '../../contract/cancel-order.schema.ts';
+import { cancelOrder } from '../../contract/cancel-order.ts';
+import { liveTicketSchema } from '../../contract/live-ticket.schema.ts';
+import { liveTicket } from '../../contract/live-ticket.ts';
+import type { WireOrder } from '../../contract/order.schema.ts';
+import { orderToWire } from '../../contract/order.wire.ts';
+import { cancelTexts, quoteTexts, quoteTextsOf } from '../../contract/quote-texts.ts';
+import { refuseQuoteSchema } from '../../contract/refuse-quote.schema.ts';
+import { refuseQuote } from '../../contract/refuse-quote.ts';
+import { orderTexts } from '../../contract/texts.ts';
+import type { QuoteRefusal } from '../../domain/quote-refusal.ts';
+import { liveTicket as ticketFor } from '../live/live-orders.ts';
+import { acceptQuote as becomeOrder } from '../quotes/accept-quote.ts';
+import { askQuoteAgain as askAgain } from '../quotes/ask-quote-again.ts';
+import { getOrder } from '../read/get-order.ts';
+import { cancelOrder as cancel, refuseQuote as refuse } from '../status/cancel-order.ts';
+
+/** What a client does to an order or a quote of theirs. Each answers the order as it then stands; providers are asked after the commit. */
+export function ownOrdersRoutes(app: FastifyInstance, till: Till): void {
+  const buyers = { access: 'customer', act: 'buy' } as const;
+  const cancellers = { access: 'customer', act: 'orders:cancel' } as const;
+
+  serve(app, acceptQuote, acceptQuoteSchema, buyers, async (context, { params, body }) => {
+    const { versao: version, semAgendamento: withoutSlot = false, idformapagto: methodId } = body;
+    const wanted = {
+      number: params.numpedido,
+      version,
+      withoutSlot,
+      ...(methodId === undefined ? {} : { methodId }),
+    };
+    orQuoteRefusal(await becomeOrder(context, wanted));
+    await tendCharges(context, till, params.numpedido);
+    return shown(context, params.numpedido);
+  });
+
+  serve(app, askQuoteAgain, askQuoteAgainSchema, buyers, async (context, { params, body }) => {
+    orQuoteRefusal(await askAgain(context, params.numpedido, body.mensagem));
+    return shown(context, params.numpedido);
+  });
+
+  serve(app, refuseQuote, refuseQuoteSchema, cancellers, async (context, { params, body }) => {
+    orRefuse(await refuse(context, params.numpedido, body.motivo), cancelTexts);
+    return shown(context, params.numpedido);
+  });
+
+  const throttle = lookUpThrottle();
+  serve(app, liveTicket, liveTicketSchema, { access: 'customer' }, async (context) => {
+    if (!throttle.may(context.asker, context.now)) throw refusalOf('too-many-requests');
+    return { bilhete: await ticketFor(context) };
+  });
+
+  serve(app, cancelOrder, cancelOrderSchema, cancellers, async (context, { params, body }) => {
+    orRefuse(await cancel(context, params.numpedido, body.motivo), cancelTexts);
+    await tendCharges(context, till, params.numpedido);
+    return shown(context, params.numpedido);
+  });
+}
+
+async function shown(context: Context & { readonly actor: Customer }, number: number): Promise<WireOrder> {
+  return orderToWire(orRefuse(await getOrder(context, number), orderTexts), qrSvg);
+}
+
+const orQuoteRefusal = (result: Result<void, QuoteRefusal>): void =>
+  orRefuse<void, QuoteRefusal['code']>(result, result.ok ? quoteTexts : quoteTextsOf(result.refusal));

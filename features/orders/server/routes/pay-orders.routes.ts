@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { type Till, tendCharges } from '#features/payments/server/public.ts';
+import { fromReais, toReais } from '#kernel/money.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { qrSvg } from '#platform/pictures/qr-svg.ts';
+import { changePaymentMethodSchema } from '../../contract/change-payment-method.schema.ts';
+import { changePaymentMethod } from '../../contract/change-payment-method.ts';
+import { changePaymentTexts } from '../../contract/change-payment-texts.ts';
+import { orderToWire } from '../../contract/order.wire.ts';
+import { orderTexts } from '../../contract/texts.ts';
+import { waysToPaySchema } from '../../contract/ways-to-pay.schema.ts';
+import { waysToPay } from '../../contract/ways-to-pay.ts';
+import { changePaymentMethod as change, type PaymentChangeRefusal } from '../pay/change-payment-method.ts';
+import { type WayToPay, waysToPay as waysOf } from '../pay/ways-to-pay.ts';
+import { getOrder } from '../read/get-order.ts';
+import { byCard } from '../submit/by-card.ts';
+
+/** How a client pays an order that was placed already. */
+export function payOrdersRoutes(app: FastifyInstance, till: Till): void {
+  const buyers = { access: 'customer', act: 'buy' } as const;
+  serve(app, changePaymentMethod, changePaymentMethodSchema, buyers, async (context, { params, body }) => {
+    const paid = await byCard(context, body.tokenCartao, async () => {
+      const changed = await change(context, {
+        number: params.numpedido,
+        methodId: body.idformapagto,
+        ...(body.quantParcelas === undefined ? {} : { instalments: body.quantParcelas }),
+        ...(body.totalConferido === undefined ? {} : { seenTotal: fromReais(body.totalConferido) }),
+        ...(body.valorConferido === undefined ? {} : { seenAmount: fromReais(body.valorConferido) }),
+      });
+      orRefuse(
+        changed.ok ? changed : { ok: false, refusal: factsToWire(changed.refusal) },
+        changePaymentTexts,
+      );
+      await tendCharges(context, till, params.numpedido, body.tokenCartao);
+      return orRefuse(await getOrder(context, params.numpedido), orderTexts);
+    });
+    return orderToWire(orRefuse(paid, changePaymentTexts), qrSvg);
+  });
+  serve(app, waysToPay, waysToPaySchema, buyers, async (context, { params }) => {
+    const ways = orRefuse(await waysOf(context, params.numpedido), changePaymentTexts);
+    return { formas: ways.map(wayToWire) };
+  });
+}
+
+const wayToWire = ({ methodId, price }: WayToPay) => ({
+  idformapagto: methodId,
+  ...(price.ok
+    ? {
+        total: toReais(price.value.total),
+        diferenca: toReais(price.value.difference),
+        ...(price.value.lostCoupon === undefined ? {} : { cupomPerdido: price.value.lostCoupon }),
+      }
+    : { motivo: changePaymentTexts[price.refusal.code].message }),
+});
+
+const factsToWire = (refusal: PaymentChangeRefusal) => ({
+  code: refusal.code,
+  ...(refusal.code === 'total-changed' ? { facts: { total: toReais(refusal.total) } } : {}),
+  ...(refusal.code === 'charge-changed' ? { facts: { valorCobrado: toReais(refusal.amount) } } : {}),
+  ...(refusal.code === 'credit-exceeded' && refusal.available !== undefined
+    ? { facts: { creditoDisponivel: toReais(refusal.available) } }
+    : {}),
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { parseFields } from '#platform/http/body/parse-fields.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { listRatings } from '../../contract/list-ratings.ts';
+import { listRatingsSchema, rateOrderSchema } from '../../contract/order-rating.schema.ts';
+import { ratingFromForm, ratingToWire } from '../../contract/order-rating.wire.ts';
+import { ratingTexts } from '../../contract/order-rating-texts.ts';
+import { rateOrder } from '../../contract/rate-order.ts';
+import { rateOrder as rate } from '../ratings/rate-order.ts';
+import { shopRatings } from '../ratings/shop-ratings.ts';
+
+/** What clients think of what they got, and what the shop reads of it. Spec 7, avaliar. */
+export function ratingsRoutes(app: FastifyInstance): void {
+  parseFields(app, (forms) => {
+    serve(
+      forms,
+      rateOrder,
+      rateOrderSchema,
+      { access: 'customer', act: 'orders:rate' },
+      async (context, { params, body }) =>
+        ratingToWire(orRefuse(await rate(context, params.numpedido, ratingFromForm(body)), ratingTexts)),
+    );
+  });
+
+  const readers = { access: 'staff', permission: 'orders:read' } as const;
+  serve(app, listRatings, listRatingsSchema, readers, async (context, { query }) => {
+    const { pagina = 1, limite = 20, nota } = query;
+    const page = { limit: limite, offset: (pagina - 1) * limite };
+    const { ratings, total, average } = await shopRatings(context, nota, page);
+    return {
+      pagina,
+      paginas: Math.max(1, Math.ceil(total / limite)),
+      total,
+      ...(average === undefined ? {} : { media: Math.round(average * 100) / 100 }),
+      dados: ratings.map(({ orderNumber, stars, comment, ratedAt, changedAt, client }) => ({
+        numpedido: orderNumber,
+        nota: stars,
+        comentario: comment,
+        avaliadoEm: ratedAt.toISOString(),
+        alteradoEm: changedAt.toISOString(),
+        cliente: { idcliente: client.clientId, nome: client.name },
+      })),
+    };
+  });
+}

@@ -1,0 +1,12 @@
+import type { OrderNumber } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import { notifyChange } from '../live/notify-change.store.ts';
+import { shopOrder } from '../store/panel-orders.store.ts';
+
+/** Tells open pages to look again, once the caller's transaction is through: what belongs to the order has changed. */
+export async function announceOrder({ db, supplier }: Context, number: OrderNumber): Promise<void> {
+  const order = await shopOrder(db, supplier.id, number);
+  if (order === undefined) return;
+  const { clientId, userId } = order;
+  await notifyChange(db, { supplierId: supplier.id, clientId, userId, number });
+}

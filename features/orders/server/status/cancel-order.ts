@@ -1,0 +1,38 @@
+import type { OrderNumber } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
+import type { CancelRefusal } from '../../contract/quote-texts.ts';
+import { isQuote, mayBeCancelled, type OrderStatus } from '../../domain/order-status.ts';
+import { visibleOrdersOf } from '../read/visible-orders.ts';
+import { lockOwnOrder } from '../store/orders.store.ts';
+import { moveOrder } from './change-order-status.ts';
+
+type Cancelled = Promise<Result<void, { readonly code: CancelRefusal }>>;
+/**
+ * The client gives an order up as long as it has not left: stock, combos, coupon and money go back with it. Whoever
+ * sees the order may; what is cancelled already stays as it is.
+ */
+export const cancelOrder = (context: CustomerContext, number: OrderNumber, reason: string): Cancelled =>
+  cancel(context, number, reason, mayBeCancelled, 'left-already');
+
+/** The client wants no such quote. One that somebody accepted meanwhile is an order, and stays. */
+export const refuseQuote = (context: CustomerContext, number: OrderNumber, reason: string): Cancelled =>
+  cancel(context, number, reason, isQuote, 'no-quote-any-more');
+
+const cancel = (
+  context: CustomerContext,
+  number: OrderNumber,
+  written: string,
+  may: (status: OrderStatus) => boolean,
+  otherwise: CancelRefusal,
+): Cancelled =>
+  inTransaction(context, async (inside) => {
+    const reason = written.trim();
+    const order = await lockOwnOrder(inside.db, visibleOrdersOf(inside), number);
+    if (order === undefined) return refuse({ code: 'order-not-found' });
+    if (order.status === 'CANCELADO') return accept(undefined);
+    if (reason === '') return refuse({ code: 'reason-missing' });
+    if (!may(order.status)) return refuse({ code: otherwise });
+    const moved = await moveOrder(inside, order, { number, to: 'CANCELADO', reason });
+    return moved.ok ? accept(undefined) : refuse({ code: otherwise });
+  });

@@ -1,0 +1,77 @@
+import { returnStock } from '#features/catalog/server/public.ts';
+import { undoPurchase } from '#features/coupons/server/public.ts';
+import { returnSlot } from '#features/delivery/server/public.ts';
+import { cancelCharges } from '#features/payments/server/public.ts';
+import { returnCombos } from '#features/promotions/server/public.ts';
+import { endSubscriptionOf } from '#features/subscriptions/server/public.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { moverOf } from '../../domain/mover.ts';
+import { productLines } from '../../domain/order-lines.ts';
+import { type IllegalMove, isQuote, move, movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
+import { type OrderStep, stepTo } from '../../domain/order-step.ts';
+import { notifyChange } from '../live/notify-change.store.ts';
+import { queueStatusMail } from '../mails/queue-status-mail.ts';
+import { addEvent } from '../store/order-events.store.ts';
+import { linesOfOrder } from '../store/order-lines.store.ts';
+import { type LockedOrder, lockOrder, setStatus } from '../store/orders.store.ts';
+
+export interface StatusChange {
+  readonly number: OrderNumber;
+  readonly to: OrderStatus;
+  readonly reason: string;
+}
+
+/**
+ * Moves an order by the table of design 4. Who does it is whoever acts in the context. A quote is only ended so: what
+ * it costs and that it becomes an order are said by `priceQuote` and `acceptQuote`, each with what goes with it.
+ */
+export const changeOrderStatus = (
+  context: Context,
+  change: StatusChange,
+): Promise<Result<OrderStatus, IllegalMove | { readonly code: 'order-not-found' }>> =>
+  inTransaction(context, async (inside) => {
+    const order = await lockOrder(inside.db, inside.supplier.id, change.number);
+    if (order === undefined) return refuse({ code: 'order-not-found' });
+    const { status: from, delivery } = order;
+    return movesOfShop(from, delivery.type).includes(change.to)
+      ? moveOrder(inside, order, change)
+      : refuse({ code: 'illegal-move', facts: { from, to: change.to } });
+  });
+
+/**
+ * Moves an order whose row is locked, in the caller's transaction: writes down who did it and why, asks for the mail
+ * about it, and tells who looks on. Cancelling gives stock, combos, coupon and its place in the slot back, and ends what it began.
+ */
+export async function moveOrder(
+  context: Context,
+  order: LockedOrder,
+  { number, to, reason }: StatusChange,
+  step: OrderStep | undefined = stepTo[to],
+): Promise<Result<OrderStatus, IllegalMove>> {
+  const { db, supplier, actor, now } = context;
+  const moved = move(order.status, to, order.delivery.type);
+  if (!moved.ok) return moved;
+  await setStatus(db, supplier.id, number, to);
+  await addEvent(db, { supplierId: supplier.id, number, status: to, by: moverOf(actor), reason, now });
+  if (to === 'CANCELADO') await undo(context, number, order);
+  if (step !== undefined) await queueStatusMail(context, order, number, step);
+  await notifyChange(db, { supplierId: supplier.id, clientId: order.clientId, userId: order.userId, number });
+  return accept(to);
+}
+
+/** A quote holds nothing that could be given back. In the order in which all lock: decision 028. */
+async function undo(
+  context: Context,
+  number: OrderNumber,
+  { status, clientId, delivery }: LockedOrder,
+): Promise<void> {
+  if (isQuote(status)) return;
+  await endSubscriptionOf(context, number);
+  await returnStock(context, productLines(await linesOfOrder(context.db, context.supplier.id, number)));
+  await returnCombos(context, number);
+  if (delivery.limited && delivery.slot !== undefined) await returnSlot(context, delivery.slot);
+  await undoPurchase(context, { orderNumber: number, clientId });
+  await cancelCharges(context, number);
+}

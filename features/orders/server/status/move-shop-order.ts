@@ -1,0 +1,93 @@
+/** What a shop's people do to its orders. Each is in the audit, with before and after. */
+import { isDeepStrictEqual } from 'node:util';
+import { recordChange } from '#features/accounts/server/public.ts';
+import { chargesOf } from '#features/payments/server/public.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
+import type { ShopOrderRefusal } from '../../contract/panel-texts.ts';
+import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
+import { isPaymentAwaited } from '../../domain/payment-awaited.ts';
+import type { Tracking } from '../../domain/tracking.ts';
+import { notifyChange } from '../live/notify-change.store.ts';
+import { queueStatusMail } from '../mails/queue-status-mail.ts';
+import { trackingUrl } from '../read/tracking-url.ts';
+import { setTracking } from '../store/orders.store.ts';
+import { lockShopOrder } from '../store/panel-orders.store.ts';
+import { moveOrder } from './change-order-status.ts';
+
+type Done = Result<
+  void,
+  { readonly code: ShopOrderRefusal; readonly facts?: Readonly<Record<string, unknown>> }
+>;
+
+/** Moves an order as the table allows. A quote is priced and accepted elsewhere; here it can only be cancelled. */
+export const moveShopOrder = (
+  context: StaffContext,
+  number: OrderNumber,
+  { to, reason: written }: { readonly to: OrderStatus; readonly reason: string },
+): Promise<Done> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    const reason = written.trim();
+    const order = await lockShopOrder(db, supplier.id, number);
+    if (order === undefined) return refuse({ code: 'order-not-found' });
+    const next = movesOfShop(order.status, order.delivery.type);
+    if (!next.includes(to))
+      return refuse({ code: 'illegal-move', facts: { de: order.status, proximas: next } });
+    if (to === 'CANCELADO' && reason === '') return refuse({ code: 'reason-missing' });
+    if (to === 'PAGO' && (await isAwaited(inside, number))) return refuse({ code: 'payment-awaited' });
+    const moved = await moveOrder(inside, order, { number, to, reason });
+    if (!moved.ok) return refuse({ code: 'illegal-move' });
+    await recordChange(inside, {
+      action: 'order.moved',
+      subjectId: order.clientId,
+      before: { order: number, status: order.status },
+      after: { order: number, status: to, reason },
+    });
+    return accept(undefined);
+  });
+
+const isAwaited = async (context: Context, number: OrderNumber): Promise<boolean> =>
+  isPaymentAwaited((await chargesOf(context, [number])).get(number));
+
+/** Says by whom and where the order can be followed; nothing said takes it away. */
+export const trackShopOrder = (
+  context: StaffContext,
+  number: OrderNumber,
+  { carrier, code, link }: { readonly carrier: string; readonly code: string; readonly link: string },
+): Promise<Done> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    const order = await lockShopOrder(db, supplier.id, number);
+    if (order === undefined) return refuse({ code: 'order-not-found' });
+    const tracking = trackingOf(carrier.trim(), code.trim(), link.trim());
+    if (tracking === 'bad') return refuse({ code: 'bad-tracking' });
+    // Nothing travels that is fetched; what was said before can be taken away.
+    if (tracking !== undefined && order.delivery.type === 'RETIRADA')
+      return refuse({ code: 'order-picked-up' });
+    await setTracking(db, supplier.id, number, tracking);
+    // Before it leaves, the mail that it has left says so.
+    const isNews = tracking !== undefined && !isDeepStrictEqual(tracking, order.tracking);
+    if (isNews && order.status === 'EMENTREGA') await queueStatusMail(inside, order, number, 'tracked');
+    await recordChange(inside, {
+      action: 'order.tracked',
+      subjectId: order.clientId,
+      before: { order: number, tracking: order.tracking },
+      after: { order: number, tracking: tracking ?? null },
+    });
+    await notifyChange(db, {
+      supplierId: supplier.id,
+      clientId: order.clientId,
+      userId: order.userId,
+      number,
+    });
+    return accept(undefined);
+  });
+
+function trackingOf(carrier: string, code: string, link: string): Tracking | 'bad' | undefined {
+  if (carrier === '' && code === '' && link === '') return undefined;
+  const url = link === '' ? undefined : trackingUrl(link);
+  if (carrier === '' || (link !== '' && url === undefined)) return 'bad';
+  return { carrier, code, ...(url === undefined ? {} : { url }) };
+}

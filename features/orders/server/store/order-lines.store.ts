@@ -1,0 +1,164 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { LineReason } from '#features/cart/domain/cart.ts';
+import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { ONE, thousandths } from '#kernel/quantity.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { OrderLine, OrderSummary } from '../../domain/placed-order.ts';
+import { orderCombos, orderLines } from './orders.tables.ts';
+
+const comboOfLine = and(
+  eq(orderCombos.supplierId, orderLines.supplierId),
+  eq(orderCombos.orderNumber, orderLines.orderNumber),
+  eq(orderCombos.position, orderLines.combo),
+);
+
+const { placeholder } = sql;
+
+const byOrder = prepared((db) =>
+  db
+    .select({ line: orderLines, combo: orderCombos })
+    .from(orderLines)
+    .leftJoin(orderCombos, comboOfLine)
+    .where(
+      and(
+        eq(orderLines.supplierId, placeholder('supplierId')),
+        eq(orderLines.orderNumber, placeholder('number')),
+      ),
+    )
+    .orderBy(asc(orderLines.position))
+    .prepare('order_lines_by_order'),
+);
+
+/** As they stood in the cart, combos with what they were made of: one question. */
+export async function linesOfOrder(
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+): Promise<OrderLine[]> {
+  const rows = await byOrder(db).execute({ supplierId, number });
+  const lines: OrderLine[] = [];
+  for (const { line, combo } of rows) {
+    if (combo === null) lines.push(productFrom(line));
+    else if (line.combo !== rows[line.position - 1]?.line.combo) {
+      const parts = rows.filter((other) => other.line.combo === line.combo);
+      lines.push(
+        comboFrom(
+          combo,
+          parts.map((part) => productFrom(part.line)),
+        ),
+      );
+    }
+  }
+  return lines;
+}
+
+const productFrom = (row: typeof orderLines.$inferSelect): OrderLine => ({
+  productId: row.productId,
+  sku: row.sku,
+  slug: row.slug,
+  name: row.name,
+  unit: row.unit,
+  ...(row.picture === null ? {} : { picture: row.picture }),
+  ground: row.ground,
+  quantity: thousandths(row.quantity),
+  unitPrice: centavos(row.unitPrice),
+  ...(row.basePrice === null ? {} : { basePrice: centavos(row.basePrice) }),
+  reason: row.priceReason as LineReason,
+  total: centavos(row.total),
+  giftWrap: row.giftWrap,
+  ...(row.giftWrap ? { giftWrapPrice: centavos(row.giftWrapPrice) } : {}),
+  ...(row.discount > 0 ? { discount: centavos(row.discount) } : {}),
+  ...askedPrice(row),
+});
+
+const askedPrice = (row: { readonly askedPrice: number | null }): Pick<OrderLine, 'askedPrice'> =>
+  row.askedPrice === null ? {} : { askedPrice: centavos(row.askedPrice) };
+
+/** It looks like the first of its products, as it did in the cart. */
+const comboFrom = (row: typeof orderCombos.$inferSelect, parts: readonly OrderLine[]): OrderLine => ({
+  productId: row.comboId,
+  sku: '',
+  slug: row.slug,
+  name: row.name,
+  unit: 'UN',
+  ...(parts[0]?.picture === undefined ? {} : { picture: parts[0].picture }),
+  ground: parts[0]?.ground ?? 1,
+  quantity: thousandths(row.quantity * ONE),
+  unitPrice: centavos(row.price),
+  ...(row.basePrice === null ? {} : { basePrice: centavos(row.basePrice) }),
+  reason: 'combo',
+  total: centavos(row.total),
+  giftWrap: false,
+  ...askedPrice(row),
+  parts,
+});
+
+type Preview = OrderSummary['preview'];
+
+/** How a product looks at a glance, as it is stored. */
+type Look = Pick<typeof orderLines.$inferSelect, 'picture' | 'ground'>;
+
+/** Enough for a glance. */
+const PREVIEWED = 4;
+
+/** A line that is a product, or the first product of a combo. */
+const beginsLine = or(
+  isNull(orderLines.combo),
+  sql`${orderLines.position} = (select min(part.position) from ${orderLines} part
+    where part.supplier_id = ${orderLines.supplierId} and part.order_number = ${orderLines.orderNumber}
+    and part.combo = ${orderLines.combo})`,
+);
+
+/** The first lines of each of these orders, in one question. */
+export async function previewsOf(
+  db: Db,
+  supplierId: SupplierId,
+  numbers: readonly OrderNumber[],
+): Promise<ReadonlyMap<OrderNumber, Preview>> {
+  const glance = db
+    .select({
+      number: orderLines.orderNumber,
+      name: sql<string>`coalesce(${orderCombos.name}, ${orderLines.name})`.as('shown_name'),
+      picture: orderLines.picture,
+      ground: orderLines.ground,
+      combo: orderLines.combo,
+      place:
+        sql<number>`row_number() over (partition by ${orderLines.orderNumber} order by ${orderLines.position})`.as(
+          'place',
+        ),
+    })
+    .from(orderLines)
+    .leftJoin(orderCombos, comboOfLine)
+    .where(
+      and(eq(orderLines.supplierId, supplierId), inArray(orderLines.orderNumber, [...numbers]), beginsLine),
+    )
+    .as('glance');
+  // Within another `sql`: what is selected from one table alone would lose its table's name.
+  const parts = sql<readonly Look[] | null>`${sql`case when ${glance.combo} is not null then (
+    select json_agg(json_build_object('picture', part.picture, 'ground', part.ground) order by part.position)
+    from ${orderLines} part where part.supplier_id = ${supplierId} and part.order_number = ${glance.number}
+    and part.combo = ${glance.combo}) end`}`;
+  const { number, name, picture, ground } = glance;
+  const rows = await db
+    .select({ number, name, picture, ground, parts })
+    .from(glance)
+    .where(lte(glance.place, PREVIEWED))
+    .orderBy(asc(glance.place));
+  const previews = Map.groupBy(rows, (row) => row.number);
+  return new Map(
+    [...previews].map(([number, lines]) => [
+      number,
+      lines.map(({ name, parts, ...look }) => ({
+        name,
+        ...lookOf(look),
+        ...(parts === null ? {} : { parts: parts.map(lookOf) }),
+      })),
+    ]),
+  );
+}
+
+const lookOf = ({ picture, ground }: Look): Pick<OrderLine, 'picture' | 'ground'> => ({
+  ...(picture === null ? {} : { picture }),
+  ground,
+});

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Stars } from '../../domain/order-rating.ts';
+import { orders } from './orders.tables.ts';
+
+/** What clients think of the orders that reached them. */
+export const orderRatings = pgTable(
+  'order_ratings',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    stars: smallint().$type<Stars>().notNull(),
+    comment: text().notNull().default(''),
+    /** Who said it last. */
+    userId: uuid('user_id').notNull(),
+    ratedAt: timestamp('rated_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.orderNumber] }),
+    index('order_ratings_by_time').on(
+      t.supplierId,
+      t.changedAt.desc().nullsFirst(),
+      t.orderNumber.desc().nullsFirst(),
+    ),
+    foreignKey({
+      columns: [t.supplierId, t.orderNumber],
+      foreignColumns: [orders.supplierId, orders.number],
+    }),
+    check('order_ratings_stars', sql`stars between 1 and 5`),
+  ],
+);

@@ -1,0 +1,54 @@
+import { and, desc, type SQL, sql } from 'drizzle-orm';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { ExportedOrder } from '../../domain/exported-order.ts';
+import type { OrdersFilter } from '../../domain/orders-filter.ts';
+import { type OrdersOf, ordersOf, productCount, stayedQuote } from './orders.store.ts';
+import { orders } from './orders.tables.ts';
+import { isWanted } from './orders-filter.store.ts';
+
+/** Those behind the last one that is known, newest first. */
+export async function ordersAfter(
+  db: Db,
+  owner: OrdersOf,
+  filter: OrdersFilter,
+  last: Pick<ExportedOrder, 'number' | 'createdAt'> | undefined,
+  limit: number,
+): Promise<ExportedOrder[]> {
+  const rows = await db
+    .select({
+      number: orders.number,
+      status: orders.status,
+      stayedQuote,
+      createdAt: orders.createdAt,
+      issuedBy: orders.issuedBy,
+      issuedAs: orders.issuedAs,
+      deliveryType: sql<DeliveryType>`${orders.delivery} ->> 'type'`,
+      paymentName: orders.paymentName,
+      subtotal: orders.subtotal,
+      deliveryFee: orders.deliveryFee,
+      discount: orders.discount,
+      total: orders.total,
+      couponCode: sql<string>`coalesce(${orders.coupon} ->> 'code', '')`,
+      customerOrderNumber: orders.customerOrderNumber,
+      note: orders.note,
+      productCount,
+    })
+    .from(orders)
+    .where(and(ordersOf(owner), isWanted(filter), isBehind(last)))
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(limit);
+  return rows.map(({ createdAt, subtotal, deliveryFee, discount, total, ...row }) => ({
+    ...row,
+    createdAt: createdAt.getTime(),
+    subtotal: centavos(subtotal),
+    deliveryFee: centavos(deliveryFee),
+    discount: centavos(discount),
+    total: centavos(total),
+  }));
+}
+
+const isBehind = (last: Pick<ExportedOrder, 'number' | 'createdAt'> | undefined): SQL | undefined =>
+  last &&
+  sql`(${orders.createdAt}, ${orders.number}) < (${new Date(last.createdAt).toISOString()}::timestamptz, ${last.number})`;

@@ -1,0 +1,177 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
+import { correlated } from '#platform/db/correlated.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { DeliverySnapshot } from '../../domain/order.ts';
+import type { OrderStatus } from '../../domain/order-status.ts';
+import type { OrdersFilter } from '../../domain/orders-filter.ts';
+import type { Tracking } from '../../domain/tracking.ts';
+import { orderEvents, orderLines, orders } from './orders.tables.ts';
+import { isWanted } from './orders-filter.store.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Whose orders are asked for, and by whom they were issued where not everybody's are. */
+export interface OrdersOf {
+  readonly supplierId: SupplierId;
+  readonly clientId: ClientId;
+  readonly issuers?: readonly UserId[];
+}
+
+export const ordersOf = ({ supplierId, clientId, issuers }: OrdersOf) =>
+  and(
+    eq(orders.supplierId, supplierId),
+    eq(orders.clientId, clientId),
+    issuers === undefined ? undefined : inArray(orders.userId, [...issuers]),
+  );
+
+/** A client's own order; undefined for an absent one and for anyone else's alike. */
+export const orderOfClient = async (
+  db: Db,
+  owner: OrdersOf,
+  number: OrderNumber,
+): Promise<OrderRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(orders)
+      .where(and(ordersOf(owner), eq(orders.number, number)))
+  )[0];
+
+/** Whether it never became an order. Only of one that is over its moves have to be asked. */
+export const stayedQuote = correlated<boolean>(sql`case ${orders.status} when 'CANCELADO'
+  then not exists (select from ${orderEvents} where ${orderEvents.supplierId} = ${orders.supplierId}
+    and ${orderEvents.orderNumber} = ${orders.number}
+    and ${orderEvents.status} not in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'CANCELADO'))
+  else ${orders.status} in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO') end`);
+
+/** What a combo is made of stands among the lines: the same as `countProducts` says of a cart. */
+export const productCount = correlated<number>(
+  sql`(select count(*) from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
+    and ${orderLines.orderNumber} = ${orders.number})`,
+).mapWith(Number);
+
+const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;
+
+/** The newest first. */
+export const summariesOf = (
+  db: Db,
+  owner: OrdersOf,
+  filter: OrdersFilter,
+  page: { readonly offset: number; readonly limit: number },
+) =>
+  db
+    .select({
+      number: orders.number,
+      status: orders.status,
+      stayedQuote,
+      createdAt: orders.createdAt,
+      issuedBy: orders.issuedBy,
+      issuedAs: orders.issuedAs,
+      deliveryType,
+      paymentName: orders.paymentName,
+      total: orders.total,
+      productCount,
+    })
+    .from(orders)
+    .where(and(ordersOf(owner), isWanted(filter)))
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .offset(page.offset)
+    .limit(page.limit);
+
+/** One order of a supplier, whoever's it is. */
+export const theOrder = (supplierId: SupplierId, number: OrderNumber) =>
+  and(eq(orders.supplierId, supplierId), eq(orders.number, number));
+
+const moved = {
+  status: orders.status,
+  delivery: orders.delivery,
+  clientId: orders.clientId,
+  userId: orders.userId,
+  issuedAs: orders.issuedAs,
+};
+
+/** What a move has to know. */
+export type LockedOrder = Pick<OrderRow, keyof typeof moved>;
+
+/** Locks an order for a move. */
+export const lockOrder = async (
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+): Promise<LockedOrder | undefined> =>
+  (await db.select(moved).from(orders).where(theOrder(supplierId, number)).for('update'))[0];
+
+/** Locks a client's own order; undefined for an absent one and for anyone else's alike. */
+export const lockOwnOrder = async (
+  db: Db,
+  owner: OrdersOf,
+  number: OrderNumber,
+): Promise<OrderRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(orders)
+      .where(and(ordersOf(owner), eq(orders.number, number)))
+      .for('update')
+  )[0];
+
+export const clientOfOrder = async (
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+): Promise<ClientId | undefined> =>
+  (await db.select({ clientId: orders.clientId }).from(orders).where(theOrder(supplierId, number)))[0]
+    ?.clientId;
+
+export async function setPayment(
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+  {
+    id,
+    name,
+    variance,
+  }: { readonly id: PaymentMethodId; readonly name: string; readonly variance?: number | undefined },
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({
+      paymentMethodId: id,
+      paymentName: name,
+      ...(variance === undefined ? {} : { paymentVariance: variance }),
+    })
+    .where(theOrder(supplierId, number));
+}
+
+export async function setStatus(
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+  status: OrderStatus,
+): Promise<void> {
+  await db.update(orders).set({ status }).where(theOrder(supplierId, number));
+}
+
+export async function setDelivery(
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+  delivery: DeliverySnapshot,
+): Promise<void> {
+  await db.update(orders).set({ delivery }).where(theOrder(supplierId, number));
+}
+
+/** Undefined takes away what was said before. */
+export async function setTracking(
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+  tracking: Tracking | undefined,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ tracking: tracking ?? null })
+    .where(theOrder(supplierId, number));
+}

@@ -1,0 +1,107 @@
+/** All orders of a supplier, as its people look for them. */
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { correlated } from '#platform/db/correlated.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { OrderStatus } from '../../domain/order-status.ts';
+import { type OrderRow, theOrder } from './orders.store.ts';
+import { orderQuotes, orders } from './orders.tables.ts';
+
+export interface ShopOrdersSearch {
+  readonly status?: OrderStatus;
+  readonly number?: OrderNumber;
+  /** Absent: anybody's. */
+  readonly clientIds?: readonly ClientId[];
+  readonly from?: Instant;
+  /** Before this instant. */
+  readonly until?: Instant;
+}
+
+const validUntil = correlated<Date | null>(sql`(select ${orderQuotes.validUntil} from ${orderQuotes}
+  where ${orderQuotes.supplierId} = ${orders.supplierId} and ${orderQuotes.orderNumber} = ${orders.number}
+    and ${orders.status} = 'ORCAMENTO_PRECIFICADO'
+  order by ${orderQuotes.version} desc limit 1)`).mapWith(orderQuotes.validUntil);
+
+/** The newest first. */
+export const shopOrdersPage = (
+  db: Db,
+  supplierId: SupplierId,
+  search: ShopOrdersSearch,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  db
+    .select({
+      number: orders.number,
+      clientId: orders.clientId,
+      status: orders.status,
+      createdAt: orders.createdAt,
+      issuedBy: orders.issuedBy,
+      issuedAs: orders.issuedAs,
+      deliveryType: sql<DeliveryType>`${orders.delivery} ->> 'type'`,
+      paymentName: orders.paymentName,
+      total: orders.total,
+      validUntil,
+    })
+    .from(orders)
+    .where(isFound(supplierId, search))
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(limit)
+    .offset(offset);
+
+export async function countShopOrders(
+  db: Db,
+  supplierId: SupplierId,
+  search: ShopOrdersSearch,
+): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(orders).where(isFound(supplierId, search));
+  return row?.total ?? 0;
+}
+
+const isFound = (
+  supplierId: SupplierId,
+  { status, number, clientIds, from, until }: ShopOrdersSearch,
+): SQL | undefined =>
+  and(
+    eq(orders.supplierId, supplierId),
+    status === undefined ? undefined : eq(orders.status, status),
+    number === undefined ? undefined : eq(orders.number, number),
+    clientIds === undefined ? undefined : inArray(orders.clientId, [...clientIds]),
+    from === undefined ? undefined : gte(orders.createdAt, new Date(from)),
+    until === undefined ? undefined : lt(orders.createdAt, new Date(until)),
+  );
+
+const byNumber = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.supplierId, sql.placeholder('supplierId')), eq(orders.number, sql.placeholder('number'))),
+    )
+    .prepare('orders_by_number'),
+);
+
+export const shopOrder = async (
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+): Promise<OrderRow | undefined> => (await byNumber(db).execute({ supplierId, number }))[0];
+
+export const lockShopOrder = async (
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+): Promise<OrderRow | undefined> =>
+  (await db.select().from(orders).where(theOrder(supplierId, number)).for('update'))[0];
+
+/** Who has ordered there: a question, for those who know what clients are called. */
+export const clientsOfOrders = (db: Db, supplierId: SupplierId) =>
+  db.selectDistinct({ clientId: orders.clientId }).from(orders).where(eq(orders.supplierId, supplierId));
+
+/** These clients: a question as the one above. */
+export const theseClients = (ids: readonly ClientId[]) =>
+  sql`(select unnest(${sql.param([...ids])}::uuid[]))`;
+
+/** Clients are found by what accounts know of them alone. */
+export const byNothingElse = () => sql`false`;

@@ -1,0 +1,41 @@
+import type { PricedCart } from '#features/cart/domain/cart.ts';
+import { goodsForCoupons } from '#features/cart/domain/coupon-goods.ts';
+import { keptCoupons } from '#features/cart/server/public.ts';
+import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import type { SalesChannel } from '#features/coupons/domain/coupon.ts';
+import { countCode, couponsFor, hasCoupons, mayTryCode } from '#features/coupons/server/public.ts';
+import type { Awaitable } from '#kernel/awaitable.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+
+/**
+ * The coupon that these goods get today: the one the draft names, or the automatic one as the cart shows it. A named
+ * one that does not hold any more is refused, never left out in silence. Goods and channel may become known meanwhile.
+ */
+export async function checkCoupon(
+  context: Context & { readonly actor: Customer },
+  { coupon: code, paymentMethodId }: OrderDraft,
+  goods: Awaitable<Pick<PricedCart, 'lines'>>,
+  way: Awaitable<{ readonly channel: SalesChannel }>,
+): Promise<Result<CouponOffer | undefined, SubmitRefusal>> {
+  const { db, supplier, actor } = context;
+  if (code === undefined && !(await hasCoupons(context))) return accept(undefined);
+  if (code !== undefined && !(await mayTryCode(context, {}))) return refuse({ code: 'too-many-codes' });
+  const [{ automatic }, { lines }, { channel }] = await Promise.all([
+    keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),
+    goods,
+    way,
+  ]);
+  const { applied, setback } = await couponsFor(context, goodsForCoupons(lines), {
+    ...(code === undefined ? {} : { code }),
+    automatic,
+    channel,
+    paymentMethodId,
+  });
+  if (setback === undefined || setback.code === 'automatic-is-better') return accept(applied);
+  if (setback.code === 'unknown') await countCode(context, {});
+  return refuse({ code: 'coupon-refused', reason: setback });
+}

@@ -1,0 +1,121 @@
+import type { Address } from '#features/addresses/domain/address.ts';
+import { keepsOneAddress } from '#features/addresses/domain/chosen-address.ts';
+import { addressesOf } from '#features/addresses/server/public.ts';
+import type { PricedCart } from '#features/cart/domain/cart.ts';
+import { productsOf } from '#features/cart/domain/products-of.ts';
+import type { ChosenDelivery } from '#features/delivery/domain/choose.ts';
+import { chooseDelivery, type Goods } from '#features/delivery/server/public.ts';
+import type { Store } from '#features/suppliers/domain/store.ts';
+import { storesOf } from '#features/suppliers/server/public.ts';
+import type { Awaitable } from '#kernel/awaitable.ts';
+import type { Money } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { DeliveryAddress, DeliverySnapshot, PickupStore } from '../../domain/order.ts';
+import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+
+interface AgreedDelivery {
+  readonly snapshot: DeliverySnapshot;
+  readonly fee: Money;
+}
+
+type AgreedGoods = Pick<PricedCart, 'lines' | 'subtotal'>;
+type Agreed = Result<AgreedDelivery, SubmitRefusal>;
+
+/**
+ * Where and when the order goes and for how much, by the supplier's own data; what the client says of it only names. The
+ * goods and the client's own address may become known meanwhile.
+ */
+export const checkDelivery = (
+  context: Context,
+  draft: OrderDraft,
+  goods: Awaitable<AgreedGoods>,
+  address: Awaitable<Address | undefined>,
+): Promise<Agreed> =>
+  draft.deliveryType === 'DELIVERY'
+    ? toTheDoor(context, draft, goods, address)
+    : atAStore(context, draft, goods);
+
+async function toTheDoor(
+  context: Context,
+  draft: OrderDraft,
+  goods: Awaitable<AgreedGoods>,
+  meant: Awaitable<Address | undefined>,
+): Promise<Agreed> {
+  const { optionId, slot } = draft;
+  const address = await meant;
+  if (address === undefined || !(await isOffered(context, address)))
+    return refuse({ code: 'address-not-found' });
+  const chosen = await chooseDelivery(
+    context,
+    { type: 'DELIVERY', address, optionId, slot },
+    broughtOf(goods),
+  );
+  if (!chosen.ok) return chosen;
+  if (chosen.value.type !== 'DELIVERY') return refuse({ code: 'no-delivery-option' });
+  const { fee, areaName } = chosen.value;
+  const snapshot = {
+    type: 'DELIVERY',
+    areaName,
+    address: addressCopy(address),
+    ...scheduled(chosen.value),
+  } as const;
+  return accept({ fee, snapshot });
+}
+
+/** Where only a client's first address is kept, goods go to no other. Spec 4, address flow. */
+const isOffered = async (context: Context, { id }: Address): Promise<boolean> =>
+  !keepsOneAddress(context.supplier.tags) || (await addressesOf(context))[0]?.id === id;
+
+async function atAStore(context: Context, draft: OrderDraft, goods: Awaitable<AgreedGoods>): Promise<Agreed> {
+  const optionId = await pickupOption(context, draft);
+  const chosen = await chooseDelivery(
+    context,
+    { type: 'RETIRADA', optionId, slot: draft.slot },
+    broughtOf(goods),
+  );
+  if (!chosen.ok) return chosen;
+  if (chosen.value.type !== 'RETIRADA') return refuse({ code: 'no-delivery-option' });
+  const { fee, store } = chosen.value;
+  return accept({ fee, snapshot: { type: 'RETIRADA', store: storeCopy(store), ...scheduled(chosen.value) } });
+}
+
+async function broughtOf(goods: Awaitable<AgreedGoods>): Promise<Goods> {
+  const { lines, subtotal } = await goods;
+  return { subtotal, products: lines.flatMap(productsOf) };
+}
+
+const scheduled = ({ slot, limited }: ChosenDelivery): Pick<DeliverySnapshot, 'slot' | 'limited'> => ({
+  ...(slot === undefined ? {} : { slot }),
+  ...(limited === undefined ? {} : { limited }),
+});
+
+/** A store that nobody has is an option that nobody offers. */
+async function pickupOption(context: Context, draft: OrderDraft): Promise<string | undefined> {
+  const named = draft.storeId ?? draft.optionId;
+  if (named !== undefined || draft.storeName === undefined) return named;
+  const stores = await storesOf(context);
+  return stores.find((store) => store.name === draft.storeName)?.id ?? draft.storeName;
+}
+
+const addressCopy = (address: Address): DeliveryAddress => ({
+  addressId: address.id,
+  label: address.label,
+  street: address.street,
+  number: address.number,
+  district: address.district,
+  complement: address.complement,
+  city: address.city,
+  state: address.state,
+  postalCode: address.postalCode,
+  reference: address.reference,
+});
+
+const storeCopy = (store: Store): PickupStore => ({
+  storeId: store.id,
+  name: store.name,
+  addressText: store.addressText,
+  latitude: store.latitude,
+  longitude: store.longitude,
+});

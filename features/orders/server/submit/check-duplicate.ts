@@ -1,0 +1,28 @@
+import type { OrderNumber } from '#kernel/ids.ts';
+import type { Result } from '#kernel/result.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+import { claimsOf } from '../store/idempotency.store.ts';
+import { checkIdempotency } from './check-idempotency.ts';
+import { fingerprintOf, requestHashOf } from './content-hash.ts';
+import type { Submission } from './submit-order.ts';
+
+/**
+ * What a submit of this would hear, without writing anything: the order that this very submission has made, a
+ * refusal where another one just made the same, or nothing. Spec 5 and 8, duplicate check.
+ */
+export async function checkDuplicate(
+  context: Context & { readonly actor: Customer },
+  { draft, key }: Submission,
+): Promise<Result<OrderNumber | undefined, SubmitRefusal>> {
+  const { db, supplier, actor, now } = context;
+  const claims = await claimsOf(db, {
+    supplierId: supplier.id,
+    clientId: actor.clientId,
+    key,
+    fingerprint: fingerprintOf(draft),
+    now,
+  });
+  return checkIdempotency(context, claims, requestHashOf(draft));
+}

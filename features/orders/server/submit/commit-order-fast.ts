@@ -1,0 +1,47 @@
+import { becomeCustomer } from '#features/accounts/server/public.ts';
+import { takeStockOrFail } from '#features/catalog/server/public.ts';
+import { recordPurchase } from '#features/coupons/server/public.ts';
+import { agreeCharge, isAgreedByReading, writeCharge } from '#features/payments/server/public.ts';
+import { allSettledOrThrow } from '#platform/db/all-settled.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
+import type { Last } from '#platform/db/database.ts';
+import { productLines } from '../../domain/order-lines.ts';
+import { isQuote } from '../../domain/order-status.ts';
+import { readersOf } from '../../domain/order-step.ts';
+import { firstStatus } from '../../domain/submit-checks.ts';
+import { sweepsKeys } from '../store/idempotency.store.ts';
+import { chargeFor, type OrderToWrite, place, takeOutOfCart } from './order-to-write.ts';
+import { ReservationFailed } from './reserve-goods.ts';
+
+/** Not so where something else is claimed, or more follows than a charge. */
+export const canCommitInOneRoundTrip = (
+  { supplier, actor }: CustomerContext,
+  { wanted, agreed, identity }: OrderToWrite,
+): boolean =>
+  !isQuote(firstStatus(supplier.tags)) &&
+  readersOf(actor.capacity).length === 1 &&
+  wanted.renewal === undefined &&
+  agreed.offer === undefined &&
+  agreed.type === undefined &&
+  agreed.aboutClient === undefined &&
+  agreed.delivery.limited === undefined &&
+  agreed.lines.every(({ parts }) => parts === undefined) &&
+  isAgreedByReading(agreed.method.kind) &&
+  !sweepsKeys(identity.number);
+
+/** An order that nothing but its stock can stop, in one way to the database and back, with its commit. Gives its charge. */
+export async function commitOrderFast(context: CustomerContext, order: OrderToWrite, last: Last) {
+  const charge = await agreeCharge(context, chargeFor(order));
+  if (!charge.ok) throw new ReservationFailed(charge.refusal);
+  const [, , , opened] = await last(() =>
+    allSettledOrThrow([
+      place(context, order),
+      takeStockOrFail(context, productLines(order.agreed.lines)),
+      becomeCustomer(context),
+      writeCharge(context, charge.value),
+      recordPurchase(context, order.identity.number, undefined),
+      takeOutOfCart(context, order),
+    ]),
+  );
+  return opened;
+}

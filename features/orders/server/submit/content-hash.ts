@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { canonicalContent } from '../../domain/fingerprint.ts';
+import type { OrderDraft } from '../../domain/order-draft.ts';
+
+/** What the duplicate check compares. */
+export const fingerprintOf = (draft: OrderDraft): string => sha256(canonicalContent(draft));
+
+/** What an idempotency key is bound to: the whole request, so that a changed note is not lost in silence. */
+export const requestHashOf = (draft: OrderDraft): string =>
+  sha256(
+    JSON.stringify([
+      canonicalContent(draft),
+      draft.optionId ?? '',
+      draft.note,
+      draft.answers ?? [],
+      ...(draft.coupon === undefined ? [] : [draft.coupon]),
+      ...(draft.instalments === undefined ? [] : [draft.instalments]),
+    ]),
+  );
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');

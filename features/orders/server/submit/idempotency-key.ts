@@ -1,0 +1,12 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+
+const LONGEST_KEY = 255;
+
+/** The Idempotency-Key header as a key: none where none was sent, a refusal where no row could hold it. */
+export function idempotencyKey(
+  header: string | readonly string[] | undefined,
+): Result<string | undefined, { readonly code: 'invalid-key' }> {
+  if (header === undefined) return accept(undefined);
+  const valid = typeof header === 'string' && header.length > 0 && header.length <= LONGEST_KEY;
+  return valid ? accept(header) : refuse({ code: 'invalid-key' });
+}

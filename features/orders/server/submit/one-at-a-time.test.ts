@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { DatabaseStalled } from '#platform/db/driver/stalled-connections.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+test('the works of one client run after each other, also where one fails', async () => {
+  const first = Promise.withResolvers<string>();
+  const second = vi.fn(async () => 'second');
+  const works = [oneAtATime('ana', () => first.promise), oneAtATime('ana', second)];
+  expect(await oneAtATime('bia', async () => 'bia')).toBe('bia');
+  expect(second).not.toHaveBeenCalled();
+  first.reject(new Error('broken'));
+  const ends = await Promise.allSettled(works);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});
+
+test('those behind one whom the database did not answer are told so, and do not wait as long again', async () => {
+  const first = Promise.withResolvers<string>();
+  const behind = vi.fn(async () => 'behind');
+  const works = [
+    oneAtATime('ana', () => first.promise),
+    oneAtATime('ana', behind),
+    oneAtATime('ana', behind),
+  ];
+  const stalled = new DatabaseStalled();
+  first.reject(stalled);
+  const ends = await Promise.allSettled(works);
+  expect(ends.map((end) => end.status === 'rejected' && end.reason)).toEqual([stalled, stalled, stalled]);
+  expect(behind).not.toHaveBeenCalled();
+  expect(await oneAtATime('ana', async () => 'later')).toBe('later');
+});

@@ -1,0 +1,102 @@
+import { clearCart } from '#features/cart/server/public.ts';
+import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import { type ChargeRequest, varianceOf } from '#features/payments/server/public.ts';
+import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
+import { NO_CAMPAIGN, type OrderCampaign, type OrderCoupon } from '../../domain/order.ts';
+import type { OrderDraft } from '../../domain/order-draft.ts';
+import { readersOf } from '../../domain/order-step.ts';
+import { firstStatus } from '../../domain/submit-checks.ts';
+import { placeOrder } from '../store/place-order.store.ts';
+import type { PricedOrder } from './price-order.ts';
+
+/** What is asked for, and what brought the buyer here. */
+export interface WantedOrder {
+  readonly draft: OrderDraft;
+  readonly campaign?: OrderCampaign;
+  /** Where a subscription asks for it again, and not its client. */
+  readonly renewal?: Renewal;
+}
+
+/** A subscription's next order: it begins no other one, and leaves its client's cart alone. */
+interface Renewal {
+  /** As it was agreed, also where it is offered no more. */
+  readonly type: SubscriptionType;
+  /** When its client declared to be of age, at its first order. */
+  readonly adultDeclaredAt?: Instant;
+}
+
+/** By what an order is known again. */
+export interface OrderIdentity {
+  readonly number: OrderNumber;
+  readonly key: string | undefined;
+  readonly fingerprint: string;
+  readonly requestHash: string;
+}
+
+export interface OrderToWrite {
+  readonly wanted: WantedOrder;
+  readonly agreed: PricedOrder;
+  readonly identity: OrderIdentity;
+}
+
+/** The order's own rows, and the mail to who is told first. */
+export function place(context: CustomerContext, { wanted, agreed, identity }: OrderToWrite): Promise<void> {
+  const [mailTo] = readersOf(context.actor.capacity);
+  const status = firstStatus(context.supplier.tags);
+  return placeOrder(context.db, { ...headOf(context, wanted, agreed), ...identity, status, mailTo });
+}
+
+export const takeOutOfCart = (context: CustomerContext, { agreed }: OrderToWrite): Promise<void> =>
+  clearCart(
+    context,
+    agreed.lines.map(({ productId }) => productId),
+  );
+
+export const chargeFor = ({ wanted: { draft }, agreed, identity }: OrderToWrite): ChargeRequest => ({
+  orderNumber: identity.number,
+  method: agreed.method,
+  amount: agreed.totals.total,
+  ...(draft.instalments === undefined ? {} : { instalments: draft.instalments }),
+  ...(draft.seenCharge === undefined ? {} : { seenAmount: draft.seenCharge }),
+});
+
+/** What is written of the order itself. */
+function headOf(
+  context: CustomerContext,
+  { draft, campaign = NO_CAMPAIGN, renewal }: WantedOrder,
+  { totals, method, offer, type, answers, forAdults, ...agreed }: PricedOrder,
+) {
+  const { supplier, actor, now } = context;
+  return {
+    ...totals,
+    supplierId: supplier.id,
+    clientId: actor.clientId,
+    userId: actor.userId,
+    issuedBy: actor.name,
+    issuedAs: actor.capacity,
+    channel: agreed.channel,
+    delivery: agreed.delivery,
+    billing: agreed.billing,
+    lines: agreed.lines,
+    paymentMethodId: method.id,
+    paymentName: method.name,
+    paymentVariance: varianceOf(context, method),
+    note: draft.note,
+    customerOrderNumber: draft.customerOrderNumber,
+    coupon: offer === undefined ? undefined : couponCopy(offer),
+    subscription: type === undefined ? undefined : { typeId: type.id, label: type.label },
+    characteristics: answers,
+    adultDeclaredAt: forAdults ? (renewal?.adultDeclaredAt ?? now) : undefined,
+    campaign,
+    now,
+  };
+}
+
+export const couponCopy = ({ coupon: { code, description, discount } }: CouponOffer): OrderCoupon => ({
+  code,
+  description,
+  discount,
+});

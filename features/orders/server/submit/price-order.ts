@@ -1,0 +1,143 @@
+import { answersAboutClient } from '#features/accounts/server/public.ts';
+import { orderAddresses } from '#features/addresses/server/public.ts';
+import type { PricedLine } from '#features/cart/domain/cart.ts';
+import type { StockView } from '#features/catalog/server/public.ts';
+import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { paymentMethod, varianceOf } from '#features/payments/server/public.ts';
+import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
+import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import { type AnsweredCharacteristic, answersTo } from '#features/suppliers/domain/characteristic.ts';
+import { characteristics } from '#features/suppliers/server/public.ts';
+import { centavos } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { allSettledOrThrow } from '#platform/db/all-settled.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
+import type { BillingAddress, DeliverySnapshot } from '../../domain/order.ts';
+import type { OrderDraft } from '../../domain/order-draft.ts';
+import { orderLine } from '../../domain/order-lines.ts';
+import { type OrderTotals, orderTotals } from '../../domain/order-totals.ts';
+import type { OrderLine } from '../../domain/placed-order.ts';
+import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+import { billingCopy } from './billing-copy.ts';
+import { channelOf } from './channel-of.ts';
+import { checkCoupon } from './check-coupon.ts';
+import { checkDelivery } from './check-delivery.ts';
+import { checkSubscription } from './check-subscription.ts';
+import { type BoughtWay, priceGoods } from './price-goods.ts';
+
+/** An order as both sides have it, before anything is taken for it. */
+export interface PricedOrder {
+  readonly channel: 'WEB' | 'MANUAL';
+  readonly lines: readonly OrderLine[];
+  readonly totals: OrderTotals;
+  readonly delivery: DeliverySnapshot;
+  readonly billing: BillingAddress | undefined;
+  readonly method: PaymentMethod;
+  readonly offer: CouponOffer | undefined;
+  readonly type: SubscriptionType | undefined;
+  readonly answers: readonly AnsweredCharacteristic[];
+  /** What was answered about the client just now; undefined where nothing was. */
+  readonly aboutClient: readonly AnsweredCharacteristic[] | undefined;
+  readonly forAdults: boolean;
+}
+
+interface OrderTerms {
+  /** The subscription that asks for it again. */
+  readonly renewed?: SubscriptionType | undefined;
+  /** Assumed by who finds out when it is taken: `takeStockOrFail`. */
+  readonly stockView?: StockView;
+}
+
+/**
+ * Goods, payment and delivery by the supplier's own data of this moment; the draft only names things. Writes nothing. All
+ * that does not wait for each other is asked together, and judged in this order. Decision 020.
+ */
+export async function priceOrder(
+  context: CustomerContext,
+  draft: OrderDraft,
+  { renewed, stockView = 'asked' }: OrderTerms = {},
+): Promise<Result<PricedOrder, SubmitRefusal>> {
+  const given = draft.answers ?? [];
+  const buying = wayOfBuying(context, draft, renewed);
+  const paying = paymentMethod(context, draft.paymentMethodId);
+  const way = Promise.all([buying, paying]).then(([agreed, method]) => ({
+    ...(agreed.ok ? agreed.value : ORDINARY),
+    variance: varianceOf(context, method),
+  }));
+  const selling = priceGoods(context, draft, way, stockView);
+  const priced = selling.then((agreed) => (agreed.ok ? agreed.value : NOTHING));
+  const asking = characteristics(context);
+  const addressing = orderAddresses(context, draft.deliveryType === 'DELIVERY' ? draft.addressId : undefined);
+  const meant = addressing.then(({ address }) => address);
+  const [bought, goods, method, asked, aboutClient, addresses, delivery, coupon] = await allSettledOrThrow([
+    buying,
+    selling,
+    paying,
+    asking,
+    asking.then(({ client }) => answersAboutClient(context, client, given)),
+    addressing,
+    checkDelivery(context, draft, priced, meant),
+    checkCoupon(context, draft, priced, way),
+    // Whoever did not need them after all would leave their failure to nobody.
+    way,
+    priced,
+    meant,
+  ]);
+  if (!bought.ok) return bought;
+  const { channel, subscription: type } = bought.value;
+  if (!goods.ok) return goods;
+  if (!method?.deliveryTypes.includes(draft.deliveryType)) return refuse({ code: 'payment-not-offered' });
+  // What comes again while its client is away can't wait for a card to be typed in.
+  if (type !== undefined && !isRenewable(method.kind)) return refuse({ code: 'payment-not-renewable' });
+  const answers = answersTo(asked.order, given);
+  if (!answers.ok || !aboutClient.ok) return refuse({ code: 'characteristic-missing' });
+  const { lines, subtotal } = goods.value;
+  const forAdults = lines.filter(({ product }) => product.adultsOnly);
+  if (forAdults.length > 0 && draft.adult !== true)
+    return refuse({ code: 'age-not-declared', itemNames: forAdults.map(({ product }) => product.name) });
+  if (!delivery.ok) return delivery;
+  if (!coupon.ok) return coupon;
+  const offer = coupon.value;
+  const totals = orderTotals(subtotal, delivery.value.fee, offer?.discount);
+  if (draft.seenTotal !== undefined && draft.seenTotal !== totals.total)
+    return refuse({ code: 'total-changed', totals, lines });
+  const { billing } = addresses;
+  const answeredNow = given.some(({ id }) => asked.client.some((one) => one.id === id));
+  return accept({
+    channel,
+    lines: linesOf(lines, offer),
+    totals,
+    delivery: delivery.value.snapshot,
+    billing: billing && billingCopy(billing),
+    method,
+    offer,
+    type,
+    answers: answers.value,
+    aboutClient: answeredNow ? aboutClient.value : undefined,
+    forAdults: forAdults.length > 0,
+  });
+}
+
+type ChosenWay = Omit<BoughtWay, 'variance'>;
+
+/** Asked with until it is known that there will be no order. */
+const ORDINARY: ChosenWay = { channel: 'WEB', subscription: undefined };
+const NOTHING = { lines: [], subtotal: centavos(0) };
+
+async function wayOfBuying(
+  context: CustomerContext,
+  draft: OrderDraft,
+  renewed: SubscriptionType | undefined,
+): Promise<Result<ChosenWay, SubmitRefusal>> {
+  if (renewed !== undefined) return accept({ channel: 'WEB', subscription: renewed });
+  const channel = await channelOf(context, draft);
+  if (!channel.ok) return channel;
+  const subscription = await checkSubscription(context, draft, channel.value);
+  return subscription.ok
+    ? accept({ channel: channel.value, subscription: subscription.value })
+    : subscription;
+}
+
+const linesOf = (priced: readonly PricedLine[], offer: CouponOffer | undefined): OrderLine[] =>
+  priced.map((line) => orderLine(line, offer?.parts.get(line.product.id)));

@@ -1,0 +1,59 @@
+import { takeStock } from '#features/catalog/server/public.ts';
+import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import { claimCoupon } from '#features/coupons/server/public.ts';
+import { claimSlot } from '#features/delivery/server/public.ts';
+import { type ComboUse, claimCombos } from '#features/promotions/server/public.ts';
+import { ONE } from '#kernel/quantity.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { productLines } from '../../domain/order-lines.ts';
+import type { OrderLine, PlacedOrder } from '../../domain/placed-order.ts';
+import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+
+/** Others were faster between the price and the order: what was taken already goes back with the transaction. */
+export class ReservationFailed extends Error {
+  readonly refusal: SubmitRefusal;
+  constructor(refusal: SubmitRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** Takes the products' stock and claims combos, a place in the slot and the coupon: in the order in which all lock, decision 028. */
+export async function reserveGoods(
+  context: Context & { readonly actor: Customer },
+  { lines, delivery }: Pick<PlacedOrder, 'lines' | 'delivery'>,
+  offer: CouponOffer | undefined,
+): Promise<void> {
+  const taken = await takeStock(context, productLines(lines));
+  if (!taken.ok) throw new ReservationFailed(shortage(lines.filter(isMadeOf(taken.refusal.productIds))));
+  const combos = await claimCombos(context, comboUses(lines));
+  if (!combos.ok) throw new ReservationFailed(shortage(lines.filter(isOneOf(combos.refusal.comboIds))));
+  const { slot, limited } = delivery;
+  if (slot !== undefined && limited && !(await claimSlot(context, slot)))
+    throw new ReservationFailed({ code: 'slot-not-offered' });
+  if (offer !== undefined && !(await claimCoupon(context, offer)))
+    throw new ReservationFailed({ code: 'coupon-refused', reason: { code: 'exhausted' } });
+}
+
+/** How many of which combo these lines hold. */
+export const comboUses = (lines: readonly OrderLine[]): ComboUse[] =>
+  lines.flatMap(({ productId, parts, quantity }) =>
+    parts === undefined ? [] : [{ comboId: productId, quantity: quantity / ONE }],
+  );
+
+const isMadeOf =
+  (productIds: readonly string[]) =>
+  (line: OrderLine): boolean =>
+    productLines([line]).some((product) => productIds.includes(product.productId));
+
+const isOneOf =
+  (comboIds: readonly string[]) =>
+  ({ productId, parts }: OrderLine): boolean =>
+    parts !== undefined && comboIds.includes(productId);
+
+const shortage = (short: readonly OrderLine[]): SubmitRefusal => ({
+  code: 'out-of-stock',
+  itemNames: short.map((line) => line.name),
+  notices: short.map(({ productId, name }) => ({ kind: 'out-of-stock', productId, name })),
+});

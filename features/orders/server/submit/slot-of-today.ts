@@ -1,0 +1,39 @@
+import { addressOf } from '#features/addresses/server/public.ts';
+import { chooseDelivery } from '#features/delivery/server/public.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { DeliverySnapshot } from '../../domain/order.ts';
+import type { PlacedOrder } from '../../domain/placed-order.ts';
+
+type Asked = Pick<PlacedOrder, 'delivery'>;
+
+/**
+ * An order's delivery with its window as it is offered now, limited or not; undefined where that window is offered no
+ * more. Area, minimum and fee are what the supplier has agreed to, and are not asked again: of the goods nothing is said.
+ */
+export async function slotOfToday(
+  context: Context & { readonly actor: Customer },
+  order: Asked,
+): Promise<DeliverySnapshot | undefined> {
+  const { delivery } = order;
+  if (delivery.slot === undefined) return delivery;
+  const { slotId, date } = delivery.slot;
+  const chosen = await choice(context, order);
+  if (chosen?.slot?.slotId !== slotId || chosen.slot.date !== date) return undefined;
+  const { limited: _, ...agreed } = delivery;
+  return { ...agreed, slot: chosen.slot, ...(chosen.limited === undefined ? {} : { limited: true }) };
+}
+
+async function choice(context: Context & { readonly actor: Customer }, { delivery }: Asked) {
+  const { slot } = delivery;
+  if (delivery.type === 'RETIRADA') {
+    const optionId = delivery.store.storeId;
+    return chosenOf(await chooseDelivery(context, { type: 'RETIRADA', optionId, slot }, {}));
+  }
+  const address = await addressOf(context, delivery.address.addressId);
+  if (address === undefined) return undefined;
+  return chosenOf(await chooseDelivery(context, { type: 'DELIVERY', address, slot }, {}));
+}
+
+const chosenOf = (chosen: Awaited<ReturnType<typeof chooseDelivery>>) =>
+  chosen.ok ? chosen.value : undefined;

@@ -1,0 +1,124 @@
+import { combineLines } from '#features/cart/domain/combine-lines.ts';
+import { isShortage, type StockView } from '#features/catalog/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { allSettledOrThrow } from '#platform/db/all-settled.ts';
+import { useValidatedCache } from '#platform/db/cache/validated-cache-reads.ts';
+import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
+import type { OrderDraft } from '../../domain/order-draft.ts';
+import { isQuote } from '../../domain/order-status.ts';
+import { approvalRefusal, firstStatus } from '../../domain/submit-checks.ts';
+import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+import type { SubmittedOrder } from '../../domain/submitted-order.ts';
+import { getOrder } from '../read/get-order.ts';
+import { type Claims, claimsOf, lockClient } from '../store/idempotency.store.ts';
+import { checkIdempotency } from './check-idempotency.ts';
+import { fingerprintOf, requestHashOf } from './content-hash.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import type { WantedOrder } from './order-to-write.ts';
+import { priceOrder } from './price-order.ts';
+import { ReservationFailed } from './reserve-goods.ts';
+import { writeOrder } from './write-order.ts';
+
+type Submitted = Result<SubmittedOrder, SubmitRefusal>;
+
+export interface Submission extends WantedOrder {
+  /** The Idempotency-Key: one for one press of the button. */
+  readonly key: string | undefined;
+}
+
+/**
+ * Writes an order once and whole, or refuses it with nothing written. Design 4: stock, prices, orders are written
+ * once. The answer leaves only after the commit.
+ */
+export async function submitOrder(
+  context: CustomerContext,
+  { key, ...wanted }: Submission,
+): Promise<Submitted> {
+  const { draft } = wanted;
+  const { supplier, actor, now } = context;
+  if (combineLines(draft.lines).length === 0) return refuse({ code: 'empty-cart' });
+  const unapproved = approvalRefusal(supplier.tags, actor);
+  if (unapproved !== undefined) return refuse({ code: unapproved });
+  const client = { supplierId: supplier.id, clientId: actor.clientId };
+  const identity = { key, fingerprint: fingerprintOf(draft), requestHash: requestHashOf(draft) };
+  const attempt = (stockView: StockView): Promise<Submitted> =>
+    inTransaction(
+      context,
+      async (inside, last) => {
+        const kept = useValidatedCache(inside.db, context.database.db, supplier.id);
+        try {
+          // Asked together, answered in this order: all is looked up under the lock.
+          const [, claims, holds, first] = await allSettledOrThrow([
+            lockClient(inside.db, client),
+            claimsOf(inside.db, { ...client, ...identity, draws: true, now }),
+            kept.holds(),
+            priceOrder(inside, draft, { stockView }),
+          ]);
+          const before = await answeredBefore(inside, claims, identity.requestHash);
+          if (before !== undefined) return before;
+          // Where it is refused, its client is told by what is really there.
+          const isAgreed = holds && (first.ok || stockView === 'asked');
+          const agreed = isAgreed ? first : await priceOrder(inside, draft);
+          if (!agreed.ok) return agreed;
+          const { number } = claims;
+          if (number === undefined) throw new Error('no number was drawn for the order');
+          const order = { wanted, agreed: agreed.value, identity: { ...identity, number } };
+          return accept(await writeOrder(inside, order, stockView === 'assumed' ? last : undefined));
+        } finally {
+          kept.end();
+        }
+      },
+      PLANNED_ONCE,
+    );
+  return oneAtATime(`${client.supplierId}${client.clientId}`, () =>
+    attempt(stockViewFor(context, draft))
+      // Its client is told of what there is not enough.
+      .catch((error) => (isShort(error) ? attempt('asked') : Promise.reject(error)))
+      .catch(refusalOfLostRace),
+  );
+}
+
+/** A quote takes nothing, so nobody would find out; a coupon's code is tried once, since tries are counted. */
+const stockViewFor = ({ supplier }: CustomerContext, { coupon }: OrderDraft): StockView =>
+  coupon !== undefined || isQuote(firstStatus(supplier.tags)) ? 'asked' : 'assumed';
+
+/** Stock that was assumed was not there. */
+const isShort = (error: unknown): boolean =>
+  isShortage(error) || (error instanceof ReservationFailed && error.refusal.code === 'out-of-stock');
+
+/** Some two dozen short questions by key. */
+const PLANNED_ONCE = { genericPlans: true };
+
+function refusalOfLostRace(error: unknown): Submitted {
+  if (error instanceof ReservationFailed) return refuse(error.refusal);
+  throw error;
+}
+
+/** What the key or an identical order has decided already. */
+async function answeredBefore(
+  context: CustomerContext,
+  claims: Claims,
+  requestHash: string,
+): Promise<Submitted | undefined> {
+  const judged = await checkIdempotency(context, claims, requestHash);
+  if (!judged.ok) return judged;
+  return judged.value === undefined ? undefined : repeatAnswer(context, judged.value);
+}
+
+/** The answer that the first sending of the same request got. */
+async function repeatAnswer(context: CustomerContext, number: number): Promise<Submitted> {
+  const order = await getOrder(context, number);
+  if (!order.ok) throw new Error(`order ${number} has a key and no row`);
+  const { status, total, deliveryFee, discount, coupon, lines, charge } = order.value;
+  return accept({
+    number,
+    status,
+    total,
+    deliveryFee,
+    discount,
+    ...(coupon === undefined ? {} : { coupon }),
+    clientId: context.actor.clientId,
+    itemNames: lines.map((line) => line.name),
+    ...(charge === undefined ? {} : { charge }),
+  });
+}

@@ -1,0 +1,44 @@
+import { storeText, streetText } from '#features/subscriptions/domain/place-text.ts';
+import type { SubscriptionPlace } from '#features/subscriptions/domain/subscription.ts';
+import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import { startSubscription } from '#features/subscriptions/server/public.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import type { Customer } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { DeliverySnapshot } from '../../domain/order.ts';
+import type { OrderLine, PlacedOrder } from '../../domain/placed-order.ts';
+
+/** The order begins a subscription: what was bought, where it goes and how it is paid. In the order's transaction. */
+export const subscribe = (
+  context: Context & { readonly actor: Customer },
+  type: SubscriptionType,
+  order: Pick<PlacedOrder, 'delivery' | 'lines' | 'paymentMethodId' | 'paymentName' | 'characteristics'>,
+  firstOrder: OrderNumber,
+): Promise<void> =>
+  startSubscription(context, type, {
+    firstOrder,
+    lines: order.lines.map(lineOf),
+    place: placeOf(order.delivery),
+    paymentMethodId: order.paymentMethodId,
+    paymentName: order.paymentName,
+    answers: order.characteristics,
+  });
+
+const lineOf = ({ productId, quantity, giftWrap, name, slug, unit, picture, ground, parts }: OrderLine) => ({
+  productId,
+  ...(parts === undefined ? {} : { combo: true }),
+  quantity,
+  giftWrap,
+  name,
+  slug,
+  unit,
+  ...(picture === undefined ? {} : { picture }),
+  ground,
+});
+
+function placeOf(delivery: DeliverySnapshot): SubscriptionPlace {
+  if (delivery.type === 'RETIRADA')
+    return { type: 'RETIRADA', storeId: delivery.store.storeId, text: storeText(delivery.store) };
+  const { address } = delivery;
+  return { type: 'DELIVERY', addressId: address.addressId, text: streetText(address) };
+}

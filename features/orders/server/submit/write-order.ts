@@ -1,0 +1,35 @@
+import type { CustomerContext } from '#platform/db/context.ts';
+import type { Last } from '#platform/db/database.ts';
+import { firstStatus } from '../../domain/submit-checks.ts';
+import type { SubmittedOrder } from '../../domain/submitted-order.ts';
+import { commitOrder } from './commit-order.ts';
+import { canCommitInOneRoundTrip, commitOrderFast } from './commit-order-fast.ts';
+import { couponCopy, type OrderToWrite } from './order-to-write.ts';
+
+/**
+ * Takes what an agreed order needs, and writes it with all that goes with it. Runs under the client's lock; throws a lost
+ * race. With `last` an order that nothing but its stock can stop is committed with it, and a shortage fails: `isShortage`.
+ */
+export async function writeOrder(
+  context: CustomerContext,
+  order: OrderToWrite,
+  last?: Last,
+): Promise<SubmittedOrder> {
+  const charge =
+    last !== undefined && canCommitInOneRoundTrip(context, order)
+      ? await commitOrderFast(context, order, last)
+      : await commitOrder(context, order);
+  const { totals, lines, offer } = order.agreed;
+  const { total, deliveryFee, discount } = totals;
+  return {
+    number: order.identity.number,
+    status: firstStatus(context.supplier.tags),
+    total,
+    deliveryFee,
+    discount,
+    ...(offer === undefined ? {} : { coupon: couponCopy(offer) }),
+    clientId: context.actor.clientId,
+    itemNames: lines.map((line) => line.name),
+    ...(charge === undefined ? {} : { charge }),
+  };
+}

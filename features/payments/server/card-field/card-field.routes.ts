@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '#platform/http/common-refusals.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { cardFieldTexts } from '../../contract/card-field-texts.ts';
+import { openCardFieldSchema } from '../../contract/open-card-field.schema.ts';
+import { openCardField } from '../../contract/open-card-field.ts';
+import { showCardFieldSchema } from '../../contract/show-card-field.schema.ts';
+import { showCardField } from '../../contract/show-card-field.ts';
+import type { PaymentGateways } from '../providers/payment-gateways.ts';
+import { cardFieldOf } from './card-field.ts';
+import { fieldPage } from './field-page.ts';
+import { fieldPolicy } from './field-policy.ts';
+import { mercadoPagoField } from './mercado-pago-field.ts';
+import { sandboxField } from './sandbox-field.ts';
+
+/** Where cards are typed. Their numbers go to the provider alone: no call of ours takes one. */
+export function cardFieldRoutes(app: FastifyInstance, till: PaymentGateways): void {
+  const buyers = { access: 'customer', act: 'buy' } as const;
+  serve(app, openCardField, openCardFieldSchema, buyers, async (context, { body }) => {
+    const field = orRefuse(await cardFieldOf(context, till, body.idformapagto), cardFieldTexts);
+    return {
+      provedor: field.provider,
+      chavePublica: field.publicKey,
+      campo: `/v4/pagamentos/campo-cartao/${context.supplier.id}/${body.idformapagto}`,
+      isolado: field.provider === 'sandbox',
+    };
+  });
+
+  serve(app, showCardField, showCardFieldSchema, { access: 'anyone' }, async (context, { params }) => {
+    const field = await cardFieldOf(context, till, params.idformapagto);
+    if (!field.ok) throw notFound();
+    const { provider, publicKey } = field.value;
+    const nonce = randomBytes(16).toString('base64');
+    context.reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', fieldPolicy(provider, nonce))
+      .header('x-frame-options', 'SAMEORIGIN');
+    return fieldPage(provider === 'sandbox' ? sandboxField(nonce) : mercadoPagoField(nonce, publicKey));
+  });
+}

@@ -1,0 +1,28 @@
+import type { PaymentMethodId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { ProviderName } from '../../domain/provider-name.ts';
+import type { PaymentGateways } from '../providers/payment-gateways.ts';
+import { accountWith } from '../store/payment-accounts.store.ts';
+import { activeMethod } from '../store/payment-method.store.ts';
+
+export interface CardField {
+  readonly provider: ProviderName;
+  readonly publicKey: string;
+}
+
+/** By which provider's field a card of this method is typed in. Spec 7, generate-token. */
+export async function cardFieldOf(
+  context: Context,
+  till: PaymentGateways,
+  methodId: PaymentMethodId,
+): Promise<Result<CardField, { readonly code: 'payment-not-offered' }>> {
+  const { db, supplier } = context;
+  const method = await activeMethod(db, supplier.id, methodId);
+  if (method?.kind !== 'card' || !method.provider) return refuse({ code: 'payment-not-offered' });
+  const { provider } = method;
+  if ((await till.providerOf(context, provider)) === undefined)
+    return refuse({ code: 'payment-not-offered' });
+  const account = await accountWith(db, supplier.id, provider);
+  return accept({ provider, publicKey: account?.publicKey ?? '' });
+}

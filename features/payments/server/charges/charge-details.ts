@@ -1,0 +1,42 @@
+import type { OrderNumber } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { KeptCharge } from '../../domain/kept-charge.ts';
+import type { ChargeRow } from '../store/charge.store.ts';
+import { chargesOfOrders } from '../store/charge.store.ts';
+import { chargesInDoubt, eventsOfCharges } from '../store/charge-moves.store.ts';
+import { chargeOf } from './charge-of.ts';
+
+/** All charges of one order; without a number, those whose outcome nobody knows, and those that wait for a provider. */
+export async function chargeDetails(context: Context, number?: OrderNumber): Promise<KeptCharge[]> {
+  const { db, supplier } = context;
+  const rows =
+    number === undefined
+      ? await chargesInDoubt(db, supplier.id)
+      : await chargesOfOrders(db, supplier.id, [number]);
+  return withEvents(context, rows);
+}
+
+export async function withEvents(
+  { db, supplier }: Context,
+  rows: readonly ChargeRow[],
+): Promise<KeptCharge[]> {
+  const ids = rows.map(({ id }) => id);
+  const events = Map.groupBy(await eventsOfCharges(db, supplier.id, ids), ({ chargeId }) => chargeId);
+  return rows.map((row) => ({
+    charge: chargeOf(row),
+    orderNumber: row.orderNumber,
+    ...(row.provider === null ? {} : { provider: row.provider }),
+    ...(row.providerRef === null ? {} : { ref: row.providerRef }),
+    createdAt: row.createdAt.getTime(),
+    ...(row.errand === null ? {} : { errand: row.errand }),
+    tries: row.errandTries,
+    events: (events.get(row.id) ?? []).map(({ at, before, after, amount, note }) => ({
+      at: at.getTime(),
+      before,
+      after,
+      amount: centavos(amount),
+      note,
+    })),
+  }));
+}

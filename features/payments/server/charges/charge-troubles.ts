@@ -1,0 +1,43 @@
+import type { OrderNumber } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Context } from '#platform/db/context.ts';
+import { type TroubledCharge, troubleOfNote } from '../../domain/charge-trouble.ts';
+import { type ChargeRow, chargesOfOrders } from '../store/charge.store.ts';
+import { eventsOfCharges } from '../store/charge-moves.store.ts';
+
+/** What went wrong with an order's charges, each thing once however often it was told, from the first to the last. */
+export const chargeTroublesOf = async (
+  { db, supplier }: Context,
+  number: OrderNumber,
+): Promise<readonly TroubledCharge[]> =>
+  troublesAmong(db, supplier.id, await chargesOfOrders(db, supplier.id, [number]));
+
+export async function troublesAmong(
+  db: Context['db'],
+  supplierId: Context['supplier']['id'],
+  charges: readonly ChargeRow[],
+): Promise<readonly TroubledCharge[]> {
+  const ours = charges.filter(({ provider }) => provider !== null);
+  const events = await eventsOfCharges(
+    db,
+    supplierId,
+    ours.map(({ id }) => id),
+  );
+  const told = new Map<string, TroubledCharge>();
+  for (const { chargeId, note, amount, at } of events) {
+    const trouble = troubleOfNote(note);
+    const charge = ours.find(({ id }) => id === chargeId);
+    if (trouble === undefined || charge?.provider == null) continue;
+    const key = `${chargeId} ${trouble} ${amount}`;
+    if (told.has(key)) continue;
+    told.set(key, {
+      trouble,
+      provider: charge.provider,
+      orderNumber: charge.orderNumber,
+      charged: centavos(charge.amount),
+      amount: centavos(amount),
+      at: at.getTime(),
+    });
+  }
+  return [...told.values()];
+}

@@ -1,0 +1,71 @@
+import { accept, type Result } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { Charge } from '../../domain/charge.ts';
+import type { PaymentKind } from '../../domain/payment-method.ts';
+import type { ChargeRefusal, ChargeRequest, Opening } from '../openers/opener.ts';
+import { openers } from '../openers/openers.ts';
+import { insertCharge, type NewCharge } from '../store/charge.store.ts';
+import { chargeOf } from './charge-of.ts';
+
+export type { ChargeRefusal, ChargeRequest };
+
+/**
+ * Asks for an order's money. Called within the order's transaction: no order without its charge, and a refusal takes
+ * the order back. What has a provider is 'starting' and waits for `runOperationsNow`, after the commit.
+ */
+export async function openCharge(
+  context: Context,
+  request: ChargeRequest,
+): Promise<Result<Charge, ChargeRefusal>> {
+  const charge = await checkCharge(context, request);
+  return charge.ok ? accept(await writeCharge(context, charge.value)) : charge;
+}
+
+/** Of these kinds `checkCharge` only reads: all that is written of them is written by `writeCharge`. */
+export const isCheckedByReading = (kind: PaymentKind): boolean => READ_ONLY.has(kind);
+
+const READ_ONLY: ReadonlySet<PaymentKind> = new Set(['cash-on-delivery', 'card-on-delivery', 'pix', 'card']);
+
+export async function writeCharge({ db }: Context, charge: NewCharge): Promise<Charge> {
+  await insertCharge(db, charge);
+  return chargeOf({ ...charge, ...UNTOUCHED });
+}
+
+/** As its columns begin. */
+const UNTOUCHED = { captured: 0, refunded: 0, failure: null };
+
+/** What a charge begins as, or why it can't. Its other rows, a title or the hold on credit, are written. */
+export async function checkCharge(
+  context: Context,
+  request: ChargeRequest,
+): Promise<Result<NewCharge, ChargeRefusal>> {
+  const id = newId();
+  const opened =
+    request.amount === 0
+      ? accept<Opening>({ status: 'paid' })
+      : await openers[request.method.kind](context, { ...request, id });
+  if (!opened.ok) return opened;
+  const { value: opening } = opened;
+  return accept({
+    supplierId: context.supplier.id,
+    id,
+    orderNumber: request.orderNumber,
+    methodId: request.method.id,
+    kind: request.method.kind,
+    amount: opening.amount ?? request.amount,
+    interest: opening.interest ?? 0,
+    instalments: opening.instalments ?? 1,
+    status: opening.status,
+    provider: opening.provider ?? null,
+    errand: opening.status === 'starting' ? ('start' as const) : null,
+    errandAt: opening.status === 'starting' ? new Date(context.now) : null,
+    pixCode: opening.pix?.code ?? null,
+    pixTxid: opening.pix?.txid ?? null,
+    expiresAt: opening.expiresAt === undefined ? null : new Date(opening.expiresAt),
+    dueDate: opening.dueDate ?? null,
+    details: opening.details ?? {},
+    paidAt: opening.status === 'paid' ? new Date(context.now) : null,
+    createdAt: new Date(context.now),
+  });
+}

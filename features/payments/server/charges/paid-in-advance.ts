@@ -1,0 +1,35 @@
+import { centavos, type Money } from '#kernel/money.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { PaymentGateways } from '../providers/payment-gateways.ts';
+import type { Payer } from '../providers/provider.ts';
+import type { ChargeRow } from '../store/charge.store.ts';
+import { methodById } from '../store/payment-method.store.ts';
+
+interface WantedMoney {
+  readonly chargeId: string;
+  readonly orderNumber: number;
+  readonly amount: Money;
+  readonly payer: Payer;
+  readonly now: number;
+  readonly preAuthorise: boolean;
+}
+
+/** What a provider is asked for, as the charge and its method say. The method may have been closed since. */
+export async function paidInAdvance(
+  context: Context,
+  till: PaymentGateways,
+  charge: ChargeRow,
+): Promise<WantedMoney> {
+  const { db, supplier, now } = context;
+  const payer = await till.orders.payerOf(context, charge.orderNumber);
+  if (payer === undefined) throw new Error(`nobody pays order ${charge.orderNumber}`);
+  const method = await methodById(db, supplier.id, charge.methodId);
+  return {
+    chargeId: charge.id,
+    orderNumber: charge.orderNumber,
+    amount: centavos(charge.amount),
+    payer,
+    now,
+    preAuthorise: method?.settings.card?.preAuthorise ?? false,
+  };
+}

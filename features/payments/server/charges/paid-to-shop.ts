@@ -1,0 +1,36 @@
+import type { Context } from '#platform/db/context.ts';
+import { mayBecome } from '../../domain/charge-status.ts';
+import type { OrderHooks } from '../providers/payment-gateways.ts';
+import type { ChargeRow } from '../store/charge.store.ts';
+import { addChargeEvent, changeCharge } from '../store/charge-moves.store.ts';
+import { titlesPaid } from '../titles/titles-follow.ts';
+import { paidBy } from './paid-by.ts';
+
+/**
+ * The shop says that it has the money, which no provider moved. The order's row and all its charges are locked; false
+ * where the charge can't be paid any more.
+ */
+export async function paidToShop(
+  context: Context,
+  orders: OrderHooks,
+  charge: ChargeRow,
+  all: readonly ChargeRow[],
+): Promise<boolean> {
+  const { db, actor, now } = context;
+  if (charge.provider !== null || !mayBecome(charge.status, 'paid')) return false;
+  const at = new Date(now);
+  await changeCharge(db, charge, { status: 'paid', captured: charge.amount, paidAt: at });
+  await addChargeEvent(db, {
+    supplierId: charge.supplierId,
+    chargeId: charge.id,
+    before: charge.status,
+    after: 'paid',
+    amount: charge.amount,
+    note: 'paid-to-shop',
+    ...(actor.kind === 'staff' ? { staffId: actor.staffId } : {}),
+    at,
+  });
+  await titlesPaid(context, charge);
+  await paidBy(context, orders, charge, all);
+  return true;
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { fromReais } from '#kernel/money.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { keptChargeToWire } from '../../contract/kept-charge.wire.ts';
+import { confirmedBefore, refundedBefore, shopChargeTexts } from '../../contract/panel-charge-texts.ts';
+import {
+  captureChargeSchema,
+  confirmChargeSchema,
+  listChargesSchema,
+  refundChargeSchema,
+  saveAccountSchema,
+} from '../../contract/panel-charges.schema.ts';
+import {
+  captureCharge,
+  confirmCharge,
+  listCharges,
+  refundCharge,
+  saveAccount,
+} from '../../contract/panel-charges.ts';
+import { savePaymentAccount } from '../methods/payment-accounts.ts';
+import { noticePath } from '../providers/open-payment-gateways.ts';
+import type { PaymentGateways } from '../providers/payment-gateways.ts';
+import { chargeDetails } from './charge-details.ts';
+import * as shop from './staff-charge-actions.ts';
+
+interface PanelSettings {
+  readonly till: PaymentGateways;
+  readonly sessionSecret: string;
+  readonly publicUrl: string;
+}
+
+/** How a shop's people see and move its money. */
+export function panelChargesRoutes(
+  app: FastifyInstance,
+  { till, sessionSecret, publicUrl }: PanelSettings,
+): void {
+  const readers = { access: 'staff', permission: 'payments:read' } as const;
+  const writers = { access: 'staff', permission: 'payments:write' } as const;
+  const owners = { access: 'staff', permission: 'payments:manage' } as const;
+
+  serve(app, listCharges, listChargesSchema, readers, async (context, { query }) => ({
+    cobrancas: (await chargeDetails(context, query.numpedido)).map(keptChargeToWire),
+  }));
+
+  serve(app, captureCharge, captureChargeSchema, writers, async (context, { params, body }) =>
+    keptChargeToWire(
+      orRefuse(
+        await shop.captureCharge(context, till, params.idcobranca, fromReais(body.valor)),
+        shopChargeTexts,
+      ),
+    ),
+  );
+
+  serve(app, refundCharge, refundChargeSchema, writers, async (context, { params, body }) => {
+    const wanted = {
+      amount: fromReais(body.valor),
+      reason: body.motivo,
+      before: fromReais(body.jaDevolvido ?? 0),
+    };
+    const done = await shop.refundCharge(context, till, params.idcobranca, wanted);
+    const texts =
+      !done.ok && done.refusal.code === 'already-refunded'
+        ? { ...shopChargeTexts, 'already-refunded': refundedBefore(done.refusal.facts.valorDevolvido) }
+        : shopChargeTexts;
+    return keptChargeToWire(orRefuse(done, texts));
+  });
+
+  serve(app, confirmCharge, confirmChargeSchema, writers, async (context, { params, body }) => {
+    const done = await shop.confirmCharge(context, till, params.idcobranca, body.motivo ?? '');
+    const texts =
+      !done.ok && done.refusal.code === 'already-confirmed'
+        ? { ...shopChargeTexts, 'already-confirmed': confirmedBefore(done.refusal.facts.confirmadaEm) }
+        : shopChargeTexts;
+    return keptChargeToWire(orRefuse(done, texts));
+  });
+
+  serve(app, saveAccount, saveAccountSchema, owners, async (context, { body }) => {
+    await savePaymentAccount(context, sessionSecret, {
+      publicKey: body.chavePublica,
+      accessToken: body.tokenAcesso,
+      webhookSecret: body.segredoNotificacoes,
+    });
+    return {
+      provedor: 'mercado-pago',
+      chavePublica: body.chavePublica,
+      notificacoes: publicUrl + noticePath('mercado-pago', context.supplier.id),
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import type { Context } from '#platform/db/context.ts';
+import type { OrderHold, PaymentGateways } from '../providers/payment-gateways.ts';
+import type { ChargeRow } from '../store/charge.store.ts';
+import { changeCharge } from '../store/charge-moves.store.ts';
+import { paidBy } from './paid-by.ts';
+import { voidCharge } from './void-charge.ts';
+
+/** Money that nobody wants any more is given back; what else was asked for the order is asked no longer. */
+export async function receiveMoney(
+  context: Context,
+  till: PaymentGateways,
+  paid: ChargeRow,
+  all: readonly ChargeRow[],
+  hold: OrderHold,
+): Promise<void> {
+  if (isUnwanted(paid, all, hold)) return refundLater(context, paid);
+  await paidBy(context, till.orders, paid, all);
+}
+
+/** The same of money that had been here before: its order went on when it first came, and its client was told. */
+export async function receiveAgain(
+  context: Context,
+  _till: PaymentGateways,
+  paid: ChargeRow,
+  all: readonly ChargeRow[],
+  hold: OrderHold,
+): Promise<void> {
+  if (isUnwanted(paid, all, hold)) return refundLater(context, paid);
+  for (const other of all) if (other.id !== paid.id) await voidCharge(context, other, 'paid-otherwise');
+}
+
+const isUnwanted = (paid: ChargeRow, all: readonly ChargeRow[], hold: OrderHold): boolean =>
+  (hold !== 'open' && hold !== 'finished') ||
+  all.some(({ id, status }) => id !== paid.id && status === 'paid');
+
+const refundLater = ({ db, now }: Context, paid: ChargeRow): Promise<void> =>
+  changeCharge(db, paid, {
+    errand: 'refund',
+    errandAmount: paid.captured - paid.refunded,
+    errandTries: 0,
+    errandAt: new Date(now),
+  });

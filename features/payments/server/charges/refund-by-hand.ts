@@ -1,0 +1,49 @@
+import type { Money } from '#kernel/money.ts';
+import type { StaffContext } from '#platform/db/context.ts';
+import type { ChargeStatus } from '../../domain/charge-status.ts';
+import { BY_HAND } from '../../domain/given-by-hand.ts';
+import { DONE } from '../operations/next-operation.ts';
+import type { OrderHooks } from '../providers/payment-gateways.ts';
+import type { ChargeRow } from '../store/charge.store.ts';
+import { addChargeEvent, changeCharge } from '../store/charge-moves.store.ts';
+
+/**
+ * The shop has given back what it had received itself. What came for a charge that nobody wanted paid any more was never
+ * written down: it is now, as far as it goes back. The order's row and its charges are locked.
+ */
+export async function refundByHand(
+  context: StaffContext,
+  orders: OrderHooks,
+  charge: ChargeRow,
+  amount: Money,
+): Promise<void> {
+  const { db, actor, now } = context;
+  const refunded = charge.refunded + amount;
+  const captured = Math.max(charge.captured, refunded);
+  const left = captured - refunded;
+  const status = left === 0 ? 'refunded' : 'paid';
+  const at = new Date(now);
+  await changeCharge(db, charge, {
+    status,
+    captured,
+    refunded,
+    paidAt: charge.paidAt ?? at,
+    ...(left === 0 ? DONE : { errandAmount: charge.errand === null ? 0 : left }),
+  });
+  const write = (before: ChargeStatus, after: ChargeStatus, moved: number, note: string) =>
+    addChargeEvent(db, {
+      supplierId: charge.supplierId,
+      chargeId: charge.id,
+      before,
+      after,
+      amount: moved,
+      note,
+      staffId: actor.staffId,
+      at,
+    });
+  const came = captured - charge.captured;
+  const between = charge.status === 'refunded' ? 'refunded' : 'paid';
+  if (came > 0) await write(charge.status, between, came, 'paid-to-shop');
+  await write(between, status, amount, BY_HAND);
+  await orders.moneyBack(context, charge.orderNumber, { chargeId: charge.id, amount });
+}

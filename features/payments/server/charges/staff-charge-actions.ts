@@ -1,0 +1,153 @@
+/** What a shop's people do to a charge: written with who did it, then told to the provider. */
+import { recordChange } from '#features/accounts/server/public.ts';
+import { centavos, type Money, toReais } from '#kernel/money.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
+import { isOpen } from '../../domain/charge-status.ts';
+import type { KeptCharge } from '../../domain/kept-charge.ts';
+import { runOperation } from '../operations/run-operation.ts';
+import type { OrderHold, PaymentGateways } from '../providers/payment-gateways.ts';
+import type { ChargeRow } from '../store/charge.store.ts';
+import { changeCharge, chargeById, lockCharges } from '../store/charge-moves.store.ts';
+import { withEvents } from './charge-details.ts';
+import { paidToShop } from './paid-to-shop.ts';
+import { refundByHand } from './refund-by-hand.ts';
+
+type MoveCode =
+  | 'charge-not-found'
+  | 'not-authorised'
+  | 'too-much'
+  | 'not-paid'
+  | 'not-by-hand'
+  | 'not-wanted'
+  | 'under-way';
+type MoveRefusal =
+  | { readonly code: MoveCode }
+  | { readonly code: 'already-confirmed'; readonly facts: { readonly confirmadaEm: string } }
+  | { readonly code: 'already-refunded'; readonly facts: { readonly valorDevolvido: number } };
+type Moved = Promise<Result<KeptCharge, MoveRefusal>>;
+
+/** Takes from a card what was put on hold, or less; more only as far as its provider lets. */
+export const captureCharge = (
+  context: StaffContext,
+  till: PaymentGateways,
+  id: string,
+  amount: Money,
+): Moved =>
+  move(context, till, id, async ({ charge, inside }) => {
+    if (charge.status !== 'authorised' || charge.provider === null) return refuse({ code: 'not-authorised' });
+    if (isBusy(charge)) return refuse({ code: 'under-way' });
+    const overCapture = (await till.providerOf(inside, charge.provider))?.overCapture ?? 0;
+    if (amount > Math.floor((charge.authorised * (10_000 + overCapture)) / 10_000)) {
+      return refuse({ code: 'too-much' });
+    }
+    await errand(inside, charge, 'capture', amount);
+    return accept({ action: 'charge.captured', after: { amount } });
+  });
+
+/**
+ * Gives back what was paid, in whole or in part; what the shop itself received is given back by hand, and written down. Who asks
+ * says what had been given back `before`: what is sent twice, or by two people, is done once.
+ */
+export const refundCharge = (
+  context: StaffContext,
+  till: PaymentGateways,
+  id: string,
+  { amount, reason, before }: { readonly amount: Money; readonly reason: string; readonly before: Money },
+): Moved =>
+  move(context, till, id, async (held) => {
+    const { charge, inside } = held;
+    if (isBusy(charge)) return refuse({ code: 'under-way' });
+    if (charge.refunded !== before) {
+      return refuse({
+        code: 'already-refunded',
+        facts: { valorDevolvido: toReais(centavos(charge.refunded)) },
+      });
+    }
+    const received = receivedAtMost(held);
+    if (received === charge.refunded) return refuse({ code: 'not-paid' });
+    if (amount > received - charge.refunded) return refuse({ code: 'too-much' });
+    if (charge.provider === null) await refundByHand(inside, till.orders, charge, amount);
+    else await errand(inside, charge, 'refund', amount);
+    return accept({ action: 'charge.refunded', after: { amount, reason } });
+  });
+
+/** The money has come where the shop itself receives it, also for what was given up for another way of paying. */
+export const confirmCharge = (
+  context: StaffContext,
+  till: PaymentGateways,
+  id: string,
+  reason: string,
+): Moved =>
+  move(context, till, id, async (held) => {
+    const { charge, inside, all } = held;
+    if (charge.status === 'paid' && charge.paidAt !== null) {
+      return refuse({ code: 'already-confirmed', facts: { confirmadaEm: charge.paidAt.toISOString() } });
+    }
+    if (isUnwanted(held)) return refuse({ code: 'not-wanted' });
+    if (!(await paidToShop(inside, till.orders, charge, all))) return refuse({ code: 'not-by-hand' });
+    return accept({ action: 'charge.confirmed', after: { amount: charge.amount, reason } });
+  });
+
+interface Held {
+  readonly inside: StaffContext;
+  readonly charge: ChargeRow;
+  readonly all: readonly ChargeRow[];
+  readonly hold: OrderHold;
+}
+type Decided = Result<
+  { readonly action: `${string}.${string}`; readonly after: Readonly<Record<string, unknown>> },
+  MoveRefusal
+>;
+
+async function move(
+  context: StaffContext,
+  till: PaymentGateways,
+  id: string,
+  decide: (held: Held) => Promise<Decided>,
+): Moved {
+  const known = await chargeById(context.db, context.supplier.id, id);
+  if (known === undefined) return refuse({ code: 'charge-not-found' });
+  const decided = await inTransaction(context, async (inside): Promise<Decided> => {
+    const hold = await till.orders.holdOrder(inside, known.orderNumber);
+    const all = await lockCharges(inside.db, inside.supplier.id, known.orderNumber);
+    const charge = all.find((one) => one.id === id);
+    if (charge === undefined) return refuse({ code: 'charge-not-found' });
+    const done = await decide({ inside, charge, all, hold });
+    if (done.ok) {
+      const before = { orderNumber: charge.orderNumber, status: charge.status, captured: charge.captured };
+      await recordChange(inside, { ...done.value, subjectId: id, before });
+    }
+    return done;
+  });
+  if (!decided.ok) return decided;
+  await runOperation(context, till, id);
+  const after = await chargeById(context.db, context.supplier.id, id);
+  const [kept] = await withEvents(context, after === undefined ? [] : [after]);
+  return kept === undefined ? refuse({ code: 'charge-not-found' }) : accept(kept);
+}
+
+/** One movement after another: a second one waits until the provider has answered the first. */
+const isBusy = ({ provider, errand: under }: ChargeRow): boolean =>
+  provider !== null && under !== null && under !== 'watch';
+
+/** Money that came to the shop itself and that nobody waits for: its order is cancelled, or paid by another charge. */
+const isUnwanted = ({ charge, all, hold }: Held): boolean =>
+  charge.provider === null &&
+  ((hold !== 'open' && hold !== 'finished') ||
+    all.some(({ id, status }) => id !== charge.id && status === 'paid'));
+
+/** Of a charge that was given up nobody has written down what came all the same: the shop says it, up to what was asked for. */
+function receivedAtMost(held: Held): number {
+  const { status, captured, refunded, amount } = held.charge;
+  if (status === 'paid') return captured;
+  return isUnwanted(held) && !isOpen(status) ? amount : refunded;
+}
+
+const errand = (
+  { db, now }: Context,
+  charge: ChargeRow,
+  what: 'capture' | 'refund',
+  amount: Money,
+): Promise<void> =>
+  changeCharge(db, charge, { errand: what, errandAmount: amount, errandTries: 0, errandAt: new Date(now) });

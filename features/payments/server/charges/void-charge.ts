@@ -1,0 +1,49 @@
+import type { Context } from '#platform/db/context.ts';
+import { mayBecome } from '../../domain/charge-status.ts';
+import type { ChargeRow } from '../store/charge.store.ts';
+import { addChargeEvent, changeCharge } from '../store/charge-moves.store.ts';
+import { paidOfTitles, titlesCancelled } from '../titles/titles-follow.ts';
+
+/**
+ * Asks for a charge's money no longer; what was paid of it is given back. Its row is locked. What the shop itself has received
+ * stays 'paid' until it says that it has given it back: an errand of its own, which no chore runs.
+ */
+export async function voidCharge(context: Context, charge: ChargeRow, note: string): Promise<void> {
+  const { db, now } = context;
+  const at = new Date(now);
+  if (charge.status === 'paid') {
+    const amount = charge.captured - charge.refunded;
+    return amount <= 0 ? undefined : changeCharge(db, charge, owedBack(charge, amount, at));
+  }
+  if (!mayBecome(charge.status, 'cancelled')) return;
+  const received = await paidOfTitles(context, charge);
+  const after = received > 0 ? 'paid' : 'cancelled';
+  await changeCharge(db, charge, {
+    status: after,
+    ...(received > 0
+      ? { captured: received, paidAt: at, ...owedBack(charge, received, at) }
+      : charge.provider === null || charge.status === 'expired'
+        ? { errand: null, errandAt: null }
+        : { errand: 'cancel' as const, errandAmount: wantedOf(charge), errandTries: 0, errandAt: at }),
+  });
+  await titlesCancelled(context, charge);
+  await addChargeEvent(db, {
+    supplierId: charge.supplierId,
+    chargeId: charge.id,
+    before: charge.status,
+    after,
+    amount: received > 0 ? received : charge.amount,
+    note,
+    at,
+  });
+}
+
+const owedBack = ({ provider }: ChargeRow, amount: number, at: Date) => ({
+  errand: 'refund' as const,
+  errandAmount: amount,
+  errandTries: 0,
+  errandAt: provider === null ? null : at,
+});
+
+/** What is being captured may have been taken already, and is then known again by its amount. */
+const wantedOf = ({ errand, errandAmount }: ChargeRow): number => (errand === 'capture' ? errandAmount : 0);

@@ -1,0 +1,78 @@
+import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import {
+  type OnAccountSettings,
+  onAccountFaults,
+  type PrepaidBoletoSettings,
+  prepaidFaults,
+} from '../../domain/boleto/boleto-settings.ts';
+import { isInstalmentPlan } from '../../domain/instalments.ts';
+import type { PaymentMethod, PixReceiver } from '../../domain/payment-method.ts';
+import { pixCode } from '../../domain/pix-code.ts';
+import type { ProviderName } from '../../domain/provider-name.ts';
+import { putMethod } from '../store/payment-method.store.ts';
+
+export interface NewPaymentMethod extends Omit<PaymentMethod, 'id'> {
+  readonly position: number;
+  readonly active?: boolean;
+  /** Who moves the money. A card always needs one; a Pix without one goes to `pix`, and the shop confirms it. */
+  readonly provider?: ProviderName;
+  readonly pix?: PixReceiver;
+  readonly boleto?: PrepaidBoletoSettings;
+  readonly onAccount?: OnAccountSettings;
+}
+
+/** What could not be paid at checkout is noticed here. */
+function checkMethod(method: NewPaymentMethod): void {
+  const { kind, name, provider, pix, card } = method;
+  if (kind === 'pix' && provider === undefined) {
+    if (pix === undefined) throw new Error(`the payment method ${name} has no Pix receiver`);
+    pixCode({ receiver: pix, amount: centavos(1), txid: 'A' });
+  }
+  const faults = faultsOf(method);
+  if (faults.length > 0) throw new Error(`the payment method ${name} can't be: ${faults.join(', ')}`);
+  if (kind !== 'card') return;
+  if (provider === undefined) throw new Error(`the payment method ${name} has no provider of cards`);
+  if (card === undefined || !isInstalmentPlan(card.instalments)) {
+    throw new Error(`the payment method ${name} has no plan of instalments`);
+  }
+}
+
+/** What of the settings of its kind no bank, or no calendar, could take. */
+function faultsOf({ kind, boleto, onAccount }: NewPaymentMethod): readonly string[] {
+  if (kind === 'boleto') return boleto === undefined ? ['boleto'] : prepaidFaults(boleto);
+  if (kind === 'on-account') return onAccount === undefined ? ['onAccount'] : onAccountFaults(onAccount);
+  return [];
+}
+
+/**
+ * Creates a payment method, or brings the supplier's one of this name up to date; gives its id. A receiver that no
+ * Pix code can name is noticed here and not at checkout.
+ */
+export async function createPaymentMethod(
+  db: Db,
+  supplierId: SupplierId,
+  method: NewPaymentMethod,
+): Promise<PaymentMethodId> {
+  checkMethod(method);
+  return putMethod(db, {
+    supplierId,
+    id: newId(),
+    kind: method.kind,
+    name: method.name,
+    description: method.description,
+    priceVariance: method.priceVariance,
+    deliveryTypes: [...method.deliveryTypes],
+    pix: method.pix ?? null,
+    provider: method.provider ?? null,
+    settings: {
+      ...(method.card === undefined ? {} : { card: method.card }),
+      ...(method.boleto === undefined ? {} : { boleto: method.boleto }),
+      ...(method.onAccount === undefined ? {} : { onAccount: method.onAccount }),
+    },
+    position: method.position,
+    active: method.active ?? true,
+  });
+}

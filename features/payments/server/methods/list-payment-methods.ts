@@ -1,0 +1,46 @@
+/** The methods of the context's supplier, as a shopper may know them. Spec 4, supplier flow. */
+import type { PaymentMethodId } from '#kernel/ids.ts';
+import type { SupplierScope } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { PaymentMethod } from '../../domain/payment-method.ts';
+import { pricesVaryByPayment } from '../../domain/price-variance.ts';
+import { activeMethod, activeMethods, type PaymentMethodRow } from '../store/payment-method.store.ts';
+import { creditOfClient, seesCredit } from '../titles/credit-of.ts';
+
+/** In the supplier's order. */
+export async function paymentMethodsOf(context: Context): Promise<PaymentMethod[]> {
+  const rows = await activeMethods(context.db, context.supplier.id);
+  const offered: PaymentMethod[] = [];
+  // One after the other: of those that ask more there is at most one in a shop.
+  for (const row of rows) offered.push(...(await offeredTo(context, row)));
+  return offered;
+}
+
+/** Undefined for an inactive method, for another supplier's, and for one that is not offered to who asks. */
+export async function paymentMethod(
+  context: Context,
+  id: PaymentMethodId,
+): Promise<PaymentMethod | undefined> {
+  const row = await activeMethod(context.db, context.supplier.id, id);
+  return row && (await offeredTo(context, row))[0];
+}
+
+/** On account only clients buy whom the shop approved and gave a limit. */
+async function offeredTo(context: Context, row: PaymentMethodRow): Promise<readonly PaymentMethod[]> {
+  const { actor, supplier } = context;
+  if (row.kind !== 'on-account' || actor.kind === 'staff') return [shown(row, supplier)];
+  const credit = actor.kind === 'customer' ? await creditOfClient(context, actor.clientId) : undefined;
+  if (credit === undefined) return [];
+  return [{ ...shown(row, supplier), ...(seesCredit(actor) ? { credit } : {}) }];
+}
+
+/** A variance that the prices don't follow is not told. */
+const shown = (row: PaymentMethodRow, supplier: SupplierScope): PaymentMethod => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  description: row.description,
+  priceVariance: pricesVaryByPayment(supplier.tags) ? row.priceVariance : 0,
+  deliveryTypes: row.deliveryTypes,
+  ...(row.settings.card === undefined ? {} : { card: row.settings.card }),
+});

@@ -1,0 +1,51 @@
+import { recordChange, seal, unseal } from '#features/accounts/server/public.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { ProviderName } from '../../domain/provider-name.ts';
+import type { MercadoPagoAccount } from '../mercado-pago/mercado-pago.ts';
+import { accountWith, putAccount } from '../store/payment-accounts.store.ts';
+
+export interface NewAccount extends MercadoPagoAccount {
+  readonly publicKey: string;
+}
+
+const ownerOf = (supplierId: string, provider: ProviderName): string => `payments ${provider} ${supplierId}`;
+
+/** The secrets are sealed before they are written, and told to nobody again: not to the log of changes either. */
+export const savePaymentAccount = (
+  context: Context & { readonly actor: Staff },
+  secret: string,
+  { publicKey, ...secrets }: NewAccount,
+): Promise<void> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    const provider = 'mercado-pago';
+    const before = await accountWith(db, supplier.id, provider);
+    const sealedSecrets = seal(
+      secret,
+      'payment account',
+      ownerOf(supplier.id, provider),
+      JSON.stringify(secrets),
+    );
+    await putAccount(db, supplier.id, provider, { publicKey, sealedSecrets }, now);
+    await recordChange(inside, {
+      action: 'payment-account.changed',
+      subjectId: supplier.id,
+      before: before === undefined ? null : { provider, publicKey: before.publicKey },
+      after: { provider, publicKey },
+    });
+  });
+
+/** Undefined where there is none, and where the server's secret is no longer the one that sealed it. */
+export async function paymentAccountOf(
+  { db, supplier }: Context,
+  secret: string,
+): Promise<NewAccount | undefined> {
+  const provider = 'mercado-pago';
+  const kept = await accountWith(db, supplier.id, provider);
+  const opened =
+    kept && unseal(secret, 'payment account', ownerOf(supplier.id, provider), kept.sealedSecrets);
+  if (kept === undefined || opened === undefined) return undefined;
+  const { accessToken, webhookSecret }: MercadoPagoAccount = JSON.parse(opened);
+  return { publicKey: kept.publicKey, accessToken, webhookSecret };
+}

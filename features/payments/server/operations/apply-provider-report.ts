@@ -1,0 +1,136 @@
+import { isUuid } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import { isOpen } from '../../domain/charge-status.ts';
+import { type Judgement, judgeReport } from '../../domain/judge-report.ts';
+import type { ProviderCharge } from '../../domain/provider-charge.ts';
+import type { ProviderName } from '../../domain/provider-name.ts';
+import { receiveAgain, receiveMoney } from '../charges/receive-money.ts';
+import type { PaymentGateways } from '../providers/payment-gateways.ts';
+import type { ChargeRow } from '../store/charge.store.ts';
+import { addChargeEvent, changeCharge, chargeById, lockCharges } from '../store/charge-moves.store.ts';
+import { alertSupplier } from './alert-supplier.ts';
+import { nextOperation } from './next-operation.ts';
+
+export interface ProviderReport {
+  /** Who says it: only whose charge it is, is heard. */
+  readonly provider: ProviderName;
+  readonly report: ProviderCharge;
+  /** The provider's own id of its notice: heard once. Absent for what we asked ourselves. */
+  readonly eventId?: string;
+}
+
+export type AppliedReport = 'stepped' | 'nothing' | 'repeated' | 'wrong-amount' | 'unknown-charge';
+
+/**
+ * Writes down what a provider says of a charge: one forward step, whoever says it how often, with all that follows in
+ * the same transaction. The order is locked first, so that money and order never wait for each other.
+ */
+export async function applyProviderReport(
+  context: Context,
+  till: PaymentGateways,
+  told: ProviderReport,
+): Promise<AppliedReport> {
+  const { supplier } = context;
+  const { report, eventId } = told;
+  // A provider's account may serve other tills, which call their payments as they like.
+  const known = isUuid(report.chargeId)
+    ? await chargeById(context.db, supplier.id, report.chargeId)
+    : undefined;
+  if (known === undefined || !isOf(known, told)) return 'unknown-charge';
+  return inTransaction(context, async (inside) => {
+    const hold = await till.orders.holdOrder(inside, known.orderNumber);
+    const all = await lockCharges(inside.db, supplier.id, known.orderNumber);
+    const charge = all.find(({ id }) => id === known.id);
+    if (charge === undefined || !isOf(charge, told)) return 'unknown-charge';
+    const judgement = judgeReport(judged(charge), report);
+    const isNews = judgement.kind === 'step' || judgement.kind === 'refund' || judgement.kind === 'release';
+    const isWrong = judgement.kind === 'wrong-amount';
+    if (isNews || isWrong || eventId !== undefined) {
+      // What is asked again and again is written down once.
+      const heardAs = eventId ?? (isWrong ? askedWrong(charge, report) : undefined);
+      const fresh = await addChargeEvent(inside.db, eventOf(charge, report, judgement, heardAs, context.now));
+      if (!fresh) return eventId === undefined ? 'wrong-amount' : 'repeated';
+    }
+    if (isWrong) {
+      await alertSupplier(inside, charge, 'wrong-amount');
+      return 'wrong-amount';
+    }
+    // An old notice is no news of what is under way now; what we have just asked ourselves is.
+    if (eventId !== undefined && judgement.kind === 'nothing' && judgement.note === 'late') return 'nothing';
+    const change = changeOf(charge, report, judgement, context.now);
+    await changeCharge(inside.db, charge, change);
+    const back = (change.refunded ?? charge.refunded) - charge.refunded;
+    if (back > 0) {
+      await till.orders.moneyBack(inside, charge.orderNumber, {
+        chargeId: charge.id,
+        amount: centavos(back),
+      });
+    }
+    if (change.status === 'paid') {
+      const receive = charge.status === 'refunded' ? receiveAgain : receiveMoney;
+      await receive(inside, till, { ...charge, ...change }, all, hold);
+    }
+    return isNews ? 'stepped' : 'nothing';
+  });
+}
+
+/** Whether this is the charge's own payment: nobody else's provider, and no second payment under the same name. */
+const isOf = ({ provider, providerRef }: ChargeRow, told: ProviderReport): boolean =>
+  provider === told.provider && (providerRef ?? told.report.ref) === told.report.ref;
+
+const askedWrong = ({ id }: ChargeRow, { amount, captured }: ProviderCharge): string =>
+  `asked wrong-amount ${id} ${amount} ${captured}`;
+
+const judged = (charge: ChargeRow) => ({
+  status: charge.status,
+  amount: centavos(charge.amount),
+  captured: centavos(charge.captured),
+  refunded: centavos(charge.refunded),
+  // Also of what was given up while it was being captured.
+  ...(charge.errand === 'capture' || charge.errand === 'cancel'
+    ? { wantedCapture: centavos(charge.errandAmount) }
+    : {}),
+});
+
+const eventOf = (
+  charge: ChargeRow,
+  report: ProviderCharge,
+  judgement: Judgement,
+  eventId: string | undefined,
+  now: number,
+) => ({
+  supplierId: charge.supplierId,
+  chargeId: charge.id,
+  provider: charge.provider,
+  providerEvent: eventId ?? null,
+  before: charge.status,
+  after: judgement.kind === 'step' ? judgement.to : charge.status,
+  amount: report.captured === 0 ? report.amount : report.captured,
+  note: judgement.kind === 'nothing' ? judgement.note : judgement.kind,
+  at: new Date(now),
+});
+
+function changeOf(
+  charge: ChargeRow,
+  report: ProviderCharge,
+  judgement: Judgement,
+  now: number,
+): Partial<ChargeRow> {
+  const to = judgement.kind === 'step' ? judgement.to : charge.status;
+  const isForward = judgement.kind === 'step' || judgement.kind === 'refund';
+  return {
+    providerRef: report.ref,
+    ...(judgement.kind === 'step'
+      ? { status: to, failure: to === 'refused' ? (report.failure ?? 'declined') : null }
+      : {}),
+    ...(isForward ? { captured: report.captured, refunded: report.refunded } : {}),
+    ...(to === 'authorised' ? { authorised: report.amount } : {}),
+    ...(judgement.kind === 'step' && to === 'paid' ? { paidAt: charge.paidAt ?? new Date(now) } : {}),
+    ...(report.pix === undefined || !isOpen(to)
+      ? {}
+      : { pixCode: report.pix.code, pixTxid: report.pix.txid, expiresAt: new Date(report.pix.expiresAt) }),
+    ...(report.card === undefined ? {} : { details: { ...charge.details, card: report.card } }),
+    ...nextOperation(charge, report, judgement, now),
+  };
+}

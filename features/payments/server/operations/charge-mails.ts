@@ -1,0 +1,23 @@
+/** The mails to a shop's own people about money that they have to look after. Written when they are sent. */
+import { ownerMail, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/public.ts';
+import type { WriteMail } from '#platform/mail/outbox.ts';
+import { troubleLetter } from '../../contract/trouble-words.ts';
+import { troublesAmong } from '../charges/charge-troubles.ts';
+import { chargeById } from '../store/charge-moves.store.ts';
+import { TROUBLE_MAIL } from './alert-supplier.ts';
+
+/** Goes to the address at which the shop is reached, which stands on its pages; where it gives none, to its owner. */
+const trouble: WriteLetter = async (db, { supplierId = '', chargeId = '', trouble: which = '' }) => {
+  const shop = await supplierByKey(db, supplierId);
+  const charge = await chargeById(db, supplierId, chargeId);
+  const to = shop?.footer.email ?? (await ownerMail(db, supplierId));
+  if (to === undefined || charge === undefined) return undefined;
+  // By hand, or at the provider, it may have gone back meanwhile.
+  if (which === 'refund-rejected' && charge.status === 'refunded') return undefined;
+  const told = (await troublesAmong(db, supplierId, [charge])).findLast((one) => one.trouble === which);
+  return told && { to, ...troubleLetter(told) };
+};
+
+export const chargeMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
+  shopMails(publicUrl, { [TROUBLE_MAIL]: trouble });

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { parseForms } from '#platform/http/body/parse-forms.ts';
+import { notFound } from '#platform/http/common-refusals.ts';
+import { type RequestContext, serve } from '#platform/http/serve.ts';
+import { paySandboxPixSchema, showSandboxPixSchema } from '../../contract/sandbox-pages.schema.ts';
+import { paySandboxPix, showSandboxPix } from '../../contract/sandbox-pages.ts';
+import { bankPage } from './bank-page.ts';
+import { type PayablePix, paySandboxPix as pay, sandboxPix } from './pay-sandbox-pix.ts';
+
+/** The bank of the demo. Registered only where payments are played. */
+export function sandboxRoutes(app: FastifyInstance): void {
+  serve(app, showSandboxPix, showSandboxPixSchema, { access: 'anyone' }, async (context, { params }) =>
+    page(context, await sandboxPix(context, params.referencia)),
+  );
+
+  parseForms(app, (inner) => {
+    serve(
+      inner,
+      paySandboxPix,
+      paySandboxPixSchema,
+      { access: 'anyone' },
+      async (context, { params, query }) => {
+        await pay(context, params.referencia, query.aviso ?? 'agora');
+        // Also where it could not be paid: the page says why.
+        return page(context, await sandboxPix(context, params.referencia));
+      },
+    );
+  });
+}
+
+function page({ reply, supplier, now }: RequestContext, payment: PayablePix | undefined): string {
+  if (payment === undefined) throw notFound();
+  const nonce = randomBytes(16).toString('base64');
+  reply.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  return bankPage(payment, supplier.name, now, nonce);
+}

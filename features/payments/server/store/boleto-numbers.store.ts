@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { BoletoAccount } from '../../domain/boleto/bank-layout.ts';
+import { boletoNumbers } from './titles.tables.ts';
+
+/** The next number of the account; the row is locked until the transaction ends, so that none is given twice or lost. */
+export async function nextBoletoNumber(
+  db: Db,
+  supplierId: SupplierId,
+  { bank, wallet, agency, account, agreement = '' }: BoletoAccount,
+): Promise<number> {
+  const [row] = await db
+    .insert(boletoNumbers)
+    .values({ supplierId, account: [bank, wallet, agency, account, agreement].join('/'), last: 1 })
+    .onConflictDoUpdate({
+      target: [boletoNumbers.supplierId, boletoNumbers.account],
+      set: { last: sql`${boletoNumbers.last} + 1` },
+    })
+    .returning({ last: boletoNumbers.last });
+  if (row === undefined) throw new Error('a boleto got no number');
+  return row.last;
+}

@@ -1,0 +1,129 @@
+/** The steps of charges: their rows are locked, and every step leaves a line that is never changed. */
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { ChargeRow } from './charge.store.ts';
+import { chargeEvents, charges } from './payments.tables.ts';
+
+const theCharge = (supplierId: SupplierId, id: string) =>
+  and(eq(charges.supplierId, supplierId), eq(charges.id, id));
+
+export const chargeById = async (
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+): Promise<ChargeRow | undefined> => (await db.select().from(charges).where(theCharge(supplierId, id)))[0];
+
+/** All charges of an order, locked, from the oldest on. The order's row is locked before. */
+export const lockCharges = (db: Db, supplierId: SupplierId, orderNumber: OrderNumber): Promise<ChargeRow[]> =>
+  db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.supplierId, supplierId), eq(charges.orderNumber, orderNumber)))
+    .orderBy(asc(charges.createdAt), asc(charges.id))
+    .for('update');
+
+export async function changeCharge(
+  db: Db,
+  { supplierId, id }: Pick<ChargeRow, 'supplierId' | 'id'>,
+  change: Partial<ChargeRow>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db.update(charges).set(change).where(theCharge(supplierId, id));
+}
+
+export type NewChargeEvent = Omit<typeof chargeEvents.$inferInsert, 'id'>;
+
+/** False where the provider has told this very thing before. */
+export async function addChargeEvent(db: Db, event: NewChargeEvent): Promise<boolean> {
+  const added = await db
+    .insert(chargeEvents)
+    .values({ ...event, id: newId() })
+    .onConflictDoNothing()
+    .returning({ id: chargeEvents.id });
+  return added.length > 0;
+}
+
+/** Takes an errand for as long as `until`: nobody else runs it in between. Undefined where it is done or taken. */
+export const claimOperation = async (
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+  { now, until }: { readonly now: Instant; readonly until: Instant },
+): Promise<ChargeRow | undefined> =>
+  (
+    await db
+      .update(charges)
+      .set({ errandAt: new Date(until), errandTries: sql`${charges.errandTries} + 1` })
+      .where(
+        and(
+          theCharge(supplierId, id),
+          sql`${charges.errand} is not null`,
+          lte(charges.errandAt, new Date(now)),
+        ),
+      )
+      .returning()
+  )[0];
+
+/** What is still to be done waits for its next turn, unless another errand has come to it meanwhile. */
+export async function postponeOperation(
+  db: Db,
+  { supplierId, id, errandAt }: Pick<ChargeRow, 'supplierId' | 'id' | 'errandAt'>,
+  until: Date,
+): Promise<void> {
+  if (errandAt === null) return;
+  await db
+    .update(charges)
+    .set({ errandAt: until })
+    .where(and(theCharge(supplierId, id), eq(charges.errandAt, errandAt)));
+}
+
+/**
+ * Errands that are due, of all suppliers alike: what moves money or begins to, before what is only looked after, of which there may
+ * be thousands; the longest waiting first.
+ */
+export const dueOperations = (
+  db: Db,
+  now: Instant,
+  limit: number,
+): Promise<Pick<ChargeRow, 'supplierId' | 'id'>[]> =>
+  db
+    .select({ supplierId: charges.supplierId, id: charges.id })
+    .from(charges)
+    .where(
+      and(
+        sql`${charges.errand} is not null`,
+        lte(charges.errandAt, new Date(now)),
+        sql`${charges.supplierId} in (select id from suppliers)`,
+      ),
+    )
+    .orderBy(sql`${charges.errand} = 'watch'`, asc(charges.errandAt))
+    .limit(limit);
+
+export const eventsOfCharges = (db: Db, supplierId: SupplierId, chargeIds: readonly string[]) =>
+  chargeIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(chargeEvents)
+        .where(and(eq(chargeEvents.supplierId, supplierId), inArray(chargeEvents.chargeId, [...chargeIds])))
+        .orderBy(asc(chargeEvents.at), asc(chargeEvents.id));
+
+/**
+ * Of one supplier: what has no outcome yet, what a provider has still to be told, and after that what the shop itself has still
+ * to give back. The oldest first.
+ */
+export const chargesInDoubt = (db: Db, supplierId: SupplierId): Promise<ChargeRow[]> =>
+  db
+    .select()
+    .from(charges)
+    .where(
+      and(
+        eq(charges.supplierId, supplierId),
+        inArray(charges.errand, ['start', 'capture', 'cancel', 'refund']),
+      ),
+    )
+    .orderBy(sql`${charges.provider} is null`, asc(charges.createdAt), asc(charges.id))
+    .limit(200);

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import { paymentMethods } from './payments.tables.ts';
+
+export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
+
+const activeOf = prepared((db) =>
+  db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.supplierId, sql.placeholder('supplierId')), paymentMethods.active))
+    .orderBy(asc(paymentMethods.position), asc(paymentMethods.id))
+    .limit(50)
+    .prepare('payment_methods_active'),
+);
+
+const activeById = prepared((db) =>
+  db
+    .select()
+    .from(paymentMethods)
+    .where(
+      and(
+        eq(paymentMethods.supplierId, sql.placeholder('supplierId')),
+        eq(paymentMethods.id, sql.placeholder('id')),
+        paymentMethods.active,
+      ),
+    )
+    .prepare('payment_methods_active_by_id'),
+);
+
+/** In the supplier's order. */
+export const activeMethods = (db: Db, supplierId: SupplierId): Promise<PaymentMethodRow[]> =>
+  activeOf(db).execute({ supplierId });
+
+export const activeMethod = cachedQuery(
+  'payment_method',
+  async (db: Db, supplierId: SupplierId, id: string): Promise<PaymentMethodRow | undefined> =>
+    (await activeById(db).execute({ supplierId, id }))[0],
+);
+
+/** An inactive one too: what was opened with it goes on. */
+export const methodById = async (
+  db: Db,
+  supplierId: SupplierId,
+  id: PaymentMethodId,
+): Promise<PaymentMethodRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(paymentMethods)
+      .where(and(eq(paymentMethods.supplierId, supplierId), eq(paymentMethods.id, id)))
+  )[0];
+
+/** What these methods are called, also those that are offered no more. */
+export async function methodNames(
+  db: Db,
+  supplierId: SupplierId,
+  ids: readonly PaymentMethodId[],
+): Promise<ReadonlyMap<PaymentMethodId, string>> {
+  const rows = await db
+    .select({ id: paymentMethods.id, name: paymentMethods.name })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.supplierId, supplierId), inArray(paymentMethods.id, [...new Set(ids)])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export const methodByName = async (
+  db: Db,
+  supplierId: SupplierId,
+  name: string,
+): Promise<PaymentMethodRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(paymentMethods)
+      .where(and(eq(paymentMethods.supplierId, supplierId), eq(paymentMethods.name, name)))
+  )[0];
+
+/** Writes the method, or rewrites the supplier's method of this name. Gives its id. */
+export async function putMethod(db: Db, row: PaymentMethodRow): Promise<PaymentMethodId> {
+  const { supplierId: _, id: __, name: ___, ...columns } = row;
+  const [saved] = await db
+    .insert(paymentMethods)
+    .values(row)
+    .onConflictDoUpdate({ target: [paymentMethods.supplierId, paymentMethods.name], set: columns })
+    .returning({ id: paymentMethods.id });
+  if (saved === undefined) throw new Error(`the payment method ${row.name} was not saved`);
+  return saved.id;
+}

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import type { CardCharge } from '../../domain/charge.ts';
+import type { ChargeFailure } from '../../domain/charge-failure.ts';
+import { CHARGE_STATUSES } from '../../domain/charge-status.ts';
+import type { Errand } from '../../domain/kept-charge.ts';
+import type { MethodSettings, PaymentKind, PixReceiver } from '../../domain/payment-method.ts';
+import type { ProviderName } from '../../domain/provider-name.ts';
+
+/** How a supplier lets its clients pay. */
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    id: uuid().notNull(),
+    kind: text().$type<PaymentKind>().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    /** Change of the product price in basis points (-500 = 5 % less); read with tag support-price-variance-by-payment. */
+    priceVariance: integer('price_variance').notNull().default(0),
+    /** DELIVERY, RETIRADA or both. */
+    deliveryTypes: text('delivery_types', { enum: ['DELIVERY', 'RETIRADA'] })
+      .array()
+      .notNull(),
+    pix: jsonb().$type<PixReceiver>(),
+    /** Who moves the money; empty where the shop confirms payments by itself. */
+    provider: text().$type<ProviderName>(),
+    settings: jsonb().$type<MethodSettings>().notNull().default({}),
+    position: integer().notNull(),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    unique('payment_methods_by_name').on(t.supplierId, t.name),
+  ],
+);
+
+/** What a kind keeps of its own; never anything that could pay again. */
+export interface ChargeDetails {
+  readonly card?: CardCharge;
+}
+
+/** What is to be paid for one order, and how far that has come. */
+export const charges = pgTable(
+  'charges',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    id: uuid().notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    methodId: uuid('method_id').notNull(),
+    kind: text().$type<PaymentKind>().notNull(),
+    /** What the client pays, interest included. Centavos, as all amounts here. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    interest: bigint({ mode: 'number' }).notNull().default(0),
+    instalments: integer().notNull().default(1),
+    status: text({ enum: CHARGE_STATUSES }).notNull(),
+    provider: text().$type<ProviderName>(),
+    /** As the provider calls it; empty until it has answered. */
+    providerRef: text('provider_ref'),
+    authorised: bigint({ mode: 'number' }).notNull().default(0),
+    captured: bigint({ mode: 'number' }).notNull().default(0),
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
+    /** What the errand moves: to be captured, or to be given back. */
+    errandAmount: bigint('errand_amount', { mode: 'number' }).notNull().default(0),
+    /** Written with what makes it necessary, done after the commit. */
+    errand: text().$type<Errand>(),
+    errandTries: integer('errand_tries').notNull().default(0),
+    /** When it is tried again; empty where the shop itself has to do it. */
+    errandAt: timestamp('errand_at', { withTimezone: true }),
+    failure: text().$type<ChargeFailure>(),
+    /** The Pix BR Code that the client copies or scans. */
+    pixCode: text('pix_code'),
+    pixTxid: text('pix_txid'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    dueDate: date('due_date'),
+    details: jsonb().$type<ChargeDetails>().notNull().default({}),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    index('charges_by_order').on(t.supplierId, t.orderNumber),
+    unique('charges_by_provider_ref').on(t.supplierId, t.provider, t.providerRef),
+    // Chores look for these in all shops alike, and there are few.
+    index('charges_with_errand').on(t.errandAt).where(sql`${t.errand} is not null`),
+  ],
+);
+
+/** Every step of a charge, and what was said by whom; only ever added to. */
+export const chargeEvents = pgTable(
+  'charge_events',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    id: uuid().notNull(),
+    chargeId: uuid('charge_id').notNull(),
+    /** Whoever told it: a provider, or empty for the shop itself. */
+    provider: text().$type<ProviderName>(),
+    /** The provider's own id of what it told, or ours of what is written down once: the same is heard once. */
+    providerEvent: text('provider_event'),
+    before: text({ enum: CHARGE_STATUSES }).notNull(),
+    after: text({ enum: CHARGE_STATUSES }).notNull(),
+    /** What was moved, or said to be. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** What came of it: 'paid', 'late', 'wrong-amount' … */
+    note: text().notNull(),
+    staffId: uuid('staff_id'),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    index('charge_events_by_charge').on(t.supplierId, t.chargeId),
+    unique('charge_events_once').on(t.supplierId, t.provider, t.providerEvent),
+  ],
+);
+
+/** With what a supplier is known to a provider. The secrets are sealed. */
+export const paymentAccounts = pgTable(
+  'payment_accounts',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    provider: text().$type<ProviderName>().notNull(),
+    /** For the provider's field in the browser. */
+    publicKey: text('public_key').notNull(),
+    sealedSecrets: text('sealed_secrets').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.supplierId, t.provider] })],
+);

@@ -1,0 +1,96 @@
+/** What payments keep of a client, and what is left of it when the client is forgotten. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { forgetAuditedWords, reasonsAbout } from '#features/accounts/server/public.ts';
+import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
+import type { PersonalData, PersonalRow } from '#kernel/personal-data.ts';
+import type { Db } from '#platform/db/database.ts';
+import { brandWords } from '../../contract/brand-words.ts';
+import { sandboxPayments } from '../sandbox/sandbox.tables.ts';
+import { charges } from './payments.tables.ts';
+import { titles } from './titles.tables.ts';
+
+const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
+  and(eq(titles.supplierId, supplierId), eq(titles.clientId, clientId));
+
+export const personalDataOf = async (
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<PersonalData> => ({
+  titles: await db
+    .select({
+      titleDocument: titles.document,
+      orderNumber: titles.orderNumber,
+      amount: titles.amount,
+      issuedOn: titles.issuedOn,
+      dueOn: titles.dueOn,
+      status: titles.status,
+      paidAt: titles.paidAt,
+    })
+    .from(titles)
+    .where(ofClient(supplierId, clientId))
+    .orderBy(asc(titles.issuedOn), asc(titles.id)),
+});
+
+/**
+ * What was owed and paid is what the law wants kept, and what is owed still is the shop's to ask for: numbers, days and
+ * amounts stay, and nothing in them says who it was. Gives whether there are any.
+ */
+export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<boolean> {
+  await db.delete(titles).where(and(ofClient(supplierId, clientId), eq(titles.status, 'cancelled')));
+  const kept = await db.select({ id: titles.id }).from(titles).where(ofClient(supplierId, clientId)).limit(1);
+  return kept.length > 0;
+}
+
+const ofOrders = (supplierId: SupplierId, numbers: readonly OrderNumber[]) =>
+  and(eq(charges.supplierId, supplierId), inArray(charges.orderNumber, [...numbers]));
+
+/** How these orders were paid, with what is known of a card, and what the shop wrote about it. */
+export async function paymentsOfOrders(
+  db: Db,
+  supplierId: SupplierId,
+  numbers: readonly OrderNumber[],
+): Promise<PersonalData> {
+  if (numbers.length === 0) return {};
+  const rows = await db
+    .select({
+      id: charges.id,
+      orderNumber: charges.orderNumber,
+      kind: charges.kind,
+      amount: charges.amount,
+      status: charges.status,
+      paidAt: charges.paidAt,
+      createdAt: charges.createdAt,
+      details: charges.details,
+    })
+    .from(charges)
+    .where(ofOrders(supplierId, numbers))
+    .orderBy(asc(charges.orderNumber), asc(charges.id));
+  const told = ({ id: _, details: { card }, ...row }: (typeof rows)[number]): PersonalRow => ({
+    ...row,
+    ...(card === undefined ? {} : { card: `${brandWords(card.brand)}, final ${card.lastFour}` }),
+  });
+  const ids = rows.map(({ id }) => id);
+  return { payments: rows.map(told), paymentNotes: await reasonsAbout(db, supplierId, ids) };
+}
+
+/** Amounts and states stay with their orders; no card does, nor what was said when money went back. */
+export async function forgetPaymentsOf(
+  db: Db,
+  supplierId: SupplierId,
+  numbers: readonly OrderNumber[],
+): Promise<void> {
+  if (numbers.length === 0) return;
+  const forgotten = await db
+    .update(charges)
+    .set({ details: sql`${charges.details} - 'card'` })
+    .where(ofOrders(supplierId, numbers))
+    .returning({ id: charges.id });
+  const ids = forgotten.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db
+    .update(sandboxPayments)
+    .set({ card: null })
+    .where(and(eq(sandboxPayments.supplierId, supplierId), inArray(sandboxPayments.reference, ids)));
+  await forgetAuditedWords(db, supplierId, ids);
+}

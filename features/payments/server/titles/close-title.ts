@@ -1,0 +1,89 @@
+/** How a shop's people say that a title was paid, or is owed no more. Every change is written down. */
+import { recordChange } from '#features/accounts/server/public.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
+import type { Title, TitleId } from '../../domain/title.ts';
+import { paidToShop } from '../charges/paid-to-shop.ts';
+import type { OrderHooks } from '../providers/payment-gateways.ts';
+import { lockCharges } from '../store/charge-moves.store.ts';
+import {
+  closeTitle,
+  lockTitle,
+  type TitleRecord,
+  titleById,
+  titlesOfCharges,
+} from '../store/titles.store.ts';
+
+type CloseTitleRefusal = 'title-not-found' | 'title-not-open' | 'title-of-order';
+type Closed = Result<Title, { readonly code: CloseTitleRefusal }>;
+/** Its charge was given up with it: what has come all the same is the charge's. */
+type GivenUp = { readonly code: 'title-given-up'; readonly facts: { readonly idcobranca: string } };
+type Paid = Result<Title, { readonly code: 'title-not-found' | 'title-not-open' } | GivenUp>;
+
+/** Said twice, it is said once. With the last title of an order's charge the order is paid. */
+export const payTitle = (
+  context: StaffContext,
+  orders: OrderHooks,
+  id: TitleId,
+  paidAt: Instant,
+): Promise<Paid> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    const known = await titleById(db, supplier.id, id);
+    if (known === undefined) return refuse({ code: 'title-not-found' });
+    const all = await chargesAround(inside, orders, known);
+    const title = await lockTitle(db, supplier.id, id);
+    if (title === undefined) return refuse({ code: 'title-not-found' });
+    if (title.status === 'paid') return accept(title);
+    if (title.status === 'cancelled') {
+      const { chargeId } = title;
+      return chargeId === undefined
+        ? refuse({ code: 'title-not-open' })
+        : refuse({ code: 'title-given-up', facts: { idcobranca: chargeId } });
+    }
+    await closeTitle(db, supplier.id, id, { status: 'paid', paidAt });
+    await record(inside, 'title.paid', title, { paidAt: new Date(paidAt).toISOString() });
+    const charge = all.find((one) => one.id === title.chargeId);
+    if (charge !== undefined) {
+      const left = (await titlesOfCharges(db, supplier.id, [charge.id])).some(
+        ({ status }) => status === 'open',
+      );
+      if (!left) await paidToShop(inside, orders, charge, all);
+    }
+    return accept({ ...title, status: 'paid', paidAt });
+  });
+
+/** Only what was brought over: what an order opened ends with the order. */
+export const cancelTitle = (context: StaffContext, id: TitleId): Promise<Closed> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    const title = await lockTitle(db, supplier.id, id);
+    if (title === undefined) return refuse({ code: 'title-not-found' });
+    if (title.orderNumber !== undefined) return refuse({ code: 'title-of-order' });
+    if (title.status === 'cancelled') return accept(title);
+    if (title.status === 'paid') return refuse({ code: 'title-not-open' });
+    await closeTitle(db, supplier.id, id, { status: 'cancelled' });
+    await record(inside, 'title.cancelled', title, { status: 'cancelled' });
+    return accept({ ...title, status: 'cancelled' });
+  });
+
+/** The order is locked before its charges, and those before the title: whoever moves money locks in this order. */
+async function chargesAround(context: Context, orders: OrderHooks, { orderNumber }: TitleRecord) {
+  if (orderNumber === undefined) return [];
+  await orders.holdOrder(context, orderNumber);
+  return lockCharges(context.db, context.supplier.id, orderNumber);
+}
+
+const record = (
+  context: StaffContext,
+  action: 'title.paid' | 'title.cancelled',
+  { id, document, status }: TitleRecord,
+  after: Readonly<Record<string, string>>,
+): Promise<void> =>
+  recordChange(context, {
+    action,
+    subjectId: id,
+    before: { document, status },
+    after: { document, ...after },
+  });

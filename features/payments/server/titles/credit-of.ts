@@ -1,0 +1,50 @@
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { creditTermsOf, holdCreditTerms } from '#features/accounts/server/public.ts';
+import type { ClientId } from '#kernel/ids.ts';
+import { centavos, type Money, subtract, ZERO } from '#kernel/money.ts';
+import type { Actor } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { type Credit, creditOf, mayOwe } from '../../domain/credit.ts';
+import { usedCredit } from '../store/titles.store.ts';
+
+/** What the shop lets the client owe, and what of it is left; undefined for those who may not owe at all. */
+export async function creditOfClient(
+  { db, supplier }: Context,
+  clientId: ClientId,
+): Promise<Credit | undefined> {
+  const terms = await creditTermsOf(db, supplier.id, clientId);
+  if (terms === undefined) return undefined;
+  const limit = centavos(terms.creditLimit);
+  if (!mayOwe(terms.approved, limit)) return undefined;
+  return creditOf(limit, await usedCredit(db, supplier.id, clientId));
+}
+
+/**
+ * The same, as it stays until the transaction ends. The limit's row is locked before what is used is counted, so of
+ * two orders at once the second counts the first. `freed` is what the same order uses, and no longer will. Reliability
+ * M25, T16.
+ */
+export async function lockCredit(
+  { db, supplier }: Context,
+  clientId: ClientId,
+  freed: Money = ZERO,
+): Promise<Credit | undefined> {
+  const terms = await holdCreditTerms(db, supplier.id, clientId);
+  if (terms === undefined) return undefined;
+  const limit = centavos(terms.creditLimit);
+  if (!mayOwe(terms.approved, limit)) return undefined;
+  return creditOf(limit, subtract(await usedCredit(db, supplier.id, clientId), freed));
+}
+
+/** A linked user buys on the client's credit and does not see how much there is. Spec 6; reliability M12. */
+export const seesCredit = (actor: Actor): boolean =>
+  actor.kind === 'staff' || (actor.kind === 'customer' && capacityMay(actor.capacity, 'credit:see'));
+
+/** What the shop's people see of a client's credit; undefined where the shop does not know the client. */
+export async function creditAtShop(
+  { db, supplier }: Context,
+  clientId: ClientId,
+): Promise<Credit | undefined> {
+  const terms = await creditTermsOf(db, supplier.id, clientId);
+  return terms && creditOf(centavos(terms.creditLimit), await usedCredit(db, supplier.id, clientId));
+}

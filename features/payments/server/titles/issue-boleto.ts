@@ -1,0 +1,49 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { BoletoSettings } from '../../domain/boleto/boleto-settings.ts';
+import { makeBoleto } from '../../domain/boleto/make-boleto.ts';
+import type { PrintedBoleto, TitleBoleto } from '../../domain/title.ts';
+import { nextBoletoNumber } from '../store/boleto-numbers.store.ts';
+
+/** A context, as far as it is needed. */
+interface Issuing {
+  readonly db: Db;
+  readonly supplier: { readonly id: SupplierId };
+}
+
+interface Payable {
+  readonly amount: Money;
+  /** 'YYYY-MM-DD' */
+  readonly dueOn: string;
+}
+
+/** A boleto under the next number of the shop's account. Within the transaction of what it is for. */
+export const issueBoleto = async (
+  { db, supplier }: Issuing,
+  settings: BoletoSettings,
+  payable: Payable,
+): Promise<TitleBoleto> =>
+  boletoOf(settings, await nextBoletoNumber(db, supplier.id, settings.account), payable);
+
+/** Under a number that it has already: a bank that knows it takes it once, however often it is printed. */
+export function boletoOf(
+  settings: BoletoSettings,
+  sequence: number,
+  { amount, dueOn }: Payable,
+): TitleBoleto {
+  const { account } = settings;
+  const { line, barcode, ourNumber } = makeBoleto({ account, sequence, dueOn, amount });
+  return { line, barcode, ourNumber, sequence, dueOn, amount, printed: printedOf(settings) };
+}
+
+const printedOf = ({ account, beneficiary, instructions, withoutValue }: BoletoSettings): PrintedBoleto => ({
+  agencyAccount: `${withDigit(account.agency, account.agencyDigit)} / ${withDigit(account.account, account.accountDigit)}`,
+  wallet: account.wallet,
+  beneficiary,
+  instructions,
+  withoutValue: withoutValue ?? false,
+});
+
+const withDigit = (number: string, digit: string | undefined): string =>
+  digit === undefined ? number : `${number}-${digit}`;

@@ -1,0 +1,54 @@
+import type { ClientId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import type { BoletoSettings } from '../../domain/boleto/boleto-settings.ts';
+import type { ChargeRequest } from '../openers/opener.ts';
+import { countOfOrder, insertTitle } from '../store/titles.store.ts';
+import { issueBoleto } from './issue-boleto.ts';
+import { todayOf } from './today.ts';
+
+export interface TitlePart {
+  readonly amount: Money;
+  readonly dueOn: string;
+}
+
+interface TitleTerms {
+  readonly clientId: ClientId;
+  readonly usesCredit: boolean;
+  readonly boleto: BoletoSettings | undefined;
+}
+
+/** Opens a title for each part of what an order's charge asks for. Within the order's transaction. */
+export async function openTitles(
+  context: Context,
+  { orderNumber, method, id: chargeId }: ChargeRequest & { readonly id: string },
+  { clientId, usesCredit, boleto }: TitleTerms,
+  parts: readonly TitlePart[],
+): Promise<void> {
+  const { db, supplier, now } = context;
+  // A change of payment has left others behind, which keep their names.
+  const before = await countOfOrder(db, supplier.id, orderNumber);
+  for (const [at, part] of parts.entries()) {
+    const issued = boleto && (await issueBoleto(context, boleto, part));
+    await insertTitle(
+      db,
+      supplier.id,
+      {
+        id: newId(),
+        clientId,
+        orderNumber,
+        chargeId,
+        methodId: method.id,
+        document: `${orderNumber}-${before + at + 1}`,
+        amount: part.amount,
+        issuedOn: todayOf(now),
+        dueOn: part.dueOn,
+        status: 'open',
+        usesCredit,
+        ...(issued === undefined ? {} : { boleto: issued }),
+      },
+      now,
+    );
+  }
+}

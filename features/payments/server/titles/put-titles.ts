@@ -1,0 +1,136 @@
+/** Titles as the shop's own system has them. All that are sent are written, or none. */
+import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
+import { daysBetween } from '#kernel/calendar.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { inTransaction, type StaffContext } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { parseBoleto } from '../../domain/boleto/parse-boleto.ts';
+import type { Title, TitleBoleto } from '../../domain/title.ts';
+import type { TitleDraft, TitleFault } from '../../domain/title-draft.ts';
+import { insertTitle, lockTitleByDocument, rewriteTitle, type TitleRecord } from '../store/titles.store.ts';
+import { todayOf } from './today.ts';
+
+export interface FaultyTitle {
+  readonly document: string;
+  readonly fault: TitleFault;
+}
+
+export const putTitles = (
+  context: StaffContext,
+  drafts: readonly TitleDraft[],
+): Promise<Result<readonly Title[], readonly FaultyTitle[]>> => {
+  const faults = faultsOf(drafts);
+  if (faults.length > 0) return Promise.resolve(refuse(faults));
+  return inTransaction(context, (inside) => putAll(inside, drafts)).catch((error: unknown) => {
+    if (error instanceof Faulty) return refuse(error.faults);
+    throw error;
+  });
+};
+
+/** Takes back what was written before it was noticed. */
+class Faulty extends Error {
+  readonly faults: readonly FaultyTitle[];
+  constructor(faults: readonly FaultyTitle[]) {
+    super('titles that can’t be');
+    this.faults = faults;
+  }
+}
+
+/** What can be seen without asking the database. */
+function faultsOf(drafts: readonly TitleDraft[]): FaultyTitle[] {
+  const seen = new Set<string>();
+  return drafts.flatMap(({ document, issuedOn, dueOn }): FaultyTitle[] => {
+    const twice = seen.has(document);
+    seen.add(document);
+    if (twice) return [{ document, fault: 'title-twice' }];
+    return daysBetween(issuedOn, dueOn) < 0 ? [{ document, fault: 'due-before-issued' }] : [];
+  });
+}
+
+async function putAll(
+  context: StaffContext,
+  drafts: readonly TitleDraft[],
+): Promise<Result<readonly Title[], readonly FaultyTitle[]>> {
+  const { db, supplier } = context;
+  const clientIds = [...new Set(drafts.map(({ clientId }) => clientId))];
+  const unknown = new Set(await unknownCustomers(db, supplier.id, clientIds));
+  const written: Title[] = [];
+  const faults: FaultyTitle[] = [];
+  // In one order, so that two systems that send the same titles don't wait for each other.
+  for (const draft of drafts.toSorted((a, b) => (a.document < b.document ? -1 : 1))) {
+    const put = unknown.has(draft.clientId)
+      ? refuse('unknown-client' as const)
+      : await putOne(context, draft);
+    if (put.ok) written.push(put.value);
+    else faults.push({ document: draft.document, fault: put.refusal });
+  }
+  if (faults.length > 0) throw new Faulty(faults);
+  return accept(written);
+}
+
+async function putOne(context: StaffContext, draft: TitleDraft): Promise<Result<Title, TitleFault>> {
+  const { db, supplier, now } = context;
+  const boleto = boletoOf(draft, todayOf(now));
+  if (!boleto.ok) return boleto;
+  const before = await lockTitleByDocument(db, supplier.id, draft.document);
+  const fault = before && conflict(before, draft);
+  if (fault !== undefined) return refuse(fault);
+  const kept = boleto.value ?? before?.boleto;
+  const title: TitleRecord = {
+    ...before,
+    id: before?.id ?? newId(),
+    clientId: draft.clientId,
+    document: draft.document,
+    amount: draft.amount,
+    issuedOn: draft.issuedOn,
+    dueOn: draft.dueOn,
+    usesCredit: before?.orderNumber === undefined ? draft.usesCredit : before.usesCredit,
+    status: draft.paidAt === undefined ? 'open' : 'paid',
+    ...(draft.paidAt === undefined ? {} : { paidAt: draft.paidAt }),
+    ...(kept === undefined ? {} : { boleto: kept }),
+  };
+  if (before === undefined) await insertTitle(db, supplier.id, title, now);
+  else if (before.status === 'open') await rewriteTitle(db, supplier.id, title);
+  else return accept(before);
+  await recordChange(context, {
+    action: 'title.put',
+    subjectId: title.id,
+    before: before === undefined ? null : factsOf(before),
+    after: factsOf(title),
+  });
+  return accept(title);
+}
+
+/** What is closed stays closed, and whose it is stays whose it is. Of an order's title only its day and boleto may be told. */
+function conflict(before: TitleRecord, draft: TitleDraft): TitleFault | undefined {
+  if (before.clientId !== draft.clientId) return 'title-of-another';
+  if (before.status !== 'open')
+    return before.status === 'paid' && draft.paidAt !== undefined ? undefined : 'title-closed';
+  if (before.orderNumber === undefined) return undefined;
+  return before.amount === draft.amount && draft.paidAt === undefined ? undefined : 'title-of-order';
+}
+
+function boletoOf(
+  { line, dueOn, amount }: TitleDraft,
+  today: string,
+): Result<TitleBoleto | undefined, TitleFault> {
+  if (line === undefined) return accept(undefined);
+  const read = parseBoleto(line, today);
+  if (!read.ok || read.value.kind !== 'bank') return refuse('wrong-line');
+  const { barcode, line: digits } = read.value;
+  return accept({
+    line: digits,
+    barcode,
+    dueOn: read.value.dueOn ?? dueOn,
+    // A line without an amount is paid by what the title says.
+    amount: read.value.amount === undefined || read.value.amount === 0 ? amount : read.value.amount,
+  });
+}
+
+const factsOf = ({ document, clientId, amount, dueOn, status }: TitleRecord) => ({
+  document,
+  clientId,
+  amount,
+  dueOn,
+  status,
+});

@@ -1,0 +1,67 @@
+/** What a client owes, as it may see it, and as the shop's people do. */
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import type { Context, CustomerContext } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Title, TitleId } from '../../domain/title.ts';
+import { overdueBefore, type TitleFilter } from '../../domain/title-filter.ts';
+import { openSums, type TitleSum, titlesPage } from '../store/titles.store.ts';
+import { todayOf } from './today.ts';
+
+export type WantedTitles = Omit<TitleFilter, 'overdueBefore'>;
+type Page = Parameters<typeof titlesPage>[3];
+type Titles = Awaited<ReturnType<typeof titlesPage>>;
+
+export const titlesOfClient = (
+  { db, supplier, actor, now }: CustomerContext,
+  wanted: WantedTitles,
+  page: Page,
+) => titlesPage(db, supplier.id, { ...filterOf(wanted, now), clientId: actor.clientId }, page);
+
+/** Of the shop's clients, or of one of them. */
+export const titlesOfShop = (
+  { db, supplier, now }: Context,
+  { clientId, ...wanted }: WantedTitles & { readonly clientId?: string },
+  page: Page,
+): Promise<Titles> =>
+  titlesPage(
+    db,
+    supplier.id,
+    { ...filterOf(wanted, now), ...(clientId === undefined ? {} : { clientId }) },
+    page,
+  );
+
+/** The client's own of these, in the order of their days; what is foreign or absent is not there. */
+export const chosenTitles = async (
+  { db, supplier, actor, now }: CustomerContext,
+  ids: readonly TitleId[],
+): Promise<readonly Title[]> => {
+  if (ids.length === 0) return [];
+  const filter = { ...filterOf({ order: 'due-first' }, now), clientId: actor.clientId, ids };
+  return (await titlesPage(db, supplier.id, filter, { limit: ids.length, offset: 0 })).titles;
+};
+
+/** What is open of the client, and what of it is overdue. */
+export const owedBy = ({
+  db,
+  supplier,
+  actor,
+  now,
+}: CustomerContext): Promise<{ readonly open: TitleSum; readonly overdue: TitleSum }> =>
+  openSums(db, supplier.id, actor.clientId, overdueBefore(todayOf(now)));
+
+/** Of these the client's open ones, for a mail that is written later. */
+export const openTitlesOf = async (
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  ids: readonly TitleId[],
+): Promise<readonly Title[]> => {
+  const filter = { clientId, ids, order: 'due-first', overdueBefore: '' } as const;
+  const { titles } = await titlesPage(db, supplierId, filter, { limit: ids.length, offset: 0 });
+  return titles.filter(({ status }) => status === 'open');
+};
+
+const filterOf = (wanted: WantedTitles, now: number): TitleFilter => ({
+  ...wanted,
+  overdueBefore: overdueBefore(todayOf(now)),
+});

@@ -1,0 +1,42 @@
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { NoticeRefusal } from '../../contract/notice-texts.ts';
+import { isProviderName } from '../../domain/provider-name.ts';
+import { type AppliedReport, applyProviderReport } from '../operations/apply-provider-report.ts';
+import type { PaymentGateways } from '../providers/payment-gateways.ts';
+import type { Notice, Provider, ReceivedNotice } from '../providers/provider.ts';
+
+export type HandledWebhook = Result<
+  Exclude<AppliedReport, 'wrong-amount' | 'unknown-charge'>,
+  { readonly code: NoticeRefusal }
+>;
+
+/** Hears what a provider tells of this supplier's payments. Nothing of it is believed before its signature holds. */
+export async function handleWebhook(
+  context: Context,
+  till: PaymentGateways,
+  providerName: string,
+  received: Omit<ReceivedNotice, 'now'>,
+): Promise<HandledWebhook> {
+  const provider = isProviderName(providerName) ? await till.providerOf(context, providerName) : undefined;
+  if (provider === undefined) return refuse({ code: 'unknown-provider' });
+  const notice = provider.readNotice({ ...received, now: context.now });
+  if (!notice.ok) {
+    return notice.refusal === 'irrelevant' ? accept('nothing') : refuse({ code: notice.refusal });
+  }
+  const report = await reportOf(provider, notice.value);
+  if (!report.ok) return report;
+  const told = { provider: provider.name, report: report.value, eventId: notice.value.id };
+  const settled = await applyProviderReport(context, till, told);
+  return settled === 'unknown-charge' || settled === 'wrong-amount'
+    ? refuse({ code: settled })
+    : accept(settled);
+}
+
+/** A notice that only names its payment is followed by a question. */
+async function reportOf(provider: Provider, { ref, told }: Notice) {
+  if (told !== undefined) return accept(told);
+  const answer = await provider.fetch({ ref });
+  if (answer.ok) return answer;
+  return refuse({ code: answer.refusal === 'unknown' ? ('unknown-charge' as const) : ('not-now' as const) });
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { parseTexts } from '#platform/http/body/parse-texts.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { logSuspicion } from '#platform/http/security-events.ts';
+import { serve } from '#platform/http/serve.ts';
+import { noticeTexts } from '../../contract/notice-texts.ts';
+import { receiveNoticeSchema } from '../../contract/receive-notice.schema.ts';
+import { receiveNotice } from '../../contract/receive-notice.ts';
+import type { PaymentGateways } from '../providers/payment-gateways.ts';
+import { handleWebhook } from './handle-webhook.ts';
+
+/** No notice is longer. Bytes. */
+const LONGEST = 64 * 1024;
+
+/** Where providers tell what became of payments. Signatures are over the body as it came, so it is taken as text. */
+export function webhooksRoutes(app: FastifyInstance, till: PaymentGateways): void {
+  parseTexts(app, (inner) => {
+    const anyone = { access: 'anyone', bodyLimit: LONGEST } as const;
+    serve(inner, receiveNotice, receiveNoticeSchema, anyone, async (context, { params }) => {
+      const { request } = context;
+      const heard = await handleWebhook(context, till, params.provedor, {
+        body: typeof request.body === 'string' ? request.body : '',
+        headers: request.headers,
+        query: request.query as Readonly<Record<string, unknown>>,
+      });
+      if (!heard.ok) logSuspicion(request, 'payment-notice', { code: heard.refusal.code });
+      orRefuse(heard, noticeTexts);
+      return { recebido: true };
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { allSettledOrThrow } from './all-settled.ts';
+
+test('gives what each gave, in their order', async () => {
+  expect(await allSettledOrThrow([sleep(2, 'a'), 'b', undefined])).toEqual(['a', 'b', undefined]);
+});
+
+test('throws what failed only when nobody is under way any more', async () => {
+  let ended = false;
+  const slow = sleep(20).then(() => {
+    ended = true;
+  });
+  await expect(allSettledOrThrow([Promise.reject(new Error('first')), slow])).rejects.toThrow('first');
+  expect(ended).toBe(true);
+});

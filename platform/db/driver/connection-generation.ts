@@ -1,0 +1,48 @@
+/**
+ * A connection whose prepared statements no longer fit the tables: PostgreSQL refuses each of them for as long as the connection
+ * lives. All connections of that time are retired together, because all know the same statements, and new ones prepare
+ * their own. Such a statement was refused before it did anything, so it is asked again.
+ */
+import type pg from 'pg';
+import { hasCause } from '../violations.ts';
+
+export class ConnectionGeneration {
+  readonly #of = new WeakMap<pg.PoolClient, number>();
+  #current = 0;
+
+  /** Of a connection that was just made. */
+  begin(client: pg.PoolClient): void {
+    this.#of.set(client, this.#current);
+  }
+
+  isRetired(client: pg.PoolClient): boolean {
+    return this.#of.get(client) !== this.#current;
+  }
+
+  /** Retires this connection and all that are as old. */
+  retire(client: pg.PoolClient): void {
+    if (!this.isRetired(client)) this.#current += 1;
+  }
+
+  /** One of the pool's that is not retired; retired ones are let go on the way. */
+  async connect(pool: pg.Pool): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await pool.connect();
+      if (!this.isRetired(client)) return client;
+      client.release(true);
+    }
+  }
+}
+
+/**
+ * 0A000 where PostgreSQL looks at a known plan again: a column's type has changed. 26000: it does not know the statement, as
+ * where a pooler has given the connection another server.
+ */
+export const isStalePlan = (error: unknown): boolean =>
+  hasCause(
+    error,
+    (cause) =>
+      'code' in cause &&
+      (cause.code === '26000' ||
+        (cause.code === '0A000' && 'routine' in cause && cause.routine === 'RevalidateCachedQuery')),
+  );

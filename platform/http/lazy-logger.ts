@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+type Bindings = Parameters<FastifyBaseLogger['child']>[0];
+type Options = Parameters<FastifyBaseLogger['child']>[1];
+type Words = Parameters<FastifyBaseLogger['info']>;
+
+/** A request's own logger, made when it has something to say: most requests never have. */
+export class LazyLogger {
+  readonly #parent: FastifyBaseLogger;
+  readonly #bindings: Bindings;
+  readonly #options: Options;
+  #own: FastifyBaseLogger | undefined;
+
+  constructor(parent: FastifyBaseLogger, bindings: Bindings, options: Options) {
+    this.#parent = parent;
+    this.#bindings = bindings;
+    this.#options = options;
+  }
+
+  get #voice(): FastifyBaseLogger {
+    this.#own ??= this.#parent.child(this.#bindings, this.#options);
+    return this.#own;
+  }
+
+  get level(): string {
+    return this.#parent.level;
+  }
+
+  trace(...words: Words): void {
+    this.#voice.trace(...words);
+  }
+
+  debug(...words: Words): void {
+    this.#voice.debug(...words);
+  }
+
+  info(...words: Words): void {
+    this.#voice.info(...words);
+  }
+
+  warn(...words: Words): void {
+    this.#voice.warn(...words);
+  }
+
+  error(...words: Words): void {
+    this.#voice.error(...words);
+  }
+
+  fatal(...words: Words): void {
+    this.#voice.fatal(...words);
+  }
+
+  silent(): void {}
+
+  child(bindings: Bindings, options?: Options): FastifyBaseLogger {
+    return this.#voice.child(bindings, options);
+  }
+}

@@ -1,0 +1,50 @@
+/** A number field that may hold half-typed text: the value changes when it is left or Enter is pressed. */
+import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
+import { formatParts } from '#kernel/number-format.ts';
+
+const PLACES = 3;
+
+/** '1.250,5' and '1250.5' as a Brazilian may type them; undefined when it is no number. */
+export function parseTyped(text: string): number | undefined {
+  const plain = text.trim();
+  const english = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain;
+  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(english)) return undefined;
+  return Number(english);
+}
+
+interface NumberDraft {
+  readonly input: InputHTMLAttributes<HTMLInputElement>;
+  readonly formatted: string;
+  /** The value is another than at first. */
+  readonly changed: boolean;
+}
+
+export function useNumberDraft(value: number, onSet: (value: number) => void): NumberDraft {
+  const [typed, setTyped] = useState<string>();
+  const [first] = useState(value);
+  const formatted = formatParts(Math.round(value * 10 ** PLACES), PLACES);
+
+  function settle(): void {
+    const number = typed === undefined ? undefined : parseTyped(typed);
+    setTyped(undefined);
+    if (number !== undefined && number !== value) onSet(number);
+  }
+
+  return {
+    formatted,
+    changed: value !== first,
+    input: {
+      type: 'text',
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      value: typed ?? formatted,
+      onChange: (event) => setTyped(event.currentTarget.value),
+      onFocus: (event) => event.currentTarget.select(),
+      onBlur: settle,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter') settle();
+        if (event.key === 'Escape') setTyped(undefined);
+      },
+    },
+  };
+}

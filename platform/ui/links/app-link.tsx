@@ -1,0 +1,44 @@
+import { type ComponentPropsWithoutRef, type MouseEvent, useContext } from 'react';
+import { InsideOverlay } from '../overlays/inside-overlay.ts';
+import { FOLLOWED } from './follow-links.ts';
+import { LinkScope } from './link-scope.ts';
+
+export interface AppLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
+  /** '/loja/c/frutas?pagina=2#topo', or a full https address. */
+  readonly href: string;
+}
+
+/**
+ * A link by address, for addresses that are data. It is a plain anchor that keeps nothing, since a page has a hundred
+ * of them: where they stand and what a press does they share. From inside an overlay it replaces the overlay's entry in
+ * the history, so that Back leads to the page before and not to the same page once more.
+ */
+export function AppLink(props: AppLinkProps) {
+  const { here, publicAddress, follow } = useContext(LinkScope);
+  const insideOverlay = useContext(InsideOverlay);
+  const { href, onClick } = props;
+  if (!isPath(href) && elsewhere.test(href)) return <a {...props} />;
+  const address = publicAddress(isPath(href) ? href : asPath(href));
+  const link: Record<string, unknown> = { ...props, href: address };
+  link.onClick =
+    onClick === undefined
+      ? follow
+      : (press: MouseEvent<HTMLAnchorElement>) => {
+          onClick(press);
+          follow?.(press);
+        };
+  if (address === here || address.startsWith(`${here}#`)) link['aria-current'] = 'page';
+  link[FOLLOWED] = insideOverlay ? 'replace' : '';
+  return <a {...link} />;
+}
+
+/** '/loja', and not '//outro.exemplo', which is a host. */
+const isPath = (href: string): boolean => href[0] === '/' && href[1] !== '/' && href[1] !== '\\';
+
+const elsewhere = /^(https?:|mailto:|tel:|#)/;
+
+/** Whatever else a link may hold, 'javascript:' or a host behind two slashes, is read as a path of this site. */
+function asPath(href: string): string {
+  const { pathname, search, hash } = new URL(href, 'http://local');
+  return `/${pathname.replace(/^[/\\]+/, '')}${search}${hash}`;
+}

@@ -1,0 +1,25 @@
+import { Card } from '../card.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** The places of a list of cards with pictures, as of orders, while it is on its way. */
+export function CardsSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" className="flex flex-col gap-3.5">
+      <span className="sr-only">{label}</span>
+      {['primeiro', 'segundo', 'terceiro'].map((place) => (
+        <Card key={place} className="flex flex-col gap-3.5 md:p-5">
+          <div className="flex items-center justify-between gap-4">
+            <Skeleton className="h-6 w-36" />
+            <Skeleton className="h-6 w-20" />
+          </div>
+          <Skeleton className="h-5 w-2/3" />
+          <div className="flex gap-2">
+            {['a', 'b', 'c', 'd'].map((picture) => (
+              <Skeleton key={picture} className="size-14" />
+            ))}
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { iconButtonStyle } from '../icon-button.tsx';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: string;
+  readonly children?: ReactNode;
+  /** The buttons at its foot. */
+  readonly actions?: ReactNode;
+}
+
+export const backdropStyle =
+  'fixed inset-0 z-50 bg-night/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
+
+/** A small window in the middle. Load it lazily: it brings Base UI with it. */
+export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropStyle} />
+        <Base.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-form -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-xl bg-surface p-6 shadow-3 transition duration-200 data-ending-style:scale-98 data-starting-style:scale-98 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <div className="flex items-start justify-between gap-4">
+            <Base.Title className="text-xl">{title}</Base.Title>
+            <Base.Close aria-label="Fechar" className={iconButtonStyle('-mt-2 -mr-2')}>
+              <X aria-hidden="true" className="size-5" />
+            </Base.Close>
+          </div>
+          {description !== undefined && (
+            <Base.Description className="whitespace-pre-line text-ink-2">{description}</Base.Description>
+          )}
+          {children}
+          {actions !== undefined && (
+            <div className="mt-2 flex flex-col gap-2.5 sm:flex-row-reverse sm:justify-start">{actions}</div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { lateView } from '../loading/late-view.tsx';
+import { dismissMessage, useMessage } from './message-state.ts';
+
+const MessageDialog = lateView(async () => (await import('./message-dialog.tsx')).MessageDialog);
+
+/** The one host of messages that ask to be read. */
+export function MessageModal() {
+  const message = useMessage((state) => state.message);
+  if (message === undefined) return null;
+  return (
+    <Suspense>
+      <MessageDialog message={message} onClose={dismissMessage} />
+    </Suspense>
+  );
+}

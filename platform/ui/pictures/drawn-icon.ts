@@ -1,0 +1,26 @@
+/**
+ * Draws the icons of lucide-react in place of its own machinery, which is larger than all icons of a page:
+ * the build gives each icon's file to this (`lighter-icons.ts`), as one path.
+ */
+import { type ComponentProps, createElement, type FunctionComponent } from 'react';
+import { cx } from '../cx.ts';
+
+/** What `className` doesn't say stands in the style sheet under `.icon`. */
+export default function drawnIcon(path: string): FunctionComponent<ComponentProps<'svg'>> {
+  const drawing = createElement('path', { d: path });
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each icon, when its module is loaded
+  return function Icon({ className, ...rest }) {
+    const named = 'aria-label' in rest || 'role' in rest;
+    return createElement(
+      'svg',
+      {
+        viewBox: '0 0 24 24',
+        strokeWidth: 2,
+        'aria-hidden': named ? undefined : true,
+        ...rest,
+        className: cx('icon', className),
+      },
+      drawing,
+    );
+  };
+}

@@ -1,0 +1,65 @@
+import { cx } from '../cx.ts';
+import { type Ground, toneOf } from './picture.tsx';
+import { pictureAddress } from './picture-address.ts';
+
+const WIDTHS = [320, 640, 960, 1280, 1600];
+
+interface LargePictureProps {
+  readonly id: string;
+  readonly alt: string;
+  readonly sizes: string;
+  /** Its own; their ratio keeps its place, and nothing wider is asked for. */
+  readonly width: number;
+  readonly height: number;
+  /** Blurred, until the picture covers it; only of pictures without holes. */
+  readonly placeholder?: string | undefined;
+  readonly ground?: Ground | undefined;
+  readonly eager?: boolean;
+  readonly className?: string;
+  readonly imageClassName?: string;
+}
+
+/** A picture that may fill a window: blurred at once, without scripts, and sharp when it has come. */
+export function LargePicture({
+  id,
+  alt,
+  sizes,
+  width,
+  height,
+  placeholder,
+  ground,
+  eager = false,
+  className,
+  imageClassName,
+}: LargePictureProps) {
+  const placed = 'size-full object-contain [grid-area:1/1]';
+  return (
+    <span className={cx('flex items-center justify-center overflow-hidden', toneOf(ground), className)}>
+      <span className={cx('grid size-full grid-cols-[100%] grid-rows-[100%]', imageClassName)}>
+        {placeholder !== undefined && (
+          // A little smaller: its shape is only nearly that of the picture, which must cover it.
+          <img src={placeholder} alt="" className={cx(placed, 'scale-97')} />
+        )}
+        <picture className="contents">
+          <source type="image/avif" srcSet={candidates(id, width)} sizes={sizes} />
+          <img
+            src={pictureAddress(id, 960)}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            decoding={eager ? undefined : 'async'}
+            className={cx(placed, 'relative')}
+          />
+        </picture>
+      </span>
+    </span>
+  );
+}
+
+/** Up to the first that is as wide as the picture itself. */
+const candidates = (id: string, own: number): string =>
+  WIDTHS.filter((_, place) => (WIDTHS[place - 1] ?? 0) < own)
+    .map((each) => `${pictureAddress(id, each, 'avif')} ${each}w`)
+    .join(', ');

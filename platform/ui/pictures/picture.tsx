@@ -1,0 +1,83 @@
+import { ImageOff } from 'lucide-react';
+import { cx } from '../cx.ts';
+import { pictureAddress } from './picture-address.ts';
+
+/** The server makes more; a page names few, because each stands in it for every picture. */
+const WIDTHS = [160, 320, 480, 640];
+
+export type Ground = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+interface PictureProps {
+  /** Id of a stored picture; without it a quiet sign stands in its place. */
+  readonly id: string | undefined;
+  /** '' where the text beside it says the same. */
+  readonly alt: string;
+  /** How wide it is drawn: '(min-width: 64rem) 240px, 45vw'. */
+  readonly sizes: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly ground?: Ground | undefined;
+  /** For the first pictures of a page: loaded at once. */
+  readonly eager?: boolean;
+  readonly className?: string;
+  readonly imageClassName?: string | undefined;
+}
+
+const grounds = [
+  'ground-1',
+  'ground-2',
+  'ground-3',
+  'ground-4',
+  'ground-5',
+  'ground-6',
+  'ground-7',
+  'ground-8',
+];
+
+/** The tone of the card that a picture stands on. */
+export const toneOf = (ground: Ground | undefined): string | undefined =>
+  ground === undefined ? undefined : grounds[ground - 1];
+
+/** A stored picture in the width that the screen needs, in a box that keeps its place while it loads. */
+export function Picture({
+  id,
+  alt,
+  sizes,
+  width = 480,
+  height = width,
+  ground,
+  eager = false,
+  className,
+  imageClassName,
+}: PictureProps) {
+  return (
+    <span className={cx('picture', toneOf(ground), className)}>
+      {id === undefined ? (
+        <ImageOff
+          role={alt === '' ? undefined : 'img'}
+          aria-label={alt || undefined}
+          className="size-8 text-ink-3"
+        />
+      ) : (
+        <picture>
+          <source
+            type="image/avif"
+            srcSet={WIDTHS.map((each) => `${pictureAddress(id, each, 'avif')} ${each}w`).join(', ')}
+            sizes={sizes}
+          />
+          {/* For browsers without AVIF, which are few: one width of WebP. */}
+          <img
+            src={pictureAddress(id, 480)}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            decoding={eager ? undefined : 'async'}
+            className={imageClassName}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}
