@@ -23,7 +23,7 @@ const order = [
 const x = '^features/[^/]+/';
 const tests = '\\.test\\.tsx?$|/testing/';
 const screens = [`${x}(storefront|panel)/`, '^platform/(web|ui)/', '^apps/(storefront|panel)/src/'];
-const backend = [`${x}server/`, '^platform/(http|db|mail|pictures|documents)/', '^apps/server/'];
+const backend = [`${x}server/`, '^platform/(http|db|mail|pictures|documents|outbound)/', '^apps/server/'];
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -67,7 +67,7 @@ module.exports = {
     rule(
       'server-never-sees-screens',
       'Answer through the contract.',
-      { path: backend, pathNot: [tests, '^apps/server/src/page'] },
+      { path: backend, pathNot: [tests, '^apps/server/src/pages/'] },
       { path: [...screens, 'node_modules/react'] },
     ),
     rule(
@@ -105,6 +105,12 @@ module.exports = {
         ],
       },
       { path: 'node_modules/(pg|drizzle-orm)/' },
+    ),
+    rule(
+      'the-driver-is-behind-the-database',
+      'It patches private parts of pg: use platform/db/database.ts.',
+      { pathNot: ['^platform/db/[^/]+\\.ts$', '^platform/db/driver/'] },
+      { path: '^platform/db/driver/' },
     ),
     rule(
       'routes-do-not-query',

@@ -4,6 +4,7 @@
  * All else stays with the screens that need it, and no first page loads what only another shows. What asks for a further
  * page is one file more, loaded when one is meant.
  */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 interface Graph {
@@ -13,7 +14,13 @@ interface Graph {
   } | null;
 }
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** Throws for a file that is not there: a moved one would silently leave the first page as it is. */
+function here(path: string): string {
+  const file = fileURLToPath(new URL(path, import.meta.url));
+  if (!existsSync(file)) throw new Error(`${path} is named for the first page, and is not there`);
+  return file;
+}
+
 const entry = here('src/client.tsx');
 const libraries = /\/node_modules\/(?!lucide-react\/)/;
 const route = (path: string): string => here(`src/routes/$supplier${path}`);
@@ -29,7 +36,7 @@ const soon = [
   here('src/shell/place-link.tsx'),
   here('src/journeys/buying-terms.ts'),
   here('src/journeys/once-quiet.ts'),
-  feature('cart/storefront/keep-cart.ts'),
+  feature('cart/storefront/save/keep-cart.ts'),
   feature('cart/storefront/card-stepper.tsx'),
   feature('catalog/storefront/departments/home-sectors.tsx'),
   feature('catalog/storefront/recent/recent-products.ts'),
@@ -40,7 +47,7 @@ const soon = [
  * What a list's page loads then, besides. What it has of the design system comes with what every page loads, and what it has
  * in common with what asks for a further page stands apart.
  */
-const listTools = feature('catalog/storefront/list/list-tools.ts');
+const listTools = feature('catalog/storefront/list/toolbar/list-tools.ts');
 /** The design system's parts import no screen's. */
 const part = /\/(platform\/ui|lucide-react)\//;
 /** Where visitors come in. The router splits their screens off. */

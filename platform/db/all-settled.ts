@@ -1,7 +1,6 @@
 /**
- * As `Promise.all`, but it ends when all of it has ended, also where one has failed. For what is written side by side in
- * a transaction: whoever went on after its end would ask the connection when it is somebody else's. Throws what failed first
- * in the order given. Decision 020.
+ * Like `Promise.all`, but settles only when all have settled. For concurrent writes of a transaction: one that outlived it would
+ * use the connection when it belongs to somebody else. Throws the first failure in the order given. Decision 020.
  */
 export async function allSettledOrThrow<Work extends readonly unknown[] | []>(
   work: Work,

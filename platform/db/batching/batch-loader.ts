@@ -1,38 +1,37 @@
-/** Many small questions of one moment are one question to the database. */
+/** Batches lookups of one event-loop turn into one query: a DataLoader without a cache. */
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '../database.ts';
 
-interface Gathering<Value> {
+interface OpenBatch<Value> {
   readonly keys: Set<string>;
-  readonly answer: Promise<ReadonlyMap<string, Value>>;
+  readonly result: Promise<ReadonlyMap<string, Value>>;
 }
 
-/** Beyond so many keys a new question begins. */
-const MOST = 1_000;
+const MAX_KEYS = 1_000;
 
 /**
- * Asks once for all that is asked of a supplier until the requests that have come in are read. Nobody waits for
- * another's question, and nobody gets what was read before they asked. The answer may hold more than was asked for.
+ * One query for all keys of a supplier that are asked for until the requests that have arrived are read. Nobody waits for another
+ * query, and nobody gets rows that were read before they asked. The result may hold keys that others asked for.
  */
 export function batchLoader<Value>(
-  ask: (db: Db, supplierId: SupplierId, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+  query: (db: Db, supplierId: SupplierId, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (db: Db, supplierId: SupplierId, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>> {
-  const gatherings = new WeakMap<Db, Map<SupplierId, Gathering<Value>>>();
+  const openBatches = new WeakMap<Db, Map<SupplierId, OpenBatch<Value>>>();
   return (db, supplierId, keys) => {
-    const open = gatherings.get(db) ?? new Map<SupplierId, Gathering<Value>>();
-    gatherings.set(db, open);
-    const known = open.get(supplierId);
-    const gathering = known !== undefined && known.keys.size < MOST ? known : begin();
-    for (const key of keys) gathering.keys.add(key);
-    return gathering.answer;
+    const open = openBatches.get(db) ?? new Map<SupplierId, OpenBatch<Value>>();
+    openBatches.set(db, open);
+    const current = open.get(supplierId);
+    const batch = current !== undefined && current.keys.size < MAX_KEYS ? current : begin();
+    for (const key of keys) batch.keys.add(key);
+    return batch.result;
 
-    function begin(): Gathering<Value> {
-      const asked = new Set<string>();
-      const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+    function begin(): OpenBatch<Value> {
+      const batchKeys = new Set<string>();
+      const result = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         if (open.get(supplierId) === begun) open.delete(supplierId);
-        return ask(db, supplierId, [...asked]);
+        return query(db, supplierId, [...batchKeys]);
       });
-      const begun = { keys: asked, answer };
+      const begun = { keys: batchKeys, result };
       open.set(supplierId, begun);
       return begun;
     }

@@ -1,58 +1,58 @@
 /**
- * Since when a supplier's rows are kept, in the database's own words: a snapshot taken before the first of them was asked. What
- * is not visible in it may have changed them.
+ * The `pg_snapshot` taken before the first row of a supplier was cached in its present version. A change that is not visible in it
+ * may have changed a cached row.
  */
 import { sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '../database.ts';
 import type { RowCaches } from './row-caches.ts';
 
-interface Beginning {
+interface VersionSnapshot {
   readonly version: string;
-  readonly asking: Promise<string>;
+  readonly pending: Promise<string>;
   snapshot?: string;
 }
 
-const beginnings = new WeakMap<RowCaches, Map<SupplierId, Beginning>>();
+const snapshots = new WeakMap<RowCaches, Map<SupplierId, VersionSnapshot>>();
 
-const present = prepared((db) =>
+const currentSnapshot = prepared((db) =>
   db
     .select({ snapshot: sql<string>`pg_current_snapshot()::text` })
     .from(sql`(select) as nothing`)
-    .prepare('present_snapshot'),
+    .prepare('current_snapshot'),
 );
 
-/** Call it before a row of the supplier is asked that may be kept in its present version. */
+/** Call it before querying a row of the supplier that may be cached in its present version. */
 export async function takeCacheSnapshot(db: Db, caches: RowCaches, supplierId: SupplierId): Promise<void> {
   const version = caches.versionOf(supplierId);
   if (version === undefined) return;
-  const suppliers = beginnings.get(caches) ?? new Map<SupplierId, Beginning>();
-  beginnings.set(caches, suppliers);
-  const known = suppliers.get(supplierId);
-  if (known?.version === version) return void (await known.asking);
-  const asking = askPresent(db);
-  const beginning: Beginning = { version, asking };
-  suppliers.set(supplierId, beginning);
+  const ofSuppliers = snapshots.get(caches) ?? new Map<SupplierId, VersionSnapshot>();
+  snapshots.set(caches, ofSuppliers);
+  const known = ofSuppliers.get(supplierId);
+  if (known?.version === version) return void (await known.pending);
+  const pending = queryCurrentSnapshot(db);
+  const begun: VersionSnapshot = { version, pending };
+  ofSuppliers.set(supplierId, begun);
   try {
-    beginning.snapshot = await asking;
+    begun.snapshot = await pending;
   } catch (error) {
-    if (suppliers.get(supplierId) === beginning) suppliers.delete(supplierId);
+    if (ofSuppliers.get(supplierId) === begun) ofSuppliers.delete(supplierId);
     throw error;
   }
 }
 
-async function askPresent(db: Db): Promise<string> {
-  const [row] = await present(db).execute();
+async function queryCurrentSnapshot(db: Db): Promise<string> {
+  const [row] = await currentSnapshot(db).execute();
   if (row === undefined) throw new Error('PostgreSQL gave no snapshot');
   return row.snapshot;
 }
 
-/** The snapshot before all that is kept of the supplier in this version; undefined where nothing is yet. */
+/** Taken before anything of the supplier was cached in this version; undefined where nothing has been. */
 export function cacheSnapshotOf(
   caches: RowCaches,
   supplierId: SupplierId,
   version: string,
 ): string | undefined {
-  const beginning = beginnings.get(caches)?.get(supplierId);
-  return beginning?.version === version ? beginning.snapshot : undefined;
+  const known = snapshots.get(caches)?.get(supplierId);
+  return known?.version === version ? known.snapshot : undefined;
 }

@@ -5,7 +5,7 @@ import type { Db } from '../database.ts';
 import { attachRowCaches, cachedQuery, invalidateAt } from './cached-query.ts';
 
 // There is no database here, nor anything to be proved of what is kept.
-vi.mock('./cache-snapshot.ts', () => ({ beginKeeping: async () => {} }));
+vi.mock('./cache-snapshot.ts', () => ({ takeCacheSnapshot: async () => {} }));
 
 const pool = {} as Db;
 const transaction = {} as Db;

@@ -1,8 +1,8 @@
 /**
- * Questions about what a supplier shows to everyone alike: answered once, and kept in this process until the supplier
- * changes something. What is kept cannot hold anything of a person: a kept question is asked with the supplier and
- * plain values only, never with a context. In a transaction the database is asked, unless the transaction has it proved that
- * what is kept still holds (`validated-cache-reads.ts`).
+ * A read-through cache for queries about what a supplier shows to everyone: the rows stay in this process until the supplier
+ * changes something. They cannot hold personal data, because a cached query takes the supplier and plain values only, never a
+ * context. Inside a transaction the database is queried, unless the transaction has validated the cache
+ * (`validated-cache-reads.ts`).
  */
 import type { SupplierId } from '#kernel/ids.ts';
 import { frozen, sizeOf } from '../../cache/shared-value.ts';
@@ -11,7 +11,7 @@ import type { Db } from '../database.ts';
 import { takeCacheSnapshot } from './cache-snapshot.ts';
 import type { RowCaches } from './row-caches.ts';
 
-/** What a transaction goes by: the version of its supplier's rows that it has proved. */
+/** The version of its supplier's cached rows that a transaction reads, and has to validate. */
 export interface ValidatedVersion {
   readonly caches: RowCaches;
   readonly supplierId: SupplierId;
@@ -19,72 +19,71 @@ export interface ValidatedVersion {
 }
 
 const caches = new WeakMap<Db, RowCaches>();
-const reliances = new WeakMap<Db, ValidatedVersion>();
+const validated = new WeakMap<Db, ValidatedVersion>();
 
-/** From now on this pool's kept questions are kept. A transaction's `Db` is another one. */
-export const attachRowCaches = (db: Db, of: RowCaches): void => {
-  caches.set(db, of);
+/** Caches this pool's queries from now on. A transaction has a `Db` of its own, which is not cached. */
+export const attachRowCaches = (db: Db, rowCaches: RowCaches): void => {
+  caches.set(db, rowCaches);
 };
 
 export const rowCachesOf = (db: Db): RowCaches | undefined => caches.get(db);
 
-/** From now on this transaction's kept questions go by what is kept, or, without `reliance`, no more. */
-export function enableCacheFor(transaction: Db, reliance: ValidatedVersion | undefined): void {
-  if (reliance === undefined) reliances.delete(transaction);
-  else reliances.set(transaction, reliance);
+/** Lets this transaction's cached queries read that version of the cache; `undefined` sends them to the database again. */
+export function enableCacheFor(transaction: Db, version: ValidatedVersion | undefined): void {
+  if (version === undefined) validated.delete(transaction);
+  else validated.set(transaction, version);
 }
 
 /**
- * For a kept question whose answer says when time alone changes what is shown. At that moment all that was made for the
- * supplier is made anew, as if it had been told of. Where nothing is kept, nothing needs to be.
+ * Invalidates all that is cached of the supplier at this moment (epoch milliseconds): for a query whose rows say when time alone
+ * changes what is shown. Does nothing where nothing is cached.
  */
 export const invalidateAt = (db: Db, supplierId: SupplierId, at: number): void =>
-  (caches.get(db) ?? reliances.get(db)?.caches)?.invalidateAt(supplierId, at);
+  (caches.get(db) ?? validated.get(db)?.caches)?.invalidateAt(supplierId, at);
 
 /**
- * A question of a store, under a name of its own. Its arguments are its key, so they are plain values. Where
- * `dependsOnStock` says so, it's asked anew when something is sold out.
+ * Caches a store's query. Its unique name and its arguments, which are plain values, are the key. Where `dependsOnStock` is true
+ * for the arguments, the rows are also invalidated when something sells out.
  */
 export function cachedQuery<Args extends readonly unknown[], Value>(
   name: string,
-  ask: (db: Db, supplierId: SupplierId, ...args: Args) => Promise<Value>,
+  query: (db: Db, supplierId: SupplierId, ...args: Args) => Promise<Value>,
   dependsOnStock: (...args: Args) => boolean = () => false,
 ): (db: Db, supplierId: SupplierId, ...args: Args) => Promise<Value> {
   return (db, supplierId, ...args) => {
     const ofStock = dependsOnStock(...args);
-    const question = (): string => name + JSON.stringify(args);
-    const known = caches.get(db);
-    if (known !== undefined) {
-      const cache = ofStock ? known.stock : known.rows;
-      return cache.get(supplierId, question(), async () => {
-        if (!ofStock) await takeCacheSnapshot(db, known, supplierId);
-        return made(await ask(db, supplierId, ...args));
+    const key = (): string => name + JSON.stringify(args);
+    const rowCaches = caches.get(db);
+    if (rowCaches !== undefined) {
+      const cache = ofStock ? rowCaches.stock : rowCaches.rows;
+      return cache.get(supplierId, key(), async () => {
+        if (!ofStock) await takeCacheSnapshot(db, rowCaches, supplierId);
+        return loaded(await query(db, supplierId, ...args));
       }) as Promise<Value>;
     }
-    const relied = ofStock ? undefined : relianceOn(db, supplierId);
-    if (relied === undefined) return ask(db, supplierId, ...args);
-    return keptIn(relied, question(), () => ask(db, supplierId, ...args));
+    const version = ofStock ? undefined : validatedVersion(db, supplierId);
+    if (version === undefined) return query(db, supplierId, ...args);
+    return readThrough(version, key(), () => query(db, supplierId, ...args));
   };
 }
 
-/** More than so many at once are asked each time: one large cart shall not push out what the others are made of. */
-const MOST_EACH = 50;
+/** Above this many ids the database is queried: one large cart must not evict what all other carts need. */
+const MAX_CACHED_IDS = 50;
 
-/**
- * The same for rows by their ids, each of which is kept by itself. Unknown ids are absent from what is asked, and from the answer,
- * which is in no order.
- */
+/** Caches rows one by one, by id. `query` gives no row for an unknown id. The result has no order. */
 export function cachedById<Row extends { readonly id: string }>(
   name: string,
-  ask: (db: Db, supplierId: SupplierId, ids: readonly string[]) => Promise<Row[]>,
+  query: (db: Db, supplierId: SupplierId, ids: readonly string[]) => Promise<Row[]>,
 ): (db: Db, supplierId: SupplierId, ids: readonly string[]) => Promise<Row[]> {
   return async (db, supplierId, ids) => {
-    const known = caches.get(db);
-    const version = known?.versionOf(supplierId);
-    const relied = known === undefined ? relianceOn(db, supplierId) : undefined;
+    const rowCaches = caches.get(db);
+    const version = rowCaches?.versionOf(supplierId);
+    const inTransaction = rowCaches === undefined ? validatedVersion(db, supplierId) : undefined;
     const from =
-      known === undefined || version === undefined ? relied : { caches: known, supplierId, version };
-    if (from === undefined || ids.length > MOST_EACH) return ask(db, supplierId, ids);
+      rowCaches === undefined || version === undefined
+        ? inTransaction
+        : { caches: rowCaches, supplierId, version };
+    if (from === undefined || ids.length > MAX_CACHED_IDS) return query(db, supplierId, ids);
     const { rows } = from.caches;
     const found: Row[] = [];
     const missing: string[] = [];
@@ -94,38 +93,38 @@ export function cachedById<Row extends { readonly id: string }>(
       else found.push(row as Row);
     }
     if (missing.length === 0) return found;
-    if (relied === undefined) await takeCacheSnapshot(db, from.caches, supplierId);
-    for (const row of await ask(db, supplierId, missing)) {
-      rows.put(from.version, supplierId, name + row.id, made(row));
+    if (inTransaction === undefined) await takeCacheSnapshot(db, from.caches, supplierId);
+    for (const row of await query(db, supplierId, missing)) {
+      rows.put(from.version, supplierId, name + row.id, loaded(row));
       found.push(row);
     }
     return found;
   };
 }
 
-const relianceOn = (db: Db, supplierId: SupplierId): ValidatedVersion | undefined => {
-  const reliance = reliances.get(db);
-  return reliance?.supplierId === supplierId ? reliance : undefined;
+const validatedVersion = (db: Db, supplierId: SupplierId): ValidatedVersion | undefined => {
+  const version = validated.get(db);
+  return version?.supplierId === supplierId ? version : undefined;
 };
 
-/** What is kept in the version that the transaction goes by; else asked in the transaction, which shares its questions with nobody. */
-async function keptIn<Value>(
+/** From the cache, else from this transaction's own query: queries of a transaction are shared with nobody. */
+async function readThrough<Value>(
   { caches: { rows }, supplierId, version }: ValidatedVersion,
-  question: string,
-  ask: () => Promise<Value>,
+  key: string,
+  query: () => Promise<Value>,
 ): Promise<Value> {
-  const known = rows.peekVersion(version, supplierId, question);
-  if (known !== undefined) return known as Value;
-  const answered = made(await ask());
-  rows.put(version, supplierId, question, answered);
-  return answered.value;
+  const cached = rows.peekVersion(version, supplierId, key);
+  if (cached !== undefined) return cached as Value;
+  const result = loaded(await query());
+  rows.put(version, supplierId, key, result);
+  return result.value;
 }
 
-/** Whoever invents questions to which there is no answer shall not push out those to which there is one. */
-function made<Value>(answer: Value): Loaded<Value> {
-  const value = frozen(answer);
-  return { value, bytes: sizeOf(value), cacheable: !isNothing(value) };
+/** Empty results are not cached: invented keys would evict real ones. */
+function loaded<Value>(rows: Value): Loaded<Value> {
+  const value = frozen(rows);
+  return { value, bytes: sizeOf(value), cacheable: !isEmpty(value) };
 }
 
-const isNothing = (value: unknown): boolean =>
+const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);

@@ -1,18 +1,18 @@
-/** Where a process keeps what its kept questions (`cached-query.ts`) were answered. */
+/** The row caches of a process, which `cached-query.ts` reads and fills. */
 import type { SupplierId } from '#kernel/ids.ts';
 import type { VersionedCache } from '../../cache/versioned-cache.ts';
 
 export type RowCache = VersionedCache<unknown>;
 
 export interface RowCaches {
-  /** Of rows that say nothing of stock: an order leaves them be. */
+  /** Rows that do not depend on stock: orders do not invalidate them. */
   readonly rows: RowCache;
-  /** Of rows that were chosen or counted by what can be bought. */
+  /** Rows that were selected or counted by availability. */
   readonly stock: RowCache;
-  /** Equal as long as nothing of the supplier's `rows` has changed; undefined while no one can tell. */
+  /** Changes when anything of the supplier's `rows` changes; undefined while changes cannot be heard of. */
   readonly versionOf: (supplierId: SupplierId) => string | undefined;
-  /** That what is kept of the supplier is old. */
+  /** Invalidates all that is cached of the supplier. */
   readonly invalidate: (supplierId: SupplierId) => void;
-  /** That at this moment what the supplier shows becomes another, by the clock alone. Epoch milliseconds. */
+  /** The same at a later moment, epoch milliseconds. */
   readonly invalidateAt: (supplierId: SupplierId, at: number) => void;
 }

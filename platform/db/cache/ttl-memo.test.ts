@@ -31,9 +31,9 @@ describe('within a second', () => {
   test('who must know it as it is now asks, and the others hear of it', async () => {
     const find = ttlMemo(ask);
     await find(db, 'a');
-    const now = await find.anew(db, 'a', async () => ({ key: 'other' }));
+    const now = await find.refresh(db, 'a', async () => ({ key: 'other' }));
     expect([now, await find(db, 'a')]).toEqual([{ key: 'other' }, { key: 'other' }]);
-    await find.anew(db, 'a', async () => undefined);
+    await find.refresh(db, 'a', async () => undefined);
     expect(await find(db, 'a')).toBeUndefined();
     expect(asked).toEqual(['a']);
   });
@@ -55,7 +55,7 @@ describe('within a second', () => {
   test('what is forgotten is asked again, even what was being asked', async () => {
     const find = ttlMemo(ask);
     const early = find(db, 'a');
-    find.forget(db, (key) => key === 'a');
+    find.drop(db, (key) => key === 'a');
     await early;
     await find(db, 'a');
     await find(db, 'a');

@@ -1,76 +1,76 @@
-/** What many requests ask in the same moment is asked once: the answer is remembered for at most a second. */
+/** A memo with a time to live of under a second and single flight: simultaneous requests for a key share one query. */
 import type { Db } from '../database.ts';
 
 /** Short enough for a change to seem immediate. Milliseconds. */
-const LIFETIME = 900;
+const TIME_TO_LIVE = 900;
 
-interface Memory<Value> {
-  readonly answer: Promise<Value | undefined>;
-  readonly until: number;
+interface Entry<Value> {
+  readonly value: Promise<Value | undefined>;
+  readonly expiresAt: number;
 }
 
 export interface TtlMemo<Value> {
   (db: Db, key: string): Promise<Value | undefined>;
-  /** Remembers what `ask` gives, whatever was remembered: for who must know it as it is now. */
-  anew(db: Db, key: string, ask: () => Promise<Value | undefined>): Promise<Value | undefined>;
-  /** Forgets the answers to the keys of which this is true. */
-  forget(db: Db, meant: (key: string) => boolean): void;
+  /** Loads the value whatever is memoized, and memoizes it: for callers that need the present one. */
+  refresh(db: Db, key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined>;
+  /** Drops the keys for which this is true. */
+  drop(db: Db, matches: (key: string) => boolean): void;
 }
 
 /**
- * Remembers what was found, and apart from it what was not: whoever asks for a thousand things that are not there
- * pushes out none that is. Each at most `most`, the oldest go first.
+ * Absent values are memoized apart from found ones: requests for a thousand keys that do not exist evict none that does. At most
+ * `max` of each; the oldest are evicted first.
  */
 export function ttlMemo<Value>(
-  ask: (db: Db, key: string) => Promise<Value | undefined>,
-  most = 500,
+  load: (db: Db, key: string) => Promise<Value | undefined>,
+  max = 500,
 ): TtlMemo<Value> {
-  const memories = new WeakMap<Db, Memories<Value>>();
-  const memoriesOf = (db: Db): Memories<Value> => {
-    const known = memories.get(db) ?? { found: new Map(), others: new Map() };
-    memories.set(db, known);
-    return known;
+  const allEntries = new WeakMap<Db, Entries<Value>>();
+  const entriesOf = (db: Db): Entries<Value> => {
+    const entries = allEntries.get(db) ?? { found: new Map(), others: new Map() };
+    allEntries.set(db, entries);
+    return entries;
   };
-  const anew: TtlMemo<Value>['anew'] = (db, key, asking) => {
-    const { found, others } = memoriesOf(db);
+  const refresh: TtlMemo<Value>['refresh'] = (db, key, loadNow) => {
+    const { found, others } = entriesOf(db);
     found.delete(key);
     others.delete(key);
-    const answer = asking();
-    const news = { answer, until: performance.now() + LIFETIME };
-    put(others, key, news, most);
-    // Unless it was forgotten meanwhile.
-    const isStill = () => others.get(key) === news && others.delete(key);
-    answer.then(
-      (value) => value !== undefined && isStill() && put(found, key, news, most),
-      () => void isStill(),
+    const value = loadNow();
+    const entry = { value, expiresAt: performance.now() + TIME_TO_LIVE };
+    put(others, key, entry, max);
+    // Unless it was dropped or refreshed meanwhile.
+    const isCurrent = () => others.get(key) === entry && others.delete(key);
+    value.then(
+      (loaded) => loaded !== undefined && isCurrent() && put(found, key, entry, max),
+      () => void isCurrent(),
     );
-    return answer;
+    return value;
   };
-  const answerOf = (db: Db, key: string): Promise<Value | undefined> => {
-    const { found, others } = memoriesOf(db);
-    const memory = found.get(key) ?? others.get(key);
-    if (memory !== undefined && memory.until > performance.now()) return memory.answer;
-    return anew(db, key, () => ask(db, key));
+  const get = (db: Db, key: string): Promise<Value | undefined> => {
+    const { found, others } = entriesOf(db);
+    const entry = found.get(key) ?? others.get(key);
+    if (entry !== undefined && entry.expiresAt > performance.now()) return entry.value;
+    return refresh(db, key, () => load(db, key));
   };
-  return Object.assign(answerOf, {
-    anew,
-    forget(db: Db, meant: (key: string) => boolean) {
-      for (const known of Object.values(memoriesOf(db)) as Map<string, unknown>[])
-        for (const key of known.keys()) if (meant(key)) known.delete(key);
+  return Object.assign(get, {
+    refresh,
+    drop(db: Db, matches: (key: string) => boolean) {
+      for (const entries of Object.values(entriesOf(db)) as Map<string, unknown>[])
+        for (const key of entries.keys()) if (matches(key)) entries.delete(key);
     },
   });
 }
 
-interface Memories<Value> {
-  readonly found: Map<string, Memory<Value>>;
-  /** What is not there, and what is not known yet. */
-  readonly others: Map<string, Memory<Value>>;
+interface Entries<Value> {
+  readonly found: Map<string, Entry<Value>>;
+  /** Absent values, and those still loading. */
+  readonly others: Map<string, Entry<Value>>;
 }
 
-function put<Value>(known: Map<string, Value>, key: string, value: Value, most: number): void {
-  known.set(key, value);
-  for (const oldest of known.keys()) {
-    if (known.size <= most) return;
-    known.delete(oldest);
+function put<Value>(entries: Map<string, Value>, key: string, value: Value, max: number): void {
+  entries.set(key, value);
+  for (const oldest of entries.keys()) {
+    if (entries.size <= max) return;
+    entries.delete(oldest);
   }
 }

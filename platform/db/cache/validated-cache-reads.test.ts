@@ -43,18 +43,18 @@ const change = (db: Db, supplierId = shop) =>
 /** What a transaction that goes by what is kept hears, and whether it holds. */
 const inside = (work: (db: Db) => Promise<unknown>) =>
   database.current.transaction(async (db) => {
-    const reliance = useValidatedCache(db, database.current.db, shop);
+    const reads = useValidatedCache(db, database.current.db, shop);
     try {
       const answer = await work(db);
-      return { answer, holds: await reliance.holds(), db };
+      return { answer, isValid: await reads.stillValid(), db };
     } finally {
-      reliance.end();
+      reads.end();
     }
   });
 
 test('what is kept is not asked again, while nothing has changed', async () => {
   await word(database.current.db, shop, 'a');
-  expect(await inside((db) => word(db, shop, 'a'))).toMatchObject({ answer: { which: 'a' }, holds: true });
+  expect(await inside((db) => word(db, shop, 'a'))).toMatchObject({ answer: { which: 'a' }, isValid: true });
   expect(asked).toEqual(['a']);
 });
 
@@ -63,9 +63,9 @@ test('a change that nobody heard of is found, and then everything is asked', asy
   await word(db, shop, 'a');
   await change(db);
   await database.current.transaction(async (transaction) => {
-    const reliance = useValidatedCache(transaction, db, shop);
+    const reads = useValidatedCache(transaction, db, shop);
     await word(transaction, shop, 'a');
-    expect(await reliance.holds()).toBe(false);
+    expect(await reads.stillValid()).toBe(false);
     await word(transaction, shop, 'a');
   });
   expect(asked).toEqual(['a', 'a']);
@@ -80,7 +80,7 @@ test('so is one that had begun before anything was kept, and ended after it', as
     await change(slow);
     await asAnotherProcess(() => word(db, shop, 'a'));
   });
-  expect(await inside((transaction) => word(transaction, shop, 'a'))).toMatchObject({ holds: false });
+  expect(await inside((transaction) => word(transaction, shop, 'a'))).toMatchObject({ isValid: false });
 });
 
 test('what is kept anew after a change holds again', async () => {
@@ -89,7 +89,7 @@ test('what is kept anew after a change holds again', async () => {
   await change(db);
   await inside(async () => {});
   await word(db, shop, 'a');
-  expect(await inside((transaction) => word(transaction, shop, 'a'))).toMatchObject({ holds: true });
+  expect(await inside((transaction) => word(transaction, shop, 'a'))).toMatchObject({ isValid: true });
   expect(asked).toEqual(['a', 'a']);
 });
 
@@ -99,7 +99,7 @@ test("another supplier's changes are nobody else's, nor are their rows relied on
   await word(db, shop, 'a');
   await word(db, other, 'a');
   await change(db, other);
-  expect(await inside((transaction) => word(transaction, other, 'a'))).toMatchObject({ holds: true });
+  expect(await inside((transaction) => word(transaction, other, 'a'))).toMatchObject({ isValid: true });
   expect(asked).toEqual(['a', 'a', 'a']);
 });
 
@@ -112,7 +112,7 @@ test('what was not kept is asked in the transaction, and kept for the next', asy
 });
 
 test('where nothing was kept, there is nothing to go by', async () => {
-  expect(await inside((db) => word(db, shop, 'a'))).toMatchObject({ holds: true });
+  expect(await inside((db) => word(db, shop, 'a'))).toMatchObject({ isValid: true });
   await inside((db) => word(db, shop, 'a'));
   expect(asked).toEqual(['a', 'a']);
 });

@@ -1,7 +1,7 @@
 /**
- * A transaction may go by what is kept of a supplier's rows (`cached-query.ts`) where it asks, in the transaction, whether anything has
- * changed since. Then it goes by what it would have read itself at that moment, however late other processes hear of
- * changes. Decision 024.
+ * Optimistic validation: a transaction reads a supplier's cached rows (`cached-query.ts`) and then checks, in the transaction, that
+ * nothing has changed since they were cached. What it has read then equals what its own queries would have read at that moment,
+ * however late other processes hear of changes. Decision 024.
  */
 import { sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
@@ -12,12 +12,12 @@ import { enableCacheFor, rowCachesOf } from './cached-query.ts';
 
 const { placeholder } = sql;
 
-const changes = prepared((db) =>
+const changesSince = prepared((db) =>
   db
     .select({ changed: sql<boolean>`true` })
     .from(supplierChanges)
     .where(
-      // All before the snapshot's oldest are visible in it: by the index only what is newer is looked at.
+      // All transactions before the snapshot's xmin are visible in it, so the index scan begins there.
       sql`${supplierChanges.supplierId} = ${placeholder('supplierId')}
         and ${supplierChanges.tx} >= pg_snapshot_xmin(${placeholder('snapshot')}::pg_snapshot)
         and not pg_visible_in_snapshot(${supplierChanges.tx}, ${placeholder('snapshot')}::pg_snapshot)`,
@@ -28,15 +28,15 @@ const changes = prepared((db) =>
 
 export interface ValidatedCacheReads {
   /**
-   * Asks whether all that was answered from what is kept still holds. Where it does not, nothing that was made of it may be
-   * used, and from then on this transaction's questions go to the database.
+   * Whether all that was read from the cache still holds. Where it does not, nothing derived from it may be used, and from then on
+   * this transaction's queries go to the database.
    */
-  holds(): Promise<boolean>;
-  /** To be called in any case when what is to be read is read: the connection is soon another transaction's. */
+  stillValid(): Promise<boolean>;
+  /** Must be called after the last read, in any case: the connection will belong to another transaction. */
   end(): void;
 }
 
-/** From now on kept questions of this transaction about this supplier are answered from what `pool` keeps. */
+/** From now on this transaction's cached queries about this supplier read the cache of `pool`. */
 export function useValidatedCache(transaction: Db, pool: Db, supplierId: SupplierId): ValidatedCacheReads {
   const end = (): void => enableCacheFor(transaction, undefined);
   const caches = rowCachesOf(pool);
@@ -44,11 +44,11 @@ export function useValidatedCache(transaction: Db, pool: Db, supplierId: Supplie
   const snapshot =
     caches === undefined || version === undefined ? undefined : cacheSnapshotOf(caches, supplierId, version);
   if (caches === undefined || version === undefined || snapshot === undefined)
-    return { holds: () => Promise.resolve(true), end };
+    return { stillValid: () => Promise.resolve(true), end };
   enableCacheFor(transaction, { caches, supplierId, version });
   return {
-    async holds() {
-      const found = await changes(transaction).execute({ supplierId, snapshot });
+    async stillValid() {
+      const found = await changesSince(transaction).execute({ supplierId, snapshot });
       if (found.length === 0) return true;
       end();
       caches.invalidate(supplierId);

@@ -26,7 +26,7 @@ export const sessionNow = (
   id: string,
   now: Instant,
 ): Promise<SessionRow | undefined> =>
-  sessions.anew(db, `${id} ${supplierId}`, () => openSession(db, supplierId, id, now));
+  sessions.refresh(db, `${id} ${supplierId}`, () => openSession(db, supplierId, id, now));
 
 /** On this process it has ended at once; on others it is remembered no longer than any. `db` is the pool's. */
-export const forgetSession = (db: Db, id: string): void => sessions.forget(db, (key) => key.startsWith(id));
+export const forgetSession = (db: Db, id: string): void => sessions.drop(db, (key) => key.startsWith(id));

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { DatabaseStalled } from '#platform/db/driver/stalled-connections.ts';
+import { DatabaseStalled } from '#platform/db/database-stalled.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 test('the works of one client run after each other, also where one fails', async () => {

@@ -1,4 +1,4 @@
-import { isStalled } from '#platform/db/driver/stalled-connections.ts';
+import { isStalled } from '#platform/db/database-stalled.ts';
 
 const last = new Map<string, Promise<unknown>>();
 

@@ -28,7 +28,7 @@ export interface Submission extends WantedOrder {
 
 /**
  * Writes an order once and whole, or refuses it with nothing written. Design 4: stock, prices, orders are written
- * once. The answer leaves only after the commit.
+ * once. The response leaves only after the commit.
  */
 export async function submitOrder(
   context: CustomerContext,
@@ -44,37 +44,37 @@ export async function submitOrder(
   const attempt = (stockView: StockView): Promise<Submitted> =>
     inTransaction(
       context,
-      async (inside, last) => {
-        const kept = useValidatedCache(inside.db, context.database.db, supplier.id);
+      async (inside, commitWith) => {
+        const cacheReads = useValidatedCache(inside.db, context.database.db, supplier.id);
         try {
-          // Asked together, answered in this order: all is looked up under the lock.
-          const [, claims, holds, first] = await allSettledOrThrow([
+          // Sent together, answered in this order: all is read under the lock.
+          const [, claims, stillValid, first] = await allSettledOrThrow([
             lockClient(inside.db, client),
             claimsOf(inside.db, { ...client, ...identity, draws: true, now }),
-            kept.holds(),
+            cacheReads.stillValid(),
             priceOrder(inside, draft, { stockView }),
           ]);
-          const before = await answeredBefore(inside, claims, identity.requestHash);
-          if (before !== undefined) return before;
-          // Where it is refused, its client is told by what is really there.
-          const isAgreed = holds && (first.ok || stockView === 'asked');
-          const agreed = isAgreed ? first : await priceOrder(inside, draft);
-          if (!agreed.ok) return agreed;
+          const repeated = await repeatedResult(inside, claims, identity.requestHash);
+          if (repeated !== undefined) return repeated;
+          // A refusal has to name the stock that is really there.
+          const isFinal = stillValid && (first.ok || stockView === 'asked');
+          const priced = isFinal ? first : await priceOrder(inside, draft);
+          if (!priced.ok) return priced;
           const { number } = claims;
           if (number === undefined) throw new Error('no number was drawn for the order');
-          const order = { wanted, agreed: agreed.value, identity: { ...identity, number } };
-          return accept(await writeOrder(inside, order, stockView === 'assumed' ? last : undefined));
+          const order = { wanted, agreed: priced.value, identity: { ...identity, number } };
+          return accept(await writeOrder(inside, order, stockView === 'assumed' ? commitWith : undefined));
         } finally {
-          kept.end();
+          cacheReads.end();
         }
       },
-      PLANNED_ONCE,
+      GENERIC_PLANS,
     );
   return oneAtATime(`${client.supplierId}${client.clientId}`, () =>
     attempt(stockViewFor(context, draft))
-      // Its client is told of what there is not enough.
+      // Again with the real stock, so that the refusal names what there is not enough of.
       .catch((error) => (isShort(error) ? attempt('asked') : Promise.reject(error)))
-      .catch(refusalOfLostRace),
+      .catch(refusalOfFailedReservation),
   );
 }
 
@@ -86,27 +86,27 @@ const stockViewFor = ({ supplier }: CustomerContext, { coupon }: OrderDraft): St
 const isShort = (error: unknown): boolean =>
   isShortage(error) || (error instanceof ReservationFailed && error.refusal.code === 'out-of-stock');
 
-/** Some two dozen short questions by key. */
-const PLANNED_ONCE = { genericPlans: true };
+/** Some two dozen short queries by key. */
+const GENERIC_PLANS = { genericPlans: true };
 
-function refusalOfLostRace(error: unknown): Submitted {
+function refusalOfFailedReservation(error: unknown): Submitted {
   if (error instanceof ReservationFailed) return refuse(error.refusal);
   throw error;
 }
 
-/** What the key or an identical order has decided already. */
-async function answeredBefore(
+/** What the idempotency key or an identical order has decided already. */
+async function repeatedResult(
   context: CustomerContext,
   claims: Claims,
   requestHash: string,
 ): Promise<Submitted | undefined> {
-  const judged = await checkIdempotency(context, claims, requestHash);
-  if (!judged.ok) return judged;
-  return judged.value === undefined ? undefined : repeatAnswer(context, judged.value);
+  const earlier = await checkIdempotency(context, claims, requestHash);
+  if (!earlier.ok) return earlier;
+  return earlier.value === undefined ? undefined : resultOfOrder(context, earlier.value);
 }
 
-/** The answer that the first sending of the same request got. */
-async function repeatAnswer(context: CustomerContext, number: number): Promise<Submitted> {
+/** The result that the first request with the same key got. */
+async function resultOfOrder(context: CustomerContext, number: number): Promise<Submitted> {
   const order = await getOrder(context, number);
   if (!order.ok) throw new Error(`order ${number} has a key and no row`);
   const { status, total, deliveryFee, discount, coupon, lines, charge } = order.value;
