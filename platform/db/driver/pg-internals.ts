@@ -1,4 +1,4 @@
-/** The parts of `pg` that its types keep to themselves, as they are in the version we use. Tests of this folder hold them to it. */
+/** The private parts of `pg` that this folder uses, typed as they are in the pinned version. The tests of this folder check them. */
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
@@ -12,24 +12,24 @@ export interface OpenConnection {
 
 export interface OpenClient {
   readonly connection: OpenConnection;
-  /** Whose answer comes now, and what else has been sent. */
+  /** The query whose response comes now, and all others that have been sent. */
   _activeQuery: OpenQuery | null;
   readonly _sentQueryQueue: OpenQuery[];
   readyForQuery: boolean;
   _pulseQueryQueue(): void;
-  /** As of the last answer: 'I' outside of a transaction. */
+  /** As of the last ReadyForQuery: 'I' outside of a transaction. */
   getTransactionStatus(): string | null;
 }
 
-/** What an answer's rows are made of: asked for once, the same for each answer. */
+/** The columns of a result, as of RowDescription: the same for each execution. */
 export interface Shape {
   readonly fields: pg.FieldDef[];
   readonly _parsers: unknown;
   readonly _prebuiltEmptyResultObject: unknown;
 }
 
-/** The client's own way of asking. */
-export type SendQuery = (...question: unknown[]) => unknown;
+/** The client's own `query`. */
+export type SendQuery = (...args: unknown[]) => unknown;
 
 type Callback = (error: Error | null, result?: pg.QueryResult) => void;
 
@@ -38,7 +38,7 @@ export interface OpenQuery {
   readonly values: unknown[] | undefined;
   readonly callback: Callback;
   _result: Shape;
-  /** The same, where a question is one statement. */
+  /** The same, where the query is one statement. */
   _results: Shape;
   _accumulateRows: boolean;
   _canceledDueToError: unknown;
@@ -64,5 +64,5 @@ export const OpenResult = (pg as unknown as { readonly Result: unknown }).Result
 
 const { utils } = pg as unknown as { readonly utils: { readonly prepareValue: (value: unknown) => unknown } };
 
-/** A value as it goes over the wire. */
+/** A parameter as it is sent. */
 export const wireValue = (value: unknown): unknown => utils.prepareValue(value);

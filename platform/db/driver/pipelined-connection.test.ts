@@ -41,6 +41,11 @@ describe('questions asked of one connection in the same turn', () => {
     expect(writes).toBe(1);
   });
 
+  test('take no callback where they are named: it would never be called', () => {
+    expect(() => client.query({ name: 'one', text: 'select 1' }, () => {})).toThrow('takes no callback');
+    expect(() => client.query({ name: 'one', text: 'select 1' }, [], () => {})).toThrow('takes no callback');
+  });
+
   test('fail by themselves', async () => {
     const [wrong, right] = await Promise.allSettled([
       client.query('select 1 / 0'),

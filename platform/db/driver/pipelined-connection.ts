@@ -8,49 +8,49 @@ type End = 'commit' | 'rollback';
 /** A connection's transactions, one after the other. */
 export interface Transactions {
   /**
-   * Begins a transaction with these statements; its prepared questions go in batches. Those of the same turn leave with its
-   * beginning and are passed over where it fails, those of later turns wait for it.
+   * Begins a transaction with these statements; its prepared queries are sent in batches. Those of the same turn are sent with BEGIN and
+   * skipped where it fails, those of later turns wait for it.
    */
   begin(...statements: readonly NamedQuery[]): Promise<void>;
-  /** Commits or takes back. Tells what it came to: PostgreSQL answers the commit of a failed transaction with 'ROLLBACK'. */
+  /** Gives the command that PostgreSQL completed: 'ROLLBACK' for the commit of a failed transaction. */
   end(how: End): Promise<string>;
   /**
-   * Ends it with what is asked in this turn, in the same write; `how` is asked when that has been. PostgreSQL commits nothing
-   * where a question failed. What is asked in later turns is refused until it is left.
+   * Ends it in the same write as the queries of this turn; `how` is called after them. PostgreSQL commits nothing where a query failed.
+   * Queries of later turns are rejected until `leave`.
    */
   endAfterTurn(how: () => End): Promise<string>;
-  /** What failed first in it, in the order of the answers: PostgreSQL says of all that is asked later only that it came later. */
+  /** The first error in the order of responses: PostgreSQL answers every later query with 25P02 alone. */
   firstFailure(): Error | undefined;
-  /** Nobody asks in it any more. */
+  /** The connection goes back to the pool. */
   leave(): void;
 }
 
 const transactions = new WeakMap<pg.PoolClient, Transactions>();
 
-/** Of a connection whose writes are gathered. */
+/** Of a pipelined connection. */
 export function transactionsOn(client: pg.PoolClient): Transactions {
   const known = transactions.get(client);
-  if (known === undefined) throw new Error('the writes of this connection are not gathered');
+  if (known === undefined) throw new Error('this connection is not pipelined');
   return known;
 }
 
 /**
- * Questions asked of one connection in the same turn leave in one write, and are answered in their order. Every write is a
- * call into the system, and was two fifths of what an order cost. Decision 020.
+ * Replaces the connection's `query`: queries of one event-loop turn are sent in one write and answered in their order. Every write is
+ * a system call, and they were two fifths of the cost of an order. Decision 020.
  */
 export function pipelineConnection(given: pg.PoolClient): void {
   const client = given as unknown as OpenClient;
-  const ask: SendQuery = given.query.bind(given) as SendQuery;
+  const send: SendQuery = given.query.bind(given) as SendQuery;
   const shapes = new Map<string, Shape>();
   const { stream } = client.connection;
   let turn: object | undefined;
   let batch: SyncBatch | undefined;
   let inTransaction = false;
-  /** To be called when all of the turn is asked. */
+  /** Called when all queries of the turn have been sent. */
   let endTurn: (() => void) | undefined;
-  /** Whoever asks now would ask outside of the transaction they mean. */
+  /** The transaction has ended and was not left yet: a query now would run outside of it. */
   let isOver = false;
-  /** Until it is known that the transaction has begun. */
+  /** Set until BEGIN has succeeded. */
   let beginning: { readonly turn: object; readonly done: Promise<unknown> } | undefined;
 
   let firstFailure: Error | undefined;
@@ -74,29 +74,31 @@ export function pipelineConnection(given: pg.PoolClient): void {
     });
     return turn;
   };
-  const askNow: SendQuery = (question, values, ...rest) => {
+  const sendNow: SendQuery = (config, values, ...rest) => {
     thisTurn();
-    if (!isNamed(question)) {
+    if (!isNamed(config)) {
       closeBatch();
-      const asked = ask(question, values, ...rest);
-      if (inTransaction && asked instanceof Promise) asked.catch(noteFailure);
-      return asked;
+      const sent = send(config, values, ...rest);
+      if (inTransaction && sent instanceof Promise) sent.catch(noteFailure);
+      return sent;
     }
-    const given = values as unknown[] | undefined;
-    if (!inTransaction) return PreparedQuery.asked(question, given, shapes, undefined, ask);
-    batch ??= new SyncBatch(client, ask, shapes, noteFailure);
-    return batch.ask(question, given);
+    if (rest.some((arg) => typeof arg === 'function') || typeof values === 'function')
+      throw new Error('a named query takes no callback here: await its promise');
+    const params = values as unknown[] | undefined;
+    if (!inTransaction) return PreparedQuery.send(config, params, shapes, undefined, send);
+    batch ??= new SyncBatch(client, send, shapes, noteFailure);
+    return batch.query(config, params);
   };
-  const query: SendQuery = (...question) => {
+  const query: SendQuery = (...args) => {
     if (isOver) return Promise.reject(new Error('asked after the commit'));
-    if (beginning === undefined || beginning.turn === turn) return askNow(...question);
-    return beginning.done.then(() => askNow(...question));
+    if (beginning === undefined || beginning.turn === turn) return sendNow(...args);
+    return beginning.done.then(() => sendNow(...args));
   };
   const begin: Transactions['begin'] = async (...statements) => {
     closeBatch();
     inTransaction = true;
     firstFailure = undefined;
-    const done = Promise.all(statements.map((statement) => askNow(statement)));
+    const done = Promise.all(statements.map((statement) => sendNow(statement)));
     beginning = { turn: thisTurn(), done };
     await done;
     beginning = undefined;
@@ -105,7 +107,7 @@ export function pipelineConnection(given: pg.PoolClient): void {
     beginning = undefined;
     closeBatch();
     inTransaction = false;
-    return ((await askNow(how)) as pg.QueryResult).command;
+    return ((await sendNow(how)) as pg.QueryResult).command;
   };
   const endAfterTurn: Transactions['endAfterTurn'] = (how) => {
     if (beginning !== undefined && beginning.turn !== turn)
@@ -126,8 +128,5 @@ export function pipelineConnection(given: pg.PoolClient): void {
   transactions.set(given, { begin, end, endAfterTurn, leave, firstFailure: () => firstFailure });
 }
 
-const isNamed = (question: unknown): question is NamedQuery =>
-  typeof question === 'object' &&
-  question !== null &&
-  'name' in question &&
-  typeof question.name === 'string';
+const isNamed = (config: unknown): config is NamedQuery =>
+  typeof config === 'object' && config !== null && 'name' in config && typeof config.name === 'string';

@@ -1,55 +1,56 @@
 import type pg from 'pg';
 import { type ConnectionGeneration, isStalePlan } from './connection-generation.ts';
 
-interface Gathering {
+interface Shared {
   readonly client: Promise<pg.PoolClient>;
-  asked: number;
+  /** Queries without a response. */
+  pending: number;
+  /** Whether queries of this turn may still join. */
   open: boolean;
 }
 
-/** So few that nobody waits long behind another's question. */
-const MOST = 8;
+/** Few enough that no query waits long behind another. */
+const MAX_PENDING = 8;
 
 /**
- * What is asked of a pool in the same turn shares a connection, and leaves in one write: a page's few questions by key cost
- * one way to the database and back instead of one each. Each is still a question by itself: one that fails fails alone.
- * Decision 020.
+ * A pool whose queries of one event-loop turn are pipelined on a shared connection, in one write: a page's few queries by key cost one
+ * round trip instead of one each. Each is a query by itself: one that fails fails alone. Decision 020.
  */
 export function pipelinedPool(pool: pg.Pool, generation: ConnectionGeneration): pg.Pool {
-  let latest: Gathering | undefined;
-  const join = (): Gathering => {
-    if (latest?.open && latest.asked < MOST) return latest;
-    const gathering: Gathering = { client: generation.connect(pool), asked: 0, open: true };
-    latest = gathering;
+  let latest: Shared | undefined;
+  const join = (): Shared => {
+    if (latest?.open && latest.pending < MAX_PENDING) return latest;
+    const shared: Shared = { client: generation.connect(pool), pending: 0, open: true };
+    latest = shared;
     process.nextTick(() => {
-      gathering.open = false;
+      shared.open = false;
     });
-    return gathering;
+    return shared;
   };
-  const attempt = async (...question: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
-    const gathering = join();
-    gathering.asked += 1;
-    const client = await gathering.client;
+  const attempt = async (...args: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
+    const shared = join();
+    shared.pending += 1;
+    const client = await shared.client;
     try {
-      return await client.query(...question);
+      return await client.query(...args);
     } catch (error) {
       if (isStalePlan(error)) generation.retire(client);
       throw error;
     } finally {
-      gathering.asked -= 1;
-      // Whoever joins meanwhile would be asked on a connection that is somebody else's.
-      if (gathering.asked === 0) {
-        gathering.open = false;
+      shared.pending -= 1;
+      // A query that joined after the release would run on somebody else's connection.
+      if (shared.pending === 0) {
+        shared.open = false;
         client.release();
       }
     }
   };
-  const query = async (...question: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
+  const query = async (...args: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
     try {
-      return await attempt(...question);
+      return await attempt(...args);
     } catch (error) {
       if (!isStalePlan(error)) throw error;
-      return attempt(...question);
+      return attempt(...args);
     }
   };
   return { query } as unknown as pg.Pool;

@@ -6,17 +6,17 @@ export interface NamedQuery extends pg.QueryConfig {
   readonly rowMode?: string;
 }
 
-/** Those it is asked with, which hear how it came out. */
+/** The batch that a query was sent with, which is notified of its outcome. */
 export interface QueryBatch {
-  answered(question: PreparedQuery): void;
-  failed(question: PreparedQuery, error: Error): void;
+  completed(query: PreparedQuery): void;
+  failed(query: PreparedQuery, error: Error): void;
 }
 
 /**
- * A prepared question. The shape of its rows is asked for the first time alone: PostgreSQL told it again with each answer,
- * which for a row of thirty columns cost both sides more than the row. It can't change: PostgreSQL refuses a prepared
- * statement whose columns have become others. In a batch it ends with its own answer, and not with the server's readiness for
- * more, of which a batch is told once. Decision 020.
+ * A prepared query that sends Describe only the first time: PostgreSQL answers it with the description of all columns, which for a row
+ * of thirty cost both sides more than the row. The description cannot change: PostgreSQL refuses a prepared statement whose
+ * columns are no longer the same. In a batch a query ends with CommandComplete, because ReadyForQuery comes once per batch.
+ * Decision 020.
  */
 export class PreparedQuery extends OpenQuery {
   readonly #shapes: Map<string, Shape>;
@@ -24,34 +24,33 @@ export class PreparedQuery extends OpenQuery {
   declare name: string;
 
   private constructor(
-    question: NamedQuery,
+    config: NamedQuery,
     values: unknown[] | undefined,
     callback: OpenQuery['callback'],
     shapes: Map<string, Shape>,
     batch: QueryBatch | undefined,
   ) {
-    // By its text alone: `pg` copies a whole question, property by property, each time it is asked.
-    super(question.text, values, callback);
-    this.name = question.name;
-    this._result = new OpenResult(question.rowMode, question.types ?? pg.types);
+    // The text alone: `pg` copies a config object property by property with each query.
+    super(config.text, values, callback);
+    this.name = config.name;
+    this._result = new OpenResult(config.rowMode, config.types ?? pg.types);
     this._results = this._result;
     this.#shapes = shapes;
     this.#batch = batch;
   }
 
-  /** `shapes` are those of its connection, by name. */
-  static asked(
-    question: NamedQuery,
+  /** `shapes` are those of its connection, by name. Rejects with a value that cannot be serialised before anything is sent. */
+  static send(
+    config: NamedQuery,
     values: unknown[] | undefined,
     shapes: Map<string, Shape>,
     batch: QueryBatch | undefined,
-    ask: (question: PreparedQuery) => void,
+    send: (query: PreparedQuery) => void,
   ): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
-      const answer: OpenQuery['callback'] = (error, result) =>
+      const callback: OpenQuery['callback'] = (error, result) =>
         result === undefined ? reject(error) : resolve(result);
-      // A value that cannot be written throws here, before anything is on its way.
-      ask(new PreparedQuery(question, values?.map(wireValue), answer, shapes, batch));
+      send(new PreparedQuery(config, values?.map(wireValue), callback, shapes, batch));
     });
   }
 
@@ -74,7 +73,7 @@ export class PreparedQuery extends OpenQuery {
 
   override handleCommandComplete(message: object, connection: OpenConnection): void {
     super.handleCommandComplete(message, connection);
-    this.#batch?.answered(this);
+    this.#batch?.completed(this);
   }
 
   override handleReadyForQuery(connection: OpenConnection): void {
@@ -86,12 +85,13 @@ export class PreparedQuery extends OpenQuery {
   }
 
   override handleError(error: Error, connection: OpenConnection): void {
-    // A row that could not be read is this question's own trouble, a connection that ends is told to each.
-    const isAnswer = this._canceledDueToError === false && isRefusal(error);
+    // A row that could not be parsed fails this query alone, and a connection that ends reaches each query by itself.
+    const isResponse = this._canceledDueToError === false && isErrorResponse(error);
     super.handleError(error, connection);
-    if (isAnswer) this.#batch?.failed(this, error);
+    if (isResponse) this.#batch?.failed(this, error);
   }
 }
 
-/** PostgreSQL's word on a question; after its last word there is no connection. Some databases speak other languages. */
-const isRefusal = (error: Error): boolean => error instanceof pg.DatabaseError && error.severity !== 'FATAL';
+/** An ErrorResponse to a query; after FATAL there is no connection. By severity, because messages are localised. */
+const isErrorResponse = (error: Error): boolean =>
+  error instanceof pg.DatabaseError && error.severity !== 'FATAL';

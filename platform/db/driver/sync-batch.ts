@@ -9,77 +9,76 @@ import {
 import { type NamedQuery, PreparedQuery, type QueryBatch } from './prepared-query.ts';
 
 /**
- * Questions of one transaction that leave together and are answered together: one send and one wake-up on either side, where
- * each question by itself makes one of each. Where one fails, PostgreSQL passes over those after it, as it would refuse them
- * in a transaction that has failed. Decision 020.
+ * Prepared queries of one transaction that are sent with a single Sync: one send and one wake-up on either side in place of one each.
+ * Where one fails, PostgreSQL skips the others up to the Sync, as it would refuse them in a failed transaction. Decision 020.
  */
 export class SyncBatch implements QueryBatch {
   readonly #client: OpenClient;
-  readonly #ask: SendQuery;
+  readonly #send: SendQuery;
   readonly #shapes: Map<string, Shape>;
   readonly #onFailure: (error: Error) => void;
-  readonly #end = new End();
+  readonly #sync = new Sync();
   #waiting: PreparedQuery[] = [];
 
   constructor(
     client: OpenClient,
-    ask: SendQuery,
+    send: SendQuery,
     shapes: Map<string, Shape>,
     onFailure: (error: Error) => void,
   ) {
     this.#client = client;
     this.#onFailure = onFailure;
-    this.#ask = ask;
+    this.#send = send;
     this.#shapes = shapes;
   }
 
-  ask(question: NamedQuery, values: unknown[] | undefined): Promise<pg.QueryResult> {
-    return PreparedQuery.asked(question, values, this.#shapes, this, (asked) => {
-      this.#ask(asked);
-      this.#waiting.push(asked);
+  query(config: NamedQuery, values: unknown[] | undefined): Promise<pg.QueryResult> {
+    return PreparedQuery.send(config, values, this.#shapes, this, (query) => {
+      this.#send(query);
+      this.#waiting.push(query);
     });
   }
 
-  /** Nothing more is asked with it. */
+  /** Sends the Sync. */
   close(): void {
-    this.#ask(this.#end);
+    this.#send(this.#sync);
   }
 
-  /** The first that waits has its answer, and the next one's comes. */
-  answered(question: PreparedQuery): void {
+  /** The first that waits is complete; the next response belongs to the next query. `pg` expects ReadyForQuery between them. */
+  completed(query: PreparedQuery): void {
     this.#waiting.shift();
     const client = this.#client;
     client._activeQuery = null;
     client.readyForQuery = true;
-    question.handleReadyForQuery(client.connection);
+    query.handleReadyForQuery(client.connection);
     client._pulseQueryQueue();
   }
 
-  /** Those after it get no answer, and neither does the end: what comes next is the server's readiness. */
-  failed(question: PreparedQuery, cause: Error): void {
+  /** The queries after it get no response; what comes next is the ReadyForQuery of the Sync. */
+  failed(query: PreparedQuery, cause: Error): void {
     this.#onFailure(cause);
-    const passedOver = this.#waiting.filter((other) => other !== question);
+    const skipped = this.#waiting.filter((other) => other !== query);
     this.#waiting = [];
     const { _sentQueryQueue: sent, connection } = this.#client;
-    const unanswered = new Set<OpenQuery>([...passedOver, this.#end]);
-    sent.splice(0, sent.length, ...sent.filter((other) => !unanswered.has(other)));
-    for (const { name, callback } of passedOver) {
+    const withoutResponse = new Set<OpenQuery>([...skipped, this.#sync]);
+    sent.splice(0, sent.length, ...sent.filter((other) => !withoutResponse.has(other)));
+    for (const { name, callback } of skipped) {
       delete connection.submittedNamedStatements[name];
-      callback(new PassedOver(cause));
+      callback(new SkippedQuery(cause));
     }
   }
 }
 
-/** A question after one that failed in the same transaction; the code is PostgreSQL's own for it. */
-class PassedOver extends Error {
+/** A query after one that failed in the same transaction, with PostgreSQL's code for that. */
+class SkippedQuery extends Error {
   readonly code = '25P02';
   constructor(cause: Error) {
-    super('a question before this one failed in the same transaction', { cause });
+    super('a query before this one failed in the same transaction', { cause });
   }
 }
 
-/** Asks the server to say when it is ready for more. */
-class End extends OpenQuery {
+/** A Sync message, queued as if it were a query. */
+class Sync extends OpenQuery {
   constructor() {
     super('', undefined, () => {});
   }
