@@ -126,6 +126,7 @@ test('of a combo’s sales only that it is sold out, or no more, as of stock', a
 /** What no visitor is shown. A new table stands here, or its migration says `SELECT notify_changes_of('…')`. */
 const UNSEEN = [
   'representative_clients',
+  'representative_invitations',
   'representatives',
   'api_keys',
   'audit_events',
