@@ -131,6 +131,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   // What only narrows, narrows to nothing.
   'GET /v4/painel/:idfornecedor/titulos': { 'query/idclientedevedor': 200 },
   'POST /v4/product/spreadsheet/:idfornecedor': { 'body/idendereco': 200 },
+  'GET /v2/app/:client/fornecedor/localizacao': { 'query/idempresa': 200 },
   // The path names the category.
   'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria': { 'query/categ': 'unread' },
   // What is not sold here is nothing to leave out, and nothing to forget.
