@@ -1,6 +1,7 @@
 /** What a phone keeps in sight of its cart: little, nothing over it, and nothing hidden by it. WCAG 2.4.11, 1.4.10. */
 import type { Page } from '@playwright/test';
 import { amountOf, cartSaved, openCart } from '../support/cart.ts';
+import { payBy } from '../support/checkout.ts';
 import { logIn } from '../support/log-in.ts';
 import { lookAt } from '../support/look-at.ts';
 import { add, setQuantity, tile } from '../support/products.ts';
@@ -31,7 +32,7 @@ test('total, what is missing and the button take a few lines; all else stands wh
   await logIn(page, MERCADO, await people.consumer());
   await visit(page, FRUITS);
   await add(tile(page, ABACAXI), ABACAXI);
-  await cartSaved(await openCart(page));
+  await payBy(page, MERCADO, /^Dinheiro/);
   await visit(page, `${MERCADO}/carrinho`);
   const aside = page.getByRole('complementary', { name: 'Resumo' });
   await expect(foot(page)).toContainText(/Faltam R\$\s21,01 para o mínimo da entrega/);
