@@ -1,4 +1,4 @@
-/** What later features and the composition may ask of accounts. */
+/** What other features and the composition root may import from accounts. */
 
 export { seal, unseal } from '../../../platform/keys/sealed-text.ts';
 export { putApiKey } from './api-keys/put-api-key.ts';

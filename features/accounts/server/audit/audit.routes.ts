@@ -5,7 +5,6 @@ import { listChangesSchema } from '../../contract/list-changes.schema.ts';
 import { listChanges } from '../../contract/list-changes.ts';
 import { listChanges as list } from './list-changes.ts';
 
-/** What the shop's people changed, for its owners. */
 export function auditRoutes(app: FastifyInstance): void {
   const owners = { access: 'staff', permission: 'audit:read' } as const;
   serve(app, listChanges, listChangesSchema, owners, async (context, { query }) => {

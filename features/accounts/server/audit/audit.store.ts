@@ -8,7 +8,7 @@ import { auditEvents } from './audit.tables.ts';
 export const addAuditEvent = (db: Db, event: typeof auditEvents.$inferInsert): Promise<unknown> =>
   db.insert(auditEvents).values(event);
 
-/** A supplier's changes, the latest first, each with the name of who made it. */
+/** Newest first, with the name and e-mail of whoever made the change. */
 export const auditPage = (
   db: Db,
   supplierId: SupplierId,

@@ -1,17 +1,20 @@
-/** What a shop's people wrote into the audit about a client or its payments: told to the client, and forgotten with it. */
+/**
+ * Free text that staff wrote into the audit log about a client or its payments. It is part of the client's data export and is
+ * erased with the client.
+ */
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { PersonalRow } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
 import { auditEvents } from './audit.tables.ts';
 
-/** Facts that are words about somebody, or name them. What else an event tells are ids, states and amounts. */
+/** Fact keys that hold free text about a person or their name. All other facts are ids, states and amounts. */
 const WORDS = ['name', 'email', 'reason', 'message', 'tracking', 'attendant'] as const;
 
 const about = (supplierId: SupplierId, subjectIds: readonly string[]) =>
   and(eq(auditEvents.supplierId, supplierId), inArray(auditEvents.subjectId, [...subjectIds]));
 
-/** Reasons and messages, the latest first. */
+/** Reasons and messages, newest first. */
 export async function reasonsAbout(
   db: Db,
   supplierId: SupplierId,
@@ -31,7 +34,7 @@ export async function reasonsAbout(
     .orderBy(desc(auditEvents.id));
 }
 
-/** Who did what and when stays; what was said about the client does not. */
+/** Removes the free text from the events; who did what and when stays. */
 export async function forgetAuditedWords(
   db: Db,
   supplierId: SupplierId,

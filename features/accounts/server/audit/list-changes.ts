@@ -7,7 +7,7 @@ export interface ChangePage {
   readonly total: number;
 }
 
-/** A page of what the shop's people changed, the latest first. */
+/** Newest first. */
 export async function listChanges(
   { db, supplier }: Context,
   { page, size }: { readonly page: number; readonly size: number },

@@ -5,17 +5,16 @@ import { addAuditEvent } from './audit.store.ts';
 import type { AuditFacts } from './audit.tables.ts';
 
 export interface Change {
-  /** What was done: 'product.changed'. */
+  /** Example: 'product.changed'. */
   readonly action: `${string}.${string}`;
   readonly subjectId: string;
   readonly before: AuditFacts | null;
   readonly after: AuditFacts | null;
 }
 
-/** Somebody of the shop, or a user. */
 type ChangedBy = Pick<Staff, 'kind' | 'staffId'> | Pick<Customer, 'kind' | 'userId'>;
 
-/** Writes who changed what. Call it in the transaction of the change, so that neither is there without the other. */
+/** Writes an audit event. Call it in the transaction of the change, so that both commit or neither does. */
 export async function recordChange(
   { db, supplier, actor, now }: Omit<Context, 'actor'> & { readonly actor: ChangedBy },
   change: Change,

@@ -1,4 +1,4 @@
-/** The mails about one's own account. Each is written when it is sent, so that a link's secret is only in its mail. */
+/** Texts of the account mails. Each is composed when it is sent, so that the secret of a link exists only in its mail. */
 import { homeSite } from '#features/suppliers/domain/home-site.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import { layOutMail } from '#platform/mail/lay-out-mail.ts';
@@ -87,14 +87,14 @@ const inUse = (email: string): Letter => ({
   note: IF_NOT_YOU,
 });
 
-/** What was asked for before the password was changed may have been asked for by somebody else. */
+/** A password change voids mails requested before it: somebody else may have requested them. */
 const isVoid = ({ passwordChangedAt }: Account, { askedAt }: MailTimes): boolean =>
   passwordChangedAt !== null && passwordChangedAt.getTime() > askedAt;
 
 export const accountMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
   shopMails(publicUrl, letters);
 
-/** Links lead to the shop's own stored domain, or to `publicUrl`: never to what a request said of its host. */
+/** Links lead to the supplier's stored domain, else to `publicUrl`; never to the host named in a request. */
 export const shopMails = (
   publicUrl: string,
   written: Readonly<Record<string, WriteLetter>>,

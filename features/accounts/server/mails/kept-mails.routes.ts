@@ -4,7 +4,7 @@ import { keptMails } from '#platform/mail/mail-folder.ts';
 import { listKeptMailsSchema } from '../../contract/list-kept-mails.schema.ts';
 import { listKeptMails } from '../../contract/list-kept-mails.ts';
 
-/** `folder` is where mails are kept; undefined where a server takes them. */
+/** `folder` is where mails are stored without a mail server; undefined when a mail server sends them. */
 export function keptMailsRoutes(app: FastifyInstance, folder: string | undefined): void {
   const administrators = { access: 'staff', permission: 'mails:read' } as const;
   serve(app, listKeptMails, listKeptMailsSchema, administrators, async (_, { query }) => {

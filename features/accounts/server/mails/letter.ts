@@ -2,12 +2,12 @@ import type { Db } from '#platform/db/database.ts';
 import type { MailContent } from '#platform/mail/lay-out-mail.ts';
 import type { MailFacts, MailTimes } from '#platform/mail/outbox.ts';
 
-/** What a mail about one's account says; the shop's look and address come around it. */
+/** Text of an account mail; `shopMails` adds the supplier's branding and address. */
 export interface Letter extends Omit<MailContent, 'shop' | 'button'> {
-  /** Inside the shop: '/senha/nova#codigo=…'. */
+  /** Path within the shop: '/senha/nova#codigo=…'. */
   readonly button?: { readonly label: string; readonly path: string };
 }
-/** Undefined where there is nothing to say any more. */
+/** Undefined: the mail is no longer needed and is not sent. */
 export type WriteLetter = (db: Db, facts: MailFacts, times: MailTimes) => Promise<Letter | undefined>;
 
 export const firstName = (name: string): string => name.trim().split(/\s+/, 1)[0] ?? '';

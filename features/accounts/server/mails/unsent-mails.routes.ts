@@ -6,7 +6,7 @@ import { unsentMailToWire } from '../../contract/unsent-mail.wire.ts';
 import { listUnsentMailsSchema, resendMailsSchema } from '../../contract/unsent-mails.schema.ts';
 import { listUnsentMails as list, resendMails as resend } from './unsent-mails.ts';
 
-/** How the platform's people see which mails could not be sent, and have them tried again. */
+/** For platform administrators: lists the mails that could not be sent and queues them again. */
 export function unsentMailsRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'mails:read' } as const;
   serve(app, listUnsentMails, listUnsentMailsSchema, readers, async (context, { query }) => {

@@ -4,7 +4,7 @@ import { countGivenUp, givenUpMails, queueAgain } from '#platform/mail/given-up.
 import type { UnsentMail } from '../../domain/unsent-mail.ts';
 import { recordChange } from '../audit/record-change.ts';
 
-/** A page of what could not be sent, of all shops, the latest first. */
+/** Mails of all suppliers that could not be sent, newest first. */
 export async function listUnsentMails(
   { db }: Context,
   { page, size }: { readonly page: number; readonly size: number },
@@ -18,10 +18,10 @@ export async function listUnsentMails(
   return { mails, total: await countGivenUp(db) };
 }
 
-/** An audit event names so many. */
+/** Max ids listed in one audit event. */
 const NAMED = 100;
 
-/** Has these tried again, or all. Gives how many those are. */
+/** Queues these mails again, or all of them without `ids`. Returns how many were queued. */
 export const resendMails = (
   context: Context & { readonly actor: Staff },
   ids: readonly string[] | undefined,

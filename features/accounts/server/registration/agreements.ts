@@ -1,4 +1,4 @@
-/** What a user agreed to of a supplier's terms of use. Spec 2 and 7, terms of use. */
+/** Acceptance of a supplier's terms of use by a user. Spec 2 and 7, terms of use. */
 import { termsInForce, versionInForce } from '#features/suppliers/server/public.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -13,14 +13,14 @@ import { addAcceptance, latestAcceptance } from './terms-acceptances.store.ts';
 type OwnContext = Context & { readonly actor: Customer };
 
 export interface Agreement {
-  /** Undefined where the supplier asks for nothing. */
+  /** Version in force; undefined where the supplier has no terms. */
   readonly inForce: number | undefined;
   readonly accepted: { readonly version: number; readonly acceptedAt: Date } | undefined;
-  /** The user has to agree before going on. */
+  /** The user must accept before continuing. */
   readonly due: boolean;
 }
 
-/** Whoever acts for a client in another's name agrees to nothing for them, and is not held up. */
+/** Never due for a user who acts for a client on behalf of somebody else (`capacityMay`). */
 export async function agreementOf(context: OwnContext): Promise<Agreement> {
   const { db, supplier, actor } = context;
   const inForce = await termsInForce(context);
@@ -32,7 +32,7 @@ export async function agreementOf(context: OwnContext): Promise<Agreement> {
   return { inForce, accepted, due };
 }
 
-/** Writes down who agreed to what, and when. Only what is in force can be agreed to. */
+/** Records who accepted which version, and when. Only the version in force can be accepted. */
 export async function acceptTerms(
   context: OwnContext,
   version: number,
@@ -43,7 +43,7 @@ export async function acceptTerms(
   return accept(undefined);
 }
 
-/** As if all users of a client had agreed: for worlds that are made by code. */
+/** Accepts the version in force for all users of a client. For seeds and tests. */
 export async function agreeForClient(
   db: Db,
   supplierId: SupplierId,

@@ -8,11 +8,11 @@ export interface OwnerProof {
   readonly owner: FactorOwner;
   readonly password: string;
   readonly ip: string;
-  /** The one that asks: it has a number of tries of its own. */
+  /** The current session; failed attempts are counted for it separately. */
   readonly sessionId: string;
 }
 
-/** A session alone neither sets nor removes a second factor: its owner says the password. */
+/** Checks the current password: a session alone may neither set up nor remove a second factor. */
 export async function checkOwner(
   context: Context,
   { owner, password, ip, sessionId }: OwnerProof,

@@ -20,9 +20,9 @@ import {
 export interface RegistrationRequest {
   readonly draft: RegistrationDraft;
   readonly password: string;
-  /** Which version of the supplier's terms was agreed to. */
+  /** Version of the supplier's terms that the applicant accepted. */
   readonly termsVersion?: number | undefined;
-  /** To what the supplier asks of its clients. */
+  /** Answers to the supplier's questions to its clients. */
   readonly answers: readonly GivenAnswer[];
 }
 
@@ -35,11 +35,11 @@ export interface CheckedRegistration {
 
 export interface RegistrationProblems {
   readonly fields: RegistrationErrors;
-  /** The names of what is required and was not answered. */
+  /** Names of required questions without an answer. */
   readonly unanswered: readonly string[];
 }
 
-/** Whether a registration is whole, by what everybody may know: nobody is looked for who may be registered already. */
+/** Validates a registration by public facts only. It looks up no existing account, so the result reveals none. */
 export async function checkRegistration(
   context: Context,
   { draft, password, termsVersion, answers }: RegistrationRequest,

@@ -13,11 +13,11 @@ import { bareDocument, isCnpj } from '../../domain/document.ts';
 import { companyRegister } from './company-register.ts';
 
 export interface CompanyDataSettings {
-  /** With `{cnpj}` where the CNPJ goes; absent: nobody is asked, and forms fill nothing in. */
+  /** URL with `{cnpj}` in place of the CNPJ. Absent: no look-up, and forms are not prefilled. */
   readonly companies?: string;
 }
 
-/** What helps a company to register. For visitors, too; only the shop's own pages may ask, and not for many. */
+/** Company data to prefill a registration. Open to visitors, but only to the shop's own pages, and throttled. */
 export function companyDataRoutes(app: FastifyInstance, { companies }: CompanyDataSettings): void {
   const register = companyRegister(companies);
   const throttle = lookUpThrottle();
@@ -26,7 +26,7 @@ export function companyDataRoutes(app: FastifyInstance, { companies }: CompanyDa
     refuseCrossSite(request);
     const cnpj = bareDocument(params.doc);
     if (!isCnpj(cnpj)) orRefuse(refuse({ code: 'not-a-company' as const }), documentTexts);
-    // Where nobody is asked there is nothing to count.
+    // Without a service there is no outside call to throttle.
     if (companies !== undefined && !throttle.may(asker, now)) throw refusalOf('too-many-requests');
     const found = await register(cnpj);
     return { dados: found === undefined || found === 'unknown' ? null : companyToWire(found) };

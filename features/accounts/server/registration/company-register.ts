@@ -1,6 +1,6 @@
 /**
- * Asks a service what the tax register says of a company, in the shape of BrasilAPI or ReceitaWS. Off where the operator
- * has named none. Only of companies, and only what a form needs: no partners, no e-mails, no phones. Reliability M30.
+ * Looks up a company in the federal tax register, through a service in the format of BrasilAPI or ReceitaWS. Off unless the
+ * operator configures one. Companies only, and only the fields a form needs: no partners, no e-mails, no phones. Reliability M30.
  */
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -15,7 +15,7 @@ import type { RegisteredCompany } from '../../domain/company.ts';
 import { bareDocument, isCnpj } from '../../domain/document.ts';
 import { tidyText } from '../../domain/personal-fields.ts';
 
-/** 'unknown': there is no such company. Undefined: nobody could say. */
+/** 'unknown': there is no such company. Undefined: the service failed. */
 export type CompanyRegister = (cnpj: string) => Promise<RegisteredCompany | 'unknown' | undefined>;
 
 const A_DAY = 24 * 60 * 60_000;
@@ -39,7 +39,7 @@ export function companyRegister(
 
 const text = Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()]));
 
-/** The two shapes in one; each service fills its own names. */
+/** Union of both formats; each service fills its own field names. */
 const Answer = Type.Object({
   cnpj: Type.String(),
   razao_social: text,
@@ -55,18 +55,18 @@ const Answer = Type.Object({
   municipio: text,
   uf: text,
 });
-/** How ReceitaWS says that there is no such company; any other error of its is none of the register's. */
+/** ReceitaWS reports a missing company this way; its other errors are service failures. */
 const Missing = Type.Object({
   status: Type.Literal('ERROR'),
   message: Type.String({ pattern: '[Ii]nv[áa]lido|[Nn][ãa]o encontrado|[Rr]ejeitado' }),
 });
 
-/** BrasilAPI answers 404 in JSON for a company that nobody has registered. */
+/** BrasilAPI returns 404 in JSON for an unknown company. */
 function companyOf(cnpj: string, { status, body }: OutsideAnswer): RegisteredCompany | 'unknown' | undefined {
   if (status === 404 || (status === 200 && Value.Check(Missing, body))) return 'unknown';
   if (status !== 200 || !Value.Check(Answer, body)) return undefined;
   const name = tidy(body.razao_social ?? body.nome, 120);
-  // An answer about another company, or without a name, is none.
+  // A response about another company, or without a name, counts as a failure.
   if (bareDocument(body.cnpj) !== cnpj || name === '') return undefined;
   const postalCode = tidy(body.cep, 20).replace(/\D/g, '');
   return {
@@ -74,7 +74,7 @@ function companyOf(cnpj: string, { status, body }: OutsideAnswer): RegisteredCom
     name,
     active: tidy(body.descricao_situacao_cadastral ?? body.situacao, 40).toUpperCase() === 'ATIVA',
     address: {
-      // As a number it has lost the zero it began with.
+      // A numeric CEP has lost its leading zero.
       postalCode: postalCode === '' ? '' : postalCode.padStart(8, '0').slice(0, 8),
       street: streetOf(tidy(body.descricao_tipo_de_logradouro, 40), tidy(body.logradouro, 120)),
       number: tidy(body.numero, 20),
@@ -89,7 +89,7 @@ function companyOf(cnpj: string, { status, body }: OutsideAnswer): RegisteredCom
 const tidy = (given: string | number | null | undefined, longest: number): string =>
   tidyText(String(given ?? '')).slice(0, longest);
 
-/** One service says 'AVENIDA' and 'PAULISTA' apart, the other both at once. */
+/** BrasilAPI separates 'AVENIDA' from 'PAULISTA'; ReceitaWS sends both in one field. */
 const streetOf = (kind: string, street: string): string =>
   kind === '' || street === '' || street.toUpperCase().startsWith(`${kind.toUpperCase()} `)
     ? street

@@ -10,8 +10,8 @@ import { codeOwner, dropCodes, takeCode } from './mailed-codes.store.ts';
 type Confirmed = Result<void, { readonly code: CodeRefusal }>;
 
 /**
- * The reader of this address is the user that the link was made for, whoever else is logged in here: with another's
- * session nothing happens. Where it is a new address, it now is the user's. Reliability T31.
+ * Confirms the address that the link was mailed to, for the user whom the link was made for; a new address replaces the old one.
+ * With a session of another user nothing changes. Reliability T31.
  */
 export async function confirmEmail(context: Context, code: string): Promise<Confirmed> {
   const { actor, supplier, now } = context;
@@ -27,14 +27,14 @@ export async function confirmEmail(context: Context, code: string): Promise<Conf
       if (holder !== undefined && holder.userId !== userId) return refuse({ code: 'email-taken' });
       await writeVerifiedEmail(db, userId, email, now);
       if (before !== email) {
-        // A link to a new password lies in the mailbox that is no longer theirs.
+        // A password link may lie in the old mailbox, which is no longer the user's.
         await dropCodes(db, userId);
         await queueMail(db, 'email-changed', { supplierId: supplier.id, email: before }, now);
       }
       return accept(undefined);
     });
   } catch (error) {
-    // Somebody else confirmed this address in the same moment; the database lets one of them through.
+    // Two users confirmed the same address concurrently; the unique index lets one through.
     if (isUniqueViolation(error)) return refuse({ code: 'email-taken' });
     throw error;
   }

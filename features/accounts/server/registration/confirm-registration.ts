@@ -21,27 +21,27 @@ export interface Confirmation {
   readonly password: string;
   readonly ip: string;
   readonly device: string;
-  /** Ended when this one opens another. */
+  /** Previous session of the browser; ended when this one opens another. */
   readonly previousSessionId?: string | undefined;
 }
 
 export interface Confirmed {
   readonly clientId: ClientId;
-  /** The supplier looks at it first. */
+  /** The client waits for the supplier's approval. */
   readonly waits: boolean;
   readonly wanted: string | null;
-  /** Absent where nobody logs in before the supplier has approved them. */
+  /** Absent where the supplier lets nobody log in before approval. */
   readonly entered?: LoggedIn;
 }
 
-/** Keeps, in the transaction that opens the account, what later features asked for. */
+/** Stores what other features added to the registration, in the transaction that opens the account. */
 export type KeepExtras = (db: Db, clientId: ClientId, extras: RegistrationExtras) => Promise<void>;
 
 type Outcome = Result<Confirmed, { readonly code: ConfirmationRefusal }>;
 
 /**
- * Makes a registration an account. The link shows that the mailbox is theirs, the password that they are who registered:
- * whoever is mailed a link that they did not ask for has none. Reliability M05, M06.
+ * Turns a registration into an account. The link proves the mailbox, and the password proves that the same person registered:
+ * someone who receives a link they did not request has no password for it. Reliability M05, M06.
  */
 export async function confirmRegistration(
   context: Context,
@@ -75,7 +75,7 @@ async function open(
   const { db, supplier, now } = context;
   const { clientId, characteristics, termsVersion } = row;
   const userId = await openAccount(db, { ...row, now });
-  // Somebody else was first with this e-mail or document.
+  // Somebody else registered this e-mail or document in the meantime.
   if (userId === undefined) return refuse({ code: 'already-registered' });
   const approved = approvedFromTheStart(supplier.tags);
   await setCustomer(db, supplier.id, clientId, { approved, characteristics });

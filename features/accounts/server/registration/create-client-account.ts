@@ -7,18 +7,18 @@ import { hashPassword } from '../login/passwords.ts';
 
 export interface NewAccount {
   readonly kind: 'person' | 'company';
-  /** The client's: a company's where it is one. */
+  /** Name of the client: the company's name for a company. */
   readonly name: string;
-  /** The main user's; the client's own where absent. */
+  /** Name of the main user; defaults to the client's name. */
   readonly userName?: string;
   readonly email: string;
   readonly document?: string;
   readonly phone?: string;
-  /** A hash made before, for many accounts with one password. */
+  /** A precomputed hash lets many accounts share one password. */
   readonly password: string | { readonly hash: string };
 }
 
-/** A client with its main user. One whose e-mail or document is known already is left as it is. */
+/** Creates a client and its main user. An account with this e-mail or document is left unchanged. */
 export async function createClientAccount(
   db: Db,
   account: NewAccount,

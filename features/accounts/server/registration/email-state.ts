@@ -2,7 +2,7 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { accountOfUser } from '../clients/users.store.ts';
 
-/** The user's own address, and whether its mailbox has confirmed it; undefined for who may not log in any more. */
+/** The user's address and whether its mailbox confirmed it; undefined when the user may no longer log in. */
 export async function emailState({ db, actor }: Context & { readonly actor: Customer }) {
   const account = await accountOfUser(db, actor.userId);
   return account && { email: account.email, verified: account.emailVerifiedAt !== null };

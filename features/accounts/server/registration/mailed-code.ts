@@ -1,4 +1,4 @@
-/** The secret in a mailed link: 256 bits, known to its mail alone. What is kept is a hash, which opens nothing. */
+/** The secret in a mailed link: 256 random bits that only the mail contains. The database stores a hash, which opens nothing. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -12,7 +12,7 @@ export const hashOfCode = (code: string): string => createHash('sha256').update(
 /** 256 bits. */
 export const newCode = (): string => randomBytes(32).toString('base64url');
 
-/** A new code of this purpose, in place of the one before. */
+/** Replaces the user's previous code of this purpose. */
 export async function makeCode(
   db: Db,
   {

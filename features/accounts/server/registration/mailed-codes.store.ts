@@ -7,7 +7,7 @@ import { type CODE_PURPOSES, mailedCodes } from './mailed-codes.tables.ts';
 
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
-/** From now on it is the only one of its purpose that this user has. */
+/** Replaces the user's previous code of this purpose. */
 export async function putCode(db: Db, code: typeof mailedCodes.$inferInsert): Promise<void> {
   const { codeHash, email, expiresAt } = code;
   await db
@@ -26,7 +26,7 @@ const validCode = (purpose: CodePurpose, codeHash: string, now: Instant) =>
     gt(mailedCodes.expiresAt, new Date(now)),
   );
 
-/** Whose code this is, and what is known of them; undefined for one that is over, used, or never was. */
+/** Owner of a valid code; undefined when it expired, was used or never existed. */
 export async function codeOwner(db: Db, purpose: CodePurpose, codeHash: string, now: Instant) {
   const [found] = await db
     .select({
@@ -43,7 +43,7 @@ export async function codeOwner(db: Db, purpose: CodePurpose, codeHash: string, 
   return found;
 }
 
-/** Uses it up; false for whoever comes second. */
+/** Deletes the code; false when it is no longer valid, e.g. for the second of two concurrent uses. */
 export async function takeCode(
   db: Db,
   purpose: CodePurpose,
@@ -53,7 +53,7 @@ export async function takeCode(
   return ((await db.delete(mailedCodes).where(validCode(purpose, codeHash, now))).rowCount ?? 0) > 0;
 }
 
-/** All links that were mailed to this user are dead. */
+/** Invalidates all links mailed to this user. */
 export async function dropCodes(db: Db, userId: UserId): Promise<void> {
   await db.delete(mailedCodes).where(eq(mailedCodes.userId, userId));
 }

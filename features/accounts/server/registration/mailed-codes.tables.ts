@@ -3,7 +3,7 @@ import { users } from '../clients/accounts.tables.ts';
 
 export const CODE_PURPOSES = ['password', 'email', 'deletion'] as const;
 
-/** The code in a link that was mailed: at most one of each purpose for a user, and only its hash. */
+/** Code of a mailed link: at most one per user and purpose, stored as a hash. */
 export const mailedCodes = pgTable(
   'mailed_codes',
   {
@@ -12,7 +12,7 @@ export const mailedCodes = pgTable(
       .references(() => users.id),
     purpose: text({ enum: CODE_PURPOSES }).notNull(),
     codeHash: text('code_hash').notNull().unique(),
-    /** Where the link was mailed: what it proves to be read by this user. */
+    /** Address the link was mailed to; using the link proves that this user reads it. */
     email: text().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

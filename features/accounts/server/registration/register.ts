@@ -11,29 +11,29 @@ import type { CheckedRegistration } from './check-registration.ts';
 import { addRegistration } from './registrations.store.ts';
 import type { RegistrationExtras } from './registrations.tables.ts';
 
-/** A day to look at one's mail; then nothing is kept of it. */
+/** A registration expires after a day. */
 const LIFETIME = 24 * 60 * 60_000;
 
 export interface Registering {
   readonly checked: CheckedRegistration;
-  /** What later features keep of it. */
+  /** Data that other features added; they store it at confirmation. */
   readonly extras: RegistrationExtras;
-  /** The page of the shop that asked for it. */
+  /** Page of the shop to return to after confirmation. */
   readonly wanted?: string | undefined;
   readonly ip: string;
 }
 
 export interface Registered {
-  /** What the client will be called by, once the e-mail is confirmed. */
+  /** Id that the client gets once the e-mail is confirmed. */
   readonly clientId: ClientId;
   readonly email: string;
-  /** The supplier will look at it first. */
+  /** The client will wait for the supplier's approval. */
   readonly waits: boolean;
 }
 
 /**
- * Takes a registration, and mails a link that makes it an account. Whether somebody has this e-mail or document already
- * is only looked at when the mail is written: until then all cost and answer the same. Reliability M06.
+ * Stores a registration and queues the mail whose link opens the account. Whether the e-mail or document is taken is only checked
+ * when the mail is composed, so all requests cost the same and return the same. Reliability M06.
  */
 export async function register(
   context: Context,

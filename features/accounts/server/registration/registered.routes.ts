@@ -18,7 +18,7 @@ import { tagsOfClient } from '../clients/client-tags.ts';
 import { changeProfile as change, profileOf } from '../clients/own-profile.ts';
 import { acceptTerms as agree, agreementOf } from './agreements.ts';
 
-/** What a registered client is to this supplier, agreed to, and tells of itself. Spec 7, user. */
+/** A registered client's data at this supplier: approval, tags, terms, profile and answers. Spec 7, user. */
 export function registeredRoutes(app: FastifyInstance): void {
   const clients = { access: 'customer' } as const;
 

@@ -1,4 +1,4 @@
-/** The mails about becoming a client. Whether somebody has the e-mail or the document already is looked at here, and told here alone. */
+/** Registration mails. Whether the e-mail or document has an account is checked here, and only the mail reveals it. */
 import { randomBytes } from 'node:crypto';
 import { parseLoginName } from '../../domain/login-name.ts';
 import { customerOfClient } from '../clients/customers.store.ts';
@@ -14,9 +14,9 @@ export const registrationLetters: Readonly<Record<string, WriteLetter>> = {
     const { email, document, userName } = row;
     if ((await accountLike(db, email, undefined)) !== undefined) return known(email, 'este e-mail');
     const login = parseLoginName(document);
-    // The main user of it: whoever is linked to a company can't speak for it.
+    // The document leads to the main user; linked users do not act for the company here.
     const holder = login && (await accountByLogin(db, login));
-    // Where it was typed nobody is told: it may be a stranger's mailbox.
+    // Nothing goes to the address that was typed: it may be a stranger's mailbox.
     if (holder !== undefined) return known(holder.email, 'o seu documento');
     const code = randomBytes(32).toString('base64url');
     await writeCode(db, supplierId, row.id, hashOfCode(code));

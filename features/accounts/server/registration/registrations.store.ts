@@ -10,7 +10,7 @@ export async function addRegistration(db: Db, row: typeof registrations.$inferIn
   await db.insert(registrations).values(row);
 }
 
-/** One that still counts. */
+/** Only while it has not expired. */
 export async function registrationById(
   db: Db,
   supplierId: SupplierId,
@@ -29,7 +29,7 @@ const counts = (now: Instant) => gt(registrations.expiresAt, new Date(now));
 const byCode = (supplierId: SupplierId, codeHash: string, now: Instant) =>
   and(eq(registrations.supplierId, supplierId), eq(registrations.codeHash, codeHash), counts(now));
 
-/** Whose link this is; undefined for one that is over, used, or never was. */
+/** Undefined when the link expired, was used or never existed. */
 export async function registrationByCode(
   db: Db,
   supplierId: SupplierId,
@@ -43,7 +43,7 @@ export async function registrationByCode(
   return found;
 }
 
-/** Uses it up; undefined for whoever comes second. */
+/** Deletes and returns the registration; undefined for the second of two concurrent uses. */
 export async function takeRegistration(
   db: Db,
   supplierId: SupplierId,
@@ -57,7 +57,7 @@ export async function takeRegistration(
   return taken;
 }
 
-/** The link that opens it from now on. */
+/** Stores the hash of a new link; an earlier link becomes invalid. */
 export async function writeCode(db: Db, supplierId: SupplierId, id: string, codeHash: string): Promise<void> {
   await db
     .update(registrations)
@@ -65,7 +65,7 @@ export async function writeCode(db: Db, supplierId: SupplierId, id: string, code
     .where(and(eq(registrations.supplierId, supplierId), eq(registrations.id, id)));
 }
 
-/** Deletes some of those that nobody confirmed in time; another process may be at it, too. Gives how many. */
+/** Deletes up to `most` expired rows and returns how many; skips rows that another process has locked. */
 export async function dropRegistrations(db: Db, before: Date, most: number): Promise<number> {
   const expired = db
     .select({ id: registrations.id })

@@ -3,7 +3,7 @@ import type { AnsweredCharacteristic } from '#features/suppliers/domain/characte
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { clients, users } from '../clients/accounts.tables.ts';
 
-/** Who registered and has not shown yet that the e-mail is theirs. Such a row holds no login, document or e-mail back from anyone. */
+/** Registrations whose e-mail is not yet confirmed. A row reserves no login, document or e-mail. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -11,7 +11,7 @@ export const registrations = pgTable(
       .notNull()
       .references(() => suppliers.id),
     id: uuid().notNull(),
-    /** What the client will be called by; nobody is yet. */
+    /** Id of the future client; no such row exists yet, so no foreign key. */
     clientId: uuid('client_id').notNull(),
     kind: text({ enum: ['person', 'company'] }).notNull(),
     clientName: text('client_name').notNull(),
@@ -23,11 +23,11 @@ export const registrations = pgTable(
     passwordHash: text('password_hash').notNull(),
     characteristics: jsonb().$type<AnsweredCharacteristic[]>().notNull(),
     termsVersion: integer('terms_version'),
-    /** What later features keep of it, as they wrote it: an address. */
+    /** Data that other features added, in their own format: an address. */
     extras: jsonb().$type<RegistrationExtras>().notNull(),
-    /** The page of the shop that asked for it. */
+    /** Page of the shop to return to after confirmation. */
     wanted: text(),
-    /** Of the link that was mailed; absent before, and where none is mailed. */
+    /** Hash of the mailed link's code; null before the mail is composed, and where no link is mailed. */
     codeHash: text('code_hash').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -37,7 +37,7 @@ export const registrations = pgTable(
 
 export type RegistrationExtras = Readonly<Record<string, unknown>>;
 
-/** Who agreed to which version of a supplier's terms, and when. Written once, never changed. */
+/** Who accepted which version of a supplier's terms, and when. Append-only. */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {
@@ -48,7 +48,7 @@ export const termsAcceptances = pgTable(
       .notNull()
       .references(() => users.id),
     version: integer().notNull(),
-    /** For whom the user is a user. */
+    /** Client that the user acted for at the time. */
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.id),

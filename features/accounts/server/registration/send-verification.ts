@@ -6,7 +6,7 @@ import type { VerificationRefusal } from '../../contract/own-account-texts.ts';
 import { accountOfUser } from '../clients/users.store.ts';
 import { mayRequest } from '../login/request-throttle.ts';
 
-/** Asks for the mail that confirms the user's own address. Gives whether it was confirmed before. Spec 7, user. */
+/** Queues the mail that confirms the user's own address. Returns whether it was confirmed already. Spec 7, user. */
 export async function sendVerification(
   context: Context & { readonly actor: Customer },
   { channel, ip }: { readonly channel: string; readonly ip: string },

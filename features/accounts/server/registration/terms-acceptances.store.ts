@@ -10,7 +10,7 @@ export interface Acceptance {
   readonly version: number;
 }
 
-/** Writes it once: whoever agrees again agreed already. */
+/** Idempotent: a repeated acceptance retains the first. */
 export async function addAcceptance(
   db: Db,
   supplierId: SupplierId,
@@ -23,7 +23,6 @@ export async function addAcceptance(
     .onConflictDoNothing();
 }
 
-/** The latest version that the user agreed to. */
 export async function latestAcceptance(
   db: Db,
   supplierId: SupplierId,
