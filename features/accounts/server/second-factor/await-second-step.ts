@@ -5,21 +5,21 @@ import type { FactorOwner } from './factor-owner.ts';
 import { factorOf } from './second-factors.store.ts';
 import { putChallenge } from './second-step-challenges.store.ts';
 
-/** Long enough to find the phone. */
+/** Five minutes, in milliseconds: time to find the phone. */
 const LIFETIME = 5 * 60_000;
 
 export const hashOfChallenge = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
 interface FirstStep {
-  /** Where a user logs in; absent for the staff. */
+  /** Supplier where a user logs in; absent for staff. */
   readonly onlyAt?: SupplierId;
   readonly asRepresentative?: boolean;
 }
 
 /**
- * The token of a login that waits for its second step; undefined for who has no second factor. Call it in the transaction
- * in which the password was right. It opens nothing by itself.
+ * Returns the token of a login that waits for its second step; undefined for an owner without a second factor. Call it in the
+ * transaction that checked the password. The token alone opens no session.
  */
 export async function awaitSecondStep(
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -7,13 +7,13 @@ import { checkOwner, type OwnerProof } from '../registration/check-owner.ts';
 import { putFactor } from './second-factors.store.ts';
 import { newTotpSecret, totpLink } from './totp.ts';
 
-/** What is shown once, to be put into an app. */
+/** Shown once, to set up the authenticator app. */
 export interface BegunFactor {
   readonly secret: string;
   readonly link: string;
 }
 
-/** A new secret. Nothing asks for it yet: it counts once the app has told a code of it. */
+/** Creates a new secret. Logins do not require it until the app's first code is confirmed. */
 export async function beginSecondFactor(
   context: Context,
   proof: OwnerProof,

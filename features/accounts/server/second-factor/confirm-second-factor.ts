@@ -15,8 +15,8 @@ export interface Confirmation {
 }
 
 /**
- * The app has told a code of the secret: from now on every login asks for one. Gives the codes for who loses it, which are
- * shown once. `renew` is what becomes of the sessions, in the same transaction.
+ * Turns the factor on after the first correct code; every login requires a code from now on. Returns the recovery codes, which
+ * are shown once. `renew` handles the sessions, in the same transaction.
  */
 export async function confirmSecondFactor<Renewed>(
   context: Context,
@@ -34,7 +34,7 @@ export async function confirmSecondFactor<Renewed>(
   if (!(await mayTryCode(context, factor.id))) return refuse({ code: 'too-many-attempts' });
   if (!(await takeCode(context, factor, code, secret))) return refuse({ code: 'wrong-code' });
   const renewed = await inTransaction(context, async (inside) => {
-    // Two who come at once: one of them turns it on.
+    // Of two concurrent confirmations one turns it on.
     if (!(await confirmFactor(inside.db, factor.id, inside.now))) return undefined;
     const codes = await newRecoveryCodes(inside.db, factor.id);
     return { codes, renewed: await renew(inside) };

@@ -1,4 +1,3 @@
-/** Whose second factor it is: a user's, or one of the staff's. */
 import type { StaffId, UserId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { accountOfUser } from '../clients/users.store.ts';
@@ -13,6 +12,6 @@ export interface OwnerAccount {
   readonly passwordHash: string;
 }
 
-/** Undefined for who may not log in any more. */
+/** Undefined for an account that may no longer log in. */
 export const ownerAccount = (db: Db, { kind, id }: FactorOwner): Promise<OwnerAccount | undefined> =>
   kind === 'user' ? accountOfUser(db, id) : staffById(db, id);

@@ -10,7 +10,7 @@ import { takeChallenge } from './second-step-challenges.store.ts';
 
 type Entry = Pick<LoginAttempt, 'asksToJoin' | 'device' | 'previousSessionId' | 'clientsOf' | 'represents'>;
 
-/** Spec 4, login, for who has a second factor: only now there is a session, and the browser's previous one is dead. */
+/** Spec 4, login with a second factor: the session opens only now, and the browser's previous session ends. */
 export async function logInSecondStep(
   context: Context,
   step: SecondStep,
@@ -20,7 +20,7 @@ export async function logInSecondStep(
   if (!passed.ok) return passed;
   const { owner, challengeHash, asRepresentative } = passed.value;
   const entered = await inTransaction(context, async (inside) => {
-    // Gone where the password was changed meanwhile, or where two come at once.
+    // The challenge is gone after a password change, or when a concurrent request used it.
     if (!(await takeChallenge(inside.db, challengeHash, inside.supplier.id, inside.now)))
       return refuse({ code: 'step-is-over' as const });
     const account = await accountOfUser(inside.db, owner.id);

@@ -6,7 +6,7 @@ import { hashOfRecoveryCode } from './take-second-step-code.ts';
 
 const RECOVERY_CODES = 10;
 
-/** The codes for who loses the app, in place of those before. They are shown once: only their hashes are kept. */
+/** Replaces the recovery codes. The plain codes are shown once; only hashes are stored. */
 export async function newRecoveryCodes(db: Db, factorId: string): Promise<readonly string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await dropRecoveryCodes(db, factorId);

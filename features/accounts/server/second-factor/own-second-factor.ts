@@ -1,4 +1,3 @@
-/** What a user's second factor does to their sessions. */
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { forgetSession } from '../sessions/remembered-session.ts';
@@ -8,7 +7,7 @@ import { type Confirmation, confirmSecondFactor } from './confirm-second-factor.
 
 type OwnContext = Context & { readonly actor: Customer };
 
-/** The sessions of before were opened without it: they end, and the one that asks goes on under another id. */
+/** Sessions opened without the second factor end; the current one continues under a new id. */
 export async function turnOnSecondFactor(context: OwnContext, confirmation: Omit<Confirmation, 'owner'>) {
   const { sessionId, userId } = context.actor;
   const confirmed = await confirmSecondFactor(

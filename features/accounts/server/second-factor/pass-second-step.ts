@@ -10,7 +10,7 @@ import { challengedFactor, countMiss } from './second-step-challenges.store.ts';
 import { takeCode } from './take-second-step-code.ts';
 
 export interface SecondStep {
-  /** The token that the first step gave. */
+  /** Token returned by the first step. */
   readonly challenge: string;
   readonly code: string;
   /** The server's secret. */
@@ -23,7 +23,7 @@ export interface PassedStep {
   readonly challengeHash: string;
 }
 
-/** Looks at the code only: the login itself is still to be taken, in the transaction that opens the session. */
+/** Checks and uses up the code only. The caller takes the challenge in the transaction that opens the session. */
 export async function passSecondStep(
   context: Context,
   onlyAt: SupplierId | undefined,

@@ -6,7 +6,7 @@ export async function addRecoveryCodes(db: Db, factorId: string, hashes: readonl
   await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ factorId, codeHash })));
 }
 
-/** Uses it up; false where there is none such. */
+/** Deletes the code; false where it does not exist. */
 export async function takeRecoveryCode(db: Db, factorId: string, codeHash: string): Promise<boolean> {
   const taken = await db
     .delete(recoveryCodes)

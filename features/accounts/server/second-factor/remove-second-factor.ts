@@ -12,7 +12,7 @@ export interface Removal extends OwnerProof {
   readonly secret: string;
 }
 
-/** Logins ask for the password alone again: with the password and a code, the app's or a kept one. */
+/** Turns the second factor off. Requires the password and a code, from the app or a recovery code. */
 export async function removeSecondFactor(
   context: Context,
   { code, secret, ...proof }: Removal,

@@ -8,7 +8,7 @@ import { mayTryCode } from './second-factor-throttle.ts';
 import { factorOf, lockFactor } from './second-factors.store.ts';
 import { takeCode } from './take-second-step-code.ts';
 
-/** New codes for who loses the app, with the password and a code. The app stays as it is, and those before are void. */
+/** Replaces the recovery codes. Requires the password and a code; the app's secret stays, and the old recovery codes are void. */
 export async function renewRecoveryCodes(
   context: Context,
   { code, secret, ...proof }: Removal,
@@ -20,7 +20,7 @@ export async function renewRecoveryCodes(
   if (!(await mayTryCode(context, factor.id))) return refuse({ code: 'too-many-attempts' });
   if (!(await takeCode(context, factor, code, secret))) return refuse({ code: 'wrong-code' });
   return inTransaction(context, async ({ db }) => {
-    // Two who come at once: one set of codes is left, and whoever was shown the other may ask again.
+    // Of two concurrent renewals the last set stays valid; the other user may renew again.
     if (!(await lockFactor(db, factor.id))) return refuse({ code: 'not-on' });
     return accept(await newRecoveryCodes(db, factor.id));
   });

@@ -5,11 +5,10 @@ import { factorOf } from './second-factors.store.ts';
 
 export interface SecondFactorState {
   readonly on: boolean;
-  /** Of the ten; none where it is off. */
+  /** Of ten; 0 when the factor is off. */
   readonly recoveryCodesLeft: number;
 }
 
-/** Whether logins ask for a code. */
 export async function secondFactorState({ db }: Context, owner: FactorOwner): Promise<SecondFactorState> {
   const factor = await factorOf(db, owner);
   if (factor === undefined || factor.confirmedAt === null) return { on: false, recoveryCodesLeft: 0 };

@@ -41,7 +41,7 @@ interface SecondFactorSettings {
   readonly represents?: Represents;
 }
 
-/** A login's second step, and what a user does about it. */
+/** Second step of the login, and a user's own second factor. */
 export function secondFactorRoutes(
   app: FastifyInstance,
   { sessionSecret: secret, clientsOf, represents }: SecondFactorSettings,

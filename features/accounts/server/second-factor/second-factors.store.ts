@@ -12,13 +12,13 @@ const ownedBy = ({ kind, id }: FactorOwner) =>
 export const ownerOf = ({ userId, staffId }: Pick<FactorRow, 'userId' | 'staffId'>): FactorOwner =>
   userId === null ? { kind: 'staff', id: staffId ?? '' } : { kind: 'user', id: userId };
 
-/** Also one that was never confirmed. */
+/** Includes an unconfirmed factor. */
 export async function factorOf(db: Db, owner: FactorOwner): Promise<FactorRow | undefined> {
   const [found] = await db.select().from(secondFactors).where(ownedBy(owner));
   return found;
 }
 
-/** A factor that is still to be confirmed, in place of another such one. False where one counts already. */
+/** Stores an unconfirmed factor in place of an earlier unconfirmed one. False where a confirmed one exists. */
 export async function putFactor(db: Db, owner: FactorOwner, id: string, secret: string): Promise<boolean> {
   await db.delete(secondFactors).where(and(ownedBy(owner), isNull(secondFactors.confirmedAt)));
   const whose = owner.kind === 'user' ? { userId: owner.id } : { staffId: owner.id };
@@ -30,7 +30,7 @@ export async function putFactor(db: Db, owner: FactorOwner, id: string, secret: 
   return added.length > 0;
 }
 
-/** From now on it is asked for. False where it is already. */
+/** False where it is confirmed already. */
 export async function confirmFactor(db: Db, id: string, now: Instant): Promise<boolean> {
   const changed = await db
     .update(secondFactors)
@@ -40,7 +40,7 @@ export async function confirmFactor(db: Db, id: string, now: Instant): Promise<b
   return changed.length > 0;
 }
 
-/** Takes the code of a time step; false where that one or a later one was taken before. */
+/** Records the time step of a code as used; false where this step or a later one was used before. */
 export async function takeStep(db: Db, id: string, step: number): Promise<boolean> {
   const changed = await db
     .update(secondFactors)
@@ -50,7 +50,7 @@ export async function takeStep(db: Db, id: string, step: number): Promise<boolea
   return changed.length > 0;
 }
 
-/** Counts a try before its code is looked at; gives which it is since `windowStart`. */
+/** Counts an attempt before its code is checked; returns the number of attempts since `windowStart`. */
 export async function countFactorTry(db: Db, id: string, now: Date, windowStart: Date): Promise<number> {
   const { tries, triesSince } = secondFactors;
   const isOver = sql`(${triesSince} is null or ${triesSince} <= ${windowStart})`;
@@ -69,7 +69,7 @@ export async function forgetFactorTries(db: Db, id: string): Promise<void> {
   await db.update(secondFactors).set({ tries: 0, triesSince: null }).where(eq(secondFactors.id, id));
 }
 
-/** Holds it until the transaction ends; false where it is off again. */
+/** Locks the row until the transaction ends; false where the factor has been removed. */
 export async function lockFactor(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: secondFactors.id })
@@ -79,7 +79,7 @@ export async function lockFactor(db: Db, id: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** With its codes, and the logins that wait for it. */
+/** Its recovery codes and pending challenges are deleted by cascade. */
 export async function dropFactor(db: Db, id: string): Promise<void> {
   await db.delete(secondFactors).where(eq(secondFactors.id, id));
 }

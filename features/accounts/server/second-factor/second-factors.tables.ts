@@ -14,7 +14,7 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { users } from '../clients/accounts.tables.ts';
 import { staff } from '../staff/staff.tables.ts';
 
-/** Somebody's authenticator app, of a user or of one of the staff. It counts once a code of it was told. */
+/** Authenticator app of a user or staff member. Logins require it once a first code confirmed it. */
 export const secondFactors = pgTable(
   'second_factors',
   {
@@ -25,19 +25,19 @@ export const secondFactors = pgTable(
     staffId: uuid('staff_id')
       .unique()
       .references(() => staff.id),
-    /** Encrypted with a key that the database does not know. */
+    /** Encrypted with a key that is not in the database. */
     secret: text().notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** The time step of the last code that was taken: no code is taken twice. */
+    /** Time step of the last accepted code: no code is accepted twice. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-    /** Codes that were tried since then, in vain; a right one forgets them. */
+    /** Failed attempts since `triesSince`; a correct code resets them. */
     tries: integer().notNull().default(0),
     triesSince: timestamp('tries_since', { withTimezone: true }),
   },
   (t) => [check('second_factors_have_one_owner', sql`num_nonnulls(${t.userId}, ${t.staffId}) = 1`)],
 );
 
-/** The ways in for who has lost the app: each is taken once, and kept only as a hash. */
+/** Recovery codes for a lost app: single-use, stored as hashes. */
 export const recoveryCodes = pgTable(
   'second_factor_recovery_codes',
   {
@@ -49,16 +49,16 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.factorId, t.codeHash] })],
 );
 
-/** A login whose password was right and whose second step is awaited. It is no session. */
+/** A login whose password was correct and whose second step is pending. It is not a session. */
 export const secondStepChallenges = pgTable('second_step_challenges', {
   tokenHash: text('token_hash').primaryKey(),
   factorId: uuid('factor_id')
     .notNull()
     .references(() => secondFactors.id, { onDelete: 'cascade' }),
-  /** Where a user logs in; the staff log in before a supplier is chosen. */
+  /** Supplier where a user logs in; null for staff, who log in before they choose a supplier. */
   onlyAt: uuid('only_at').references(() => suppliers.id),
   asRepresentative: boolean('as_representative').notNull().default(false),
-  /** Codes that were wrong. */
+  /** Wrong codes so far. */
   misses: integer().notNull().default(0),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });

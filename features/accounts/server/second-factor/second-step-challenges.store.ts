@@ -5,10 +5,10 @@ import type { Db } from '#platform/db/database.ts';
 import type { FactorOwner } from './factor-owner.ts';
 import { secondFactors, secondStepChallenges } from './second-factors.tables.ts';
 
-/** So many wrong codes end it: whoever has the password has to say it again. */
+/** Wrong codes per challenge; after that the password must be entered again. */
 const MOST_MISSES = 5;
 
-/** Those of the same factor that are over go. */
+/** Also deletes expired challenges of the same factor. */
 export async function putChallenge(
   db: Db,
   challenge: typeof secondStepChallenges.$inferInsert,
@@ -33,7 +33,7 @@ const valid = (tokenHash: string, onlyAt: SupplierId | undefined, now: Instant) 
     lt(secondStepChallenges.misses, MOST_MISSES),
   );
 
-/** The login that waits, with the factor that it waits for; undefined for one that is over or never was. */
+/** The pending login with its factor; undefined when it expired, was used or never existed. */
 export async function challengedFactor(
   db: Db,
   tokenHash: string,
@@ -55,7 +55,7 @@ export async function countMiss(db: Db, tokenHash: string): Promise<void> {
     .where(eq(secondStepChallenges.tokenHash, tokenHash));
 }
 
-/** Uses it up; false for whoever comes second. */
+/** Deletes the challenge; false for the second of two concurrent uses. */
 export async function takeChallenge(
   db: Db,
   tokenHash: string,
@@ -65,7 +65,7 @@ export async function takeChallenge(
   return ((await db.delete(secondStepChallenges).where(valid(tokenHash, onlyAt, now))).rowCount ?? 0) > 0;
 }
 
-/** Whoever waits has to say the password again. */
+/** Ends all pending logins of this owner: the password must be entered again. */
 export async function dropChallenges(db: Db, { kind, id }: FactorOwner): Promise<void> {
   const factors = db
     .select({ id: secondFactors.id })

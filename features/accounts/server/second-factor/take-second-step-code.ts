@@ -10,7 +10,7 @@ import { totpStep } from './totp.ts';
 export const hashOfRecoveryCode = (factorId: string, code: string): string =>
   createHash('sha256').update(`${factorId} ${code}`).digest('base64url');
 
-/** Whether this is a code of the app or one of the kept ones. It is used up: no code is taken twice. */
+/** Accepts a code of the app or a recovery code, and uses it up: no code is accepted twice. */
 export async function takeCode(
   context: Context,
   factor: FactorRow,
@@ -33,7 +33,7 @@ async function takeAppCode(
   code: string,
   secret: string,
 ): Promise<boolean> {
-  // After a change of the server's secret no app fits any more; the kept codes still do.
+  // After a change of the server's secret no app code is valid any more; recovery codes still are.
   const key = unseal(secret, 'second factor', id, sealed);
   const step = key === undefined ? undefined : totpStep(key, code, now);
   return step !== undefined && takeStep(db, id, step);

@@ -1,4 +1,4 @@
-/** Codes that change every thirty seconds, as authenticator apps make them (RFC 6238). */
+/** Codes of authenticator apps, which change every thirty seconds (RFC 6238). */
 import { Secret, TOTP } from 'otpauth';
 import type { Instant } from '#kernel/scope.ts';
 
@@ -8,13 +8,13 @@ const common = { algorithm: 'SHA1', digits: 6, period: PERIOD } as const;
 /** 160 bits in base 32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an app is told, as a link or a picture. */
+/** The otpauth:// link for the app, also shown as a QR code. */
 export const totpLink = (
   secret: string,
   { issuer, label }: { readonly issuer: string; readonly label: string },
 ) => new TOTP({ ...common, issuer, label, secret }).toString();
 
-/** Of which time step this is the code, one step before and after included; undefined where it is of none. */
+/** Time step of the code, one step early or late accepted; undefined where it matches none. */
 export function totpStep(secret: string, code: string, now: Instant): number | undefined {
   const delta = TOTP.validate({
     ...common,

@@ -5,11 +5,11 @@ import { type Credentials, presentedSession } from './presented-session.ts';
 
 export interface KnownActor {
   readonly actor: Actor;
-  /** What `{token}` in a path must say. */
+  /** Required value of `{token}` in a path. */
   readonly handle: string;
 }
 
-/** Who acts at this supplier; a visitor where no session is open. */
+/** The actor at this supplier; a visitor without an open session. */
 export async function actorOf(
   db: Db,
   credentials: Credentials,

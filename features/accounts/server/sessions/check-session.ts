@@ -4,12 +4,12 @@ import { type Credentials, presentedSession } from './presented-session.ts';
 import { sessionOf } from './session-of.ts';
 import { touchSession } from './sessions.store.ts';
 
-/** Devices are told when they were last seen; that exactly, and no write for each page. */
+/** Precision of the device list's "last seen", in milliseconds: saves a write for each page. */
 const SEEN_ANEW = 5 * 60_000;
 
 export interface CheckedSession {
   readonly session: Session;
-  /** Why a session that was presented does not count here. */
+  /** Why a presented session is not valid here. */
   readonly problem?: 'expired' | 'waiting-for-approval' | 'not-approved';
 }
 

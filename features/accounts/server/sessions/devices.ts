@@ -1,4 +1,4 @@
-/** Where a user is logged in, and the way out from afar. */
+/** A user's sessions, shown as devices that can be logged out remotely. */
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Device } from '../../domain/device.ts';
@@ -9,7 +9,7 @@ type OwnContext = Context & { readonly actor: Customer };
 
 const MOST = 100;
 
-/** A system that entered with a key sees itself alone: the supplier need not know where its client’s people log in. */
+/** A system logged in with an API key sees only its own session: the supplier need not know where its client's users log in. */
 export async function devicesOf({ db, actor, now }: OwnContext): Promise<readonly Device[]> {
   const rows = await openSessionsOf(db, actor.userId, now, MOST);
   const seen = actor.capacity === 'integration' ? rows.filter(({ id }) => id === actor.sessionId) : rows;
@@ -22,7 +22,7 @@ export async function devicesOf({ db, actor, now }: OwnContext): Promise<readonl
   }));
 }
 
-/** False for a session that is not this user's. One that has ended stays so. */
+/** False for a session that is not this user's. Idempotent. */
 export async function endDevice({ db, database, actor, now }: OwnContext, id: string): Promise<boolean> {
   if (!(await isSessionOf(db, actor.userId, id))) return false;
   await endSession(db, id, now);
@@ -30,7 +30,7 @@ export async function endDevice({ db, database, actor, now }: OwnContext, id: st
   return true;
 }
 
-/** Ends all but the one that asks. Gives how many. */
+/** Ends all but the current session. Returns how many. */
 export async function endOtherDevices({ db, database, actor, now }: OwnContext): Promise<number> {
   const ended = await endSessionsOf(db, actor.userId, now, actor.sessionId);
   for (const id of ended) forgetSession(database.db, id);

@@ -3,13 +3,13 @@ import type { Db } from '#platform/db/database.ts';
 import { dropStaffSessions } from '../staff/staff-sessions.store.ts';
 import { dropSessions } from './sessions.store.ts';
 
-/** An expired session is answered like one that never was; it's kept for who looks into what happened. */
+/** Retention after expiry, in milliseconds, for investigations. Expired sessions are rejected like unknown ones. */
 const KEPT = 7 * 24 * 60 * 60_000;
 
-/** One statement's, so that none holds up the database. */
+/** Rows per DELETE, so that no statement runs long. */
 const MOST = 5_000;
 
-/** Deletes what expired long enough ago, of shoppers and of staff. Gives how many were deleted. */
+/** Deletes long-expired sessions of shoppers and staff. Returns how many. */
 export async function dropExpiredSessions(db: Db, now: Instant): Promise<number> {
   const before = new Date(now - KEPT);
   let dropped = 0;

@@ -5,7 +5,7 @@ import { giveSessionCookie } from './session-cookie.ts';
 import { signSession } from './session-token.ts';
 import type { StartedSession } from './start-session.ts';
 
-/** The session as the browser keeps it: a signed cookie that lasts as long. Gives the token it holds. */
+/** Sets the session as a signed cookie with the session's lifetime. Returns the token. */
 export async function giveSession(
   reply: FastifyReply,
   secret: string,

@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/scope.ts';
 import { presentedToken } from './session-cookie.ts';
 import { readSession } from './session-token.ts';
 
-/** The session that a request came with, to be ended by the one that it opens. */
+/** Id of the session that the request presents, so that a new session can end it. */
 export async function presentedSessionId(
   request: FastifyRequest,
   secret: string,

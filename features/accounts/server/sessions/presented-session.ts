@@ -1,4 +1,4 @@
-/** What a presented token is worth at this supplier. */
+/** Checks a presented token at a supplier. */
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { standingOf } from '../../domain/applicant.ts';
@@ -7,15 +7,15 @@ import { rememberedSession, sessionNow } from './remembered-session.ts';
 import { readSession } from './session-token.ts';
 import type { SessionRow } from './sessions.store.ts';
 
-/** A token as it was presented, and the secret that tells whether we signed it. */
+/** The presented token and the secret that verifies its signature. */
 export interface Credentials {
   readonly secret: string;
   readonly token: string | undefined;
-  /** Enough for calls that only read what anyone may: what was true less than a second ago. */
+  /** Accept a cached session up to a second old: enough for calls that only read public data. */
   readonly mayBeRemembered?: boolean;
 }
 
-/** Why a supplier that approves its clients first lets one not in. */
+/** Why a supplier that approves its clients first does not let this client in. */
 type NotLetIn = 'waiting-for-approval' | 'not-approved' | 'not-a-client';
 
 export type PresentedSession =
@@ -25,11 +25,11 @@ export type PresentedSession =
 interface KnownSession extends SessionRow {
   readonly approved: boolean;
   readonly refused: boolean;
-  /** Whether the supplier has its client among its customers. */
+  /** Whether the client is among the supplier's customers. */
   readonly known: boolean;
 }
 
-/** A login at another supplier is no way around this supplier's approval; one that counts only there is none here. */
+/** A login at another supplier does not bypass this supplier's approval; a session limited to another supplier is ignored. */
 export async function presentedSession(
   db: Db,
   { secret, token, mayBeRemembered = false }: Credentials,
@@ -43,7 +43,6 @@ export async function presentedSession(
   return sessionAt(db, id, supplier, now);
 }
 
-/** What the session of this id is worth at this supplier. */
 export const sessionAt = async (
   db: Db,
   id: string,
@@ -62,20 +61,19 @@ function worthAt(supplier: SupplierScope, row: SessionRow | undefined): Presente
 }
 
 function whyNotIn({ approved, refusedAt }: SessionRow): NotLetIn {
-  // Whoever merely looks around here has asked for nothing.
+  // A client who only visits has not applied here.
   if (approved === null) return 'not-a-client';
   return refusedAt === null ? 'waiting-for-approval' : 'not-approved';
 }
 
-/** What decides whether an open session counts at a supplier. */
+/** Fields that decide whether an open session is valid at a supplier. */
 export type Standing = Pick<SessionRow, 'onlyAt' | 'choosing' | 'approved'>;
 
-/** What an open session is at this supplier. */
 export function stateAt(supplier: SupplierScope, row: Standing): 'none' | 'not-let-in' | 'open' {
   if (row.onlyAt !== null && row.onlyAt !== supplier.id) return 'none';
   return mayLogIn(supplier.tags, approvedAt(supplier, row)) ? 'open' : 'not-let-in';
 }
 
-/** In the view of their own a representative is no client who would have to be approved. */
+/** A representative who has not chosen a client yet needs no client approval. */
 const approvedAt = ({ tags }: SupplierScope, { choosing, approved }: Standing): boolean =>
   choosing || (approved ?? approvedFromTheStart(tags));

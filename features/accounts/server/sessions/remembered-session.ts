@@ -1,4 +1,4 @@
-/** The sessions of those who only read what anyone may read: asked once for all the calls of a page. */
+/** Cached sessions for calls that only read public data: one query serves all calls of a page. */
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { ttlMemo } from '#platform/db/cache/ttl-memo.ts';
@@ -12,14 +12,14 @@ const sessions = ttlMemo((db, key) => {
   return openSession(db, supplierId, id, Date.now());
 }, MOST);
 
-/** As `openSession` would have said less than a second ago. */
+/** Result of `openSession`, up to a second old. */
 export const rememberedSession = (
   db: Db,
   supplierId: SupplierId,
   id: string,
 ): Promise<SessionRow | undefined> => sessions(db, `${id} ${supplierId}`);
 
-/** The session as it is now, for those who write; who reads within the next second is told the same. */
+/** Current session, for writes. Refreshes the cache, so that reads in the next second see the same. */
 export const sessionNow = (
   db: Db,
   supplierId: SupplierId,
@@ -28,5 +28,8 @@ export const sessionNow = (
 ): Promise<SessionRow | undefined> =>
   sessions.refresh(db, `${id} ${supplierId}`, () => openSession(db, supplierId, id, now));
 
-/** On this process it has ended at once; on others it is remembered no longer than any. `db` is the pool's. */
+/**
+ * Ends the session at once on this process; other processes may use their cached copy until its lifetime is over. `db` is the
+ * pool's, as it keys the cache.
+ */
 export const forgetSession = (db: Db, id: string): void => sessions.drop(db, (key) => key.startsWith(id));

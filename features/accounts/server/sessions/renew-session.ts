@@ -5,20 +5,20 @@ import { type StartedSession, startSession } from './start-session.ts';
 type Inside = Pick<Context, 'db' | 'now'>;
 
 /**
- * The same session under another id and handle: whoever knew the one before has nothing. Reliability T32. Call it in the
- * transaction of the change; forget the remembered one after the commit. Undefined where it has ended meanwhile.
+ * The same session under a new id and handle: whoever knew the old ones loses access. Reliability T32. Call it in the transaction
+ * of the change, and `forgetSession` after the commit. Undefined when the session has ended meanwhile.
  */
 export const renewSession = (inside: Inside, sessionId: string): Promise<StartedSession | undefined> =>
   continueSession(inside, sessionId, { previousSessionId: sessionId });
 
 interface Place {
-  /** What it is called in the list of devices; as the other, where absent. */
+  /** Name in the device list; defaults to the name of the continued session. */
   readonly device?: string;
-  /** Ended by this one. */
+  /** Session that the new one ends. */
   readonly previousSessionId?: string | undefined;
 }
 
-/** A session of its own for whom and as what another open one acts, until when that one does, and handed out by whom it was. */
+/** Opens a session with the user, capacity, client, expiry and `openedBy` of another open session. */
 export async function continueSession(
   { db, now }: Inside,
   sessionId: string,
@@ -44,7 +44,7 @@ export async function continueSession(
       device: device ?? session.device,
       previousSessionId,
       ...(openedBy === null ? {} : { openedBy }),
-      // Nothing lives longer by going on elsewhere.
+      // A continued session expires when the original would.
       length: expiresAt.getTime() - now,
     },
   );

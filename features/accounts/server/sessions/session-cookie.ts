@@ -1,4 +1,4 @@
-/** Where a request carries its session: the cookie, or `Authorization: Bearer`. Design 4, paths. */
+/** How a request carries its session: the cookie, or `Authorization: Bearer`. Design 4, paths. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guardedCookie } from '../../../../platform/http/guarded-cookie.ts';
 
@@ -8,7 +8,7 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w.-]{1,2048})$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** The presented token, not yet believed. */
+/** Not verified yet. */
 export const presentedToken = (request: FastifyRequest): string | undefined =>
   bearerToken(request) ?? cookie.presented(request);
 

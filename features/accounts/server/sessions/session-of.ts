@@ -11,7 +11,7 @@ type Known = Pick<
   readonly document?: string | null;
 };
 
-/** An open session as screens need to know it. */
+/** An open session in the form that the browser receives. */
 export const sessionOf = ({ clientKind, ...known }: Known): OpenSession => ({
   authenticated: true,
   handle: known.handle,

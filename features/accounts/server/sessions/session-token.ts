@@ -1,4 +1,4 @@
-/** The JWT in the cookie. It only names a session row: that row decides whether the session still counts. */
+/** The JWT in the cookie. It only names a session row, and that row decides whether the session is valid. */
 import { createHash, createSecretKey, type webcrypto } from 'node:crypto';
 import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { isUuid } from '#kernel/ids.ts';
@@ -14,19 +14,19 @@ interface Verified {
   readonly expiresAt: Instant;
 }
 
-/** How many tokens that we signed are remembered, so that a signature is not worked out for each call. */
+/** Max verified tokens cached, so that a signature is not verified again for each call. */
 const MOST = 5_000;
 
 export interface SessionTokens {
   sign(secrets: string, sessionId: string, expiresAt: Date): Promise<string>;
-  /** The session that a token names; undefined when we did not sign it or its time is over. */
+  /** Session id in the token; undefined where the signature is not ours or the token expired. */
   read(secrets: string, token: string, now: Instant): Promise<string | undefined>;
 }
 
-/** Tokens with keys of their own. `unnamed`: the key of a secret before tokens named their key. */
+/** Signs and reads tokens with keys derived for `purpose`. `unnamed` derives the key of older tokens, which have no `kid`. */
 export function sessionTokens(purpose: string, unnamed: (secret: string) => Buffer): SessionTokens {
   const named = (keys: readonly DerivedKey[]) => keys.map(({ id, bytes }) => ({ id, key: hmacKey(bytes) }));
-  /** Made once: any other form of a key is imported anew for each token. */
+  /** Imported once: any other form of a key is imported again for each token. */
   const keysOf = remembering((secrets: string) => {
     const keys = derivedKeys(secrets, purpose);
     const [signing, ...others] = keys;

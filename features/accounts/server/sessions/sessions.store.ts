@@ -32,10 +32,10 @@ const open = prepared((db) => {
       email: users.email,
       capacity: sql<Capacity>`coalesce(${sessions.capacity}, case when ${users.principal} then 'principal' else 'linked' end)`,
       choosing,
-      /** The only supplier where it counts. */
+      /** Only supplier where the session is valid; null: all. */
       onlyAt: sessions.onlyAt,
       approved: customer.approved,
-      /** The supplier looked at its client and said no. */
+      /** When the supplier refused the client. */
       refusedAt: customer.refusedAt,
       seenAt,
     })
@@ -56,7 +56,7 @@ const open = prepared((db) => {
 
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof open>['execute']>>[number];
 
-/** The session with its user, and the supplier's word on the client, null where the supplier does not know it. */
+/** The session with its user and the supplier's approval of the client; `approved` is null where the client is no customer. */
 export async function openSession(
   db: Db,
   supplierId: SupplierId,
@@ -67,7 +67,7 @@ export async function openSession(
   return row;
 }
 
-/** What a session that is open says of who acts, and for whom. */
+/** Locks an open session and returns what its continuation needs. */
 export async function sessionToRenew(db: Db, id: string, now: Instant) {
   const [found] = await db
     .select({
@@ -86,7 +86,7 @@ export async function sessionToRenew(db: Db, id: string, now: Instant) {
   return found;
 }
 
-/** Ends those that were opened with a supplier's key. Gives which. */
+/** Ends all sessions opened with this API key. Returns their ids. */
 export async function endSessionsOfKey(
   db: Db,
   supplierId: SupplierId,
@@ -105,7 +105,7 @@ export async function addSession(db: Db, session: typeof sessions.$inferInsert):
   await db.insert(sessions).values(session);
 }
 
-/** Ends it on every process at once, and those whose tokens it handed out. */
+/** Ends the session and those whose tokens it issued, on every process at once. */
 export async function endSession(db: Db, id: string, now: Instant): Promise<void> {
   await db
     .update(sessions)
@@ -113,7 +113,6 @@ export async function endSession(db: Db, id: string, now: Instant): Promise<void
     .where(and(or(eq(sessions.id, id), eq(sessions.openedBy, id)), isNull(sessions.endedAt)));
 }
 
-/** It was just used. */
 export async function touchSession(db: Db, id: string, now: Instant): Promise<void> {
   await db
     .update(sessions)
@@ -124,7 +123,7 @@ export async function touchSession(db: Db, id: string, now: Instant): Promise<vo
 const openOf = (userId: UserId, now: Instant) =>
   and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, new Date(now)));
 
-/** The user's open ones, the one seen last first. */
+/** Open sessions, the last seen first. */
 export async function openSessionsOf(db: Db, userId: UserId, now: Instant, most: number) {
   return db
     .select({ id: sessions.id, name: sessions.device, createdAt: sessions.createdAt, seenAt })
@@ -134,7 +133,7 @@ export async function openSessionsOf(db: Db, userId: UserId, now: Instant, most:
     .limit(most);
 }
 
-/** Ends all that the user has but this one, on every process at once. Gives which. */
+/** Ends all open sessions of the user except `except`. Returns their ids. */
 export async function endSessionsOf(
   db: Db,
   userId: UserId,
@@ -150,7 +149,10 @@ export async function endSessionsOf(
   return ended.map(({ id }) => id);
 }
 
-/** Ends those in which a representative acts at this supplier, for this client or for any, with what they handed out. */
+/**
+ * Ends sessions in which a representative acts at this supplier, for this client or (without `clientId`) for any, and the
+ * sessions whose tokens those issued. Returns their ids.
+ */
 export async function endRepresentation(
   db: Db,
   { userId, supplierId, clientId }: RepresentationEnd,
@@ -184,7 +186,7 @@ interface RepresentationEnd {
   readonly clientId?: ClientId;
 }
 
-/** Ends those in which somebody linked to a client acts for it. Gives which. */
+/** Ends sessions in which a linked user acts for this client. Returns their ids. */
 export async function endLinkedSessions(
   db: Db,
   { userId, clientId }: { readonly userId: UserId; readonly clientId: ClientId },
@@ -198,7 +200,7 @@ export async function endLinkedSessions(
   return ended.map(({ id }) => id);
 }
 
-/** Whether it is open, and is no token that another one handed out. */
+/** Whether the session is open and was not itself opened by another session's token. Locks the row against its end. */
 export async function mayHandOut(db: Db, id: string, now: Instant): Promise<boolean> {
   const found = await db
     .select({ id: sessions.id })
@@ -215,13 +217,13 @@ export async function mayHandOut(db: Db, id: string, now: Instant): Promise<bool
   return found.length > 0;
 }
 
-/** A session and a supplier at which somebody uses it. */
+/** A session and a supplier where it is used. */
 export interface SessionPlace {
   readonly sessionId: string;
   readonly supplierId: SupplierId;
 }
 
-/** Those of them that are open and whose users may log in, with each supplier's word on the client. */
+/** The open sessions among these pairs whose users may log in, with the supplier's approval of the client. */
 export function openSessionsAmong(db: Db, places: readonly SessionPlace[], now: Instant) {
   const sessionIds = sql.param(places.map(({ sessionId }) => sessionId));
   const supplierIds = sql.param(places.map(({ supplierId }) => supplierId));
@@ -237,7 +239,7 @@ export function openSessionsAmong(db: Db, places: readonly SessionPlace[], now: 
     .where(and(isNull(sessions.endedAt), gt(sessions.expiresAt, new Date(now)), isNull(users.disabledAt)));
 }
 
-/** Whether the user has or had it. */
+/** True also for an ended session. */
 export async function isSessionOf(db: Db, userId: UserId, id: string): Promise<boolean> {
   const found = await db
     .select({ id: sessions.id })
@@ -246,7 +248,7 @@ export async function isSessionOf(db: Db, userId: UserId, id: string): Promise<b
   return found.length > 0;
 }
 
-/** Deletes some of those that expired before; another process may be at it, too. Gives how many. */
+/** Deletes up to `most` sessions that expired before, and returns how many; skips rows that another process has locked. */
 export async function dropSessions(db: Db, before: Date, most: number): Promise<number> {
   const expired = db
     .select({ id: sessions.id })

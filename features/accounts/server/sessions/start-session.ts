@@ -8,27 +8,27 @@ import { addSession, endSession } from './sessions.store.ts';
 const SESSION_DAYS = 30;
 const SESSION_LENGTH = SESSION_DAYS * 24 * 60 * 60_000;
 
-/** As what, and for whom, a user acts who is no principal. */
+/** Capacity and client of a session whose user does not act as a principal. */
 export interface ActingFor {
   readonly capacity: Exclude<Capacity, 'principal'>;
   /** Absent: the client that the user belongs to. */
   readonly clientId?: ClientId;
-  /** The only supplier where it counts. */
+  /** The only supplier where the session is valid. */
   readonly onlyAt?: SupplierId;
-  /** With what a system opened it; needs `onlyAt`. */
+  /** API key that opened the session; needs `onlyAt`. */
   readonly apiKeyId?: string;
 }
 
 export interface NewSession {
   readonly userId: UserId;
   readonly acting?: ActingFor | undefined;
-  /** What it is called in the list of devices. */
+  /** Name in the device list. */
   readonly device: string;
-  /** Ended by this one: a session is never carried over a change of who one is. Reliability M05. */
+  /** Session that the new one ends: no session survives a change of identity. Reliability M05. */
   readonly previousSessionId?: string | undefined;
-  /** The session that hands out its token, with which it ends. */
+  /** The session that issued this one's token; this one ends with it. */
   readonly openedBy?: string;
-  /** Milliseconds; as long as a login where absent. */
+  /** Milliseconds; thirty days where absent. */
   readonly length?: number;
 }
 
@@ -36,13 +36,13 @@ export interface StartedSession {
   readonly sessionId: string;
   readonly handle: string;
   readonly expiresAt: Date;
-  /** Who logged in with the browser that gets it; absent where a system did. */
+  /** User to store in the browser's device cookie; absent for a login with an API key. */
   readonly deviceOf?: UserId;
 }
 
 /**
- * Opens a session with an id and a handle of its own, in the transaction that decided it. Whoever calls forgets the
- * remembered previous one (`forgetSession`) after the commit.
+ * Opens a session with a new id and handle, in the caller's transaction. After the commit the caller must call `forgetSession`
+ * for the previous one.
  */
 export async function startSession(
   { db, now }: Pick<Context, 'db' | 'now'>,

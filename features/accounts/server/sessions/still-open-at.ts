@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { type Standing, stateAt } from './presented-session.ts';
 import { openSessionsAmong, type SessionPlace } from './sessions.store.ts';
 
-/** Those of the places where the session still counts: it is open, and the supplier lets its client in. */
+/** The pairs whose session is valid: it is open, and the supplier lets the client in. */
 export async function validSessionsAt<Place extends SessionPlace>(
   db: Db,
   places: readonly Place[],

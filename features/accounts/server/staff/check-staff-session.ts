@@ -4,7 +4,7 @@ import type { Credentials } from '../sessions/presented-session.ts';
 import { presentedStaff } from './presented-staff.ts';
 import { staffSessionOf } from './staff-session-of.ts';
 
-/** Who has the panel open; undefined where nobody has. */
+/** Staff session of the panel; undefined where none is open. */
 export async function checkStaffSession(
   { db, supplier, now }: Context,
   credentials: Credentials,

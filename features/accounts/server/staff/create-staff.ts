@@ -12,7 +12,7 @@ export interface NewStaff {
   readonly memberships: readonly { readonly supplierId: SupplierId; readonly role: StaffRole }[];
 }
 
-/** Someone who runs shops, with their roles. One whose e-mail is known already is left as they are. */
+/** Adds a staff member with memberships. An account with this e-mail is left unchanged. */
 export async function createStaff(db: Db, person: NewStaff): Promise<void> {
   const { name, passwordHash, administrator = false } = person;
   const email = person.email.trim().toLowerCase();

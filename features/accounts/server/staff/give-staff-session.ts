@@ -5,7 +5,7 @@ import { giveStaffCookie } from './staff-cookie.ts';
 import { signStaffSession } from './staff-token.ts';
 import { STAFF_SESSION_HOURS, type StartedStaffSession } from './start-staff-session.ts';
 
-/** The session of the panel as the browser keeps it, and the device as one of theirs. */
+/** Sets the panel's session cookie and marks the browser as a known device. */
 export async function giveStaffSession(
   reply: FastifyReply,
   secret: string,

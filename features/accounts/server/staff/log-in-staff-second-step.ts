@@ -8,7 +8,7 @@ import { staffById } from './staff.store.ts';
 import { staffSessionOf } from './staff-session-of.ts';
 import { startStaffSession } from './start-staff-session.ts';
 
-/** The panel's login for who has a second factor: only now there is a session. */
+/** Panel login with a second factor: the session opens only now. */
 export async function logInStaffSecondStep(
   context: Context,
   step: SecondStep,

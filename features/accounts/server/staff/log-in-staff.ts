@@ -25,17 +25,17 @@ export interface LoggedInStaff extends StartedStaffSession {
 
 type Refusal =
   | { readonly code: 'malformed-email' | 'invalid-credentials' | 'too-many-attempts' }
-  /** The password was right, and nothing is open yet: `desafio` names this login to the second step. */
+  /** The password was correct, but no session is open: `desafio` is the token for the second step. */
   | { readonly code: 'second-step'; readonly facts: { readonly desafio: string } };
 
-/** Unknown e-mails and wrong passwords cost and answer the same, as at the shop's own login. Reliability M06. */
+/** Unknown e-mails and wrong passwords cost the same and return the same, as in the shop's login. Reliability M06. */
 export async function logInStaff(
   context: Context,
   attempt: StaffLoginAttempt,
 ): Promise<Result<LoggedInStaff, Refusal>> {
   const login = parseLoginName(attempt.email);
   if (login?.kind !== 'email') return refuse({ code: 'malformed-email' });
-  // No e-mail has a colon, so a client of the same e-mail is counted apart.
+  // The prefix separates the count from a client with the same e-mail: no e-mail contains a colon.
   const person = await staffByEmail(context.db, login.normalised);
   const device = deviceFor(attempt.knownDevice, person?.id);
   const counted = { login: `staff:${login.normalised}`, ip: attempt.ip, device };

@@ -3,7 +3,7 @@ import type { Credentials } from '../sessions/presented-session.ts';
 import { endStaffSession } from './staff-sessions.store.ts';
 import { readStaffSession } from './staff-token.ts';
 
-/** Ends the presented session of the panel wherever it is used. */
+/** Ends the presented session on every process. */
 export async function logOutStaff({ db, now }: Context, { secret, token }: Credentials): Promise<void> {
   const id = token === undefined ? undefined : await readStaffSession(secret, token, now);
   if (id !== undefined) await endStaffSession(db, id, now);

@@ -1,4 +1,4 @@
-/** What a token that was presented to the panel is worth. */
+/** Checks a token presented to the panel. */
 import type { Permission } from '#kernel/permissions.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant, Staff, SupplierScope } from '#kernel/scope.ts';
@@ -8,7 +8,7 @@ import type { Credentials } from '../sessions/presented-session.ts';
 import { openStaffSession, type StaffSessionRow } from './staff-sessions.store.ts';
 import { readStaffSession } from './staff-token.ts';
 
-/** The open session that a token names; asked of the database each time, so that what is ended is ended at once. */
+/** Open session of the token; queried each time, so that an ended session is rejected at once. */
 export async function presentedStaff(
   db: Db,
   { secret, token }: Credentials,
@@ -19,7 +19,7 @@ export async function presentedStaff(
   return id === undefined ? undefined : openStaffSession(db, supplier.id, id, now);
 }
 
-/** Who of the supplier's staff this is, and whether they may do that there. */
+/** The staff member behind the token, if they belong to the supplier and have the permission. */
 export async function staffActorOf(
   db: Db,
   credentials: Credentials,

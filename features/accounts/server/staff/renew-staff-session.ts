@@ -3,7 +3,7 @@ import type { Context } from '#platform/db/context.ts';
 import { endStaffSessionsOf } from './staff-sessions.store.ts';
 import { type StartedStaffSession, startStaffSession } from './start-staff-session.ts';
 
-/** The session that asks goes on under another id; all others of this person end. Call it in the change's transaction. */
+/** Continues the current session under a new id and ends all others of this person. Call it in the transaction of the change. */
 export async function renewStaffSession(
   { db, now }: Pick<Context, 'db' | 'now'>,
   staffId: StaffId,

@@ -1,4 +1,4 @@
-/** Where a request carries a session of the panel. Beside the client's cookie, and never in its place. */
+/** How a request carries a panel session. Separate from the client's cookie. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guardedCookie } from '../../../../platform/http/guarded-cookie.ts';
 import { bearerToken } from '../sessions/session-cookie.ts';

@@ -31,7 +31,7 @@ import { readStaffSession } from './staff-token.ts';
 
 const ISSUER = 'Painel da Vitrine';
 
-/** The second factor of who runs a shop. Like their login, it is theirs wherever they work. */
+/** Second factor of staff. Like their login it is valid at all their suppliers. */
 export function staffSecondFactorRoutes(
   app: FastifyInstance,
   { sessionSecret: secret }: { readonly sessionSecret: string },

@@ -11,7 +11,7 @@ interface Person {
   readonly administrator: boolean;
 }
 
-/** Who someone of the staff is, and where. Suppliers are remembered by who owns them, so each costs no question. */
+/** The person with the suppliers of their memberships. `supplierByKey` is cached, so it costs no query per supplier. */
 export async function staffSessionOf(
   db: Db,
   { staffId, name, email, administrator }: Person,

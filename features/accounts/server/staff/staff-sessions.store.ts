@@ -35,7 +35,7 @@ const open = prepared((db) => {
 
 export type StaffSessionRow = Awaited<ReturnType<ReturnType<typeof open>['execute']>>[number];
 
-/** The session with whose it is, and their role at the supplier, null where they have none. */
+/** The session with its person and their role at the supplier; `role` is null where they have none. */
 export async function openStaffSession(
   db: Db,
   supplierId: SupplierId,
@@ -58,7 +58,7 @@ export async function endStaffSession(db: Db, id: string, now: Instant): Promise
     .where(and(eq(staffSessions.id, id), isNull(staffSessions.endedAt)));
 }
 
-/** Ends all that someone has but this one, on every process at once. */
+/** Ends all open sessions of a person except `except`, on every process at once. */
 export async function endStaffSessionsOf(
   db: Db,
   staffId: StaffId,
@@ -73,7 +73,7 @@ export async function endStaffSessionsOf(
     );
 }
 
-/** Deletes some of those that expired before; another process may be at it, too. Gives how many. */
+/** Deletes up to `most` sessions that expired before, and returns how many; skips rows that another process has locked. */
 export async function dropStaffSessions(db: Db, before: Date, most: number): Promise<number> {
   const expired = db
     .select({ id: staffSessions.id })

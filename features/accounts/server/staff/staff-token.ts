@@ -1,4 +1,4 @@
-/** The JWT in the panel's cookie. Signed with a key of its own: no client's token is ever one of the staff's, nor the other way. */
+/** The JWT in the panel's cookie. It has its own signing key: no client token is ever a staff token, nor the reverse. */
 import { createHash } from 'node:crypto';
 import { sessionTokens } from '../sessions/session-token.ts';
 

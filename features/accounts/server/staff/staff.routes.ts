@@ -17,7 +17,7 @@ import { logOutStaff as leave } from './log-out-staff.ts';
 import { clearStaffCookie, presentedStaffToken } from './staff-cookie.ts';
 import { readStaffSession } from './staff-token.ts';
 
-/** The calls about who runs a shop. They work before a supplier is chosen. */
+/** Login, logout and session check of the panel. They work before a supplier is chosen. */
 export function staffRoutes(
   app: FastifyInstance,
   { sessionSecret: secret }: { readonly sessionSecret: string },

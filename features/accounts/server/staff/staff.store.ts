@@ -1,4 +1,3 @@
-/** Who runs shops, and where. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -7,7 +6,7 @@ import { memberships, staff } from './staff.tables.ts';
 export type StaffRow = typeof staff.$inferSelect;
 export type MembershipRow = typeof memberships.$inferSelect;
 
-/** Who may log in with this e-mail. */
+/** Only staff who may log in. */
 export async function staffByEmail(db: Db, email: string): Promise<StaffRow | undefined> {
   const [found] = await db
     .select()
@@ -16,7 +15,7 @@ export async function staffByEmail(db: Db, email: string): Promise<StaffRow | un
   return found;
 }
 
-/** One of the staff who may log in. */
+/** Only staff who may log in. */
 export async function staffById(db: Db, id: StaffId): Promise<StaffRow | undefined> {
   const [found] = await db
     .select()
@@ -25,7 +24,7 @@ export async function staffById(db: Db, id: StaffId): Promise<StaffRow | undefin
   return found;
 }
 
-/** Undefined where someone has this e-mail already. */
+/** Undefined where the e-mail is taken. */
 export async function addStaff(db: Db, person: typeof staff.$inferInsert): Promise<StaffId | undefined> {
   const [added] = await db
     .insert(staff)
@@ -39,11 +38,11 @@ export async function addMemberships(db: Db, rows: readonly MembershipRow[]): Pr
   if (rows.length > 0) await db.insert(memberships).values([...rows]);
 }
 
-/** At which suppliers someone is what: the one question about suppliers that is asked by person. */
+/** Memberships by person: the only query here that spans suppliers. */
 export const membershipsOf = (db: Db, staffId: StaffId): Promise<MembershipRow[]> =>
   db.select().from(memberships).where(eq(memberships.staffId, staffId)).orderBy(asc(memberships.supplierId));
 
-/** The e-mail of a supplier's owner who may log in, of several the first; undefined where nobody owns it. */
+/** E-mail of the supplier's first owner who may log in; undefined without one. */
 export async function ownerMail(db: Db, supplierId: SupplierId): Promise<string | undefined> {
   const [owner] = await db
     .select({ email: staff.email })

@@ -2,19 +2,19 @@ import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { STAFF_ROLES } from '../../domain/staff-may.ts';
 
-/** Who runs a shop in the panel: people apart from the users who buy, also where one person is both. */
+/** People who run shops in the panel. Separate from the users who buy, even where one person is both. */
 export const staff = pgTable('staff', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   /** Lower case. */
   email: text().notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  /** Of the whole platform. */
+  /** Administrator of the whole platform. */
   administrator: boolean().notNull().default(false),
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
 });
 
-/** What someone is at a supplier. */
+/** Role of a person at a supplier. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -29,7 +29,7 @@ export const memberships = pgTable(
   (t) => [primaryKey({ columns: [t.supplierId, t.staffId] }), index('memberships_by_staff').on(t.staffId)],
 );
 
-/** A login to the panel on one device; ending it here ends it on every process. */
+/** A login to the panel on one device. Ending the row ends it on every process. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {

@@ -3,7 +3,7 @@ import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { addStaffSession, endStaffSession } from './staff-sessions.store.ts';
 
-/** A long working day: who runs a shop logs in each morning. */
+/** A long working day: staff log in each morning. */
 export const STAFF_SESSION_HOURS = 12;
 const SESSION_LENGTH = STAFF_SESSION_HOURS * 60 * 60_000;
 
@@ -13,7 +13,7 @@ export interface StartedStaffSession {
   readonly staffId: StaffId;
 }
 
-/** Opens a session of the panel, in place of the one that this browser had. */
+/** Replaces the session that this browser had. */
 export async function startStaffSession(
   { db, now }: Pick<Context, 'db' | 'now'>,
   staffId: StaffId,
