@@ -14,5 +14,5 @@ export const apiKeyTexts: RefusalTexts<'too-many-keys'> = {
   'too-many-keys': { status: 422, message: 'Já há 20 chaves em uso. Revogue uma antes de criar outra.' },
 };
 
-/** Where an API-key login fails without words of its own. Spec 8. */
+/** Fallback text when an API-key login fails without its own error text. Spec 8. */
 export const KEY_LOGIN_FAILED = 'Erro ao obter cliente!';

@@ -12,7 +12,7 @@ const Applicant = Type.Object({
   nome: Type.String(),
   documento: Type.Union([Type.String(), Type.Null()]),
   inscricaoestadual: Type.Union([Type.String(), Type.Null()]),
-  /** Who logs in for it. */
+  /** Name of the user who logs in for the client. */
   responsavel: Type.String(),
   email: Type.String(),
   telefone: Type.Union([Type.String(), Type.Null()]),

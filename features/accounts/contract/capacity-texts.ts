@@ -1,4 +1,4 @@
-/** What somebody hears who may not do this for the client. */
+/** For users whose role may not do this for the client. */
 import type { Act } from '#kernel/acts.ts';
 import type { Capacity } from '#kernel/scope.ts';
 
@@ -14,7 +14,7 @@ const ONLY_MAIN = {
 
 const isOnlyMain = (act: Act): act is keyof typeof ONLY_MAIN => Object.hasOwn(ONLY_MAIN, act);
 
-/** One sentence, which says who may where somebody does. */
+/** Names who may do it, if anyone. */
 export function mayNotText(capacity: Capacity, act: Act): string {
   if (isOnlyMain(act)) return `Somente o usuário principal do cadastro pode ${ONLY_MAIN[act]}.`;
   if (capacity === 'representative') return 'Isto só pode ser feito pelo próprio cliente.';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** As what one acts for the client. Spec 6. */
+/** Role in which a user acts for the client. Spec 6. */
 export const CapacityField = Type.Union([
   Type.Literal('PRINCIPAL'),
   Type.Literal('VINCULADO'),

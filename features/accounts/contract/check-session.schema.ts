@@ -11,7 +11,7 @@ export const CheckedSession = Type.Object({
   idcliente: Uuid,
   nome: Type.Optional(Type.String()),
   email: Type.Optional(Type.String()),
-  /** Of the client, who may be another than the user: a company, or whom a representative serves. */
+  /** Name of the client, which may differ from the user: a company, or the client that a representative serves. */
   nome_cliente: Type.Optional(Type.String()),
   principal: Type.Optional(Type.Boolean()),
   capacidade: Type.Optional(CapacityField),
@@ -22,7 +22,7 @@ export const CheckedSession = Type.Object({
   cpf_length: Type.Optional(Type.Integer({ description: '14: CNPJ; senão, CPF' })),
   cadastro_aprovado: Type.Optional(Type.Boolean()),
   cadastro_recusado: RefusedField,
-  /** Why a session that was presented no longer counts. */
+  /** Why a presented session is no longer valid. */
   message: Type.Optional(Type.String()),
 });
 export type WireSession = Static<typeof CheckedSession>;

@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import { RefusedField } from './refused.schema.ts';
 
-/** Spec 3, listaClientesVinculados: for whom one may act. */
+/** Spec 3, listaClientesVinculados: a client that the user may act for. */
 export const ClientChoiceField = Type.Object({
   id_usuario: Uuid,
-  /** One is the client's main user. */
+  /** The user is the client's principal. */
   principal: Type.Boolean(),
   idcliente: Uuid,
   nome: Type.String(),

@@ -12,14 +12,14 @@ export const clientSettingsSchema = {
   query: Type.Object({ idfornecedor: Type.Optional(SupplierKeyField) }),
   answer: Type.Object({
     cadastro_aprovado: Type.Boolean(),
-    /** The supplier's own words for the client. Spec 6. */
+    /** Tags that the supplier gave the client. Spec 6. */
     tags: Type.Array(Type.String()),
     termosuso: Type.Object({
-      /** In force; null where the supplier has none. */
+      /** Version in force; null where the supplier has no terms. */
       versaoArquivo: OptionalVersion,
       versaoAceita: OptionalVersion,
       aceito_em: Type.Union([Type.String(), Type.Null()]),
-      /** Whoever asks has to agree before going on. */
+      /** The user must accept before continuing. */
       pendente: Type.Boolean(),
     }),
   }),

@@ -4,7 +4,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 
 const Device = Type.Object({
   idsessao: Uuid,
-  /** 'Chrome no Windows'; empty where the browser did not say. */
+  /** Example: 'Chrome no Windows'; empty where the browser is unknown. */
   dispositivo: Type.String(),
   aberta: Type.String({ format: 'date-time' }),
   visto: Type.String({ format: 'date-time' }),

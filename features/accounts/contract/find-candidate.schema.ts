@@ -11,7 +11,7 @@ export const findCandidateSchema = {
   query: Type.Object({ auth: Type.Optional(Type.String({ maxLength: 16 })) }),
   answer: Type.Object({
     ok: Type.Literal(true),
-    /** What was typed, in its one spelling: exactly one of the two is filled. Spec 3, candidato. */
+    /** The typed login, normalised: exactly one of the two is filled. Spec 3, candidato. */
     candidato: Type.Object({ email: Type.String(), cpf: Type.String() }),
     cpf_length: Type.Integer(),
   }),

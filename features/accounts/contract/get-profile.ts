@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { getProfileSchema } from './profile.schema.ts';
 
-/** What the client told of itself. Spec 2, update registration. */
+/** The client's own data. Spec 2, update registration. */
 export const getProfile = endpoint<typeof getProfileSchema>(
   'GET',
   '/v4/client/:idcliente/supplier/:idfornecedor/cadastro',

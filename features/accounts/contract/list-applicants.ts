@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { listApplicantsSchema } from './approval.schema.ts';
 
-/** Who waits for the shop's word, and whom it let in or not. */
+/** Clients waiting for approval, approved or refused. */
 export const listApplicants = endpoint<typeof listApplicantsSchema>(
   'GET',
   '/v4/painel/:idfornecedor/cadastros',

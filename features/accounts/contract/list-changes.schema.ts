@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 
-/** Named as they are inside: what was like this, for people who look into what happened. */
+/** Internal field names and units, for readers who investigate a change. */
 const Facts = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]);
 
 const ChangeObject = Type.Object({

@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { logInSchema } from './log-in.schema.ts';
 
-/** The sales representatives' own door: the same login, answered with the view of their own. Spec 6. */
+/** Login of sales representatives: the response is their own view, without a client. Spec 6. */
 export const logInRepresentative = endpoint<typeof logInSchema>(
   'POST',
   '/v1/app/:token/usuario/autenticar/representante',

@@ -7,12 +7,12 @@ import { ClientChoiceField } from './client-choice.schema.ts';
 import { RefusedField } from './refused.schema.ts';
 import { loginTexts } from './texts.ts';
 
-/** A field the specification reads that this kind of login leaves empty. */
+/** Field of the specification that this kind of login leaves null. */
 const Empty = Type.Null();
 
 export const LoginAnswer = Type.Object({
   ok: Type.Literal(true),
-  /** The handle for later paths, never a credential: that is the cookie. */
+  /** Handle for later paths, not a credential: that is the cookie. */
   token: Handle,
   idcliente: Uuid,
   nome: Type.String(),
@@ -36,7 +36,7 @@ export const LoginAnswer = Type.Object({
   ]),
   jwttoken: Empty,
   access: Empty,
-  /** With which key a system logged the client in. */
+  /** Id of the API key that a system logged in with. */
   idapikeys: Type.Union([Uuid, Type.Null()]),
   message_after_create: Empty,
 });
@@ -69,7 +69,6 @@ export const logInSchema = {
   facts: { 'second-step': 'desafio, que a segunda etapa do login leva com o código' },
 } as const satisfies EndpointSchema;
 
-/** Asked and answered alike. */
 export const logInRepresentativeSchema = {
   ...logInSchema,
   summary: 'Autentica um representante do fornecedor, ainda sem cliente escolhido; a sessão fica no cookie.',

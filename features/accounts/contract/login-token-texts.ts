@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
-/** Spec 8, letter by letter. A token that is refused is not tried again. */
+/** Spec 8, verbatim. A rejected token is not retried. */
 export const tokenLoginTexts: RefusalTexts<'wrong-token'> = {
   'wrong-token': {
     status: 401,
@@ -9,7 +9,7 @@ export const tokenLoginTexts: RefusalTexts<'wrong-token'> = {
   },
 };
 
-/** What was handed out for some minutes hands nothing out itself. */
+/** A session opened by a token issues no further tokens. */
 export const FROM_A_TOKEN = {
   status: 403,
   message: 'Um token de acesso não abre outras sessões. Efetue login.',
@@ -17,5 +17,5 @@ export const FROM_A_TOKEN = {
 
 export const makeLoginTokenTexts: RefusalTexts<'from-a-token'> = { 'from-a-token': FROM_A_TOKEN };
 
-/** Where the call itself failed: no connection, no answer, an answer without words. Spec 8. */
+/** When the call itself failed: no connection, no response, or a response without text. Spec 8. */
 export const TOKEN_LOGIN_FAILED = 'Falha ao logar usuário vai token';

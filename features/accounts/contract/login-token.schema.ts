@@ -4,7 +4,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { LoginAnswer } from './log-in.schema.ts';
 import { makeLoginTokenTexts, tokenLoginTexts } from './login-token-texts.ts';
 
-/** As the link's address has them: what is malformed is told like what opens nothing. */
+/** As in the link's URL. Loose limits, so that malformed values get the same error as wrong ones. */
 const Token = Type.String({ maxLength: 1_000 });
 const Email = Type.String({ maxLength: 1_000 });
 const params = Type.Object({ idfornecedor: SupplierKeyField });

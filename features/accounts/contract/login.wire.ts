@@ -9,7 +9,7 @@ interface LoggedIn {
   readonly session: OpenSession;
   readonly documentLength: number;
   readonly choices?: readonly ClientChoice[];
-  /** With which key a system logged the client in. */
+  /** Id of the API key that a system logged in with. */
   readonly apiKeyId?: string;
 }
 
@@ -40,7 +40,7 @@ export const loginToWire = (
   message_after_create: null,
 });
 
-/** Spec 3, usuarioVinculadoLogado: who one is for the client, where one is not its main user. */
+/** Spec 3, usuarioVinculadoLogado: the linked user; null for the client's principal. */
 function linkedUserOf({ capacity, clientId }: OpenSession, choices: readonly ClientChoice[]) {
   const choice = choices.find((one) => one.clientId === clientId);
   return capacity !== 'linked' || choice === undefined

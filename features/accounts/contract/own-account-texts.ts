@@ -11,7 +11,7 @@ const TOO_MANY = {
   message: 'Muitas solicitações em pouco tempo. Aguarde alguns minutos e tente novamente.',
 } as const;
 
-/** What is wrong with a new password, beside its field. */
+/** Shown beside the field of the new password. */
 export const passwordTexts: RefusalTexts<PasswordProblem> = {
   'too-short': { status: 422, message: 'Use ao menos 8 caracteres.' },
   'too-long': { status: 422, message: 'Use no máximo 200 caracteres.' },
@@ -48,7 +48,7 @@ export const verificationTexts: RefusalTexts<VerificationRefusal> = {
   'too-many-requests': TOO_MANY,
 };
 
-/** What the answers say. Spec 8 where it has a sentence. */
+/** Response texts, from spec 8 where it has one. */
 export const RECOVERY_SENT =
   'Se houver um cadastro com este login, enviaremos um link para criar outra senha. Ele vale por 30 minutos.';
 export const THE_ACCOUNTS_EMAIL = 'o e-mail do seu cadastro';

@@ -8,7 +8,7 @@ import { registrationTexts } from './registration-texts.ts';
 
 const typed = Type.String({ maxLength: 500, pattern: STORABLE_TEXT });
 
-/** To what the supplier asks of its clients. */
+/** Answers to the supplier's questions to its clients. */
 export const GivenAnswers = Type.Array(
   Type.Object({ idcaracteristica: Uuid, valor: Type.String({ maxLength: 200, pattern: STORABLE_TEXT }) }),
   { maxItems: 50 },

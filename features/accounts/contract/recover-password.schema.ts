@@ -12,7 +12,7 @@ export const recoverPasswordSchema = {
   query: Type.Object({ idfornecedor: Type.Optional(SupplierKeyField) }),
   answer: Type.Object({
     ok: Type.Literal(true),
-    /** Where the mail goes, without saying the address: the same for everyone. */
+    /** Says that a mail goes out, without the address: the same for every login. */
     email: Type.String(),
     message: Type.String(),
   }),

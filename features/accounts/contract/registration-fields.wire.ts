@@ -1,4 +1,4 @@
-/** The names that a registration's fields have on the wire. */
+/** Wire names of the registration fields. */
 import type { ProfileErrors } from '../domain/profile.ts';
 import type { RegistrationErrors, RegistrationField } from '../domain/registration.ts';
 
@@ -13,7 +13,7 @@ const wireNames = {
   terms: 'termosuso',
 } as const satisfies Record<RegistrationField, string>;
 
-/** What to mend, as facts of a refusal. */
+/** Field errors as facts of a refusal. */
 export const fieldErrorsToWire = (
   errors: RegistrationErrors | ProfileErrors,
 ): Readonly<Record<string, string>> =>
@@ -21,7 +21,7 @@ export const fieldErrorsToWire = (
     Object.entries(errors).map(([field, text]) => [wireNames[field as RegistrationField], text]),
   );
 
-/** What the server found wrong, for the form; nothing where the facts say nothing of the kind. */
+/** The server's field errors, for the form; empty where the facts contain none. */
 export function fieldErrorsFromWire(facts: unknown): RegistrationErrors {
   const wire: Readonly<Record<string, unknown>> =
     typeof facts === 'object' && facts !== null ? { ...facts } : {};

@@ -9,19 +9,19 @@ export type ConfirmationRefusal =
 export type TermsRefusal = 'terms-changed';
 export type DocumentRefusal = 'not-a-company';
 
-/** Spec 8: what is shown where a registration failed for no reason of its own. */
+/** Spec 8: fallback text when a registration fails without its own error text. */
 export const REGISTRATION_FAILED = 'Erro ao tentar cadastrar usuário';
 
-/** Spec 4, letter by letter. */
+/** Spec 4, verbatim. */
 export const WAITS_FOR_APPROVAL =
   'Seu cadastro foi criado com sucesso e aguarda aprovação. Em breve entraremos em contato.';
 
-/** Said of every registration that is taken, also of one that only its mailbox hears about. */
+/** Shown for every accepted registration, even when the mail says that the account exists already. */
 export const REGISTRATION_SENT =
   'Enviamos um e-mail para você concluir o cadastro. O link vale por 24 horas.';
 export const REGISTERED = 'Cadastro concluído';
 
-/** Beside their fields. */
+/** Shown beside their fields. */
 export const TERMS_NOT_ACCEPTED = 'Para se cadastrar, é preciso aceitar os termos de uso.';
 export const TERMS_CHANGED = 'Os termos de uso mudaram. Leia a nova versão e aceite de novo.';
 

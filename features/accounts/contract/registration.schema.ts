@@ -7,7 +7,7 @@ import { GivenAnswers } from './profile.schema.ts';
 
 const typed = Type.String({ maxLength: 500, pattern: STORABLE_TEXT });
 
-/** What a registration says of who registers; a later feature adds where they live. What is wrong is told field by field. */
+/** Registration fields; the addresses feature adds an address. Limits are loose, so that errors are reported per field. */
 export const RegistrationFields = Type.Object({
   cpf: Type.String({ maxLength: 500, description: 'CPF, CNPJ (também com letras) ou documento estrangeiro' }),
   nome: typed,
@@ -16,10 +16,10 @@ export const RegistrationFields = Type.Object({
   email: typed,
   telefone: typed,
   senha: PasswordField,
-  /** The version of the terms of use that was accepted. */
+  /** Accepted version of the terms of use. */
   termosuso: Type.Optional(Type.Union([TermsVersion, Type.Null()])),
   caracteristicas: Type.Optional(GivenAnswers),
-  /** The shop's page that asked for it, where one goes on afterwards. */
+  /** Page of the shop to return to after confirmation. */
   voltar: Type.Optional(
     Type.String({ maxLength: 2000, pattern: '^/(?![/\\\\])[^\\u0000-\\u001f\\u007f]*$' }),
   ),
@@ -27,14 +27,14 @@ export const RegistrationFields = Type.Object({
   idcliente: Type.Optional(Uuid),
 });
 
-/** What is answered to every registration that is taken. */
+/** Response to every accepted registration. */
 export const RegistrationAnswer = Type.Object({
   ok: Type.Literal(true),
-  /** What the client will be called by, once the e-mail is confirmed. */
+  /** Id that the client gets once the e-mail is confirmed. */
   idcliente: Uuid,
   email: Type.String(),
   cadastro_aprovado: Type.Boolean(),
   message: Type.String(),
-  /** With approval pending, the sentence that says so. */
+  /** Text shown while approval is pending. */
   message_after_create: Type.Union([Type.String(), Type.Null()]),
 });

@@ -15,14 +15,14 @@ const WRONG_CODE = {
   message: 'Código incorreto ou já usado. Espere o próximo código do aplicativo e tente de novo.',
 } as const;
 
-/** The second step of a login. */
+/** Second step of a login. */
 export const secondStepTexts: RefusalTexts<SecondStepRefusal> = {
   'step-is-over': { status: 401, message: 'O tempo para informar o código acabou. Informe a senha de novo.' },
   'wrong-code': WRONG_CODE,
   'too-many-attempts': loginTexts['too-many-attempts'],
 };
 
-/** Turning it on and off. */
+/** Turning the second factor on and off. */
 export const secondFactorTexts: RefusalTexts<SecondFactorRefusal> = {
   'wrong-password': {
     status: 403,

@@ -8,9 +8,9 @@ import { secondFactorTexts, secondStepTexts } from './second-factor-texts.ts';
 import { StaffSessionObject } from './staff-session.schema.ts';
 import { loginTexts } from './texts.ts';
 
-/** Six digits of the app, or one of the kept codes, as typed. */
+/** Six digits of the app, or a recovery code, as typed. */
 const Code = Type.String({ minLength: 6, maxLength: 40 });
-/** As the first step answered it. */
+/** `desafio` of the first step. */
 const Challenge = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 const params = Type.Object({ idcliente: Uuid });

@@ -1,7 +1,6 @@
 import type { Answer } from '#platform/contract/endpoint.ts';
 import type { getSecondFactorSchema } from './second-factor.schema.ts';
 
-/** Whether logins ask for a code, and how many of the kept ones are left. */
 interface SecondFactorState {
   readonly on: boolean;
   readonly recoveryCodesLeft: number;

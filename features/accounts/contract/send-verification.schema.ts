@@ -10,13 +10,13 @@ export const sendVerificationSchema = {
     canal: Type.String({ minLength: 1, maxLength: 20 }),
     idcliente: Uuid,
     idfornecedor: SupplierKeyField,
-    /** Where the request comes from, as the caller names it; nothing depends on it. */
+    /** Origin of the request as named by the caller; ignored. */
     fonte: Type.Optional(Type.String({ maxLength: 64 })),
   }),
   answer: Type.Object({
     ok: Type.Literal(true),
     canal: Type.Literal('email'),
-    /** It was confirmed before: no mail is sent. */
+    /** Confirmed already: no mail is sent. */
     verificado: Type.Boolean(),
     message: Type.String(),
   }),

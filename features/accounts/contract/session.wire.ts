@@ -41,7 +41,7 @@ export const sessionFromWire = (wire: WireSession): Session => ({
   ...(wire.message === undefined ? {} : { notice: wire.message }),
 });
 
-/** A login answers all that the session check would. */
+/** A login response has everything that a session check returns. */
 export const sessionFromLogin = (wire: WireLogin): Session => ({
   authenticated: true,
   handle: wire.token,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 
-/** Who has the panel open, and where. */
+/** The logged-in staff member with their suppliers. */
 export const StaffSessionObject = Type.Object({
   nome: Type.String(),
   email: Type.String(),

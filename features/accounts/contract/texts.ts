@@ -9,7 +9,7 @@ export type LoginRefusal =
   | 'second-step'
   | 'too-many-attempts';
 
-/** Spec 8, letter by letter. */
+/** Spec 8, verbatim. */
 export const loginTexts: RefusalTexts<LoginRefusal> = {
   'malformed-login': { status: 400, message: 'Email ou CPF Invalido' },
   'invalid-credentials': { status: 401, message: 'Usuário inexistente ou credenciais inválidas' },
@@ -18,19 +18,19 @@ export const loginTexts: RefusalTexts<LoginRefusal> = {
     message: 'Seu cadastro já foi confirmado e aguarda aprovação',
     openModal: true,
   },
-  // The supplier has looked at it: that it waits would not be true.
+  // The supplier refused the client, so "waiting" would be wrong.
   'not-approved': {
     status: 403,
     message: 'Seu cadastro não foi aprovado por esta loja. Fale com ela para saber mais.',
     openModal: true,
   },
-  // Who asked nothing of this supplier is told nothing of a registration that waits.
+  // The client never applied here, so there is no pending registration to mention.
   'not-a-client': {
     status: 403,
     message: 'Você ainda não tem cadastro nesta loja. Peça o seu cadastro para comprar aqui.',
     openModal: true,
   },
-  // No refusal yet: what is still wanted. A client that knows no second step reads the sentence.
+  // Not an error: the second step is missing. A client without support for it shows the sentence.
   'second-step': { status: 401, message: 'Informe o código do seu aplicativo autenticador para entrar.' },
   'too-many-attempts': {
     status: 429,
@@ -38,8 +38,8 @@ export const loginTexts: RefusalTexts<LoginRefusal> = {
   },
 };
 
-/** Why a session that was presented no longer counts. */
+/** Why a presented session is no longer valid. */
 export const SESSION_EXPIRED = 'Sessão expirada, efetue login novamente';
 
-/** What the login form shows when the failure has no words of its own. */
+/** Login form's fallback when a failure has no text of its own. */
 export const LOGIN_FAILED = 'Erro tentando autenticar. Verifique suas credenciais';

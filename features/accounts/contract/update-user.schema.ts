@@ -22,7 +22,7 @@ export const updateUserSchema = {
   answer: Type.Object({
     ok: Type.Literal(true),
     message: Type.String(),
-    /** The address that now has to be confirmed. */
+    /** Address that must be confirmed first. */
     emailpendente: Type.Optional(Type.String()),
   }),
   refusals: { ...updateTexts, ...passwordTexts },

@@ -1,7 +1,7 @@
-/** The key that a supplier's system shows: 256 random bits, of which a hash is kept. */
+/** API key of a supplier's system: 256 random bits; only a hash is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What it begins with says what it is, also to who finds it where it should not be. */
+/** The prefix identifies a leaked key, e.g. to secret scanners. */
 export const newApiKey = (): string => `vitrine_${randomBytes(32).toString('base64url')}`;
 
 export const hashOfApiKey = (key: string): string => createHash('sha256').update(key).digest('base64url');

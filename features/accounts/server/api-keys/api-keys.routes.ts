@@ -22,7 +22,7 @@ import { readSession } from '../sessions/session-token.ts';
 import { logInWithApiKey as enter } from './log-in-with-api-key.ts';
 import { createApiKey as create, listApiKeys as list, revokeApiKey as revoke } from './manage-api-keys.ts';
 
-/** The login of a supplier's own systems, and the keys that they have. Spec 6 and 7. */
+/** Login of a supplier's own systems, and the management of their API keys. Spec 6 and 7. */
 export function apiKeysRoutes(
   app: FastifyInstance,
   { sessionSecret: secret }: { readonly sessionSecret: string },

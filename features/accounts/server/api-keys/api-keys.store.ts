@@ -3,7 +3,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { apiKeys } from './api-keys.tables.ts';
 
-/** The key of this hash, while it counts. */
+/** Only a key that is not revoked. */
 export async function liveKey(db: Db, supplierId: SupplierId, keyHash: string) {
   const [found] = await db
     .select({ id: apiKeys.id, name: apiKeys.name })
@@ -12,7 +12,9 @@ export async function liveKey(db: Db, supplierId: SupplierId, keyHash: string) {
   return found;
 }
 
-/** Whether it counts, and does so until the transaction ends: who revokes it waits, and ends what was opened. */
+/**
+ * Whether the key is valid. Locks the row until the transaction ends, so that a revocation waits and then ends the new session.
+ */
 export async function holdKey(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
   const found = await db
     .select({ id: apiKeys.id })
@@ -22,7 +24,7 @@ export async function holdKey(db: Db, supplierId: SupplierId, id: string): Promi
   return found.length > 0;
 }
 
-/** A supplier's keys, also the revoked ones, the latest first. */
+/** Includes revoked keys, newest first. */
 export const keysOf = (db: Db, supplierId: SupplierId, most: number) =>
   db
     .select({
@@ -44,7 +46,7 @@ export async function countLiveKeys(db: Db, supplierId: SupplierId): Promise<num
   return row?.live ?? 0;
 }
 
-/** One whose hash is known already is left as it is. */
+/** A key with a known hash is left unchanged. */
 export async function addKey(db: Db, key: typeof apiKeys.$inferInsert): Promise<void> {
   await db
     .insert(apiKeys)
@@ -52,7 +54,7 @@ export async function addKey(db: Db, key: typeof apiKeys.$inferInsert): Promise<
     .onConflictDoNothing({ target: [apiKeys.supplierId, apiKeys.keyHash] });
 }
 
-/** Its name; undefined where the supplier has no such key. */
+/** Undefined where the supplier has no such key. */
 export async function keyName(db: Db, supplierId: SupplierId, id: string): Promise<string | undefined> {
   const [found] = await db
     .select({ name: apiKeys.name })

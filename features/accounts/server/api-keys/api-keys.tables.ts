@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
-/** With what a supplier's own systems log its clients in. The key itself is shown once, and kept only as a hash. Spec 6. */
+/** API keys with which a supplier's own systems log its clients in. A key is shown once; only its hash is stored. Spec 6. */
 export const apiKeys = pgTable(
   'api_keys',
   {

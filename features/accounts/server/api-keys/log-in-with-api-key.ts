@@ -13,12 +13,12 @@ import { startSession } from '../sessions/start-session.ts';
 import { hashOfApiKey } from './api-key-secret.ts';
 import { holdKey, liveKey } from './api-keys.store.ts';
 
-/** A system asks again as often as it likes; what it opened is not open for weeks. */
+/** Twelve hours, in milliseconds: a system can log in again at any time, so its sessions are short. */
 const LENGTH = 12 * 60 * 60_000;
 
 export interface KeyAttempt {
   readonly key: string;
-  /** What the supplier's own system calls the client. */
+  /** Code of the client in the supplier's own system (`customers.erp_code`). */
   readonly erpUser: string;
   readonly ip: string;
   readonly previousSessionId?: string | undefined;
@@ -31,8 +31,8 @@ export interface KeyLogin extends Omit<LoggedIn, 'choices'> {
 type Refusal = { readonly code: 'wrong-key' | 'waiting-for-approval' | 'not-approved' | 'too-many-attempts' };
 
 /**
- * Spec 6, API-key login: the client that the supplier's system names, at this supplier alone. A key that is unknown, revoked
- * or another supplier's, and a user that the system does not have, cost and answer the same. Reliability M03, T33.
+ * Spec 6, API-key login: opens a session for the client with this ERP code, valid at this supplier only. An unknown, revoked or
+ * foreign key and an unknown ERP code cost the same and return the same. Reliability M03, T33.
  */
 export async function logInWithApiKey(
   context: Context,

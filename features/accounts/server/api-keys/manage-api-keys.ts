@@ -1,4 +1,3 @@
-/** The keys of a supplier's own systems, as its owner makes and revokes them. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -12,7 +11,7 @@ import { addKey, countLiveKeys, keyName, keysOf, revokeKey } from './api-keys.st
 
 type StaffContext = Context & { readonly actor: Staff };
 
-/** Of those that count. */
+/** Not counting revoked keys. */
 const MOST_KEYS = 20;
 const MOST_LISTED = 200;
 
@@ -26,7 +25,7 @@ export async function listApiKeys({ db, supplier }: StaffContext): Promise<reado
   }));
 }
 
-/** The key is told now and never again. */
+/** Returns the plain key, which is never shown again. */
 export const createApiKey = (
   context: StaffContext,
   name: string,
@@ -52,7 +51,7 @@ export const createApiKey = (
     return accept({ key, secret });
   });
 
-/** It opens nothing any more, and what it opened is over at once. False where the supplier has no such key. */
+/** Also ends the sessions that the key opened, at once. False where the supplier has no such key. Idempotent. */
 export async function revokeApiKey(context: StaffContext, id: string): Promise<boolean> {
   const ended = await inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;

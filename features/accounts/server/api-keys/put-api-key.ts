@@ -5,7 +5,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { hashOfApiKey } from './api-key-secret.ts';
 import { addKey } from './api-keys.store.ts';
 
-/** A key that was made elsewhere. One that is known already is left as it is. */
+/** Stores a key that was created elsewhere; a known one is left unchanged. */
 export const putApiKey = (
   db: Db,
   supplierId: SupplierId,

@@ -1,4 +1,4 @@
-/** What the supplier wants to know of a client, asked until it is answered. Spec 3, customer characteristics. */
+/** The supplier's questions to a client, asked until they are answered. Spec 3, customer characteristics. */
 import {
   type AnsweredCharacteristic,
   answersTo,
@@ -14,13 +14,13 @@ import { answersOfCustomer, keepAnswers } from './customers.store.ts';
 
 type CustomerContext = Context & { readonly actor: Customer };
 
-/** What this client has not answered yet. */
+/** Questions that this client has not answered yet. */
 export async function openQuestions(context: CustomerContext): Promise<readonly Characteristic[]> {
   const { client: asked } = await characteristics(context);
   return asked.length === 0 ? [] : unanswered(asked, await known(context));
 }
 
-/** The client's answers with these in their place, or the names of what is required and still open. Nothing is written. */
+/** Merges the given answers with the stored ones; refuses with the names of required questions still open. Writes nothing. */
 export async function answersAboutClient(
   context: CustomerContext,
   asked: readonly Characteristic[],
@@ -31,7 +31,7 @@ export async function answersAboutClient(
   return answersTo(asked, [...before, ...given]);
 }
 
-/** Keeps the answers of a client that the supplier knows. */
+/** Needs a customer row. */
 export const keepAnswersAboutClient = (
   { db, supplier, actor }: CustomerContext,
   answers: readonly AnsweredCharacteristic[],

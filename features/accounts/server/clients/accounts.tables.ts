@@ -17,7 +17,7 @@ import type { AnsweredCharacteristic } from '#features/suppliers/domain/characte
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { apiKeys } from '../api-keys/api-keys.tables.ts';
 
-/** Who buys: a person or a company. One client may buy at many suppliers. */
+/** A buyer: a person or a company. One client may buy at many suppliers. */
 export const clients = pgTable('clients', {
   id: uuid().primaryKey(),
   kind: text({ enum: ['person', 'company'] }).notNull(),
@@ -25,16 +25,16 @@ export const clients = pgTable('clients', {
   /** CPF or CNPJ without punctuation, letters in upper case. */
   document: text().unique(),
   phone: text(),
-  /** Of a client that asked to be forgotten: the document that the law wants kept with its orders, and nothing else. */
+  /** Set when a client with orders is erased: the law requires the document to be retained with them, and nothing else. */
   fiscalDocument: text('fiscal_document'),
-  /** When everything but that was forgotten. */
+  /** When the client's personal data was erased. */
   forgottenAt: timestamp('forgotten_at', { withTimezone: true }),
   /** A company's inscrição estadual: its number, or 'ISENTO'. */
   stateRegistration: text('state_registration'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Who logs in. A linked user belongs to a client without being its principal. Spec 6. */
+/** A login. A linked user belongs to a client without being its principal. Spec 6. */
 export const users = pgTable(
   'users',
   {
@@ -47,16 +47,16 @@ export const users = pgTable(
     email: text().notNull().unique(),
     principal: boolean().notNull().default(true),
     passwordHash: text('password_hash').notNull(),
-    /** What was asked for before it, by mail, is void. */
+    /** Voids what was requested by mail before it. */
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
-    /** When somebody who reads the mails of this address said so. */
+    /** When a user who can read this mailbox confirmed the address. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
   },
   (t) => [index('users_by_client').on(t.clientId)],
 );
 
-/** What a supplier knows of a client: approval, credit. Spec 3, idcadastroextracliente. */
+/** A client as a supplier knows it: approval, credit. Spec 3, idcadastroextracliente. */
 export const customers = pgTable(
   'customers',
   {
@@ -71,13 +71,13 @@ export const customers = pgTable(
     /** Centavos. */
     creditLimit: bigint('credit_limit', { mode: 'number' }).notNull().default(0),
     erpCode: text('erp_code'),
-    /** What the supplier asks of its clients, with this one's answers. */
+    /** The supplier's questions to its clients, with this client's answers. */
     characteristics: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
-    /** The supplier's own words for the client. Spec 6, user tags. */
+    /** Tags that the supplier gives the client. Spec 6, user tags. */
     tags: text().array().notNull().default([]),
-    /** Since when the supplier knows it. */
+    /** When the client became a customer of the supplier. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The supplier looked at it and said no; one that is neither this nor approved waits. */
+    /** When the supplier refused the client; null and not approved: waiting. */
     refusedAt: timestamp('refused_at', { withTimezone: true }),
   },
   (t) => [
@@ -88,7 +88,7 @@ export const customers = pgTable(
   ],
 );
 
-/** A login on one device. The cookie's JWT names it; ending it here ends it on every process. */
+/** A login on one device. The cookie's JWT names it; ending the row ends it on every process. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -96,24 +96,27 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** For whom the user acts; absent: for the client that the user belongs to. */
+    /** Client that the user acts for; null: the client that the user belongs to. */
     subjectClientId: uuid('subject_client_id').references(() => clients.id),
-    /** Absent: what the user is of its own client, its principal or linked to it. */
+    /** Null: the user's role at its own client, principal or linked. */
     capacity: text({ enum: ['linked', 'representative', 'integration'] }),
-    /** The only supplier where it counts; absent: it counts everywhere. */
+    /** Only supplier where the session is valid; null: all suppliers. */
     onlyAt: uuid('only_at').references(() => suppliers.id),
-    /** With what a system opened it: it ends with its key. */
+    /** API key that opened the session; revoking the key ends it. */
     apiKeyId: uuid('api_key_id'),
-    /** The session that handed out this one's token: it ends with it. No key, since that one is deleted in its time. */
+    /**
+     * Session that issued this one's token; this one ends with it. No foreign key, because that session is deleted after its
+     * expiry.
+     */
     openedBy: uuid('opened_by'),
-    /** What `{token}` in a path must say. Carries no authority. */
+    /** Required value of `{token}` in a path. Carries no authority. */
     handle: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** 'Chrome no Windows'; empty where the browser did not say. */
+    /** Example: 'Chrome no Windows'; empty where the browser is unknown. */
     device: text().notNull().default(''),
-    /** Exact to some minutes; absent until it is first seen again. */
+    /** Precise to some minutes; null until the second visit. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   },
   (t) => [
@@ -125,7 +128,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** How often a login was tried lately; the key is a hash, so it holds no one's name or address. */
+/** Counters of login attempts. The key is a hash, so it reveals no name or address. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {

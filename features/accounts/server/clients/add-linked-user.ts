@@ -5,16 +5,16 @@ import { newId } from '#platform/db/new-id.ts';
 import { addNewUser } from './users.store.ts';
 
 export interface NewLinkedUser {
-  /** Of its own where absent. */
+  /** A new id where absent. */
   readonly id?: UserId;
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** When they showed that they read the mails of this address. */
+  /** When the user proved that they read this mailbox. */
   readonly verifiedAt?: Instant;
 }
 
-/** Another person who logs in for a client. False, and nothing is done, where somebody has this e-mail. Spec 6. */
+/** Adds another user to a client. False, without a change, where the e-mail is taken. Spec 6. */
 export const addLinkedUser = (
   db: Db,
   clientId: ClientId,

@@ -1,4 +1,4 @@
-/** Who waits for the supplier's word, and that word. Spec 4, registration; spec 6, unapproved users. */
+/** Approval of clients by a supplier. Spec 4, registration; spec 6, unapproved users. */
 import type { ClientId } from '#kernel/ids.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -9,7 +9,7 @@ import { applicantsPage, countApplicants, holdCustomer, writeApproval } from './
 
 type StaffContext = Context & { readonly actor: Staff };
 
-/** A page of those of this standing, who waits longest first. */
+/** Clients with this standing, the longest waiting first. */
 export async function listApplicants(
   { db, supplier }: Context,
   standing: Standing,
@@ -21,8 +21,8 @@ export async function listApplicants(
 }
 
 /**
- * Approves or refuses; the client is told by mail. Every call asks the database for the approval, or remembers it for a
- * second. Undefined where the supplier does not know the client.
+ * Approves or refuses a client, who is notified by mail. Takes effect at once for calls that query the approval, and within a
+ * second for reads from the session cache. Undefined where the client is no customer.
  */
 export const decideApproval = (
   context: StaffContext,

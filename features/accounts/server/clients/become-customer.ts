@@ -3,7 +3,7 @@ import type { Context } from '#platform/db/context.ts';
 import { approvedFromTheStart } from '../../domain/approval.ts';
 import { rememberCustomer } from './customers.store.ts';
 
-/** Whoever orders is a customer of the supplier, also when they logged in at another one. */
+/** Adds the client to the supplier's customers, e.g. when they order here with a login from another supplier. */
 export const ensureCustomer = ({
   db,
   supplier,

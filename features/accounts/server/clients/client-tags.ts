@@ -2,7 +2,7 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { tagsOfCustomer } from './customers.store.ts';
 
-/** What the supplier calls this client by. Spec 6, user tags. */
+/** Tags that the supplier gave this client. Spec 6, user tags. */
 export const tagsOfClient = ({
   db,
   supplier,

@@ -8,5 +8,5 @@ export interface OwnUser {
   readonly clientId: ClientId;
 }
 
-/** Whom a user may act for, the one to offer first in front. The later feature that knows of links says it. */
+/** Clients that a user may act for, the preferred one first. Implemented by the delegation feature. */
 export type ClientsOf = (context: Context, user: OwnUser) => Promise<readonly ClientChoice[]>;

@@ -1,10 +1,10 @@
-/** How much a supplier lets a client owe. What is owed stands in later features. */
+/** Max debt that a supplier allows a client. The debt itself is computed by other features. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { customers } from './accounts.tables.ts';
 
-/** What the supplier grants the client; `creditLimit` in centavos. */
+/** `creditLimit` in centavos. */
 export interface CreditTerms {
   readonly approved: boolean;
   readonly creditLimit: number;
@@ -28,14 +28,14 @@ const termsOf = prepared((db) =>
     .prepare('customers_credit_terms'),
 );
 
-/** Undefined where the supplier does not know the client. */
+/** Undefined where the client is no customer. */
 export const creditTermsOf = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
 ): Promise<CreditTerms | undefined> => (await termsOf(db).execute({ supplierId, clientId }))[0];
 
-/** The same, as it stays until the transaction ends: whoever buys on credit at the same time waits. Reliability M25. */
+/** Like `creditTermsOf`, but locks the row: concurrent purchases on credit by this client wait. Reliability M25. */
 export async function holdCreditTerms(
   db: Db,
   supplierId: SupplierId,

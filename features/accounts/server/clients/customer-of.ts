@@ -5,8 +5,8 @@ import { refusedPart } from '../../domain/applicant.ts';
 import { knownCustomer } from './customers.store.ts';
 
 /**
- * The client as who acts for them sees prices and carts: their principal user, in the name of the attendant's session.
- * Undefined where the supplier does not know the client: foreign and absent ones look alike.
+ * The client as the actor, for an attendant who shows prices and carts in their name: the principal user with the attendant's
+ * session. Undefined where the client is no customer, so clients of other suppliers and unknown ones look alike.
  */
 export async function customerOf(
   { db, supplier, actor }: Context & { readonly actor: Staff },

@@ -1,17 +1,17 @@
-/** Customers of a supplier, found by what people know of them. Which of all is the asking feature's to say. */
+/** Search for a supplier's customers. The calling feature limits which of them are searched. */
 import { and, asc, count, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
 import { clients, customers, users } from './accounts.tables.ts';
 
-/** Whether something else that is known of the client is like the pattern: folded, lower case without accents. */
+/** Condition on further facts about a client; the pattern is folded: lower case, without accents. */
 export type AlsoFound = (clientId: SQLWrapper, pattern: string) => SQL;
 
 export interface CustomerSearch {
-  /** A question that gives the ids of the clients it is about. */
+  /** Subquery that returns the ids of the clients to search. */
   readonly among: SQLWrapper;
-  /** Each of them has to be found somewhere; lower case, without accents. */
+  /** Every word must match at least one field; lower case, without accents. */
   readonly words: readonly string[];
   readonly alsoBy: AlsoFound;
 }
@@ -19,7 +19,7 @@ export interface CustomerSearch {
 const mainUsersEmail = correlated<string | null>(sql`(select ${users.email} from ${users}
   where ${users.clientId} = ${clients.id} and ${users.principal} order by ${users.id} limit 1)`);
 
-/** By name. */
+/** Ordered by name. */
 export const customersPage = (
   db: Db,
   supplierId: SupplierId,
@@ -57,7 +57,7 @@ export async function countCustomers(
   return row?.total ?? 0;
 }
 
-/** Who among the supplier's customers this is, for whoever acts for them. */
+/** A customer as a representative needs it to act for them. */
 export async function customerToActFor(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
     .select({

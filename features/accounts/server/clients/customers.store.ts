@@ -21,7 +21,7 @@ const remember = prepared((db) =>
     .prepare('customers_remember'),
 );
 
-/** Makes the supplier's record of a client, unless there is one. */
+/** Adds a customer row unless one exists. */
 export const rememberCustomer = (
   db: Db,
   supplierId: SupplierId,
@@ -29,7 +29,7 @@ export const rememberCustomer = (
   approved: boolean,
 ): Promise<unknown> => remember(db).execute({ supplierId, clientId, id: newId(), approved });
 
-/** What the supplier knows of the client; written with this approval when it meets them first. */
+/** The customer row; added with this approval where it is missing. */
 export async function meetCustomer(
   db: Db,
   supplierId: SupplierId,
@@ -45,7 +45,7 @@ export async function meetCustomer(
   return row;
 }
 
-/** What the supplier has said of the client; undefined where it does not know them. */
+/** Undefined where the client is no customer. */
 export async function customerWord(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
     .select({ approved: customers.approved, refusedAt: customers.refusedAt })
@@ -67,7 +67,7 @@ const answers = prepared((db) =>
     .prepare('customers_characteristics'),
 );
 
-/** What the client answered to the supplier's questions about itself. */
+/** The client's answers to the supplier's questions. */
 export const answersOfCustomer = async (
   db: Db,
   supplierId: SupplierId,
@@ -75,7 +75,7 @@ export const answersOfCustomer = async (
 ): Promise<readonly AnsweredCharacteristic[]> =>
   (await answers(db).execute({ supplierId, clientId }))[0]?.characteristics ?? [];
 
-/** Keeps them in place of those before. The supplier must know the client. */
+/** Replaces the stored answers. Needs a customer row. */
 export async function keepAnswers(
   db: Db,
   supplierId: SupplierId,
@@ -97,7 +97,7 @@ export interface CustomerTerms {
   readonly tags?: string[];
 }
 
-/** The supplier's own terms for a client, in place of what was known. */
+/** Inserts or updates the customer row. */
 export async function setCustomer(
   db: Db,
   supplierId: SupplierId,
@@ -110,7 +110,7 @@ export async function setCustomer(
     .onConflictDoUpdate({ target: [customers.supplierId, customers.clientId], set: terms });
 }
 
-/** Of these clients those that the supplier does not know. */
+/** Those of the clients that are no customers of the supplier. */
 export async function unknownCustomers(
   db: Db,
   supplierId: SupplierId,
@@ -125,7 +125,7 @@ export async function unknownCustomers(
   return clientIds.filter((id) => !known.has(id));
 }
 
-/** A client that the supplier knows, as their principal user. */
+/** A customer with their principal user. */
 export async function knownCustomer(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
     .select({
@@ -142,7 +142,7 @@ export async function knownCustomer(db: Db, supplierId: SupplierId, clientId: Cl
   return row;
 }
 
-/** The same, as far as they may log in, and where they are written to. */
+/** A customer with their principal user, if that user may log in. */
 export async function knownPrincipal(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
     .select({
@@ -162,7 +162,7 @@ export async function knownPrincipal(db: Db, supplierId: SupplierId, clientId: C
 
 const principalOf = and(eq(users.clientId, clients.id), users.principal);
 
-/** The supplier's word on a client, and where its main user is written to. */
+/** The supplier's approval of a client, with its principal user's name and e-mail. */
 export async function customerOfClient(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
     .select({
@@ -226,7 +226,7 @@ export async function countApplicants(db: Db, supplierId: SupplierId, standing: 
   return row?.total ?? 0;
 }
 
-/** The supplier's word as it stays until the transaction ends. */
+/** Locks the customer row until the transaction ends. */
 export async function holdCustomer(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
     .select({ approved: customers.approved, refusedAt: customers.refusedAt })
@@ -248,7 +248,7 @@ export async function writeApproval(
     .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
 }
 
-/** What the supplier calls the client by. Spec 6, user tags. */
+/** Tags that the supplier gave the client. Spec 6, user tags. */
 export async function tagsOfCustomer(
   db: Db,
   supplierId: SupplierId,
@@ -261,7 +261,7 @@ export async function tagsOfCustomer(
   return row?.tags ?? [];
 }
 
-/** The main user of the client that the supplier's own system calls so; undefined where that names none, or several. */
+/** Principal user of the client with this ERP code; undefined where no client or several have it. */
 export async function customerByErpCode(db: Db, supplierId: SupplierId, erpCode: string) {
   const found = await db
     .select({ userId: users.id })

@@ -43,7 +43,7 @@ import { devicesOf, endDevice as end, endOtherDevices as endOthers } from '../se
 import { giveSession } from '../sessions/give-session.ts';
 import { updateUser as update } from './update-user.ts';
 
-/** Password, e-mail and sessions: what one does about one's own account. Spec 7, user. */
+/** A user's own password, e-mail and sessions. Spec 7, user. */
 export function ownAccountRoutes(
   app: FastifyInstance,
   { sessionSecret: secret }: { readonly sessionSecret: string },
@@ -60,7 +60,7 @@ export function ownAccountRoutes(
   serve(app, setPassword, setPasswordSchema, { access: 'anyone' }, async (context, { body }) => {
     const texts = { ...codeTexts, ...passwordTexts };
     const userId = orRefuse(await set(context, { code: body.codigo, password: body.senha }), texts);
-    // Who was locked out by others' tries comes in here.
+    // Lets a user in whom failed attempts by others locked out.
     rememberDevice(context.reply, secret, userId, context.now);
     return { ok: true as const, message: PROFILE_UPDATED };
   });

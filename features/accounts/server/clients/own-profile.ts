@@ -1,4 +1,4 @@
-/** What a client tells of itself, and how it changes that. Spec 2, update registration. */
+/** A client's own data and its changes. Spec 2, update registration. */
 import {
   type AnsweredCharacteristic,
   answersTo,
@@ -21,7 +21,7 @@ export interface Profile extends ProfileRow {
   readonly answers: readonly AnsweredCharacteristic[];
 }
 
-/** Undefined for a user that is gone. */
+/** Undefined where the user no longer exists. */
 export async function profileOf(context: OwnContext): Promise<Profile | undefined> {
   const { db, supplier, actor } = context;
   const row = await profileOfUser(db, actor.userId, actor.clientId);
@@ -32,7 +32,7 @@ export async function profileOf(context: OwnContext): Promise<Profile | undefine
 
 export interface ProfileProblems {
   readonly fields: ProfileErrors;
-  /** The names of what is required and was not answered. */
+  /** Names of required questions without an answer. */
   readonly unanswered: readonly string[];
 }
 

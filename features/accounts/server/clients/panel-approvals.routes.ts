@@ -7,7 +7,7 @@ import { decideApproval } from '../../contract/decide-approval.ts';
 import { listApplicants } from '../../contract/list-applicants.ts';
 import { decideApproval as decide, listApplicants as list } from './approvals.ts';
 
-/** How a shop's people let clients in. */
+/** Lets staff list, approve and refuse clients. */
 export function panelApprovalsRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'clients:read' } as const;
   serve(app, listApplicants, listApplicantsSchema, readers, async (context, { query }) => {

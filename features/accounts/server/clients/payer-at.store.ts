@@ -3,7 +3,7 @@ import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { clients, customers, users } from './accounts.tables.ts';
 
-/** What whoever moves a client's money wants to know of them. Undefined where the supplier does not know the client. */
+/** Client data for payments. Undefined where the client is no customer. */
 export async function payerAt(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
     .select({ name: clients.name, document: clients.document, email: users.email })

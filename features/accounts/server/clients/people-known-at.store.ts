@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { auditEvents } from '../audit/audit.tables.ts';
 import { customers, users } from './accounts.tables.ts';
 
-/** Of these users those whose name the supplier knows from themselves: they buy there, or have acted there for a client. */
+/** Those of the users whose name the supplier already knows: their client is a customer, or they acted there for a client. */
 export async function peopleKnownAt(
   db: Db,
   supplierId: SupplierId,

@@ -1,4 +1,4 @@
-/** What accounts keep of a client, and what is left of it when it is forgotten. */
+/** Personal data held by accounts: export and erasure. */
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -16,7 +16,7 @@ const usersOf = (db: Db, clientId: ClientId) =>
 const userIdsOf = async (db: Db, clientId: ClientId): Promise<readonly UserId[]> =>
   (await usersOf(db, clientId)).map(({ id }) => id);
 
-/** The account itself, which is the same at every supplier. */
+/** The account itself, shared by all suppliers. */
 export const personalDataOf = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
   client: await db
     .select({
@@ -62,7 +62,7 @@ const customerOf = (supplierId: SupplierId, clientId: ClientId) =>
 const acceptedBy = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(termsAcceptances.supplierId, supplierId), eq(termsAcceptances.clientId, clientId));
 
-/** What one supplier has written down of the client. */
+/** Data of the client at one supplier. */
 export const personalDataAt = async (
   db: Db,
   supplierId: SupplierId,
@@ -87,7 +87,7 @@ export const personalDataAt = async (
   shopNotes: await reasonsAbout(db, supplierId, [clientId, ...(await userIdsOf(db, clientId))]),
 });
 
-/** The supplier's row stays, because its orders name it; it says nothing of the client any more. */
+/** The customer row stays because orders refer to it, but holds no personal data afterwards. */
 export async function forgetClientAt(
   db: Db,
   supplierId: SupplierId,
@@ -104,15 +104,15 @@ export async function forgetClientAt(
   await forgetAuditedWords(db, supplierId, [clientId, ...userIds]);
 }
 
-/** What a mail might still be on its way to. */
+/** Identifiers of erased people, to cancel mails still in the queue. */
 interface ForgottenPeople {
   readonly userIds: readonly UserId[];
   readonly emails: readonly string[];
-  /** CPF or CNPJ, with which one logs in and asks for a new password. */
+  /** CPF or CNPJ, which is also a login name and can request a password recovery. */
   readonly document: string | null;
 }
 
-/** All users of the client, who can't log in until the transaction ends. */
+/** Locks all users of the client, so that nobody logs in until the transaction ends. */
 export async function lockPeople(db: Db, clientId: ClientId): Promise<ForgottenPeople> {
   const found = await db
     .select({ id: users.id, email: users.email })
@@ -131,7 +131,7 @@ export async function lockPeople(db: Db, clientId: ClientId): Promise<ForgottenP
   };
 }
 
-/** Deletes their sessions and those in which others act for the client. Gives which there were. */
+/** Deletes the sessions of these users and those in which others act for the client. Returns their ids. */
 export async function dropSessionsFor(
   db: Db,
   clientId: ClientId,
@@ -146,7 +146,10 @@ export async function dropSessionsFor(
 
 const NOBODY = 'Cadastro excluído';
 
-/** Nobody logs in with it again, and its e-mails and document are free. With orders, the law wants the document kept. */
+/**
+ * Anonymises the account: login is disabled, and its e-mails and document are free again. With orders, the law requires the
+ * document to be retained.
+ */
 export async function forgetAccount(
   db: Db,
   clientId: ClientId,

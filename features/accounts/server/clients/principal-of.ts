@@ -5,13 +5,13 @@ import type { Db } from '#platform/db/database.ts';
 import { refusedPart } from '../../domain/applicant.ts';
 import { knownPrincipal } from './customers.store.ts';
 
-/** Whoever is written to about a client: its main user, with the supplier's word on it. */
+/** Principal user of a client, with the supplier's approval: the recipient of mails about the client. */
 export const principalAt = (db: Db, supplierId: SupplierId, clientId: ClientId) =>
   knownPrincipal(db, supplierId, clientId);
 
 /**
- * The client's main user as who acts, without a session: for what was asked for before and is done while nobody is
- * logged in. Undefined where the supplier does not know the client, or its main user may not log in any more.
+ * The client's principal user as the actor, without a session: for scheduled work while nobody is logged in. Undefined where the
+ * client is no customer, or its principal user may no longer log in.
  */
 export async function principalOf(
   { db, supplier }: Context,

@@ -25,13 +25,13 @@ export interface UserUpdate {
 }
 
 export interface Updated {
-  /** The address that now has to be confirmed. */
+  /** Address that must be confirmed first. */
   readonly pendingEmail?: string;
-  /** In place of the session that asked: a new password renews it. */
+  /** Replaces the current session after a new password. */
   readonly renewed?: StartedSession;
 }
 
-/** Spec 2, update user: a session alone changes neither e-mail nor password. */
+/** Spec 2, update user. Requires the current password: a session alone changes neither e-mail nor password. */
 export async function updateUser(context: OwnContext, update: UserUpdate): Promise<Result<Updated, Refusal>> {
   const { ip, email: typed, password } = update;
   const { userId, sessionId } = context.actor;
@@ -75,12 +75,12 @@ async function write(
     if (passwordHash !== undefined) {
       const except = actor.sessionId;
       const others = await replacePassword(inside, { userId, email: before, passwordHash, except });
-      // Also who asks goes on under another id: the one before may be known to who knew the password.
+      // The current session gets a new id, too: somebody who knew the old password may know the old id.
       renewed = await renewSession(inside, actor.sessionId);
       ended.push(...others, actor.sessionId);
     }
     if (email !== undefined) {
-      // The new address is only asked; whether somebody else has it, its own mailbox is told.
+      // The address changes once confirmed. Whether somebody else has it is revealed only to its own mailbox.
       const facts = { supplierId: supplier.id, userId, email };
       await queueMail(inside.db, 'email-confirmation', facts, now);
       await queueMail(inside.db, 'email-changing', { supplierId: supplier.id, email: before }, now);

@@ -1,4 +1,4 @@
-/** Users and clients side by side, for those who say who may act for whom. */
+/** Users and clients, for features that decide who may act for whom. */
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -7,7 +7,7 @@ import { clients, customers, users } from './accounts.tables.ts';
 
 const person = { id: users.id, name: users.name, email: users.email };
 
-/** Those who belong to the client and may log in: its main user first, then by name. */
+/** Users of the client who may log in: the principal first, then by name. */
 export const usersOfClient = (db: Db, clientId: ClientId) => ofClient(db).execute({ clientId });
 
 const ofClient = prepared((db) =>
@@ -19,7 +19,7 @@ const ofClient = prepared((db) =>
     .prepare('users_of_client'),
 );
 
-/** These users, as far as they may log in. */
+/** Those of the users who may log in. */
 export async function usersById(db: Db, ids: readonly UserId[]) {
   if (ids.length === 0) return [];
   return db
@@ -28,7 +28,7 @@ export async function usersById(db: Db, ids: readonly UserId[]) {
     .where(and(inArray(users.id, [...ids]), isNull(users.disabledAt)));
 }
 
-/** A user who may log in, and may do so until the transaction ends. */
+/** A user who may log in. Locks the row until the transaction ends. */
 export async function holdUser(db: Db, userId: UserId) {
   const [found] = await db
     .select({ ...person, clientId: users.clientId, principal: users.principal })
@@ -38,7 +38,7 @@ export async function holdUser(db: Db, userId: UserId) {
   return found;
 }
 
-/** These clients, with the supplier's word on each, null where it does not know them. */
+/** The clients with the supplier's approval of each; null where the client is no customer. */
 export async function clientsAt(db: Db, supplierId: SupplierId, ids: readonly ClientId[]) {
   if (ids.length === 0) return [];
   const customer = db
@@ -63,7 +63,7 @@ export async function clientsAt(db: Db, supplierId: SupplierId, ids: readonly Cl
     .where(inArray(clients.id, [...ids]));
 }
 
-/** The client's user, locked until the transaction ends, unless they are its main one or were removed. */
+/** A user of the client who may log in, locked until the transaction ends. The caller must check `principal`. */
 export async function lockLinkedUser(db: Db, clientId: ClientId, userId: UserId) {
   const [found] = await db
     .select({ ...person, principal: users.principal })
@@ -73,12 +73,12 @@ export async function lockLinkedUser(db: Db, clientId: ClientId, userId: UserId)
   return found;
 }
 
-/** They belong to another client from now on, and are not its main user. */
+/** Moves the user to another client, as a linked user. */
 export async function moveUser(db: Db, userId: UserId, clientId: ClientId): Promise<void> {
   await db.update(users).set({ clientId, principal: false }).where(eq(users.id, userId));
 }
 
-/** They log in no more, and their address is free for whoever has it. What they ordered keeps their name. */
+/** Disables a linked user and frees their e-mail. Their orders keep the name. */
 export async function retireUser(db: Db, userId: UserId, now: Instant): Promise<void> {
   await db
     .update(users)

@@ -20,7 +20,7 @@ const account = {
   document: clients.document,
 };
 
-/** Whom a login names: the user of an e-mail, the main user of a document. */
+/** Account of a login name: the user with the e-mail, or the principal user with the document. */
 export async function accountByLogin(db: Db, { kind, normalised }: LoginName) {
   const named =
     kind === 'email'
@@ -47,13 +47,13 @@ const byUser = prepared((db) =>
     .prepare('accounts_by_user'),
 );
 
-/** The account of a user who may log in. */
+/** Only a user who may log in. */
 export async function accountOfUser(db: Db, userId: UserId): Promise<Account | undefined> {
   const [found] = await byUser(db).execute({ userId });
   return found;
 }
 
-/** Whether this is still the user's password, and stays so until the transaction ends. */
+/** Whether this is still the user's password hash. Locks the row until the transaction ends. */
 export async function holdPassword(db: Db, userId: UserId, passwordHash: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
@@ -75,7 +75,7 @@ export async function writePassword(
     .where(eq(users.id, userId));
 }
 
-/** The address is this user's: they read what is sent there. */
+/** Sets the address as confirmed. */
 export async function writeVerifiedEmail(db: Db, userId: UserId, email: string, now: Instant): Promise<void> {
   await db
     .update(users)
@@ -83,7 +83,7 @@ export async function writeVerifiedEmail(db: Db, userId: UserId, email: string, 
     .where(eq(users.id, userId));
 }
 
-/** The account that already has this e-mail or document. */
+/** An account with this e-mail or document, including a disabled one. */
 export async function accountLike(db: Db, email: string, document: string | undefined) {
   const same = eq(users.email, email);
   const [found] = await db
@@ -104,24 +104,24 @@ export async function addClient(db: Db, client: typeof clients.$inferInsert): Pr
   await db.insert(clients).values(client);
 }
 
-/** False where somebody has this document already. */
+/** False where the document is taken. */
 export async function addNewClient(db: Db, client: typeof clients.$inferInsert): Promise<boolean> {
   const added = await db.insert(clients).values(client).onConflictDoNothing();
   return (added.rowCount ?? 0) > 0;
 }
 
-/** False where somebody has this e-mail already. */
+/** False where the e-mail is taken. */
 export async function addNewUser(db: Db, user: typeof users.$inferInsert): Promise<boolean> {
   const added = await db.insert(users).values(user).onConflictDoNothing();
   return (added.rowCount ?? 0) > 0;
 }
 
-/** One that has no user yet. */
+/** Only for a client without users. */
 export async function dropClient(db: Db, id: ClientId): Promise<void> {
   await db.delete(clients).where(eq(clients.id, id));
 }
 
-/** What is known of a user and of the client that they act for. */
+/** A user, with the client that they act for. */
 export async function profileOfUser(db: Db, userId: UserId, clientId: ClientId) {
   const [found] = await db
     .select({
@@ -140,7 +140,7 @@ export async function profileOfUser(db: Db, userId: UserId, clientId: ClientId) 
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileOfUser>>>;
 
-/** A person's client is called as the person is; a company keeps its name. */
+/** For a person the client's name follows the user's; a company's name stays. */
 export async function writeProfile(
   db: Db,
   { userId, clientId, clientKind }: Pick<Customer, 'userId' | 'clientId' | 'clientKind'>,

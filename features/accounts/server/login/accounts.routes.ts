@@ -46,13 +46,13 @@ const problemTexts = {
 
 interface AccountsSettings {
   readonly sessionSecret: string;
-  /** Whom a user may act for, where a later feature knows more than their own client. */
+  /** Clients a user may act for beside their own; provided by the delegation feature. */
   readonly clientsOf?: ClientsOf;
-  /** Who may enter as a representative. */
+  /** Who may log in as a representative. */
   readonly represents?: Represents;
 }
 
-/** The calls about who one is. Spec 7, user. */
+/** Login, logout and session check. Spec 7, user. */
 export function accountsRoutes(
   app: FastifyInstance,
   { sessionSecret: secret, clientsOf, represents }: AccountsSettings,

@@ -5,10 +5,15 @@ import type { Account } from '../clients/users.store.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { startSession } from '../sessions/start-session.ts';
 
-/** Whether the supplier made this user its representative; held so until the transaction ends. A later feature knows. */
+/**
+ * Whether the user is a representative of the supplier; locks that until the transaction ends. Provided by the delegation
+ * feature.
+ */
 export type Represents = (context: Pick<Context, 'db' | 'supplier'>, userId: UserId) => Promise<boolean>;
 
-/** The account as this supplier's representative; for who is none the same is asked, and it's as unknown as any. */
+/**
+ * The account if it is a representative of this supplier. For unknown accounts the same query runs, so the cost reveals nothing.
+ */
 export const representativeAccount = async (
   context: Context,
   account: Account | undefined,
@@ -16,7 +21,7 @@ export const representativeAccount = async (
 ): Promise<Account | undefined> =>
   (await represents?.(context, account?.userId ?? EMPTY_UUID)) ? account : undefined;
 
-/** The representative's own view: a session that counts at this supplier alone, with no client chosen. Spec 4. */
+/** Opens the representative's own view: a session that is valid at this supplier only, with no client chosen. Spec 4. */
 export async function enterAsRepresentative(
   { db, supplier, now }: Context,
   account: Account,

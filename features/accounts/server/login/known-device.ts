@@ -1,6 +1,6 @@
 /**
- * Devices that somebody has logged in with: a signed cookie that outlives the session and opens nothing. It only keeps for
- * its people a number of tries of their own, so that whoever guesses at their passwords elsewhere does not lock them out.
+ * Devices with an earlier successful login: a signed cookie that outlives the session and opens nothing. It only gives its users
+ * a separate count of attempts, so that somebody guessing their passwords elsewhere does not lock them out.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,12 +12,12 @@ import { guardedCookie } from '../../../../platform/http/guarded-cookie.ts';
 
 const cookie = guardedCookie('vitrine_device');
 const DAYS = 365;
-/** A family's, or a counter's. */
+/** Enough for a family or a counter. */
 const MOST_PEOPLE = 5;
 
 export interface KnownDevice {
   readonly id: string;
-  /** The one who logged in last is first. */
+  /** Last login first. */
   readonly people: readonly (UserId | StaffId)[];
 }
 
@@ -26,14 +26,14 @@ interface Kept extends KnownDevice {
   readonly until: Instant;
 }
 
-/** By what an account's owner is known on this device; undefined for everybody else. */
+/** Device id if this person has logged in on it. */
 export const deviceFor = (
   device: KnownDevice | undefined,
   person: UserId | StaffId | undefined,
 ): string | undefined =>
   device !== undefined && person !== undefined && device.people.includes(person) ? device.id : undefined;
 
-/** The device as we signed it; undefined where none, a changed or an old one is presented. */
+/** Undefined where the cookie is missing, expired or not signed by us. */
 export function presentedDevice(
   request: FastifyRequest,
   secret: string,
@@ -50,7 +50,7 @@ export function presentedDevice(
   return kept.until > now ? kept : undefined;
 }
 
-/** From now on this device is one of theirs. */
+/** Adds the person to the device's cookie. */
 export function rememberDevice(
   reply: FastifyReply,
   secret: string,

@@ -13,18 +13,18 @@ import { hashOfLoginToken } from './make-login-token.ts';
 export interface TokenAttempt {
   readonly token: string;
   readonly email: string;
-  /** As the request said it. */
+  /** As sent by the request. */
   readonly host: string;
   readonly device: string;
-  /** Of this host's browser; ended when this login succeeds. */
+  /** Session of the browser on this host; ended when this login succeeds. */
   readonly previousSessionId?: string | undefined;
 }
 
 type TokenLogin = Result<Omit<LoggedIn, 'choices'>, { readonly code: 'wrong-token' }>;
 
 /**
- * A session of this host's own, for whom and as what the carried one acts: once, within a minute, on the right host, while
- * the carried one is open and the supplier lets its client in. Whatever is wrong, the answer is the same.
+ * Opens a session on this host with the user and client of the carried one. The token works once, within a minute, on the right
+ * host, while the carried session is open and the supplier lets its client in. All failures return the same error.
  */
 export async function logInWithToken(context: Context, attempt: TokenAttempt): Promise<TokenLogin> {
   const { token, host: said, device, previousSessionId } = attempt;

@@ -23,22 +23,22 @@ export interface LoginAttempt {
   readonly ip: string;
   readonly knownDevice?: KnownDevice | undefined;
   readonly asRepresentative: boolean;
-  /** Asks for a registration at a supplier that looks at its clients first, and does not know this one. */
+  /** Applies for a registration where the supplier approves its clients first and the client is new there. */
   readonly asksToJoin?: boolean | undefined;
-  /** What it is called in the list of devices. */
+  /** Name in the device list. */
   readonly device?: string;
   /** Ended when this login succeeds. */
   readonly previousSessionId?: string | undefined;
-  /** Whom else this user may act for; absent: nobody else. */
+  /** Other clients this user may act for; absent: none. */
   readonly clientsOf?: ClientsOf | undefined;
-  /** Who may enter as a representative; absent: nobody. */
+  /** Who may log in as a representative; absent: nobody. */
   readonly represents?: Represents | undefined;
 }
 
 export interface LoggedIn extends StartedSession {
   readonly session: OpenSession;
   readonly documentLength: 11 | 14;
-  /** Whom the user may act for. Where there are several, the session is their own client's until they choose. */
+  /** Clients the user may act for. With several, the session is for their own client until they choose. */
   readonly choices: readonly ClientChoice[];
 }
 
@@ -52,10 +52,10 @@ type Refusal =
         | 'not-a-client'
         | 'too-many-attempts';
     }
-  /** The password was right, and nothing is open yet: `desafio` names this login to the second step. */
+  /** The password was correct, but no session is open: `desafio` is the token for the second step. */
   | { readonly code: 'second-step'; readonly facts: { readonly desafio: string } };
 
-/** Spec 4, login. Unknown logins and wrong passwords cost and answer the same. */
+/** Spec 4, login. Unknown logins and wrong passwords cost the same and return the same. */
 export async function logIn(context: Context, attempt: LoginAttempt): Promise<Result<LoggedIn, Refusal>> {
   const login = parseLoginName(attempt.login);
   if (login === undefined) return refuse({ code: 'malformed-login' });
@@ -74,7 +74,7 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Re
   return entered;
 }
 
-/** Who logs in is known; `secondStepPassed`: by both steps. */
+/** Opens a session for a verified account, or starts the second step unless `secondStepPassed`. */
 export async function openFor(
   context: Context,
   account: Account,
@@ -91,7 +91,7 @@ export async function openFor(
   },
 ): Promise<Result<LoggedIn, Refusal>> {
   const { db, supplier, now } = context;
-  // It may have been changed, and all sessions ended, while this one was looked at.
+  // A concurrent password change ends all sessions, so the verified hash must still be current.
   if (!(await holdPassword(db, account.userId, account.passwordHash)))
     return refuse({ code: 'invalid-credentials' });
   if (!secondStepPassed) {
@@ -105,7 +105,7 @@ export async function openFor(
     return accept(await enterAsRepresentative(context, still, { device, previousSessionId }));
   }
   const fromTheStart = approvedFromTheStart(supplier.tags);
-  // Nobody is put on the list of who waits for approval by merely logging in.
+  // Merely logging in does not apply for approval.
   const known =
     fromTheStart || asksToJoin
       ? await meetCustomer(db, supplier.id, account.clientId, fromTheStart)
@@ -127,7 +127,7 @@ export async function openFor(
       choices,
     });
   }
-  // Who is let in for another client is let in.
+  // A user not let in for their own client may enter for another that is.
   const other = choices.find(({ clientId, mayEnter }) => mayEnter && clientId !== account.clientId);
   if (other === undefined) return refuse({ code: whyNotIn(known) });
   const acting = { capacity: 'linked', clientId: other.clientId } as const;

@@ -4,7 +4,7 @@ import { forgetSession } from '../sessions/remembered-session.ts';
 import { readSession } from '../sessions/session-token.ts';
 import { endSession } from '../sessions/sessions.store.ts';
 
-/** Ends the presented session wherever it is used. Spec 4, logout. */
+/** Ends the presented session on every process. Spec 4, logout. */
 export async function logOut({ db, database, now }: Context, { secret, token }: Credentials): Promise<void> {
   const id = token === undefined ? undefined : await readSession(secret, token, now);
   if (id === undefined) return;

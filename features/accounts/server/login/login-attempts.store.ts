@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { loginAttempts } from '../clients/accounts.tables.ts';
 
-/** Counts one more try of each key in one statement, so that tries in parallel cannot slip past a limit. */
+/** Counts an attempt per key in one statement, so that parallel attempts cannot bypass a limit. */
 export async function countTry(
   db: Db,
   keys: readonly string[],
@@ -13,7 +13,7 @@ export async function countTry(
   const isOver = sql`${loginAttempts.windowStartedAt} <= ${windowStart}`;
   const rows = await db
     .insert(loginAttempts)
-    // Always in the same order, so that two statements never wait for each other.
+    // Sorted, so that concurrent statements lock rows in the same order and do not deadlock.
     .values([...keys].sort().map((key) => ({ key, tries: 1, windowStartedAt: now })))
     .onConflictDoUpdate({
       target: loginAttempts.key,
@@ -26,7 +26,7 @@ export async function countTry(
   return new Map(rows.map((row) => [row.key, row.tries]));
 }
 
-/** Takes one try of each key back. */
+/** Takes one attempt of each key back. */
 export async function uncountTries(db: Db, keys: readonly string[]): Promise<void> {
   for (const key of [...keys].sort())
     await db
@@ -35,14 +35,14 @@ export async function uncountTries(db: Db, keys: readonly string[]): Promise<voi
       .where(eq(loginAttempts.key, key));
 }
 
-/** Forgets these keys, and all whose window is over. */
+/** Deletes these keys and all whose window is over. */
 export async function forgetTries(db: Db, keys: readonly string[], windowStart: Date): Promise<void> {
   await db
     .delete(loginAttempts)
     .where(or(inArray(loginAttempts.key, [...keys]), lte(loginAttempts.windowStartedAt, windowStart)));
 }
 
-/** Milliseconds between two turns, and how many may be taken at once after a pause. */
+/** A token bucket: `atOnce` turns available after a pause, one more every `each` milliseconds. */
 interface Rate {
   readonly atOnce: number;
   readonly each: number;
@@ -51,8 +51,8 @@ interface Rate {
 const milliseconds = (some: number) => sql`make_interval(secs => ${some / 1_000}::float8)`;
 
 /**
- * Takes one turn of a key; false when none is left, which changes nothing. Here `window_started_at` is the moment at which
- * all turns are back: each turn moves it on, and it may not be further away than all of them together.
+ * Takes one turn of a key; false, without a change, when none is left. Here `window_started_at` is the moment when all turns are
+ * available again: each turn moves it forward by `each`, at most `atOnce * each` ahead of now.
  */
 export async function takeTurn(db: Db, key: string, now: Instant, { atOnce, each }: Rate): Promise<boolean> {
   const next = sql`greatest(${loginAttempts.windowStartedAt}, ${new Date(now)}) + ${milliseconds(each)}`;

@@ -1,7 +1,7 @@
 /**
- * How often passwords may be tried, right over all processes. In five minutes: ten wrong ones for a login from an address, a
- * hundred from an address. For a login from wherever nobody knows the device: twenty, then one each half minute, so that many
- * addresses guess no faster. A device that its owner logged in with has ten of its own, whatever others try.
+ * Limits on password attempts, across all processes. Within five minutes: ten failures per login and address, a hundred per
+ * address. Per login from unknown devices: twenty, then one each half minute, so that many addresses together guess no faster. A
+ * device that its owner logged in with has a separate limit of ten.
  */
 import type { Context } from '#platform/db/context.ts';
 import { addressLimits, countWithin, digest, type Limits, uncount } from './address-limits.ts';
@@ -18,11 +18,11 @@ const STRANGERS = { atOnce: 20, each: 30_000 };
 export interface Attempt {
   readonly login: string;
   readonly ip: string;
-  /** What the login's owner is known by: their device, or the session that they have to prove again. */
+  /** The owner's known device, or the session whose password must be confirmed. */
   readonly device?: string | undefined;
 }
 
-/** Counts the try before the password is looked at; false when there were too many. */
+/** Counts the attempt before the password is checked; false above the limit. */
 export async function mayTry(context: Context, attempt: Attempt): Promise<boolean> {
   if (attempt.device !== undefined) return countWithin(context, ofDevice(attempt), WINDOW);
   const limits = new Map([...ofPair(attempt), ...ofAddress(attempt)]);
@@ -30,7 +30,7 @@ export async function mayTry(context: Context, attempt: Attempt): Promise<boolea
   return takeTurn(context.db, ofStrangers(attempt), context.now, STRANGERS);
 }
 
-/** The password was right: neither this try counts nor the wrong ones before it. */
+/** After a correct password: uncounts this attempt and forgets earlier failures of the login. */
 export async function forgive(context: Context, attempt: Attempt): Promise<void> {
   const { db, now } = context;
   const windowStart = new Date(now - WINDOW);
@@ -42,11 +42,11 @@ export async function forgive(context: Context, attempt: Attempt): Promise<void>
   await uncount(context, ofAddress(attempt));
 }
 
-/** Keys are too long to be guessed; thirty in vain in five minutes from an address are enough. */
+/** Keys are too long to guess; thirty failures in five minutes per address are allowed. */
 export const mayTryKey = (context: Context, ip: string): Promise<boolean> =>
   countWithin(context, ofKeys(ip), WINDOW);
 
-/** The key was right: the try does not count. */
+/** After a correct key: uncounts the attempt. */
 export const forgiveKey = (context: Context, ip: string): Promise<void> => uncount(context, ofKeys(ip));
 
 const ofKeys = (ip: string): Limits => addressLimits('api key', ip, KEYS_PER_ADDRESS);

@@ -15,7 +15,7 @@ import { readSession } from '../sessions/session-token.ts';
 import { logInWithToken as enter } from './log-in-with-token.ts';
 import { makeLoginToken as make } from './make-login-token.ts';
 
-/** The way of a session to a supplier's own domain. Spec 2, login-token. */
+/** Carries a session to a supplier's own domain. Spec 2, login-token. */
 export function loginTokenRoutes(
   app: FastifyInstance,
   { sessionSecret: secret }: { readonly sessionSecret: string },

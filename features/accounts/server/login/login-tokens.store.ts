@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { loginTokens } from './login-tokens.tables.ts';
 
-/** From now on it is the only one of its session at this supplier; those that are over go, too. */
+/** Replaces the session's earlier token at this supplier; deletes expired tokens, too. */
 export async function putLoginToken(
   db: Db,
   token: typeof loginTokens.$inferInsert,
@@ -21,7 +21,7 @@ export interface PresentedToken {
   readonly host: string;
 }
 
-/** Uses it up, and gives the session that it carries; undefined for whoever comes second, too late or elsewhere. */
+/** Deletes the token and returns its session id; undefined when it was used, has expired or is for another host. */
 export async function takeLoginToken(
   db: Db,
   supplierId: SupplierId,

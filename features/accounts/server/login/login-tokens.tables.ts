@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { sessions } from '../clients/accounts.tables.ts';
 
-/** What carries a session to a supplier's own domain: used once, within a minute, and kept only as a hash. Spec 2. */
+/** Token that carries a session to a supplier's own domain: single-use, valid for a minute, stored as a hash. Spec 2. */
 export const loginTokens = pgTable(
   'login_tokens',
   {
@@ -10,13 +10,13 @@ export const loginTokens = pgTable(
       .notNull()
       .references(() => suppliers.id),
     tokenHash: text('token_hash').notNull(),
-    /** The session that it carries: when that one has ended, the token opens nothing. */
+    /** The carried session; once it has ended, the token opens nothing. */
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Of the user that logged in. */
+    /** E-mail of the logged-in user. */
     email: text().notNull(),
-    /** The only host where it counts. */
+    /** The only host where the token is valid. */
     host: text().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

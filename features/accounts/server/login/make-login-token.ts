@@ -15,11 +15,13 @@ export const hashOfLoginToken = (token: string): string =>
 export interface LoginToken {
   readonly token: string;
   readonly email: string;
-  /** The supplier's own, the only host where it counts. */
+  /** The supplier's own domain, the only host where the token is valid. */
   readonly domain: string;
 }
 
-/** Carries this session to the supplier's own domain; undefined where the supplier has none. Reliability M04. */
+/**
+ * Creates a token that carries this session to the supplier's own domain; undefined where the supplier has none. Reliability M04.
+ */
 export async function makeLoginToken(
   context: Context & { readonly actor: Customer },
 ): Promise<Result<LoginToken, { readonly code: 'from-a-token' }> | undefined> {
@@ -38,7 +40,7 @@ export async function makeLoginToken(
     expiresAt: new Date(now + LIFETIME),
   };
   return inTransaction(context, async ({ db }) => {
-    // What was handed out for some minutes, and for its client's system, is taken nowhere.
+    // A session that another one opened for some minutes, for its client's system, may not be carried on.
     if (!(await mayHandOut(db, actor.sessionId, now))) return refuse({ code: 'from-a-token' as const });
     await putLoginToken(db, kept, now);
     return accept({ token, email, domain });

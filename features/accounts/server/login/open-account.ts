@@ -18,8 +18,8 @@ export interface OpenedAccount {
 }
 
 /**
- * A client with its main user, whose e-mail is confirmed. Undefined where somebody has the document or the e-mail, also
- * who comes at the same moment: the database lets one of them through. Call it in a transaction.
+ * Adds a client with its main user, whose e-mail is confirmed. Undefined where the document or e-mail is taken; of concurrent
+ * calls the unique indexes let one through. Call it in a transaction.
  */
 export async function openAccount(db: Db, account: OpenedAccount): Promise<UserId | undefined> {
   const { clientId, kind, clientName, userName, document, phone, stateRegistration } = account;

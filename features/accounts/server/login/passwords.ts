@@ -1,4 +1,4 @@
-/** Passwords as Argon2id hashes (19 MiB, two passes). A bounded queue keeps logins from taking the machine. */
+/** Passwords as Argon2id hashes (19 MiB, two passes). A bounded queue limits the CPU that logins use. */
 import { hash, verify } from '@node-rs/argon2';
 import type { Context } from '#platform/db/context.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
@@ -6,19 +6,19 @@ import { boundedQueue } from '../../../../platform/process/bounded-queue.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of a random password that no one knows: verified for unknown logins, so that they take as long as known ones. */
+/** Hash of an unknown random password, verified for unknown logins so that they take as long as known ones. */
 const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$V0V8WhB7YdE6D4O7AqlGeA$Cr4e9dpkk12D3jOuRy7S88dLznhq7+HtOZ/UQgp2H5o';
 
 const queued = boundedQueue({ atOnce: 2, waiting: 50 }, () => refusalOf('overloaded'));
 
-/** Whose password it is may leave before its turn comes: then nothing is worked out. */
+/** A queued hash is skipped when the requester has disconnected. */
 type Asker = Pick<Context, 'hasLeft'>;
 
 export const hashPassword = (password: string, { hasLeft }: Asker = {}): Promise<string> =>
   queued(() => hash(password, cost), hasLeft);
 
-/** Without a hash the answer is no, after the same work. */
+/** Without a hash: false, after the same work. */
 export async function isPassword(
   passwordHash: string | undefined,
   password: string,

@@ -4,7 +4,7 @@ import type { Account } from '../clients/users.store.ts';
 import { forgive, mayTry } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 
-/** Whether somebody knows the password of an account: counted as the tries to log in are. */
+/** Checks the password of an account; attempts are counted like login attempts. */
 export async function provePassword(
   context: Context,
   { userId, email, passwordHash }: Pick<Account, 'userId' | 'email' | 'passwordHash'>,

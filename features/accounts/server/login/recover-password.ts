@@ -6,8 +6,8 @@ import { parseLoginName } from '../../domain/login-name.ts';
 import { mayRequest } from './request-throttle.ts';
 
 /**
- * Asks for a link to a new password. Whether somebody has this login is only looked at when the mail is written: until
- * then a known and an unknown login cost and answer the same.
+ * Queues a mail with a link to set a new password. Whether the login exists is only checked when the mail is composed, so known
+ * and unknown logins cost the same and return the same.
  */
 export async function recoverPassword(
   context: Context,

@@ -10,13 +10,13 @@ interface NewPassword {
   readonly userId: UserId;
   readonly email: string;
   readonly passwordHash: string;
-  /** The session that stays. */
+  /** Session that stays open. */
   readonly except?: string;
 }
 
 /**
- * Writes a password, and ends what the old one had opened: sessions, half-made logins and mailed links. Its owner is told by mail. Gives the
- * ended sessions. Call it in a transaction.
+ * Writes a password and ends what the old one opened: sessions, pending second steps and mailed links. The owner is notified by
+ * mail. Returns the ended session ids. Call it in a transaction.
  */
 export async function replacePassword(
   { db, supplier, now }: Context,

@@ -1,4 +1,4 @@
-/** Mails that anyone may ask for: three in five minutes for one login or user, thirty from one address. */
+/** Limits on mails that anyone can request. Within five minutes: three per login or user, thirty per address. */
 import type { Context } from '#platform/db/context.ts';
 import { addressLimits, countWithin, digest } from './address-limits.ts';
 import type { Attempt } from './login-throttle.ts';
@@ -7,14 +7,14 @@ const WINDOW = 5 * 60_000;
 const PER_LOGIN = 3;
 const PER_ADDRESS = 30;
 
-/** Counts the request; false when there were too many. Each purpose is counted apart, and apart from logins. */
+/** Counts the request; false above the limit. Each purpose is counted separately. */
 export const mayRequest = (
   context: Context,
   purpose: 'recovery' | 'verification' | 'email' | 'invitation' | 'deletion' | 'boleto',
   { login, ip }: Attempt,
 ): Promise<boolean> => mayAsk(context, purpose, [login], ip);
 
-/** A registration mails whoever has its e-mail or its document, so each of them is counted. */
+/** A registration mails the owner of its e-mail or its document, so both are counted. */
 export const mayRegister = (
   context: Context,
   { email, document }: { readonly email: string; readonly document: string },

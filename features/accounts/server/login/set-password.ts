@@ -10,7 +10,7 @@ import { forgetSession } from '../sessions/remembered-session.ts';
 import { hashPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 
-/** A new password by the link that was mailed. A password that is refused leaves the link as it is. Gives whose it is. Reliability M07. */
+/** Sets a new password with a mailed link and returns the user. A rejected password leaves the link valid. Reliability M07. */
 export async function setPassword(
   context: Context,
   { code, password }: { readonly code: string; readonly password: string },
@@ -24,7 +24,7 @@ export async function setPassword(
   if (problem !== undefined) return refuse({ code: problem });
   const passwordHash = await hashPassword(password, context);
   const ended = await inTransaction(context, async (inside) => {
-    // Two who come at once: one of them changes the password.
+    // Of two concurrent uses one changes the password.
     if (!(await takeCode(inside.db, 'password', codeHash, now))) return undefined;
     if (mailedTo === email) await writeVerifiedEmail(inside.db, userId, email, now);
     return replacePassword(inside, { userId, email, passwordHash });
