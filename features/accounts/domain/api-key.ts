@@ -1,11 +1,11 @@
 import type { Instant } from '#kernel/scope.ts';
 
-/** With what a supplier's own systems log its clients in. The key itself is known to them alone. Spec 6. */
+/** API key with which a supplier's own systems log its clients in; the key itself is not stored. Spec 6. */
 export interface ApiKey {
   readonly id: string;
-  /** What the supplier calls it: which system has it. */
+  /** Name that the supplier gave it, e.g. of the system that uses it. */
   readonly name: string;
   readonly createdAt: Instant;
-  /** From then on it opens nothing. */
+  /** Since when it is invalid. */
   readonly revokedAt?: Instant;
 }

@@ -1,11 +1,11 @@
-/** A client as the people of a shop see it who decide whether it may buy there. */
+/** Standing of a client at a supplier, and what staff see when they decide on it. */
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 
 export type Standing = 'waiting' | 'approved' | 'refused';
 
-/** What a supplier has said of a client; `refusedAt` is null where it has not said no. */
+/** `refusedAt` is null where the supplier has not refused the client. */
 export const standingOf = ({
   approved,
   refusedAt,
@@ -14,7 +14,7 @@ export const standingOf = ({
   readonly refusedAt: unknown;
 }): Standing => (approved ? 'approved' : refusedAt === null ? 'waiting' : 'refused');
 
-/** For whoever acts as this client: whether the supplier has said no. */
+/** Spread into an actor or session: `{ refused: true }` or nothing. */
 export const refusedPart = (word: Parameters<typeof standingOf>[0]): { readonly refused?: true } =>
   standingOf(word) === 'refused' ? { refused: true } : {};
 

@@ -1,6 +1,6 @@
 /**
- * Passwords that are tried first everywhere, of Brazil and of the world, in lower case and without accents. Our own list:
- * names, words of love and faith, football clubs, rows of keys and numbers.
+ * The most common passwords, Brazilian and international, in lower case and without accents. Own list: names, words of love and
+ * faith, football clubs, keyboard rows and numbers.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -1,9 +1,9 @@
-/** What the tax register tells of a company, as far as a form needs it. Spec 7, dados-receita. */
+/** Data of the tax register that a form needs. Spec 7, dados-receita. */
 export interface RegisteredCompany {
   /** Fourteen letters and digits. */
   readonly cnpj: string;
   readonly name: string;
-  /** It is open: 'ATIVA'. */
+  /** The register's status is 'ATIVA'. */
   readonly active: boolean;
   readonly address: {
     /** Eight digits; empty where the register has none. */

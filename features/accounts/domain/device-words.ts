@@ -1,4 +1,4 @@
-/** What a device is called, by what its browser says of itself: 'Chrome no Windows'. Empty where it says nothing known. */
+/** Device name from the user agent: 'Chrome no Windows'. Empty where nothing in it is known. */
 export function deviceWords(userAgent: string | undefined): string {
   const said = (userAgent ?? '').slice(0, 400);
   const browser = firstNamed(said, BROWSERS);
@@ -9,7 +9,7 @@ export function deviceWords(userAgent: string | undefined): string {
 
 type Names = readonly (readonly [RegExp, string])[];
 
-/** Most of them say that they are Chrome or Safari, too: the particular come first. */
+/** Most user agents also contain Chrome or Safari, so specific names come first. */
 const BROWSERS: Names = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

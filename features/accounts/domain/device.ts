@@ -1,13 +1,13 @@
-/** Where a user is logged in. */
+/** An open session of a user, shown as a device. */
 export interface Device {
-  /** The session's. */
+  /** Session id. */
   readonly id: string;
-  /** 'Chrome no Windows'; empty where the browser did not say. */
+  /** Example: 'Chrome no Windows'; empty where the browser is unknown. */
   readonly name: string;
   /** Epoch milliseconds. */
   readonly openedAt: number;
-  /** Exact to some minutes. */
+  /** Epoch milliseconds, precise to some minutes. */
   readonly seenAt: number;
-  /** The one that asks. */
+  /** The session of this request. */
   readonly current: boolean;
 }

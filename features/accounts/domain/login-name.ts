@@ -1,16 +1,16 @@
-/** What a person types to say who they are: CPF, CNPJ, foreign document or e-mail. Spec 1 and 5. */
+/** Login name: CPF, CNPJ, foreign document or e-mail. Spec 1 and 5. */
 import { bareDocument, isCnpj, isCpf } from './document.ts';
 
 export interface LoginName {
   readonly kind: 'cpf' | 'cnpj' | 'foreign-document' | 'email';
-  /** One spelling each: documents bare and in upper case, e-mails in lower case. */
+  /** Canonical form: documents bare and in upper case, e-mails in lower case. */
   readonly normalised: string;
 }
 
 const emailGrammar =
   /^[^\s@<>()",;:\\]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
-/** Undefined when what was typed can't be any of them. */
+/** Undefined where the text cannot be any of them. */
 export function parseLoginName(typed: string): LoginName | undefined {
   const trimmed = typed.trim();
   if (trimmed.includes('@')) return parseEmail(trimmed.toLowerCase());
@@ -23,7 +23,7 @@ export function parseLoginName(typed: string): LoginName | undefined {
 const parseEmail = (email: string): LoginName | undefined =>
   email.length <= 254 && emailGrammar.test(email) ? { kind: 'email', normalised: email } : undefined;
 
-/** Passports and national registers; from ten characters on it would be a mistyped CPF or CNPJ. */
+/** Passports and foreign registers. Ten or more characters would be a mistyped CPF or CNPJ. */
 const isForeignDocument = (bare: string): boolean => /^(?=.*\d)[0-9A-Z]{6,9}$/.test(bare);
 
 /** 14 means CNPJ, otherwise CPF (spec 3, cpfLength). */

@@ -1,4 +1,4 @@
-/** Which new passwords are taken. Any character counts, spaces too; nobody has to mix digits and signs. */
+/** Rules for new passwords. Any character counts, including spaces; no mix of digits and signs is required. */
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 export const SHORTEST_PASSWORD = 8;
@@ -6,7 +6,7 @@ export const LONGEST_PASSWORD = 200;
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'about-you';
 
-/** What is wrong with a new password; undefined where nothing is. `own` is what others know: e-mail, name, document. */
+/** Undefined for a valid password. `own` is what others know about the user: e-mail, name, document. */
 export function passwordProblem(password: string, own: readonly string[] = []): PasswordProblem | undefined {
   const { length } = [...password];
   if (length < SHORTEST_PASSWORD) return 'too-short';
@@ -15,7 +15,7 @@ export function passwordProblem(password: string, own: readonly string[] = []): 
   return own.some((known) => saysLittleBeside(password, known)) ? 'about-you' : undefined;
 }
 
-/** Also with a few digits or signs behind it, as everyone adds them: 'Senha2026!'. */
+/** Also finds a common word with up to five digits or signs appended ('Senha2026!') or with look-alike characters. */
 function isCommon(password: string): boolean {
   const said = plain(password);
   return (
@@ -28,7 +28,7 @@ function isCommon(password: string): boolean {
   );
 }
 
-/** 'aaaaaaaa', 'abababab', '12345678', 'hgfedcba'. */
+/** Examples: 'aaaaaaaa', 'abababab', '12345678', 'hgfedcba'. */
 function isOneRun(said: string): boolean {
   const codes = [...said].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0));
@@ -37,7 +37,7 @@ function isOneRun(said: string): boolean {
 
 const WORTH_NAMING = 4;
 
-/** What is left of the password without that word is shorter than a code of a door. */
+/** Without the known word fewer than four characters of the password are left. */
 function saysLittleBeside(password: string, known: string): boolean {
   const [said, word] = [plain(password), plain(known)];
   return [word, word.split('@', 1)[0] ?? '', ...word.split(/[^a-z0-9]+/)].some(

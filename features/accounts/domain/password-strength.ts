@@ -1,4 +1,4 @@
-/** How long a password would resist, told in words while it is typed. An honest guess, not a gate. */
+/** Rough estimate of a password's strength, shown while it is typed. It rejects nothing. */
 import { passwordProblem } from './password-rules.ts';
 
 export const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [RegExp, number])[] = [
 const alphabetOf = (password: string): number =>
   kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
 
-/** Repeating oneself adds little. */
+/** Repeated characters add little strength. */
 function variety(password: string): number {
   const characters = [...password];
   return Math.min(1, 0.3 + new Set(characters).size / characters.length);

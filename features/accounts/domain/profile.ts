@@ -1,4 +1,6 @@
-/** What a client tells of itself and may change itself: never the document, nor a company's name, which go together. Spec 2. */
+/**
+ * Data that clients may change themselves. The document and a company's name, which belong together, are not part of it. Spec 2.
+ */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { bareDocument } from './document.ts';
 import {
@@ -10,16 +12,16 @@ import {
 } from './personal-fields.ts';
 
 export interface ProfileDraft {
-  /** Of who logs in; a person's own. */
+  /** Name of the user; for a person also the client's. */
   readonly name: string;
   readonly phone: string;
-  /** Of companies. */
+  /** Companies only. */
   readonly stateRegistration: string;
 }
 
 export type ProfileErrors = Readonly<Partial<Record<keyof ProfileDraft, string>>>;
 
-/** As it is kept, or what to mend. */
+/** Returns the normalised profile or an error text per field. */
 export function parseProfile(draft: ProfileDraft, company: boolean): Result<ProfileDraft, ProfileErrors> {
   const name = tidyText(draft.name);
   const stateRegistration = company ? bareDocument(tidyText(draft.stateRegistration)) : '';

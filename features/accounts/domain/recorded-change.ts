@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/scope.ts';
 
-/** A change in a shop as it was written down. */
+/** An audit event. */
 export interface RecordedChange {
   readonly id: string;
   readonly at: Instant;

@@ -1,4 +1,4 @@
-/** Who wants to be a client: from what was typed to what is kept, or what to mend field by field. Spec 4, registration. */
+/** Validation of a registration: from the typed draft to the data to store, or an error text per field. Spec 4, registration. */
 import { hasTag } from '#features/suppliers/domain/tags.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { bareDocument, isCnpj, isCpf } from './document.ts';
@@ -12,7 +12,7 @@ import {
   tidyText,
 } from './personal-fields.ts';
 
-/** What a form or a call gives: texts as typed, missing ones empty. */
+/** Texts as typed in a form or sent in a request; missing ones are empty. */
 export type RegistrationDraft = Readonly<Record<RegistrationText, string>>;
 
 const TEXTS = ['document', 'name', 'companyName', 'stateRegistration', 'email', 'phone'] as const;
@@ -25,14 +25,14 @@ export interface Registration {
   readonly kind: 'person' | 'company';
   /** CPF, CNPJ or a foreign document without punctuation, letters in upper case. */
   readonly document: string;
-  /** The client's: a company's razão social, or the person's own. */
+  /** A company's razão social, or the person's name. */
   readonly clientName: string;
-  /** Of who will log in. */
+  /** Name of the user who will log in. */
   readonly userName: string;
   readonly email: string;
-  /** Digits, with a country's code only where it is another than Brazil's. */
+  /** Digits; with a country code only outside Brazil. */
   readonly phone: string;
-  /** 'ISENTO' or a number; of companies that tell it. */
+  /** 'ISENTO' or a number; companies only, optional. */
   readonly stateRegistration?: string;
 }
 
@@ -40,11 +40,11 @@ export interface RegistrationRules {
   readonly foreignDocuments: boolean;
 }
 
-/** Whether who has neither CPF nor CNPJ may register here. */
+/** Whether clients without CPF and CNPJ may register. */
 export const takesForeignDocuments = (tags: ReadonlySet<string>): boolean =>
   hasTag(tags, 'accepts-foreign-documents');
 
-/** The document says whether it is a person or a company; what only companies tell is left out of a person's. */
+/** The document decides between person and company; a person's company fields are dropped. */
 export function parseRegistration(
   draft: RegistrationDraft,
   rules: RegistrationRules,

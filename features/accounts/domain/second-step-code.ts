@@ -1,6 +1,6 @@
-/** What one types as the second step of a login: the app's code, or one of the codes kept for when the app is lost. */
+/** Codes for the second step of a login: the app's code or a recovery code. */
 
-/** Without letters that are read as others. */
+/** Crockford's base 32: no I, L, O or U, which are misread. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 80 bits. */
 export const RECOVERY_LENGTH = 16;
@@ -10,7 +10,7 @@ export type SecondStepCode =
   | { readonly kind: 'app'; readonly code: string }
   | { readonly kind: 'recovery'; readonly code: string };
 
-/** In its one spelling; undefined where it can be neither. Spaces and hyphens don't count. */
+/** Canonical form; undefined where it is neither kind. Spaces and hyphens are ignored. */
 export function parseSecondStepCode(typed: string): SecondStepCode | undefined {
   const bare = typed.replace(/[\s-]/g, '').toUpperCase();
   if (/^\d{6}$/.test(bare)) return { kind: 'app', code: bare };
@@ -19,6 +19,6 @@ export function parseSecondStepCode(typed: string): SecondStepCode | undefined {
   return isCode ? { kind: 'recovery', code: read } : undefined;
 }
 
-/** 'ABCD-EFGH-…', as people read and copy it. */
+/** 'ABCD-EFGH-…', for reading and copying. */
 export const inGroups = (code: string, by = '-'): string =>
   code.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join(by) ?? '';

@@ -1,38 +1,38 @@
-/** Who the shopper is, as screens need to know it. Nothing here gives authority: that is the cookie's. */
+/** The shopper's session as screens use it. It carries no authority: only the cookie does. */
 import { type ClientId, EMPTY_UUID } from '#kernel/ids.ts';
 import type { Capacity } from '#kernel/scope.ts';
 
 export interface Session {
   readonly authenticated: boolean;
-  /** What `{token}` in a path says. Design 4, paths. */
+  /** Value of `{token}` in a path. Design 4, paths. */
   readonly handle: string;
   readonly clientId: ClientId;
-  /** Who acts: the user's name and e-mail. */
+  /** Name and e-mail of the user. */
   readonly name?: string;
   readonly email?: string;
-  /** For whom: the client's name. */
+  /** Name of the client that the user acts for. */
   readonly clientName?: string;
-  /** As what. Spec 6. */
+  /** Role in which the user acts. Spec 6. */
   readonly capacity?: Capacity;
-  /** A representative in the view of their own, with no client chosen. */
+  /** A representative in their own view, with no client chosen. */
   readonly choosing?: boolean;
-  /** The client's CPF or CNPJ, for a representative who acts for it. */
+  /** The client's CPF or CNPJ; for representatives only. */
   readonly clientDocument?: string;
-  /** Buys for a company: a CNPJ stands behind the client. Spec 3, cpfLength. */
+  /** The client has a CNPJ. Spec 3, cpfLength. */
   readonly company?: boolean;
-  /** There are other clients, too, that one may act for. Told at login. */
+  /** The user may act for other clients, too. Only set by a login. */
   readonly hasToChoose?: boolean;
-  /** The supplier's word on this client (cadastro_aprovado). */
+  /** The supplier approved this client (cadastro_aprovado). */
   readonly approved?: boolean;
-  /** It said no (cadastro_recusado); one that is neither this nor approved waits. */
+  /** The supplier refused this client (cadastro_recusado); neither approved nor refused means waiting. */
   readonly refused?: boolean;
-  /** Why a session that was presented is a visitor's here. Spec 4, session check on load. */
+  /** Why a presented session is treated as a visitor's here. Spec 4, session check on load. */
   readonly notice?: string;
 }
 
-/** One that is open; the rest is said of representatives. */
+/** An open session; the omitted fields stay optional. */
 export type OpenSession = Session &
   Required<Omit<Session, 'choosing' | 'refused' | 'clientDocument' | 'hasToChoose' | 'notice'>>;
 
-/** Visitors send the word `token` and the empty UUID. */
+/** Visitors send the literal `token` and the empty UUID in paths. */
 export const visitorSession: Session = { authenticated: false, handle: 'token', clientId: EMPTY_UUID };

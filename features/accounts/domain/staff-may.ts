@@ -1,7 +1,7 @@
-/** What the people who run a shop may do: one table, asked by every panel call. */
+/** Permissions of staff: one table, checked by every panel route. */
 import type { Permission, StaffStanding } from '#kernel/permissions.ts';
 
-/** What a supplier's own people can be. Administrators belong to the platform instead. */
+/** Roles at a supplier. Administrators belong to the platform instead. */
 export const STAFF_ROLES = ['owner', 'operator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
@@ -32,7 +32,7 @@ const DAILY_WORK: readonly Permission[] = [
   'subscriptions:read',
   'subscriptions:write',
 ];
-/** Who may act for clients, and what they may owe, is the owner's to say. */
+/** Only the owner decides who represents clients and how much they may owe. */
 const EVERYTHING: readonly Permission[] = [
   ...DAILY_WORK,
   'api-keys:manage',
@@ -45,16 +45,15 @@ const EVERYTHING: readonly Permission[] = [
 const MAY: Readonly<Record<StaffStanding, readonly Permission[]>> = {
   owner: EVERYTHING,
   operator: DAILY_WORK,
-  // Helps any shop with anything, and is in its audit like everyone else.
-  // Kept mails open accounts, which are no shop's own.
+  // Administrators may help any shop; their changes are audited like everyone's. Only they read stored mails, whose links open
+  // accounts that belong to no shop.
   administrator: [...EVERYTHING, 'mails:read', 'mails:write'],
 };
 
-/** Whether someone of this standing may do this at the supplier where they have it. */
 export const staffMay = (standing: StaffStanding, permission: Permission): boolean =>
   MAY[standing].includes(permission);
 
-/** What someone is at a supplier: the role there, else the platform's; undefined for the people of other suppliers. */
+/** The role at the supplier, else the platform's; undefined for staff of other suppliers. */
 export const standingOf = (
   role: StaffRole | undefined,
   isAdministrator: boolean,

@@ -1,10 +1,10 @@
 import type { StaffRole } from './staff-may.ts';
 
-/** Who has the panel open, as the panel needs to know it. Nothing here gives authority: that is the cookie's. */
+/** The panel's session as screens use it. It carries no authority: only the cookie does. */
 export interface StaffSession {
   readonly name: string;
   readonly email: string;
-  /** Of the whole platform. */
+  /** Administrator of the whole platform. */
   readonly administrator: boolean;
   readonly shops: readonly {
     readonly id: string;

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/scope.ts';
 
-/** A mail that could not be sent and is not tried any more. */
+/** A mail that could not be sent and is no longer retried. */
 export interface UnsentMail {
   readonly id: string;
   readonly kind: string;

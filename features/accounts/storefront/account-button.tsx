@@ -5,7 +5,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { useSession } from './login/use-session.ts';
 
-/** The header's way to the account: login for visitors, the account's menu for everyone else. */
+/** Header link: login for visitors, the account menu for logged-in users. */
 export function AccountButton({ className }: { readonly className: string }) {
   const { authenticated, name = '' } = useSession();
   const link = useAccountLink();
@@ -19,7 +19,7 @@ export function AccountButton({ className }: { readonly className: string }) {
   );
 }
 
-/** Without JavaScript the account is the list of orders. */
+/** Without JavaScript it links to the list of orders. */
 export function useAccountLink(): { href: string; onClick?: (event: MouseEvent) => void } {
   const { slug } = useShop();
   const { authenticated } = useSession();

@@ -53,26 +53,25 @@ interface MenuLink {
   readonly label: string;
   readonly path: string;
   readonly Icon: typeof House;
-  /** What it is for, where not everybody may do it. */
+  /** Permission that the link needs, if any. */
   readonly act?: Act;
 }
 
 interface AccountMenuProps extends Pick<OverlayViewProps, 'close'> {
-  /** Whether there is something to see of subscriptions. */
+  /** Whether there are subscriptions to show. */
   readonly hasSubscriptions: boolean;
-  /** Whether one may buy for others, too. */
+  /** Whether the user may act for other clients, too. */
   readonly severalClients: boolean;
-  /** What is still to be done while the session lives. */
+  /** Work to finish while the session is still open. */
   readonly beforeLeaving: () => Promise<void>;
 }
 
-/** Who is logged in, where to go from here, and the way out. */
 export function AccountMenu({ close, hasSubscriptions, severalClients, beforeLeaving }: AccountMenuProps) {
   const api = useApi();
   const { slug } = useShop();
   const session = useSession();
   const home = usePublicHref(shopHref(slug, '/'));
-  // A full page load, so that nothing of this client stays on the screen or in memory.
+  // A full page load removes this client's data from screen and memory.
   const leave = useMutation({
     mutationFn: async () => {
       await beforeLeaving();

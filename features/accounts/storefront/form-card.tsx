@@ -8,7 +8,7 @@ interface FormCardProps {
   readonly children: ReactNode;
 }
 
-/** A page of one short form, as the login is. */
+/** Page with a single short form, e.g. the login. */
 export function FormCard({ title, lead, children }: FormCardProps) {
   return (
     <div className="mx-auto max-w-form py-2 md:py-8">

@@ -6,7 +6,7 @@ import type { Api } from '#platform/web/api.ts';
 import { openQuestions } from '../contract/open-questions.ts';
 import type { Session } from '../domain/session.ts';
 
-/** What the supplier still wants to know of this client. */
+/** The supplier's questions that this client has not answered yet. */
 export const openQuestionsQuery = (
   api: Api,
   supplierId: SupplierId,

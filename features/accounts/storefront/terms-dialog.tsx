@@ -13,7 +13,7 @@ interface TermsDialogProps {
   readonly onLeave: () => Promise<void>;
 }
 
-/** Asks a logged-in client to agree to what is in force now. Nothing else can be done before; whoever won't can leave. */
+/** Modal: the client must accept the terms in force, or log out. */
 export function TermsDialog({ shopName, terms, onAccept, onLeave }: TermsDialogProps) {
   const [busy, setBusy] = useState<'accepting' | 'leaving'>();
   const [failed, setFailed] = useState(false);

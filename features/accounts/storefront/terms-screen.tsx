@@ -4,7 +4,7 @@ import { Card } from '#platform/ui/card.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 
-/** The shop's terms of use, to be read by anyone. */
+/** The shop's terms of use, public. */
 export function TermsScreen() {
   const { id, name } = useShop();
   const { data: terms } = useSuspenseQuery(termsQuery(useApi(), id));

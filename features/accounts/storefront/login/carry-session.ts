@@ -1,4 +1,3 @@
-/** The way to a supplier's own domain, with the session that was just opened here. Spec 4, login. */
 import { homeSite } from '#features/suppliers/domain/home-site.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ClientId } from '#kernel/ids.ts';
@@ -8,11 +7,14 @@ import { makeLoginToken } from '../../contract/make-login-token.ts';
 
 interface Carrying {
   readonly clientId: ClientId;
-  /** The address that asked for the login. */
+  /** Path to return to after login. */
   readonly wanted: string | undefined;
 }
 
-/** The address on the stored domain; undefined where there is no way, and one stays here, logged in. */
+/**
+ * URL on the supplier's own domain that takes over the session opened here (spec 4, login). Undefined on any error: the user
+ * stays here, logged in.
+ */
 export async function carrySession(
   api: Api,
   shop: Pick<Shop, 'id' | 'slug' | 'domain'>,

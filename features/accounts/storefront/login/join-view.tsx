@@ -4,13 +4,13 @@ import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { FormCard } from '../form-card.tsx';
 
 interface JoinViewProps {
-  /** Asks the shop for a registration. */
+  /** Applies for a registration at this shop. */
   readonly onJoin: () => void;
-  /** Lets somebody else log in. */
+  /** Log in with another account. */
   readonly onOther: () => void;
 }
 
-/** In place of the login, for who has an account but is no client of a shop that looks at its clients first. Spec 4. */
+/** Replaces the login for a user with an account who is no client of a shop that approves its clients. Spec 4. */
 export function JoinView({ onJoin, onOther }: JoinViewProps) {
   const { slug, name } = useShop();
   return (

@@ -8,7 +8,7 @@ interface KeyLogin {
   readonly supplierId: string;
 }
 
-/** What became of it, in the server's words where it has some. Spec 8. */
+/** Result with the server's error text, or the fallback of spec 8. */
 export async function logInWithKey(
   api: Api,
   { key, user, supplierId }: KeyLogin,

@@ -2,7 +2,7 @@ import type { Api } from '#platform/web/api.ts';
 import { logOut } from '../../contract/log-out.ts';
 import type { Session } from '../../domain/session.ts';
 
-/** Ends the session on the server; the caller forgets what the page knew. Spec 4, logout. */
+/** Ends the session on the server; the caller clears the page's state. Spec 4, logout. */
 export async function endSession(api: Api, { handle }: Session): Promise<void> {
   await api.call(logOut, { params: { token: handle } });
 }

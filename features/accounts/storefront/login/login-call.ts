@@ -12,13 +12,13 @@ export interface Credentials {
   /** CPF, CNPJ or e-mail, as typed. */
   readonly login: string;
   readonly password: string;
-  /** Through the sales representatives' own door. */
+  /** Logs in as a sales representative. */
   readonly asRepresentative?: boolean;
-  /** Asks for a registration where the shop has none of them yet. */
+  /** Applies for a registration where the user is no client of the shop. */
   readonly asksToJoin?: boolean;
 }
 
-/** Looks the login up, then authenticates. Spec 4, login. Throws an ApiRefusal with a sentence to show. */
+/** Validates the login name, then authenticates. Spec 4, login. Throws an ApiRefusal with a text to show. */
 export async function authenticate(
   api: Api,
   { login, password, asRepresentative = false, asksToJoin = false }: Credentials,
@@ -39,7 +39,7 @@ export async function authenticate(
   return sessionFromLogin(answer);
 }
 
-/** What a login whose password was right waits with; undefined for every other failure. */
+/** Challenge token for the second step; undefined for every other error. */
 export function awaitedStep(error: Error): string | undefined {
   if (!(error instanceof ApiRefusal) || error.problem.code !== 'second-step') return undefined;
   const challenge = error.problem.facts?.desafio;
@@ -53,7 +53,7 @@ interface SecondStepCode extends Pick<Credentials, 'asksToJoin'> {
 
 const joining = (asksToJoin: boolean) => (asksToJoin ? { solicitarCadastro: true } : {});
 
-/** The second step of a login. Throws an ApiRefusal with a sentence to show. */
+/** Completes the second step. Throws an ApiRefusal with a text to show. */
 export async function passSecondStep(
   api: Api,
   { challenge, code, asksToJoin = false }: SecondStepCode,

@@ -22,9 +22,9 @@ import { SecondStep } from './second-step.tsx';
 import { WaitingView } from './waiting-view.tsx';
 
 interface LoginScreenProps {
-  /** What follows a login is a story across features. */
+  /** Runs after a login; provided by the app, because it spans several features. */
   readonly onLogin: (session: Session) => Promise<void>;
-  /** Where one becomes a client who is none yet. */
+  /** Registration page. */
   readonly registerHref: string;
 }
 
@@ -34,7 +34,7 @@ export function LoginScreen({ onLogin, registerHref }: LoginScreenProps) {
   const { register, handleSubmit, formState } = useForm<Credentials>();
   const [challenge, setChallenge] = useState<string>();
   const [waiting, setWaiting] = useState<ApiRefusal>();
-  /** What the first step or the second one was told. */
+  /** Handles errors of either step. */
   const onError = (error: Error): void => {
     setChallenge((known) => awaitedStep(error) ?? known);
     if (!(error instanceof ApiRefusal) || !error.problem.openModal) return;

@@ -11,11 +11,11 @@ const words: Readonly<Record<PasswordStrength, string>> = {
 };
 
 type NewPasswordFieldProps = Parameters<typeof PasswordField>[0] & {
-  /** As typed so far. */
+  /** Current value of the field. */
   readonly typed: string;
 };
 
-/** A password to be, with what it is worth in words. */
+/** New password with a strength hint. */
 export function NewPasswordField({ typed, ...rest }: NewPasswordFieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -32,7 +32,7 @@ export function NewPasswordField({ typed, ...rest }: NewPasswordFieldProps) {
   );
 }
 
-/** For the form: what is wrong with it, as far as the page can tell. */
+/** Validator for react-hook-form; checks what the page can know. */
 export function checkNewPassword(password: string): true | string {
   const problem = passwordProblem(password);
   return problem === undefined ? true : passwordTexts[problem].message;

@@ -14,7 +14,7 @@ import { useMailedCode } from '../own-data/use-mailed-code.ts';
 import { checkNewPassword, NewPasswordField } from './new-password-field.tsx';
 import { Refused } from './refused.tsx';
 
-/** Where the mailed link leads. Opening it changes nothing: the form does. */
+/** Target of the mailed link. Opening it changes nothing; only the form does. */
 export function NewPasswordScreen() {
   const api = useApi();
   const { slug } = useShop();
@@ -33,7 +33,7 @@ export function NewPasswordScreen() {
         <Alert tone="success" announced title={save.data.message}>
           Entre com a nova senha. As sessões que estavam abertas foram encerradas.
         </Alert>
-        {/* A full page load: nothing stays of a session that has ended. */}
+        {/* A full page load removes the state of the ended session. */}
         <a href={login} className={buttonStyle({ tone: 'primary', size: 'lg', wide: true })}>
           Entrar
         </a>

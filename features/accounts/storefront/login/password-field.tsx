@@ -7,7 +7,6 @@ type PasswordFieldProps = Omit<Parameters<typeof TextField>[0], 'label' | 'type'
   readonly label?: string;
 };
 
-/** A password: it may be pasted, kept by the browser, and looked at. */
 export function PasswordField({
   label = 'Senha',
   autoComplete = 'current-password',

@@ -12,7 +12,7 @@ import { recoverPassword } from '../../contract/recover-password.ts';
 import { FormCard } from '../form-card.tsx';
 import { Refused } from './refused.tsx';
 
-/** Asks for a link to a new password. What it answers is the same whether the login exists or not. */
+/** Requests a password link. The response is the same whether the login exists or not. */
 export function RecoverScreen() {
   const api = useApi();
   const { slug, id } = useShop();

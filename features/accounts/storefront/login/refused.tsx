@@ -3,11 +3,11 @@ import { ApiRefusal } from '#platform/web/api.ts';
 
 interface RefusedProps {
   readonly error: Error | null;
-  /** Where the failure has no words of its own. */
+  /** Fallback when the error has no text of its own. */
   readonly otherwise: string;
 }
 
-/** Why what was asked did not happen; nothing where there is no error. */
+/** Error text of a failed request; renders nothing without an error. */
 export function Refused({ error, otherwise }: RefusedProps) {
   if (error === null) return null;
   return (

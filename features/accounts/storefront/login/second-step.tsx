@@ -11,16 +11,16 @@ import { passSecondStep } from './login-call.ts';
 import { Refused } from './refused.tsx';
 
 interface SecondStepProps {
-  /** What the first step answered. It is kept nowhere but here. */
+  /** From the first step. Held only in memory. */
   readonly challenge: string;
   readonly asksToJoin: boolean;
   readonly onLogin: (session: Session) => Promise<void>;
   readonly onError: (error: Error) => void;
-  /** To the password again. */
+  /** Back to the password. */
   readonly onBack: () => void;
 }
 
-/** The code of the app, or a kept one for who has lost it. */
+/** Takes the app's code, or a recovery code. */
 export function SecondStep({ challenge, asksToJoin, onLogin, onError, onBack }: SecondStepProps) {
   const api = useApi();
   const [recovering, setRecovering] = useState(false);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/api.ts';
 import type { Session } from '../../domain/session.ts';
 
-/** Who the shopper is. Asked once per page: login and logout load a new one. */
+/** The shopper's session. Fetched once per page: login and logout load a new page. */
 export const sessionQuery = (api: Api) =>
   queryOptions({
     queryKey: ['session'] as const,

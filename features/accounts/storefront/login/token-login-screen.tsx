@@ -16,7 +16,7 @@ import { pageAfterLogin } from './page-after-login.ts';
 import { useSession } from './use-session.ts';
 
 interface TokenLoginProps {
-  /** As the address says them. */
+  /** From the page's URL. */
   readonly token: string;
   readonly email: string;
 }
@@ -26,9 +26,9 @@ interface Carried extends TokenLoginProps {
 }
 
 /**
- * Carries a session to this host. Looking at the page uses nothing up: it is there, alive and seen before it asks, and the
- * token is gone from the address bar before that. Whoever was not brought here by the platform's own login is told who they
- * are about to be, and asked: a link says whose account it opens, not who follows it. Spec 2; reliability M04, M05, T30.
+ * Takes a session over to this host. Loading the page does not use the token up: the page first hydrates, becomes visible and
+ * removes the token from the address bar. A visitor not redirected by the platform's own login sees whose account it is and must
+ * confirm: a link says which account it opens, not who follows it. Spec 2; reliability M04, M05, T30.
  */
 export function TokenLoginScreen({ token, email }: TokenLoginProps) {
   const api = useApi();
@@ -36,7 +36,7 @@ export function TokenLoginScreen({ token, email }: TokenLoginProps) {
   const session = useSession();
   const home = usePublicHref(shopHref(slug, '/'));
   const login = usePublicHref(shopHref(slug, '/entrar'));
-  // The address forgets it at once, and so does every later drawing of this page.
+  // Held in state: the URL, and with it later renders, no longer has the token.
   const [carried, setCarried] = useState<Carried>();
   const begun = useRef(false);
   const enter = useMutation({
@@ -54,11 +54,11 @@ export function TokenLoginScreen({ token, email }: TokenLoginProps) {
     if (begun.current) return;
     begun.current = true;
     const wanted = new URLSearchParams(window.location.search).get('voltar') ?? undefined;
-    // Past the router, which would take it for a way to another page.
+    // Bypasses the router, which would navigate.
     History.prototype.replaceState.call(window.history, null, '', login);
     void onceSeen().then(() => {
       setCarried({ token, email, wanted });
-      // What has no e-mail opens nothing: it is refused without a question.
+      // A link without a valid e-mail cannot succeed: it is sent without confirmation and the server rejects it.
       const isKnown = session.authenticated ? !isOther : isBroughtFromHome();
       if (isKnown || masked === undefined) mutate({ token, email, wanted });
     });
@@ -120,10 +120,10 @@ export function TokenLoginScreen({ token, email }: TokenLoginProps) {
 const isTokenRefused = (error: Error): boolean =>
   error instanceof ApiRefusal && error.problem.code === 'wrong-token';
 
-/** Said by the server, to which the browser named the page that led here. */
+/** Set by the server, from the Referer header. */
 const isBroughtFromHome = (): boolean => 'broughtFromHome' in window;
 
-/** A page that a browser draws ahead, in case it will be opened, is not seen yet. */
+/** Waits until a prerendered page is actually shown. */
 function onceSeen(): Promise<void> {
   const page = document as Document & { readonly prerendering?: boolean };
   if (page.prerendering !== true) return Promise.resolve();

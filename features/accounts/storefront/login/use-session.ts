@@ -4,9 +4,9 @@ import { useApi } from '#platform/web/use-api.ts';
 import type { Session } from '../../domain/session.ts';
 import { sessionQuery } from './session-query.ts';
 
-/** The shopper of this page; a visitor until the session says otherwise. */
+/** The current session; a visitor without one. Suspends while it loads. */
 export const useSession = (): Session => useSuspenseQuery(sessionQuery(useApi())).data;
 
-/** The `{token}{split}{idcliente}` of this shopper's calls. */
+/** The `{token}{split}{idcliente}` segment of this shopper's requests. */
 export const clientSegment = ({ handle, clientId }: Session): string =>
   formatClientPath({ handle, clientId });

@@ -6,17 +6,17 @@ import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { FormCard } from '../form-card.tsx';
 
 interface WaitingViewProps {
-  /** What was just said of it. */
+  /** Server's text about the registration. */
   readonly message?: string;
-  /** Where the link was mailed that has to be opened first. */
+  /** Address whose mailed link must be opened first. */
   readonly mailedTo?: string;
-  /** The shop has said no. */
+  /** The shop refused the client. */
   readonly refused?: boolean;
-  /** Lets somebody else log in; a page of its own where absent. */
+  /** Log in with another account; absent: links to the login page. */
   readonly onOther?: () => void;
 }
 
-/** In place of the login, for who waits for the shop's approval: where it stands, and what comes next. Spec 4. */
+/** Replaces the login while a client waits for approval: current state and next steps. Spec 4. */
 export function WaitingView({ message, mailedTo, refused = false, onOther }: WaitingViewProps) {
   const { slug, name } = useShop();
   const lead = `${name} confere cada cadastro antes de abrir as compras.`;
@@ -64,7 +64,7 @@ function Steps({ mailedTo }: { readonly mailedTo: string | undefined }) {
   );
 }
 
-/** How one speaks with the shop; nothing where it has not said. */
+/** Phone and e-mail of the shop; renders nothing without either. */
 function ShopContact() {
   const { phone, email } = useShop().footer;
   if (phone === undefined && email === undefined) return null;

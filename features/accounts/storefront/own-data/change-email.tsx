@@ -20,7 +20,7 @@ interface Typed {
   readonly currentPassword: string;
 }
 
-/** The address that one logs in with. A new one counts once its own mailbox has confirmed it. */
+/** Login e-mail. A new address takes effect once its mailbox confirms it. */
 export function ChangeEmail() {
   const api = useApi();
   const session = useSession();
@@ -81,7 +81,7 @@ export function ChangeEmail() {
   );
 }
 
-/** Whether the address that is there was confirmed, else the link that does it. */
+/** Badge for a confirmed address, else a button that mails the link. */
 function Verify() {
   const api = useApi();
   const { id: idfornecedor } = useShop();

@@ -17,7 +17,7 @@ interface Typed {
   readonly password: string;
 }
 
-/** A new password; every other device is out. */
+/** Changes the password, which logs every other device out. */
 export function ChangePassword() {
   const api = useApi();
   const session = useSession();
@@ -34,7 +34,7 @@ export function ChangePassword() {
     onSuccess: async ({ message }) => {
       reset();
       showToast({ text: message });
-      // A new password renews the session: what follows is asked under its new handle.
+      // A new password renews the session: later requests need its new handle.
       await queryClient.invalidateQueries({ queryKey: sessionQuery(api).queryKey });
       await queryClient.invalidateQueries({ queryKey: devicesQuery(api, session).queryKey });
     },

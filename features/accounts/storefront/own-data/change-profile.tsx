@@ -19,7 +19,7 @@ import { sessionQuery } from '../login/session-query.ts';
 import { useSession } from '../login/use-session.ts';
 import { profileQuery } from './profile-query.ts';
 
-/** Name, phone and what the shop asks; the document is shown and stays. Spec 2, update registration. */
+/** Edits name, phone and answers to the shop; the document is read-only. Spec 2, update registration. */
 export function ChangeProfile() {
   const api = useApi();
   const { id } = useShop();

@@ -4,7 +4,7 @@ import { companyData } from '../../contract/company-data.ts';
 import { companyFromWire } from '../../contract/company-data.wire.ts';
 import type { RegisteredCompany } from '../../domain/company.ts';
 
-/** What the tax register says of a company; null where nobody can say. Its lack is no failure. */
+/** Tax register data of a company; null where it is unavailable, which is no error. */
 export const companyQuery = (api: Api, cnpj: string) =>
   queryOptions({
     queryKey: ['company', cnpj] as const,

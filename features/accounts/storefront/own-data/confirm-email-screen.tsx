@@ -11,7 +11,7 @@ import { FormCard } from '../form-card.tsx';
 import { Refused } from '../login/refused.tsx';
 import { useMailedCode } from './use-mailed-code.ts';
 
-/** Where the mailed link leads. Opening it changes nothing, so that programs that look into mails confirm none. */
+/** Target of the mailed link. Opening it changes nothing, so that mail scanners confirm nothing. */
 export function ConfirmEmailScreen() {
   const api = useApi();
   const { slug, name } = useShop();

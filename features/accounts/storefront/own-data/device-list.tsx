@@ -19,7 +19,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** Where one is logged in, and the way out from afar. */
+/** Open sessions with buttons to end them. */
 export function DeviceList() {
   const api = useApi();
   const session = useSession();
@@ -35,7 +35,7 @@ export function DeviceList() {
     onSuccess: async (_, device) => {
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
       showToast({ text: device === undefined ? 'Os outros dispositivos saíram.' : 'O dispositivo saiu.' });
-      // The button is gone: focus goes to where the page begins.
+      // The button is gone, so focus moves to the page's main element.
       document.querySelector<HTMLElement>('main')?.focus();
     },
     onError: () => showToast({ text: 'Não foi possível encerrar a sessão. Tente novamente.', tone: 'error' }),

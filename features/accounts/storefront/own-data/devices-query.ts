@@ -4,7 +4,6 @@ import { deviceFromWire } from '../../contract/device.wire.ts';
 import { listDevices } from '../../contract/list-devices.ts';
 import type { Session } from '../../domain/session.ts';
 
-/** Where this user is logged in. */
 export const devicesQuery = (api: Api, { clientId }: Pick<Session, 'clientId'>) =>
   queryOptions({
     queryKey: ['devices', clientId] as const,

@@ -3,7 +3,7 @@ import type { Api } from '#platform/web/api.ts';
 import { emailState } from '../../contract/email-state.ts';
 import type { Session } from '../../domain/session.ts';
 
-/** Whether the user's own address was confirmed by its mailbox. */
+/** Whether the user's mailbox confirmed the address. */
 export const emailStateQuery = (api: Api, { clientId, email }: Pick<Session, 'clientId' | 'email'>) =>
   queryOptions({
     queryKey: ['email-state', clientId, email] as const,

@@ -8,7 +8,7 @@ interface NewRecoveryCodesProps {
   readonly onCancel: () => void;
 }
 
-/** Ten other codes in place of those before; the app stays as it is. */
+/** Replaces the recovery codes with ten new ones; the app's secret stays. */
 export function NewRecoveryCodes({ onDone, onCancel }: NewRecoveryCodesProps) {
   const api = useApi();
   const params = { idcliente: useSession().clientId };

@@ -9,7 +9,10 @@ import { ChangeProfile } from './change-profile.tsx';
 import { DeviceList } from './device-list.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
-/** One's own account: e-mail, password, and where one is logged in, as far as who is logged in may change it. Spec 2, update user. */
+/**
+ * Page of the user's own account: profile, e-mail, password, second factor and devices, as far as the role permits. Spec 2,
+ * update user.
+ */
 export function OwnDataScreen() {
   const { name, capacity = 'linked' } = useSession();
   return (

@@ -9,7 +9,7 @@ import { Refused } from '../login/refused.tsx';
 
 interface Proof {
   readonly password: string;
-  /** Of the app, or a kept one. */
+  /** Code of the app, or a recovery code. */
   readonly code: string;
 }
 
@@ -21,7 +21,7 @@ interface PasswordAndCodeProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the password and a code: a session alone changes nobody's second step. */
+/** Requires the password and a code: a session alone may not change the second factor. */
 export function PasswordAndCode({ action, danger, children, onProof, onCancel }: PasswordAndCodeProps) {
   const { register, handleSubmit, formState } = useForm<Proof>();
   const prove = useMutation({

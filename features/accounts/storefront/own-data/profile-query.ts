@@ -4,7 +4,7 @@ import type { Api } from '#platform/web/api.ts';
 import { getProfile } from '../../contract/get-profile.ts';
 import type { Session } from '../../domain/session.ts';
 
-/** What the client told of itself, and what the supplier asks. */
+/** The client's profile with the supplier's questions. */
 export const profileQuery = (api: Api, supplierId: SupplierId, { clientId }: Pick<Session, 'clientId'>) =>
   queryOptions({
     queryKey: ['profile', supplierId, clientId] as const,

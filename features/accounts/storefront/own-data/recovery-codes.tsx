@@ -7,7 +7,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shown once: the way in for who has lost the app. */
+/** Shows new recovery codes, once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="grid gap-4">

@@ -4,7 +4,6 @@ import { getSecondFactor } from '../../contract/get-second-factor.ts';
 import { secondFactorStateFromWire } from '../../contract/second-factor.wire.ts';
 import type { Session } from '../../domain/session.ts';
 
-/** Whether logins ask for a code. */
 export const secondFactorQuery = (api: Api, { clientId }: Pick<Session, 'clientId'>) =>
   queryOptions({
     queryKey: ['second-factor', clientId] as const,

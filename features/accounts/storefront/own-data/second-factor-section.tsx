@@ -13,7 +13,7 @@ import { secondFactorQuery } from './second-factor-query.ts';
 import { TurnOffSecondFactor } from './turn-off-second-factor.tsx';
 import { TurnOnSecondFactor } from './turn-on-second-factor.tsx';
 
-/** A code of an app besides the password: whether it is on, and the ways to turn it on and off. */
+/** State of the second factor, with the forms to turn it on, off and to renew its recovery codes. */
 export function SecondFactorSection() {
   const api = useApi();
   const session = useSession();
@@ -25,7 +25,7 @@ export function SecondFactorSection() {
   const changed = async (shown?: readonly string[]): Promise<void> => {
     setCodes(shown);
     setChanging(undefined);
-    // Turning it on renews the session, and puts the other devices out.
+    // Turning it on renews the session and ends those of other devices.
     const keys = [query, sessionQuery(api), devicesQuery(api, session)];
     await Promise.all(keys.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
   };

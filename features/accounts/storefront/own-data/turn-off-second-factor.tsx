@@ -9,7 +9,7 @@ interface TurnOffProps {
   readonly onCancel: () => void;
 }
 
-/** With the password and a code: a session alone takes it off nobody. */
+/** Requires the password and a code. */
 export function TurnOffSecondFactor({ onDone, onCancel }: TurnOffProps) {
   const api = useApi();
   const params = { idcliente: useSession().clientId };

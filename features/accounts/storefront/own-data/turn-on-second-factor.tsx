@@ -17,7 +17,7 @@ interface TurnOnProps {
   readonly onCancel: () => void;
 }
 
-/** The password, then the app: it is on when the app has told a code. */
+/** Password first, then the app's secret; it is on once a code of the app is confirmed. */
 export function TurnOnSecondFactor({ onDone, onCancel }: TurnOnProps) {
   const api = useApi();
   const params = { idcliente: useSession().clientId };

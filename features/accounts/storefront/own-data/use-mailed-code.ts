@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The code of the link that was mailed. It stands behind '#', which no server and no other site is told, and leaves the
- * address bar at once. Undefined until the page lives; empty where the link has none.
+ * Code of a mailed link. It is in the fragment ('#'), which is sent to no server or other site, and is removed from the address
+ * bar immediately. Undefined before hydration; empty where the link has none.
  */
 export function useMailedCode(): string | undefined {
   const [code, setCode] = useState<string>();
