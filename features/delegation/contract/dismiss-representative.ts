@@ -1,7 +1,6 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { dismissRepresentativeSchema } from './panel-representatives.schema.ts';
 
-/** Ends the role. */
 export const dismissRepresentative = endpoint<typeof dismissRepresentativeSchema>(
   'DELETE',
   '/v4/painel/:idfornecedor/representantes/:idrepresentante',

@@ -1,4 +1,4 @@
-/** What it takes to accept an invitation. */
+/** What an invitee needs to accept: to create an account, to enter the password, or only to confirm. */
 export const needsToWire = {
   account: 'CADASTRO',
   password: 'SENHA',

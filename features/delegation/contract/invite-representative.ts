@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { inviteRepresentativeSchema } from './panel-representatives.schema.ts';
 
-/** Asks somebody to represent the shop. */
+/** Mails an invitation to represent the shop. */
 export const inviteRepresentative = endpoint<typeof inviteRepresentativeSchema>(
   'POST',
   '/v4/painel/:idfornecedor/representantes',

@@ -63,7 +63,7 @@ export const acceptingTexts: RefusalTexts<AcceptingRefusal> = {
   },
 };
 
-/** The same whether somebody has this address or not. */
+/** The same text whether the address has an account or not. */
 export const invitationSent = (email: string): string =>
   `Convite enviado para ${email}. Ele vale por 7 dias.`;
 export const REMOVED = 'Usuário removido';

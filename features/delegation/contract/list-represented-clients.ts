@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { listRepresentedClientsSchema } from './representative.schema.ts';
 
-/** For whom this representative may buy. Spec 7. */
+/** Clients that this representative may buy for. Spec 7. */
 export const listRepresentedClients = endpoint<typeof listRepresentedClientsSchema>(
   'GET',
   '/v4/representante/:idfornecedor/:token',

@@ -1,5 +1,5 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { openInvitationSchema } from './invitations.schema.ts';
 
-/** By POST, so that the code stands in no address. */
+/** POST, so that the code is in no URL. */
 export const openInvitation = endpoint<typeof openInvitationSchema>('POST', '/v4/convite');

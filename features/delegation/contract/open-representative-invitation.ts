@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { openRepresentativeInvitationSchema } from './invitations.schema.ts';
 
-/** By POST, so that the code stands in no address. */
+/** POST, so that the code is in no URL. */
 export const openRepresentativeInvitation = endpoint<typeof openRepresentativeInvitationSchema>(
   'POST',
   '/v4/convite-representante',

@@ -3,7 +3,7 @@ import { invitingTexts } from './linked-users-texts.ts';
 
 export type ChoiceRefusal = 'client-not-found' | 'client-waits' | 'client-refused' | 'session-over';
 
-/** A client of another representative, of another supplier and of nobody get the same answer. */
+/** Clients of another representative or supplier and unknown ids return the same error. */
 export const choiceTexts: RefusalTexts<ChoiceRefusal> = {
   'client-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'client-waits': { status: 403, message: 'O cadastro deste cliente ainda aguarda aprovação.' },
@@ -19,7 +19,7 @@ export type RepresentativeRefusal =
   | 'representative-not-found'
   | 'client-not-found';
 
-/** What a shop's people hear. */
+/** Errors shown to staff. */
 export const representativeTexts: RefusalTexts<RepresentativeRefusal> = {
   'malformed-email': invitingTexts['malformed-email'],
   'too-many-invitations': {

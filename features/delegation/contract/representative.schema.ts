@@ -41,7 +41,7 @@ const representedClient = Type.Object({
 });
 export type WireRepresentedClient = Static<typeof representedClient>;
 
-/** A page of them, also as the panel sees it. */
+/** Also used by the panel. */
 export const representedClients = Type.Object({
   total: Type.Integer({ minimum: 0 }),
   limit: Type.Integer(),

@@ -1,4 +1,4 @@
-/** How a representative looks for a client. Spec 6 and 9, representative. */
+/** Paging and search of a representative's clients. Spec 6 and 9, representative. */
 
 /** Spec 9: page size 10, offset 0. */
 export const CLIENT_PAGE_SIZE = 10;
@@ -6,7 +6,7 @@ export const LARGEST_CLIENT_PAGE = 50;
 
 const MOST_WORDS = 6;
 
-/** The words of what was typed, lower case and without accents: each has to be found somewhere. */
+/** Search words in lower case and without accents, at most six; each must match at least one field. */
 export const searchWords = (typed: string): readonly string[] =>
   typed
     .normalize('NFD')

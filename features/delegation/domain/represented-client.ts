@@ -1,4 +1,4 @@
-/** A client as its representative sees it in the list. Spec 6, sales representative. */
+/** A client in its representative's list. Spec 6, sales representative. */
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -14,14 +14,14 @@ export interface RepresentedClient {
   readonly name: string;
   /** CPF or CNPJ, without punctuation. */
   readonly document?: string;
-  /** The main user's. */
+  /** E-mail of the main user. */
   readonly email?: string;
   readonly city?: string;
   readonly state?: string;
   readonly approved: boolean;
-  /** The shop said no. */
+  /** The supplier refused the client. */
   readonly refused?: boolean;
-  /** Whether the shop lets anybody act for it: some let no one in before approval. */
+  /** Whether the representative may act for the client: some suppliers require approval first. */
   readonly open: boolean;
   readonly creditLimit?: Money;
   readonly lastOrder?: LastOrder;
@@ -29,11 +29,11 @@ export interface RepresentedClient {
 
 export interface RepresentedClients {
   readonly clients: readonly RepresentedClient[];
-  /** Of all pages. */
+  /** Over all pages. */
   readonly total: number;
 }
 
-/** Somebody whom the supplier made its representative, as its people see them. */
+/** A sales representative as shown to staff. */
 export interface Representative {
   readonly userId: string;
   readonly name: string;
@@ -42,10 +42,10 @@ export interface Representative {
   readonly clientCount: number;
 }
 
-/** More invitations than any shop waits for at once. */
+/** Pending invitations per supplier. */
 export const MOST_INVITATIONS = 100;
 
-/** Somebody who was asked to represent the shop: nothing is known of them but where they were asked. */
+/** A pending invitation; only the address is known. */
 export interface WaitingInvitation {
   readonly id: string;
   readonly email: string;

@@ -1,4 +1,4 @@
-/** Somebody who was asked to represent a shop says yes: from then on its people see who they are. */
+/** Acceptance of an invitation to represent a shop; from then on its staff sees the user's name. */
 import { hashOfCode, openAccount, recordChange } from '#features/accounts/server/public.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -17,14 +17,14 @@ import { lockRepresentative, writeRepresentative } from './representatives.store
 
 type Accepted = Result<void, AcceptanceRefusal>;
 
-/** The invitee of a mailed code, which only the mailbox that it was sent to can know. Opening it changes nothing. */
+/** Invitee of a mailed code; changes nothing. Undefined for an invalid code. */
 export async function openRepresentation(context: Context, code: string): Promise<Invitee | undefined> {
   const { db, supplier, now } = context;
   const invitation = await invitationByCode(db, supplier.id, hashOfCode(code), now);
   return invitation && inviteeOf(context, invitation.email);
 }
 
-/** With a new account of their own, or with the one they have; one who represented the shop before finds their clients again. */
+/** Accepts with a new account or the existing one. Former representatives get their earlier clients back. */
 export async function acceptRepresentation(context: Context, acceptance: Acceptance): Promise<Accepted> {
   const invitee = await openRepresentation(context, acceptance.code);
   if (invitee === undefined) return refuse({ code: 'invalid-invitation' });
@@ -54,7 +54,7 @@ async function acceptAsNew(context: Context, invitee: Invitee, acceptance: Accep
     });
     if (userId === undefined) return refuse({ code: 'email-taken' });
     const taken = await takeUp(inside, acceptance.code, userId);
-    // So that no account is left of an invitation that was withdrawn meanwhile.
+    // Rolls the new account back when the invitation was withdrawn meanwhile.
     if (!taken.ok) throw new Error('an invitation vanished while it was accepted');
     return taken;
   });

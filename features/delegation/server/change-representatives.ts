@@ -1,4 +1,4 @@
-/** A shop's people say who represents it, and to whom. What is taken away ends what was open with it. Reliability M11, T32. */
+/** Staff appoint representatives and assign clients to them. Removing either ends the affected sessions. Reliability M11, T32. */
 import {
   endRepresentation,
   forgetSession,
@@ -16,7 +16,7 @@ import { endRepresentative, lockRepresentative } from './representatives.store.t
 type StaffContext = Context & { readonly actor: Staff };
 type Changed<Value> = Promise<Result<Value, { readonly code: RepresentativeRefusal }>>;
 
-/** Ends the role; who acts for a client at this moment is out with it. */
+/** Ends the role with all its sessions at this supplier. Idempotent. */
 export const dismissRepresentative = (context: StaffContext, userId: UserId): Changed<void> =>
   ending(context, async (inside) => {
     const { db, supplier, now } = inside;
@@ -56,7 +56,7 @@ export const takeClient = (context: StaffContext, userId: UserId, clientId: Clie
     return accept(await endRepresentation(db, { userId, supplierId: supplier.id, clientId }, now));
   });
 
-/** The sessions that ended with it are forgotten once that is certain. */
+/** Runs a change in a transaction; after the commit, drops the ended sessions from the cache. */
 async function ending(
   context: StaffContext,
   change: (inside: StaffContext) => Changed<readonly string[]>,

@@ -32,8 +32,8 @@ type Represented = Omit<NonNullable<Awaited<ReturnType<typeof customerToActFor>>
 export type Choice = Result<Chosen, { readonly code: ChoiceRefusal }>;
 
 /**
- * A representative goes on for one of their clients: a session of its own, in the transaction that found the client on
- * their list. One of somebody else, of another supplier and of nobody are not there. Reliability M11.
+ * Switches a representative to one of their clients: opens a session in the transaction that found the client on their list.
+ * Clients of another representative or supplier and unknown ids return the same error. Reliability M11.
  */
 export const chooseClient = (context: Acting, clientId: ClientId, device: string): Promise<Choice> =>
   inOneStep(context, async (inside) => {
@@ -50,7 +50,7 @@ export const chooseClient = (context: Acting, clientId: ClientId, device: string
     return open(inside, device, { ...known, ...word });
   });
 
-/** Back to the representative's own view, with no client. */
+/** Returns to the representative's own view, without a client. */
 export const leaveClient = (context: Acting, device: string): Promise<Choice> =>
   inOneStep(context, async (inside) => {
     const { actor } = inside;
@@ -63,10 +63,10 @@ async function inOneStep(context: Acting, step: (inside: Acting) => Promise<Choi
   const { sessionId } = context.actor;
   const chosen = await inTransaction(context, async (inside) => {
     const { db, supplier, actor, now } = inside;
-    // First, as whoever takes a client away does: so nobody waits for each other.
+    // Locks in the same order as taking a client away, so that they do not deadlock.
     if (!(await holdRepresentative(db, supplier.id, actor.userId)))
       return refuse({ code: 'session-over' } as const);
-    // Of two steps at once the second finds the session over.
+    // Of two concurrent switches the second finds its session ended.
     const still = await sessionToRenew(db, sessionId, now);
     return still === undefined ? refuse({ code: 'session-over' } as const) : step(inside);
   });
@@ -96,7 +96,7 @@ async function open(
   });
 }
 
-/** Who acts for whom, before and after, as it is written down. */
+/** Audit facts: the client acted for, before and after. */
 const moved = (actor: Customer, clientId: ClientId | undefined) => ({
   subjectId: clientId ?? actor.clientId,
   before: actor.choosing ? null : { clientId: actor.clientId },

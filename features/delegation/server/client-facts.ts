@@ -3,9 +3,9 @@ import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { LastOrder } from '../domain/represented-client.ts';
 
-/** What later features know of clients, and a representative's list says. Each asked once for all clients of a page. */
+/** Client data from other features for a representative's list, each loaded with one query per page. */
 export interface ClientFacts {
-  /** Finds clients by the city of an address. */
+  /** Search condition: the client has an address in the city. */
   readonly inCity: AlsoFound;
   readonly citiesOf: (
     db: Db,

@@ -1,4 +1,7 @@
-/** A shop's people ask somebody to represent it. Who has an account, and whose it is, they learn from nobody's e-mail. Reliability M06. */
+/**
+ * Staff invite representatives by e-mail. The invitation reveals neither whether an account exists nor whose it is. Reliability
+ * M06.
+ */
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
 import { mayRequest, recordChange } from '#features/accounts/server/public.ts';
 import { allSuppliers } from '#features/suppliers/server/public.ts';
@@ -21,8 +24,8 @@ import {
 type Refusal = { readonly code: RepresentativeRefusal };
 
 /**
- * Asks by mail, or asks again. Whether somebody has this address, or represents the shop already, is looked at when they
- * accept: until then all invitations cost and answer the same.
+ * Invites, or invites again. Whether the address has an account or already represents the shop is checked at acceptance, so all
+ * invitations cost the same and return the same.
  */
 export async function inviteRepresentative(
   context: StaffContext,
@@ -47,7 +50,6 @@ export async function inviteRepresentative(
   });
 }
 
-/** Those that wait for an answer. */
 export const waitingInvitations = async ({
   db,
   supplier,
@@ -69,7 +71,7 @@ export const withdrawInvitation = (context: StaffContext, id: string): Promise<R
     return accept(undefined);
   });
 
-/** Nothing is kept of whoever did not answer in time. Gives how many. */
+/** Deletes expired invitations of all suppliers. Returns how many. */
 export async function dropExpiredInvitations(db: Db, now: Instant): Promise<number> {
   let dropped = 0;
   for (const { id } of await allSuppliers(db)) dropped += await dropInvitations(db, id, { expiredAt: now });

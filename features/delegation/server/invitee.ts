@@ -1,4 +1,4 @@
-/** Whoever was invited by mail, with an account or without one: what it takes them to say yes. */
+/** An invited person, with or without an account, and the proof required to accept. */
 import { type PasswordProblem, passwordProblem } from '#features/accounts/domain/password-rules.ts';
 import { accountByLogin, hashPassword, provePassword } from '#features/accounts/server/public.ts';
 import type { UserId } from '#kernel/ids.ts';
@@ -10,9 +10,9 @@ export type AcceptanceRefusal = { readonly code: AcceptingRefusal | PasswordProb
 
 export interface Acceptance {
   readonly code: string;
-  /** Of the new account where there is none. */
+  /** For a new account. */
   readonly name?: string | undefined;
-  /** The new account's, or that of the one there is. */
+  /** Password of the new or the existing account. */
   readonly password?: string | undefined;
   readonly ip: string;
 }
@@ -21,9 +21,9 @@ type Account = NonNullable<Awaited<ReturnType<typeof accountByLogin>>>;
 
 export interface Invitee {
   readonly email: string;
-  /** Whose the address is, if anybody's. */
+  /** Account with this address, if any. */
   readonly account: Account | undefined;
-  /** A new account, the password of the one there is, or a click of whoever is logged in. */
+  /** Create an account, enter its password, or only confirm when logged in with it. */
   readonly needs: 'account' | 'password' | 'click';
 }
 
@@ -34,7 +34,7 @@ export async function inviteeOf({ db, actor }: Context, email: string): Promise<
   return { email, account, needs: isSelf && actor.userId === account.userId ? 'click' : 'password' };
 }
 
-/** That they are the one whose account it is. */
+/** Proves that the caller owns the account: by session or by password. */
 export async function proveInvitee(
   context: Context,
   { account, needs }: Invitee & { readonly account: Account },
@@ -51,7 +51,7 @@ interface NewPerson {
   readonly passwordHash: string;
 }
 
-/** What a new account is made of. */
+/** Validates name and password of a new account. */
 export async function newPersonOf(
   { email }: Invitee,
   { name: typed = '', password }: Acceptance,

@@ -48,7 +48,7 @@ import { linkedUsersOf } from './linked/list-linked-users.ts';
 import { openInvitation as open } from './linked/open-invitation.ts';
 import { removeLinkedUser as remove } from './linked/remove-linked-user.ts';
 
-/** Who may buy for a client, and for whom one buys oneself. Spec 7, representative and linked users. */
+/** Linked users of a client, and the clients that a user may act for. Spec 7, representative and linked users. */
 export function linkedUsersRoutes(
   app: FastifyInstance,
   { sessionSecret: secret }: { readonly sessionSecret: string },
@@ -123,7 +123,7 @@ export function linkedUsersRoutes(
   });
 }
 
-/** Foreign and absent linked users are answered like any other thing that is not there. */
+/** Linked users of other clients and unknown ids both return 404. */
 function orNotFound<Value, Code extends string>(
   result: Result<Value, { readonly code: Code | 'not-found' }>,
   texts: RefusalTexts<Code>,

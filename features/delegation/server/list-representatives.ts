@@ -7,7 +7,10 @@ import type { ClientFacts } from './client-facts.ts';
 import { type ClientQuestion, listRepresentedClients } from './list-represented-clients.ts';
 import { countRepresentatives, holdRepresentative, representativesPage } from './representatives.store.ts';
 
-/** A page of those who represent the shop: four questions. Of an e-mail alone nobody learns whose it is. */
+/**
+ * Representatives of the shop, in four queries per page. A name is shown only if the supplier already knows the person; the
+ * e-mail alone does not reveal it.
+ */
 export async function listRepresentatives(
   { db, supplier }: Context,
   page: { readonly limit: number; readonly offset: number },
@@ -24,7 +27,7 @@ export async function listRepresentatives(
   return { representatives, total };
 }
 
-/** The clients of somebody who represents the shop. */
+/** Clients of a representative, for the panel. */
 export async function clientsInPanel(
   context: Context,
   userId: UserId,

@@ -15,7 +15,7 @@ export interface ClientQuestion {
   readonly offset: number;
 }
 
-/** A page of those for whom a representative acts, by name: four questions, however many there are. */
+/** Clients of a representative, by name, in four queries per page. */
 export async function listRepresentedClients(
   { db, supplier }: Context,
   userId: UserId,

@@ -33,7 +33,7 @@ import {
 } from './invite-representative.ts';
 import { clientsInPanel, listRepresentatives as list } from './list-representatives.ts';
 
-/** How a shop's people say who represents it, and to whom. */
+/** Panel routes to manage representatives and their clients. */
 export function panelRepresentativesRoutes(
   app: FastifyInstance,
   { clientFacts }: { readonly clientFacts: ClientFacts },

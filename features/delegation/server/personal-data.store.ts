@@ -1,4 +1,4 @@
-/** What is kept of who may act for a client, and how it is forgotten. */
+/** Personal data held by delegation: export and erasure. */
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -20,7 +20,7 @@ export const personalDataOf = async (db: Db, clientId: ClientId): Promise<Person
     .orderBy(clientLinks.invitedAt),
 });
 
-/** Nobody acts for the client any more, nor do its users for others; invitations that others sent to them go, too. */
+/** Deletes all links of the client, its users' links to other clients, and invitations sent by or to them. */
 export async function forgetClient(
   db: Db,
   clientId: ClientId,
@@ -38,7 +38,7 @@ export async function forgetClient(
     );
 }
 
-/** At one supplier: no representative has the client, and its users are none, nor asked to be. */
+/** Removes the client and its users from representation at one supplier, including pending invitations. */
 export async function forgetRepresentation(
   db: Db,
   supplierId: SupplierId,

@@ -1,4 +1,4 @@
-/** What later features and the composition may ask of delegation. */
+/** What other features and the composition root may import from delegation. */
 export { dropExpiredInvitations } from './invite-representative.ts';
 export { clientsToActFor } from './linked/clients-to-act-for.ts';
 export { mainUsersOf, userOfLink } from './linked/issuer.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { addClient } from './representative-clients.store.ts';
 import { lockRepresentative, writeRepresentative } from './representatives.store.ts';
 
-/** A representative with these clients, whom the supplier knows. One who is or was one is left as they are. */
+/** Adds a representative with clients; all must be customers. A current or former representative is left unchanged. For seeds. */
 export async function putRepresentative(
   db: Db,
   supplierId: SupplierId,

@@ -13,7 +13,7 @@ import { acceptingTexts, INVITATION_ACCEPTED } from '../contract/linked-users-te
 import { openRepresentativeInvitation } from '../contract/open-representative-invitation.ts';
 import { acceptRepresentation, openRepresentation } from './accept-representation.ts';
 
-/** How somebody who was asked by mail becomes a shop's representative. */
+/** Opening and accepting a mailed invitation to represent a shop. */
 export function representationRoutes(app: FastifyInstance): void {
   serve(
     app,

@@ -10,14 +10,14 @@ const one = (supplierId: SupplierId, userId: UserId, clientId: ClientId) =>
     eq(representativeClients.clientId, clientId),
   );
 
-/** The ids of a representative's clients, to be asked within another question. */
+/** Subquery with the ids of a representative's clients. */
 export const clientsOfRepresentative = (db: Db, supplierId: SupplierId, userId: UserId): SQLWrapper =>
   db
     .select({ clientId: representativeClients.clientId })
     .from(representativeClients)
     .where(and(eq(representativeClients.supplierId, supplierId), eq(representativeClients.userId, userId)));
 
-/** Whether it is on the representative's list: as long as the representative is held, it stays there. */
+/** Stable while the caller holds a lock on the representative. */
 export async function isClientOf(
   db: Db,
   supplierId: SupplierId,
@@ -31,7 +31,7 @@ export async function isClientOf(
   return found.length > 0;
 }
 
-/** False where it was the representative's already. */
+/** False where the client was on the list already. */
 export async function addClient(
   db: Db,
   supplierId: SupplierId,
@@ -46,7 +46,7 @@ export async function addClient(
   return added.length > 0;
 }
 
-/** False where it was not the representative's. */
+/** False where the client was not on the list. */
 export async function removeClient(
   db: Db,
   supplierId: SupplierId,

@@ -10,7 +10,7 @@ export type RepresentativeInvitation = typeof invitations.$inferSelect;
 const ofSupplier = (supplierId: SupplierId) => eq(invitations.supplierId, supplierId);
 const isOpen = (now: Instant) => gt(invitations.expiresAt, new Date(now));
 
-/** A new invitation, or the one before anew, whose mailed link is void. */
+/** Creates an invitation or renews the open one, whose mailed link becomes void. */
 export async function putInvitation(
   db: Db,
   supplierId: SupplierId,
@@ -26,7 +26,7 @@ export async function putInvitation(
   return put.id;
 }
 
-/** Those that wait for an answer, the first asked first. */
+/** Oldest first. */
 export const openInvitations = (
   db: Db,
   supplierId: SupplierId,
@@ -38,7 +38,7 @@ export const openInvitations = (
     .where(and(ofSupplier(supplierId), isOpen(now)))
     .orderBy(asc(invitations.invitedAt), asc(invitations.id));
 
-/** How many wait for an answer beside the one of this e-mail. */
+/** Pending invitations, not counting the one for this e-mail. */
 export async function countOtherInvitations(
   db: Db,
   supplierId: SupplierId,
@@ -52,7 +52,7 @@ export async function countOtherInvitations(
   return row?.total ?? 0;
 }
 
-/** Locks the invitation until the transaction ends; undefined where it was answered, withdrawn or has expired. */
+/** Locks the invitation until the transaction ends; undefined when it was accepted, withdrawn or has expired. */
 export async function lockInvitation(
   db: Db,
   supplierId: SupplierId,
@@ -80,7 +80,7 @@ export async function invitationByCode(
   return found;
 }
 
-/** The code of the mail that is being written. */
+/** Stores the hash of a newly mailed code. */
 export async function writeCode(
   db: Db,
   supplierId: SupplierId,
@@ -93,7 +93,7 @@ export async function writeCode(
     .where(and(ofSupplier(supplierId), eq(invitations.id, id)));
 }
 
-/** Uses the code up. False where somebody was faster. */
+/** Deletes the invitation; false when it is no longer valid, e.g. for the second of two concurrent uses. */
 export async function takeInvitation(
   db: Db,
   supplierId: SupplierId,
@@ -106,7 +106,7 @@ export async function takeInvitation(
   return (rowCount ?? 0) > 0;
 }
 
-/** False where it is not there. */
+/** False where it does not exist. */
 export async function dropInvitation(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
   const { rowCount } = await db
     .delete(invitations)
@@ -114,7 +114,7 @@ export async function dropInvitation(db: Db, supplierId: SupplierId, id: string)
   return (rowCount ?? 0) > 0;
 }
 
-/** Those that nobody answered in time, or those of somebody who is forgotten. Gives how many. */
+/** Deletes expired invitations, or those to the e-mails of erased people. Returns how many. */
 export async function dropInvitations(
   db: Db,
   supplierId: SupplierId,

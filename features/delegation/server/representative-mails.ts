@@ -1,10 +1,10 @@
-/** The mail that asks somebody to represent a shop. It is written when it is sent, so that the link's secret is only in it. */
+/** Invitation to represent a shop. Composed when it is sent, so that the secret of the link exists only in the mail. */
 import { hashOfCode, newCode, type WriteLetter } from '#features/accounts/server/public.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import { INVITATION_DAYS, INVITATION_LIFETIME } from '../domain/linked-user.ts';
 import { lockInvitation, writeCode } from './representative-invitations.store.ts';
 
-/** The same to those who have an account and to those who have none. */
+/** The same text with or without an account. */
 export const representativeInvitation: WriteLetter = async (
   db,
   { invitationId = '', supplierId = '' },

@@ -27,7 +27,7 @@ interface RepresentativeSettings {
   readonly clientFacts: ClientFacts;
 }
 
-/** What sales representatives do: become one, look for clients, go on for one, and back. Spec 6 and 7. */
+/** Routes of sales representatives: list clients, switch to one, and return. Spec 6 and 7. */
 export function representativesRoutes(
   app: FastifyInstance,
   { sessionSecret, clientFacts }: RepresentativeSettings,

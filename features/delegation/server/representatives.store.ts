@@ -11,7 +11,7 @@ const standing = (supplierId: SupplierId, userId: UserId) =>
     isNull(representatives.endedAt),
   );
 
-/** Whether this user represents the supplier, and does so until the transaction ends. */
+/** Whether the user represents the supplier now; locks that until the transaction ends. */
 export async function holdRepresentative(db: Db, supplierId: SupplierId, userId: UserId): Promise<boolean> {
   const found = await db
     .select({ userId: representatives.userId })
@@ -21,7 +21,7 @@ export async function holdRepresentative(db: Db, supplierId: SupplierId, userId:
   return found.length > 0;
 }
 
-/** Locks who is or was a representative here; undefined for everybody else. */
+/** Locks the row of a current or former representative; undefined without one. */
 export async function lockRepresentative(
   db: Db,
   supplierId: SupplierId,
@@ -35,7 +35,7 @@ export async function lockRepresentative(
   return row && { ended: row.endedAt !== null };
 }
 
-/** Makes one, or takes one back. */
+/** Appoints a representative, or reinstates a former one. */
 export async function writeRepresentative(
   db: Db,
   supplierId: SupplierId,
@@ -64,7 +64,7 @@ export async function endRepresentative(
     .where(standing(supplierId, userId));
 }
 
-/** Those who are, the first made first. */
+/** Current representatives, earliest first. */
 export const representativesPage = (
   db: Db,
   supplierId: SupplierId,

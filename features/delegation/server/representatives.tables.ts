@@ -13,13 +13,13 @@ export const representatives = pgTable(
       .notNull()
       .references(() => users.id),
     since: timestamp({ withTimezone: true }).notNull(),
-    /** Whose clients are kept in case they come back. */
+    /** Set when the role ends; the client list is retained for a reinstatement. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.supplierId, t.userId] })],
 );
 
-/** For whom each may act: customers of that supplier. */
+/** Clients of each representative; all are customers of the supplier. */
 export const representativeClients = pgTable(
   'representative_clients',
   {
@@ -41,7 +41,7 @@ export const representativeClients = pgTable(
   ],
 );
 
-/** Who was asked to represent a supplier and has not answered yet. Deleted with the answer, and once it has expired. */
+/** Pending invitations to represent a supplier. Deleted at acceptance and after expiry. */
 export const representativeInvitations = pgTable(
   'representative_invitations',
   {
@@ -49,10 +49,10 @@ export const representativeInvitations = pgTable(
       .notNull()
       .references(() => suppliers.id),
     id: uuid().notNull(),
-    /** Lower case. Whether anybody has it is looked at when they accept. */
+    /** Lower case. Accounts are looked up at acceptance. */
     email: text().notNull(),
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
-    /** Of the last mail; absent until it is written. */
+    /** Hash of the last mailed code; null until the mail is composed. */
     codeHash: text('code_hash'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

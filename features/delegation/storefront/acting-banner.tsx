@@ -10,7 +10,7 @@ import { useSwitchClient } from './use-switch-client.ts';
 const step =
   'inline-flex min-h-11 shrink-0 items-center whitespace-nowrap font-semibold underline underline-offset-2 lg:min-h-8';
 
-/** For whom a representative buys, on every page and in every place of it. Spec 6; reliability M11. */
+/** Banner on every page with the client that a representative buys for. Spec 6; reliability M11. */
 export function ActingBanner({ beforeLeaving }: { readonly beforeLeaving: () => Promise<void> }) {
   const { slug } = useShop();
   const { choosing, clientName, clientDocument } = useSession();

@@ -15,15 +15,15 @@ import { ClientRow } from './client-row.tsx';
 import { representedClientsQuery } from './represented-clients-query.ts';
 import { useSwitchClient } from './use-switch-client.ts';
 
-/** Spec 9: search debounce. */
+/** Search debounce in milliseconds. Spec 9. */
 const TYPING = 250;
 
 interface ClientListScreenProps {
-  /** What has to be saved while the session before still counts. */
+  /** Work to finish while the current session is still open. */
   readonly beforeLeaving: () => Promise<void>;
 }
 
-/** A representative's clients: find one, buy for it. Spec 6, sales representative. */
+/** A representative's clients: search, and buy for one. Spec 6, sales representative. */
 export function ClientListScreen({ beforeLeaving }: ClientListScreenProps) {
   const api = useApi();
   const { id } = useShop();
@@ -33,7 +33,7 @@ export function ClientListScreen({ beforeLeaving }: ClientListScreenProps) {
   const { choose } = useSwitchClient(beforeLeaving);
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...representedClientsQuery(api, id, session, wanted),
-    // Once a client is chosen, this session asks nothing more.
+    // The current session ends when a client is chosen: no further requests.
     enabled: !choose.isPending && !choose.isSuccess,
   });
   useEffect(() => {
@@ -141,7 +141,7 @@ function Pages({ page, pages, onTurn }: PagesProps) {
   );
 }
 
-/** '25 clientes, 11 a 20' */
+/** '25 clientes, de 11 a 20' */
 function countWords(total: number, { page }: { readonly page: number }): string {
   if (total === 0) return '';
   const first = (page - 1) * CLIENT_PAGE_SIZE + 1;

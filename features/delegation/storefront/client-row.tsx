@@ -7,7 +7,7 @@ import type { RepresentedClient } from '../domain/represented-client.ts';
 
 interface ClientRowProps {
   readonly client: RepresentedClient;
-  /** Whether one buys for this one now. */
+  /** Whether the representative buys for this client now. */
   readonly current: boolean;
   readonly busy: boolean;
   readonly onChoose: () => void;
@@ -16,7 +16,6 @@ interface ClientRowProps {
 const CNPJ_LENGTH = 14;
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
-/** One client of the representative's list, and the way to buy for it. */
 export function ClientRow({ client, current, busy, onChoose }: ClientRowProps) {
   const { name, document, email, city, state, creditLimit, lastOrder, open } = client;
   return (

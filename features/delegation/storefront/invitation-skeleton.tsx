@@ -1,7 +1,7 @@
 import { FormCard } from '#features/accounts/storefront/public.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
-/** While the server is asked what a mailed invitation says. */
+/** Shown while a mailed invitation loads. */
 export function InvitationSkeleton() {
   return (
     <FormCard title="Convite">

@@ -10,13 +10,13 @@ export interface Typed {
 
 interface LinkedAcceptFormProps {
   readonly email: string;
-  /** A new account, the password of the one there is, or nothing. */
+  /** CADASTRO: create an account; SENHA: enter its password; NADA: only confirm. */
   readonly needs: 'CADASTRO' | 'SENHA' | 'NADA';
   readonly busy: boolean;
   readonly onAccept: (typed: Typed) => void;
 }
 
-/** Takes what it needs to accept an invitation. */
+/** Form to accept an invitation. */
 export function LinkedAcceptForm({ email, needs, busy, onAccept }: LinkedAcceptFormProps) {
   const { register, handleSubmit, watch, formState } = useForm<{ name: string; password: string }>({
     defaultValues: { name: '', password: '' },

@@ -11,13 +11,13 @@ import { chooseLinkedClient } from '../contract/choose-linked-client.ts';
 import { clientChoicesQuery } from './linked-choices-query.ts';
 
 interface LinkedChoiceScreenProps {
-  /** What has to be saved while the session before still counts. */
+  /** Work to finish while the current session is still open. */
   readonly beforeChoosing: () => Promise<void>;
-  /** What follows is a story across features. */
+  /** Runs after the choice; provided by the app, because it spans several features. */
   readonly onChosen: (session: Session) => Promise<void>;
 }
 
-/** For whom one buys: asked after a login with several answers, and whenever one wants to change. Spec 4, login. */
+/** Choice of the client to buy for: after a login with several, and from the account menu. Spec 4, login. */
 export function LinkedChoiceScreen({ beforeChoosing, onChosen }: LinkedChoiceScreenProps) {
   const api = useApi();
   const session = useSession();
@@ -25,7 +25,7 @@ export function LinkedChoiceScreen({ beforeChoosing, onChosen }: LinkedChoiceScr
   const choose = useMutation({
     mutationFn: async ({ linkedUserId, clientId }: ClientChoice) => {
       await beforeChoosing();
-      // Who stays where they are needs no new session.
+      // The current client needs no new session.
       if (clientId === session.clientId) return onChosen(session);
       const params = { idcliente: session.clientId };
       const chosen = await api.call(chooseLinkedClient, { params, body: { id_usuario: linkedUserId } });

@@ -5,7 +5,7 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import type { Api } from '#platform/web/api.ts';
 import { listClientChoices } from '../contract/list-client-choices.ts';
 
-/** For whom one may buy, the one chosen last first. */
+/** Clients that the user may act for, the last chosen first. */
 export const clientChoicesQuery = (api: Api, { clientId, handle }: Pick<Session, 'clientId' | 'handle'>) =>
   queryOptions({
     queryKey: ['client-choices', clientId] as const,

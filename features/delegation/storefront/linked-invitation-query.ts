@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/api.ts';
 import { openInvitation } from '../contract/open-invitation.ts';
 
-/** What the invitation says. The code stands in no address and in no storage, and it is asked once. */
+/** Details of an invitation. Sent by POST and fetched once: the code is in no URL and no storage. */
 export const invitationQuery = (api: Api, code: string | undefined) =>
   queryOptions({
     queryKey: ['invitation', code ?? ''] as const,

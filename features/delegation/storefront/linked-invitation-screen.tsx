@@ -14,7 +14,7 @@ import { invitationQuery } from './linked-invitation-query.ts';
 
 const ACCEPTING_FAILED = 'Não foi possível aceitar o convite. Tente novamente.';
 
-/** Where a mailed invitation leads. Opening it changes nothing: the form does. */
+/** Target of a mailed invitation. Opening it changes nothing; only the form does. */
 export function LinkedInvitationScreen() {
   const api = useApi();
   const { slug, name: shop } = useShop();
@@ -86,7 +86,7 @@ function Accepted({ client, loggedIn, login }: AcceptedProps) {
           Escolher empresa
         </LinkButton>
       ) : (
-        // A full page load: nothing stays of who was here before.
+        // A full page load removes the previous user's state.
         <a href={login} className={buttonStyle({ tone: 'primary', size: 'lg', wide: true })}>
           Entrar
         </a>

@@ -3,7 +3,6 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { useInvite } from './use-linked-users.ts';
 
-/** Asks somebody to buy for the client. */
 export function LinkedInviteForm() {
   const invite = useInvite();
   const { register, handleSubmit, reset, formState } = useForm<{ email: string }>({

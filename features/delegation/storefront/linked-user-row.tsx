@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** Somebody who buys for the client, or was asked to, and what can be done about it. */
+/** A linked user or an invitation, with its actions. */
 export function LinkedUserRow({ user }: { readonly user: LinkedUser }) {
   const { email: own } = useSession();
   const remove = useRemoveLinkedUser();
@@ -78,7 +78,7 @@ function StateBadge({ user: { principal, state } }: { readonly user: LinkedUser 
   );
 }
 
-/** Says what is lost and what stays, and that there is a way back. */
+/** Confirmation text: what ends, what stays and how to undo it. */
 const confirmation = ({ name, email, state }: LinkedUser, run: () => void) =>
   state === 'active'
     ? {

@@ -5,10 +5,10 @@ import { linkedUserFromWire } from '../contract/linked-user.wire.ts';
 import { listLinkedUsers } from '../contract/list-linked-users.ts';
 import type { LinkedUser } from '../domain/linked-user.ts';
 
-/** As many as the client may have, so that the list is whole. */
+/** Fetches the whole list on one page. */
 const ALL = { limit: 100, offset: 0 } as const;
 
-/** Who buys for the client, and who was asked to. */
+/** Users of the client and pending invitations. */
 export const linkedUsersQuery = (api: Api, { clientId, handle }: Pick<Session, 'clientId' | 'handle'>) =>
   queryOptions({
     queryKey: ['linked-users', clientId] as const,

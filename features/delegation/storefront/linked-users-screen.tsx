@@ -9,7 +9,7 @@ import { LinkedInviteForm } from './linked-invite-form.tsx';
 import { LinkedUserRow } from './linked-user-row.tsx';
 import { linkedUsersQuery } from './linked-users-query.ts';
 
-/** The main user's page of who buys for the client. Spec 2, user management; spec 6. */
+/** Linked users of the client, for its main user. Spec 2, user management; spec 6. */
 export function LinkedUsersScreen() {
   const api = useApi();
   const session = useSession();

@@ -5,7 +5,7 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
-/** What somebody sees who came to the main user's page by its address. */
+/** Shown to other users who open the main user's page by its URL. */
 export function MainUserOnly() {
   const { slug } = useShop();
   const { capacity = 'linked' } = useSession();

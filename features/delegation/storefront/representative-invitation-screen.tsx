@@ -15,7 +15,7 @@ import { LinkedAcceptForm, type Typed } from './linked-accept-form.tsx';
 
 const ACCEPTING_FAILED = 'Não foi possível aceitar o convite. Tente novamente.';
 
-/** The code stands in no address and in no storage, and it is asked once. */
+/** Sent by POST and fetched once: the code is in no URL and no storage. */
 const invitationQuery = (api: Api, code: string | undefined) =>
   queryOptions({
     queryKey: ['representative-invitation', code ?? ''] as const,
@@ -26,7 +26,7 @@ const invitationQuery = (api: Api, code: string | undefined) =>
       api.call(openRepresentativeInvitation, { body: { codigo: code ?? '' } }, { signal }),
   });
 
-/** Where a mailed invitation to represent the shop leads. Opening it changes nothing: the form does. */
+/** Target of a mailed invitation to represent the shop. Opening it changes nothing; only the form does. */
 export function RepresentativeInvitationScreen() {
   const api = useApi();
   const { slug, name: shop } = useShop();
@@ -85,7 +85,7 @@ function Accepted() {
       <Alert tone="success" announced title={`Você já representa ${name}`}>
         Entre com o seu e-mail e a sua senha, e marque “Sou representante”.
       </Alert>
-      {/* A full page load: nothing stays of who was here before. */}
+      {/* A full page load removes the previous user's state. */}
       <a href={login} className={buttonStyle({ tone: 'primary', size: 'lg', wide: true })}>
         Entrar
       </a>

@@ -8,11 +8,11 @@ import { CLIENT_PAGE_SIZE } from '../domain/client-search.ts';
 
 export interface ClientsWanted {
   readonly search: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
 }
 
-/** A page of the clients of who asks. While the next comes, the one before stays. */
+/** A page of this representative's clients. The previous page stays visible while the next loads. */
 export const representedClientsQuery = (
   api: Api,
   supplierId: SupplierId,

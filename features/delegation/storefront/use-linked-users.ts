@@ -13,7 +13,7 @@ const sentenceOf = (error: Error, otherwise: string): string =>
 
 const INVITING_FAILED = 'Não foi possível enviar o convite. Tente novamente.';
 
-/** Sends an invitation, the first or another one. */
+/** Sends an invitation, also again. */
 export function useInvite() {
   const api = useApi();
   const session = useSession();
@@ -32,7 +32,7 @@ export function useInvite() {
   });
 }
 
-/** Ends what somebody may do for the client, or an invitation. */
+/** Removes a linked user or an invitation. */
 export function useRemoveLinkedUser() {
   const api = useApi();
   const session = useSession();
@@ -45,7 +45,7 @@ export function useRemoveLinkedUser() {
     onSuccess: async ({ message }) => {
       showToast({ text: message });
       await queryClient.invalidateQueries({ queryKey: linkedUsersQuery(api, session).queryKey });
-      // The button is gone: focus goes to where the page begins.
+      // The button is gone, so focus moves to the page's main element.
       document.querySelector<HTMLElement>('main')?.focus();
     },
     onError: (error) =>

@@ -8,8 +8,8 @@ import { chooseRepresentedClient } from '../contract/choose-represented-client.t
 import { leaveRepresentedClient } from '../contract/leave-represented-client.ts';
 
 /**
- * Goes on for a client, or back to the own view. `beforeLeaving` saves what the session before still has to. Leaves by a
- * full page load, so that nothing of one client is shown, or written, to another.
+ * Switches to a client, or back to the own view. `beforeLeaving` runs while the current session is open. Ends with a full page
+ * load, so that no state of one client reaches another.
  */
 export function useSwitchClient(beforeLeaving: () => Promise<void>) {
   const api = useApi();

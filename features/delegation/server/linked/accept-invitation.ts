@@ -10,7 +10,7 @@ import { type ValidInvitation, validInvitation } from './open-invitation.ts';
 
 type Accepted = Result<void, AcceptanceRefusal>;
 
-/** Whoever was invited says yes: with a new account that belongs to the client, or by a link to the one they have. */
+/** Accepts an invitation: with a new account as a user of the client, or by linking the existing account. */
 export async function acceptInvitation(context: Context, acceptance: Acceptance): Promise<Accepted> {
   const invitation = await validInvitation(context, acceptance.code);
   if (invitation === undefined) return refuse({ code: 'invalid-invitation' });
@@ -34,14 +34,14 @@ async function acceptAsNew(
     const { id, email, clientId } = link;
     const user = { id, email, ...person.value, verifiedAt: inside.now };
     if (!(await addLinkedUser(inside.db, clientId, user))) return refuse({ code: 'email-taken' });
-    // Two who come at once: the second one's user went the way of the first one's e-mail.
+    // Rolls the new user back when the invitation was withdrawn meanwhile. A concurrent acceptance fails above, on the e-mail.
     if (!(await takeUp(inside, invitation, id)))
       throw new Error('an invitation vanished while it was accepted');
     return accept(undefined);
   });
 }
 
-/** False where somebody was faster. */
+/** False when the invitation was used, withdrawn or has expired meanwhile. */
 async function takeUp(
   { db, supplier, now }: Context,
   { link, codeHash }: ValidInvitation,

@@ -23,7 +23,7 @@ interface Chosen extends StartedSession {
   readonly session: OpenSession;
 }
 
-/** The user goes on for one of the clients they may act for: a new session, and the one before is over. Spec 4; T32. */
+/** Switches to another client that the user may act for: opens a new session and ends the current one. Spec 4; T32. */
 export async function chooseLinkedClient(
   context: OwnContext,
   { linkedUserId, device }: { readonly linkedUserId: string; readonly device: string },
@@ -62,7 +62,7 @@ export async function chooseLinkedClient(
   return chosen;
 }
 
-/** Next time it is offered first. False where the link has ended meanwhile. */
+/** Stores the choice, so that this client is offered first next time. False when the link has ended meanwhile. */
 async function remember(
   { db, actor, now }: OwnContext,
   { linkedUserId, clientId }: ClientChoice,

@@ -11,7 +11,7 @@ export interface LinkEvent {
   readonly linkedUserId: string;
 }
 
-/** Writes who did what. Call it in the transaction of the act. */
+/** Call it in the transaction of the act. */
 export async function recordLinkEvent(db: Db, event: LinkEvent, now: Instant): Promise<void> {
   await db.insert(clientLinkEvents).values({ ...event, id: newId(), at: new Date(now) });
 }

@@ -9,18 +9,18 @@ export type ClientLink = typeof clientLinks.$inferSelect;
 
 const isOpen = isNull(clientLinks.endedAt);
 
-/** Lets the invitations of a client be written one at a time: there is a limit to their number. */
+/** Serialises invitations of a client until the transaction ends, so that their limit holds. Advisory lock. */
 export const lockLinks = (db: Db, clientId: ClientId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`client links ${clientId}`}, 0))`);
 
-/** The invitations and links of a client that have not ended. */
+/** Open invitations and links of a client. */
 export const linksOfClient = (db: Db, clientId: ClientId): Promise<ClientLink[]> =>
   db
     .select()
     .from(clientLinks)
     .where(and(eq(clientLinks.clientId, clientId), isOpen));
 
-/** Those by which a user acts for others: the one chosen last first, then as they were accepted. */
+/** Links by which the user acts for other clients: last chosen first, then in the order of acceptance. */
 export const linksOfUser = (db: Db, userId: UserId): Promise<ClientLink[]> =>
   db
     .select()
@@ -36,7 +36,7 @@ export interface NewInvitation {
   readonly expiresAt: Instant;
 }
 
-/** A new invitation, or the one before anew, whose mailed link is void. Undefined where it was accepted already. */
+/** Creates an invitation or renews the open one, whose mailed link becomes void. Undefined where it was accepted already. */
 export async function putInvitation(
   db: Db,
   { clientId, email, invitedBy, now, expiresAt }: NewInvitation,
@@ -55,7 +55,7 @@ export async function putInvitation(
   return put?.id;
 }
 
-/** The invitation, while nobody has accepted it. */
+/** A pending invitation, locked until the transaction ends. */
 export async function waitingInvitation(db: Db, id: string): Promise<ClientLink | undefined> {
   const [found] = await db
     .select()
@@ -70,7 +70,7 @@ export async function linkById(db: Db, id: string): Promise<ClientLink | undefin
   return found;
 }
 
-/** The code of the mail that is being written. */
+/** Stores the hash of a newly mailed code. */
 export async function writeInvitationCode(
   db: Db,
   id: string,
@@ -99,7 +99,7 @@ export async function invitationByCode(
   return found;
 }
 
-/** Uses the code up; false for whoever comes second. */
+/** Uses the code up; false for the second of two concurrent uses. */
 export async function acceptLink(db: Db, codeHash: string, userId: UserId, now: Instant): Promise<boolean> {
   const accepted = await db
     .update(clientLinks)
@@ -108,7 +108,7 @@ export async function acceptLink(db: Db, codeHash: string, userId: UserId, now: 
   return (accepted.rowCount ?? 0) > 0;
 }
 
-/** The client's link, locked until the transaction ends, unless it has ended. */
+/** An open link of the client, locked until the transaction ends. */
 export async function lockLink(db: Db, clientId: ClientId, id: string): Promise<ClientLink | undefined> {
   const [found] = await db
     .select()
@@ -118,7 +118,7 @@ export async function lockLink(db: Db, clientId: ClientId, id: string): Promise<
   return found;
 }
 
-/** The link to another client that the user accepted last, locked. */
+/** The user's most recently accepted link to another client, locked until the transaction ends. */
 export async function lockNextLink(db: Db, userId: UserId, not: ClientId): Promise<ClientLink | undefined> {
   const [found] = await db
     .select()
@@ -144,7 +144,7 @@ export async function endLink(db: Db, id: string, now: Instant): Promise<void> {
     .where(and(eq(clientLinks.id, id), isOpen));
 }
 
-/** The user acts by this link now; false where it has ended meanwhile. */
+/** False when the link has ended meanwhile. */
 export async function chooseLink(db: Db, id: string, now: Instant): Promise<boolean> {
   const chosen = await db
     .update(clientLinks)
@@ -153,7 +153,7 @@ export async function chooseLink(db: Db, id: string, now: Instant): Promise<bool
   return (chosen.rowCount ?? 0) > 0;
 }
 
-/** The user is back at their own client. */
+/** Clears the stored choice: the user returns to their own client. */
 export async function forgetChoices(db: Db, userId: UserId): Promise<void> {
   await db
     .update(clientLinks)

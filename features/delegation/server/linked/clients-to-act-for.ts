@@ -4,7 +4,7 @@ import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
 import { type ClientsOf, clientsAt, holdUser } from '#features/accounts/server/public.ts';
 import { linksOfUser } from './client-links.store.ts';
 
-/** The client that a user belongs to, and those that linked them; the one chosen last first. Spec 4, login. */
+/** The user's own client and those that linked them, the last chosen first. Spec 4, login. */
 export const clientsToActFor: ClientsOf = async ({ db, supplier }, { userId }) => {
   const user = await holdUser(db, userId);
   if (user === undefined) return [];

@@ -16,8 +16,8 @@ interface Invitation {
 }
 
 /**
- * Asks somebody to buy for the client, or asks again. Refused is only what the client sees in its own list; whether somebody
- * has an account is looked at when they accept, so until then all invitations cost and answer the same. Reliability M06.
+ * Invites, or invites again. Refusals depend only on the client's own list. Whether the address has an account is checked at
+ * acceptance, so all invitations cost the same and return the same. Reliability M06.
  */
 export async function inviteLinkedUser(
   context: Context & { readonly actor: Customer },
@@ -34,7 +34,7 @@ export async function inviteLinkedUser(
   if (!(await mayRequest(context, 'invitation', asked))) return refuse({ code: 'too-many-requests' });
   return inTransaction(context, async (inside) => {
     const { db } = inside;
-    // Whoever was invited in the meantime counts, too.
+    // Checks again under the lock: concurrent invitations count, too.
     await lockLinks(db, clientId);
     const stillHindered = await hindrance(inside, email);
     if (stillHindered !== undefined) return refuse({ code: stillHindered });
@@ -47,7 +47,7 @@ export async function inviteLinkedUser(
   });
 }
 
-/** What the client's own list says against it. Who was asked before may be asked again. */
+/** Reason against an invitation in the client's own list. A pending invitation may be sent again. */
 async function hindrance(
   context: Context & { readonly actor: Customer },
   email: string,

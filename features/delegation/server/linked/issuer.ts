@@ -6,7 +6,7 @@ import { linksOfClient } from './client-links.store.ts';
 
 type OwnContext = Context & { readonly actor: Customer };
 
-/** Who a linked user of the client is, by whom orders are issued; undefined for absent and foreign ones alike. */
+/** User behind a linked user's id, to filter orders by who placed them; undefined for unknown ids and those of other clients. */
 export async function userOfLink(
   { db, actor }: OwnContext,
   linkedUserId: string,
@@ -17,6 +17,5 @@ export async function userOfLink(
   return link?.userId ?? undefined;
 }
 
-/** The client's main users. */
 export const mainUsersOf = async ({ db, actor }: OwnContext): Promise<readonly UserId[]> =>
   (await usersOfClient(db, actor.clientId)).filter(({ principal }) => principal).map(({ id }) => id);

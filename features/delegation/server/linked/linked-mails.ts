@@ -1,4 +1,4 @@
-/** The mails about who may buy for a client. Each is written when it is sent, so that a link's secret is only in its mail. */
+/** Mails about linked users. Each is composed when it is sent, so that the secret of a link exists only in its mail. */
 import {
   clientsAt,
   firstName,
@@ -14,7 +14,7 @@ import { INVITATION_DAYS, INVITATION_LIFETIME } from '../../domain/linked-user.t
 import { representativeInvitation } from '../representative-mails.ts';
 import { linkById, waitingInvitation, writeInvitationCode } from './client-links.store.ts';
 
-/** The same to those who have an account and to those who have none. */
+/** The same text with or without an account. */
 const invitation: WriteLetter = async (db, { linkId = '', supplierId = '' }, { now }) => {
   const link = await waitingInvitation(db, linkId);
   if (link === undefined) return undefined;

@@ -21,7 +21,7 @@ type Refusal = { readonly code: TokenRefusal | 'not-found' };
 
 interface Asked {
   readonly linkedUserId: string;
-  /** Absent: no token is wanted. */
+  /** Signs the token; absent: no token is requested. */
   readonly tokenSecret?: string;
 }
 
@@ -32,8 +32,8 @@ interface Told {
 }
 
 /**
- * One linked user: to the client's main user any of its own, to everyone who they are themselves. Only who one is oneself
- * gets a token, so that nobody orders in another's name.
+ * One linked user. The client's main user may read all of the client's, others only themselves. A token is issued only to the
+ * user themselves, so that nobody orders in another's name.
  */
 export async function linkedUser(
   context: OwnContext,
@@ -61,13 +61,13 @@ async function tellSelf(
   const { name, email } = person;
   const told = { user: { id, name, email, principal, state: 'active' }, clientId } as const;
   if (tokenSecret === undefined) return accept(told);
-  // A main user's session is opened by their login alone.
+  // A main user's session opens only by their own login.
   if (principal) return refuse({ code: 'no-token-for-others' });
   const token = await makeToken(context, choice, tokenSecret);
   return token.ok ? accept({ ...told, token: token.value }) : token;
 }
 
-/** It names a session of its own, which ends with the one that asked for it. Reliability M12, T32. */
+/** The token names a separate session, which ends with the current one. Reliability M12, T32. */
 async function makeToken(
   context: OwnContext,
   { clientId, linkedUserId }: ClientChoice,

@@ -4,7 +4,7 @@ import type { Context } from '#platform/db/context.ts';
 import { inOrder, invitationState, type LinkedUser } from '../../domain/linked-user.ts';
 import { type ClientLink, linksOfClient } from './client-links.store.ts';
 
-/** Everybody who may buy for the client or was asked to, its main user first: three questions, however many they are. */
+/** Users and pending invitations of the client, the main user first. Three queries, however many there are. */
 export async function linkedUsersOf({
   db,
   actor,

@@ -16,7 +16,7 @@ export interface ValidInvitation {
   readonly invitee: Invitee;
 }
 
-/** The invitation of a mailed code, which only the mailbox that it was sent to can know. */
+/** Undefined for an invalid code. Only the invited mailbox receives it. */
 export async function validInvitation(context: Context, code: string): Promise<ValidInvitation | undefined> {
   const codeHash = hashOfCode(code);
   const link = await invitationByCode(context.db, codeHash, context.now);
@@ -24,7 +24,7 @@ export async function validInvitation(context: Context, code: string): Promise<V
   return { link, codeHash, invitee: await inviteeOf(context, link.email) };
 }
 
-/** What the page of the mailed link shows. Opening it changes nothing. */
+/** Data for the page of the mailed link. Changes nothing. */
 export async function openInvitation(context: Context, code: string): Promise<OpenedInvitation | undefined> {
   const invitation = await validInvitation(context, code);
   if (invitation === undefined) return undefined;

@@ -20,13 +20,15 @@ type Refusal = { readonly code: RemovingRefusal | 'not-found' };
 
 interface Removed {
   readonly was: 'user' | 'invitation';
-  /** Sessions that have ended with it. */
+  /** Ids of the ended sessions. */
   readonly ended: readonly string[];
-  /** Who is told. */
+  /** Recipient of the notification. */
   readonly email?: string;
 }
 
-/** Somebody buys for the client no more, from this moment on: their open pages are out within a second. Reliability T32. */
+/**
+ * Removes a linked user or an invitation. The user's sessions end at once, on other processes within a second. Reliability T32.
+ */
 export async function removeLinkedUser(
   context: OwnContext,
   id: string,
@@ -50,7 +52,7 @@ export async function removeLinkedUser(
   return accept(removed.value.was);
 }
 
-/** Whether the invitation made a user of the client itself, with its id. */
+/** Whether the link's user was created by the invitation (same id) and still belongs to the client. */
 const belongs = async ({ db, actor }: OwnContext, { id, userId }: ClientLink): Promise<boolean> =>
   userId === id && (await lockLinkedUser(db, actor.clientId, id)) !== undefined;
 
@@ -63,7 +65,10 @@ async function removeLink({ db, actor, now }: OwnContext, link: ClientLink): Pro
   return { was: 'user', ended, ...(person === undefined ? {} : { email: person.email }) };
 }
 
-/** A user of the client itself: who buys for others, too, belongs to one of those from now on. */
+/**
+ * Removes a user of the client itself. If they are also linked to other clients, they move to one of those; otherwise they are
+ * disabled.
+ */
 async function removeOwn({ db, actor, now }: OwnContext, id: string): Promise<Result<Removed, Refusal>> {
   const user = await lockLinkedUser(db, actor.clientId, id);
   if (user === undefined) return refuse({ code: 'not-found' });
