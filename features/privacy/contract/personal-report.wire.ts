@@ -1,4 +1,4 @@
-/** From what features keep of a client to what the client reads: Portuguese names, reais, whole quantities. */
+/** Translates the exported data for the client: Portuguese names, reais, whole quantities. */
 import type { PersonalData, PersonalRow } from '#kernel/personal-data.ts';
 import { PART_TITLES, WORDS } from './personal-words.ts';
 import type { WirePersonalReport } from './privacy.schema.ts';
@@ -14,7 +14,7 @@ export const reportToWire = ({ own, suppliers }: PersonalReport, now: number): W
   lojas: suppliers.map(({ name, data }) => ({ nome: name, partes: partsToWire(data) })),
 });
 
-/** What holds nothing is left out. */
+/** Empty parts are left out. */
 const partsToWire = (data: PersonalData): WirePersonalReport['cadastro'] =>
   Object.entries(data).flatMap(([part, rows]) =>
     rows.length === 0 ? [] : [{ titulo: titleOf(part), registros: rows.map(rowToWire) }],

@@ -1,4 +1,4 @@
-/** What a client reads in place of our names. */
+/** Portuguese names of parts and fields in the export, and the divisor of amounts. */
 
 export const PART_TITLES: Readonly<Record<string, string>> = {
   client: 'Cadastro',

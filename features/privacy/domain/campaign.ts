@@ -1,4 +1,4 @@
-/** Which campaign brought a visitor. Spec 9: cookies utm_source, utm_campaign and utm_all, seven days. */
+/** Campaign of a visit. Spec 9: cookies utm_source, utm_campaign and utm_all, seven days. */
 
 /** Seconds. */
 export const UTM_LIFETIME = 604_800;
@@ -8,7 +8,7 @@ export type CampaignCookies = Readonly<Record<(typeof CAMPAIGN_COOKIES)[number],
 
 const LONGEST = 200;
 
-/** What the cookies hold of an address's parameters; undefined where it names no campaign. */
+/** Cookie values from a URL's parameters; undefined without a campaign. */
 export function campaignIn(
   parameters: Iterable<readonly [name: string, value: string]>,
 ): CampaignCookies | undefined {

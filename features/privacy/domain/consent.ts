@@ -1,16 +1,16 @@
-/** What a visitor chose about what their browser keeps. Spec 2, cookie modal; spec 9, cookie preference flags. */
+/** A visitor's consent to browser storage. Spec 2, cookie modal; spec 9, cookie preference flags. */
 import { CONSENT_FLAGS, type ConsentFlag, isAllowed } from '#kernel/consent.ts';
 import type { Instant } from '#kernel/scope.ts';
 
-/** Grows with what is asked: who answered another question is asked again. */
+/** Increase it when the question changes: visitors who answered an earlier version are asked again. */
 export const CONSENT_VERSION = 1;
 
-/** So long an answer holds: six months. */
+/** Seconds that a choice is valid: six months. */
 export const CONSENT_LIFETIME = 180 * 24 * 60 * 60;
 
 export type Preferences = Readonly<Record<ConsentFlag, boolean>>;
 
-/** The specification's preferences, which are what accepting gives: all true. */
+/** Spec 9's preferences, all true: the result of accepting. */
 export const ALL_TRUE: Preferences = {
   necessary: true,
   session: true,
@@ -18,7 +18,7 @@ export const ALL_TRUE: Preferences = {
   personalization: true,
 };
 
-/** What refusing gives, and what holds before any choice. */
+/** Result of refusing, and the default before any choice. */
 export const NECESSARY_ONLY: Preferences = {
   ...ALL_TRUE,
   session: false,
@@ -31,13 +31,13 @@ export interface Choice {
   readonly at: Instant;
 }
 
-/** '1011.1.1795000000': the flags, the version of the question, and the second of the answer. */
+/** '1011.1.1795000000': flags, version of the question, and epoch seconds of the choice. */
 export const choiceText = ({ preferences, at }: Choice): string => {
   const flags = CONSENT_FLAGS.map((flag) => (preferences[flag] ? 1 : 0)).join('');
   return `${flags}.${CONSENT_VERSION}.${Math.floor(at / 1000)}`;
 };
 
-/** Undefined where nothing was chosen, or another question was answered, or too long ago. */
+/** Undefined without a choice, for another version, and after expiry. */
 export function parseChoice(text: string, now: Instant): Choice | undefined {
   const [, flags = '', version, seconds] = /^([01]{4})\.(\d{1,4})\.(\d{1,12})$/.exec(text) ?? [];
   const at = Number(seconds) * 1000;

@@ -1,30 +1,30 @@
-/** When a client is forgotten that asks to be. LGPD art. 18; reliability G21. */
+/** Deadlines of a requested account deletion. LGPD art. 18; reliability G21. */
 import type { Instant } from '#kernel/scope.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** So long it can be taken back. */
+/** Days in which the client can cancel it. */
 export const COOLING_OFF_DAYS = 7;
 
-/** An order under way is waited for, but not for ever: after so long it holds nothing up. */
+/** An order in progress delays the deletion, but at most this long. */
 export const LONGEST_ORDER_DAYS = 30;
 
 export interface Deletion {
   readonly askedAt: Instant;
-  /** When the link in the mail was followed. */
+  /** When the mailed link was used. */
   readonly confirmedAt?: Instant;
-  /** Not before. */
+  /** Earliest moment of the deletion. */
   readonly dueAt?: Instant;
 }
 
-/** A request whose link was not followed in half an hour is none any more. */
+/** Milliseconds in which the mailed link must be used; after that the request lapses. */
 const ASKED_FOR = 30 * 60_000;
 
 export const dueAfter = (confirmedAt: Instant): Instant => confirmedAt + COOLING_OFF_DAYS * DAY;
 
-/** Orders older than this are waited for no longer. */
+/** Orders before this moment no longer delay the deletion. */
 export const waitedForSince = (now: Instant): Instant => now - LONGEST_ORDER_DAYS * DAY;
 
-/** Whether the request still stands: it was confirmed, or may be. */
+/** Whether the request is confirmed or can still be confirmed. */
 export const stands = ({ askedAt, confirmedAt }: Deletion, now: Instant): boolean =>
   confirmedAt !== undefined || askedAt + ASKED_FOR > now;

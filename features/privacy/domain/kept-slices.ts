@@ -1,20 +1,20 @@
 /**
- * All that a shop keeps in a browser, and which preference lets it: the one table of spec 4's "cookie preference flags
- * decide which slices are kept". Whoever keeps something new adds a row; a test reads the screens' code for it.
+ * Inventory of everything that the shop stores in a browser, with the preference that permits it: spec 4, "cookie preference
+ * flags decide which slices are kept". New storage needs a row here; a test searches the screens' code for it.
  */
 import type { ConsentFlag } from '#kernel/consent.ts';
 
 export interface KeptSlice {
-  /** How its name begins. */
+  /** Prefix of the key. */
   readonly name: string;
   readonly where: 'cookie' | 'local' | 'visit';
   readonly flag: ConsentFlag;
-  /** In the visitor's words. */
+  /** Shown to visitors. */
   readonly purpose: string;
   readonly lifetime: string;
-  /** For what holds a part in the middle that differs from browser to browser: what stands after it. */
+  /** For keys with a variable middle: the text that follows it. */
   readonly part?: string;
-  /** Was told to the shop: without the preference it is kept for the visit alone. */
+  /** Data that was also sent to the shop: without the preference it is stored for the visit only. */
   readonly told?: true;
 }
 
@@ -180,10 +180,10 @@ export const KEPT_SLICES: readonly KeptSlice[] = [
   },
 ];
 
-/** Whether a slice is the one of this stored name. */
+/** Whether the stored key belongs to this slice. */
 export const isOf = ({ name, part = '' }: KeptSlice, stored: string): boolean =>
   stored.startsWith(name) && (part === '' || stored.slice(name.length).includes(`-${part}`));
 
-/** The table's row for a stored name; undefined for what is not ours. */
+/** The slice of a stored key; undefined for keys of others. */
 export const sliceOf = (where: KeptSlice['where'], stored: string): KeptSlice | undefined =>
   KEPT_SLICES.find((slice) => slice.where === where && isOf(slice, stored));

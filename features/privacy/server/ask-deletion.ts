@@ -6,7 +6,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import type { DeletionRefusal } from '../contract/privacy-texts.ts';
 import { deletionOf, askDeletion as writeRequest } from './deletion-requests.store.ts';
 
-/** Asks to be forgotten: the password, and then a link that only the account's mailbox has. */
+/** Requests the deletion: checks the password, then mails a confirmation link. */
 export async function askDeletion(
   context: Context & { readonly actor: Customer },
   proof: { readonly password: string; readonly ip: string },

@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { dropDeletion } from './deletion-requests.store.ts';
 
-/** Takes it back: nothing has happened until it is due. Where nothing was asked, nothing is told. */
+/** Cancels the deletion, possible until it is due. Sends no mail where nothing was requested. */
 export const cancelDeletion = (context: Context & { readonly actor: Customer }): Promise<void> =>
   inTransaction(context, async ({ db, actor, supplier, now }) => {
     if (!(await dropDeletion(db, actor.clientId))) return;

@@ -9,7 +9,7 @@ import { confirmDeletion as confirmRequest } from './deletion-requests.store.ts'
 
 type Confirmed = Result<{ readonly dueAt: Instant }, { readonly code: ConfirmRefusal }>;
 
-/** The reader of the account's mails means it. From now on time runs, and can be stopped. */
+/** Confirms the deletion with the mailed link; the cooling-off period starts. */
 export async function confirmDeletion(context: Context, code: string): Promise<Confirmed> {
   const { actor, supplier, now } = context;
   const codeHash = hashOfCode(code);

@@ -3,7 +3,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { Deletion } from '../domain/deletion.ts';
 import { deletionOf as requestOf } from './deletion-requests.store.ts';
 
-/** Whether the client asked to be forgotten. */
+/** The client's deletion request, if any. */
 export const deletionOf = ({
   db,
   actor,

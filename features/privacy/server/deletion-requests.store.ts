@@ -17,7 +17,7 @@ export async function deletionOf(db: Db, clientId: ClientId): Promise<Deletion |
   };
 }
 
-/** One that is confirmed stays as it is. */
+/** A confirmed request is left unchanged. */
 export async function askDeletion(
   db: Db,
   request: { readonly clientId: ClientId; readonly userId: UserId; readonly askedIn: SupplierId },
@@ -34,7 +34,7 @@ export async function askDeletion(
     });
 }
 
-/** False where nothing was asked, or it is confirmed already. */
+/** False where nothing was requested, or it is confirmed already. */
 export async function confirmDeletion(
   db: Db,
   userId: UserId,
@@ -47,12 +47,12 @@ export async function confirmDeletion(
   return (done.rowCount ?? 0) > 0;
 }
 
-/** False where there is nothing to take back. */
+/** False where there is no request to cancel. */
 export async function dropDeletion(db: Db, clientId: ClientId): Promise<boolean> {
   return ((await db.delete(requests).where(ofClient(clientId))).rowCount ?? 0) > 0;
 }
 
-/** The next that is due, which nobody else takes until the transaction ends. */
+/** The next due request, except those of `but`; locked until the transaction ends. Skips rows that another process has locked. */
 export async function takeDue(db: Db, now: Instant, but: readonly ClientId[]) {
   const [found] = await db
     .select({ clientId: requests.clientId, askedIn: requests.askedIn })

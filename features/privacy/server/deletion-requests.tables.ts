@@ -3,7 +3,7 @@ import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { clients, users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
-/** Who asked to be forgotten. A client has one; it stays as the proof of what was done, and says nothing of anybody. */
+/** Deletion requests, one per client. The row stays as evidence of the deletion and holds no personal data. */
 export const deletionRequests = pgTable(
   'deletion_requests',
   {
@@ -13,14 +13,14 @@ export const deletionRequests = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** The shop in whose name mails are written. */
+    /** Supplier in whose name mails are sent. */
     askedIn: uuid('asked_in')
       .notNull()
       .references(() => suppliers.id),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** When the link in the mail was followed; from then on time runs. */
+    /** When the mailed link was used; the cooling-off period starts here. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** Not before: until then it can be taken back. */
+    /** Earliest moment of the deletion; until then it can be cancelled. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     doneAt: timestamp('done_at', { withTimezone: true }),
   },

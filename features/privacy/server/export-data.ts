@@ -8,13 +8,13 @@ import type { PrivacyRefusal } from '../contract/privacy-texts.ts';
 import { dataAt, ownData } from './personal-parts.ts';
 
 export interface PersonalReport {
-  /** Beyond any supplier. */
+  /** Data that belongs to no supplier. */
   readonly own: PersonalData;
-  /** Of the suppliers that know the client. */
+  /** Suppliers with data about the client. */
   readonly suppliers: readonly { readonly name: string; readonly data: PersonalData }[];
 }
 
-/** All that is kept of the client, for whoever shows by the password that they are its main user. LGPD art. 18 and 19. */
+/** Exports all data about the client to its main user, after the password. LGPD art. 18 and 19. */
 export async function exportData(
   context: Context & { readonly actor: Customer },
   proof: { readonly password: string; readonly ip: string },

@@ -1,4 +1,4 @@
-/** Forgets the clients whose time has come, one a transaction. Reliability G21: within a day of it. */
+/** Deletes the clients whose requests are due, each in a transaction. Reliability G21: within a day of the due date. */
 import { dropSessionsFor, forgetSession, lockPeople } from '#features/accounts/server/public.ts';
 import { hasOrderUnderWay } from '#features/orders/server/public.ts';
 import { allSuppliers } from '#features/suppliers/server/public.ts';
@@ -11,12 +11,13 @@ import { waitedForSince } from '../domain/deletion.ts';
 import { markDone, takeDue } from './deletion-requests.store.ts';
 import { forgetAt, forgetOwn } from './personal-parts.ts';
 
-/** What is kept outside of the database, where no transaction forgets it. */
+/** Deletes data outside the database, after the commit. */
 export type ForgetOutside = (people: { readonly emails: readonly string[] }) => Promise<void>;
 
 /**
- * Gives how many were forgotten. Who still waits for an order is asked about again at the next round, as is one whose
- * deletion fails: it holds up nobody behind it, and is told once all others are done.
+ * Returns how many clients were deleted. Clients with an order in progress, or whose transaction fails, are tried again in the
+ * next run; neither blocks the others. Failures are thrown together at the end. A failure of `outside` comes after the commit: it
+ * is reported, but not retried.
  */
 export async function forgetDue(
   database: Database,
@@ -52,9 +53,9 @@ export async function forgetDue(
 
 interface Next {
   readonly clientId: ClientId;
-  /** For an order under way. */
+  /** Because of an order in progress. */
   readonly waits: boolean;
-  /** Those that there were. */
+  /** Ids of the deleted sessions. */
   readonly sessions: readonly string[];
   readonly emails: readonly string[];
 }
@@ -87,7 +88,7 @@ async function hasOrders(
   return false;
 }
 
-/** Everything but the fiscal minimum. Gives which sessions there were, and who was written to where. */
+/** Deletes everything but the legal minimum. Returns the deleted sessions and the e-mails. */
 async function forgetClient(
   db: Db,
   { clientId, askedIn }: { readonly clientId: ClientId; readonly askedIn: SupplierId },
@@ -103,7 +104,7 @@ async function forgetClient(
   }
   await forgetOwn(db, clientId, { userIds, emails, keepDocument }, now);
   await dropMailsNaming(db, [clientId, ...userIds, ...emails, ...(document === null ? [] : [document])]);
-  // The last that is ever sent there.
+  // The last mail to these addresses.
   for (const email of emails) await queueMail(db, 'deletion-done', { supplierId: askedIn, email }, now);
   await markDone(db, clientId, now);
   return { sessions, emails };

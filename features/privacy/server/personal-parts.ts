@@ -1,4 +1,4 @@
-/** Every feature's part in telling a client what is kept of it, and in forgetting it. */
+/** Calls every feature for its part of the export and of the deletion. */
 import * as accounts from '#features/accounts/server/public.ts';
 import * as addresses from '#features/addresses/server/public.ts';
 import * as cart from '#features/cart/server/public.ts';
@@ -40,22 +40,22 @@ const atASupplier: readonly TellAt[] = [
   invoices.personalDataOf,
 ];
 
-/** What all of them keep beyond any supplier. */
+/** Data that belongs to no supplier. */
 export const ownData = (db: Db, clientId: ClientId): Promise<PersonalData> =>
   joined(everywhere.map((tell) => () => tell(db, clientId)));
 
-/** What all of them keep of the client at one supplier. */
+/** Data of the client at one supplier. */
 export const dataAt = (db: Db, supplierId: SupplierId, clientId: ClientId): Promise<PersonalData> =>
   joined(atASupplier.map((tell) => () => tell(db, supplierId, clientId)));
 
-/** One after the other: in a transaction there is only one connection. */
+/** Sequentially: a transaction has only one connection. */
 async function joined(parts: readonly (() => Promise<PersonalData>)[]): Promise<PersonalData> {
   const data: Record<string, PersonalData[string]> = {};
   for (const part of parts) Object.assign(data, await part());
   return data;
 }
 
-/** What only one supplier has of the client. Gives whether orders stay there, for the law's sake. */
+/** Deletes the client's data at one supplier. Returns whether orders or titles must be retained there by law. */
 export async function forgetAt(
   db: Db,
   supplierId: SupplierId,
@@ -75,7 +75,7 @@ export async function forgetAt(
   return (await orders.forgetClient(db, supplierId, clientId)) || owed;
 }
 
-/** The client itself, once no supplier has anything of it. */
+/** Deletes the client itself; call it after `forgetAt` for all suppliers. */
 export async function forgetOwn(
   db: Db,
   clientId: ClientId,

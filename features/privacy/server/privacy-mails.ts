@@ -1,4 +1,4 @@
-/** The mails of each step of being forgotten. */
+/** Mails of each step of a deletion. */
 import {
   accountOfUser,
   firstName,

@@ -30,7 +30,7 @@ import { confirmDeletion as confirm } from './confirm-deletion.ts';
 import { deletionOf } from './deletion-of.ts';
 import { exportData as report } from './export-data.ts';
 
-/** What a client asks about what is kept of it. LGPD art. 18. */
+/** A client's export and deletion of its data. LGPD art. 18. */
 export function privacyRoutes(app: FastifyInstance): void {
   const reading = { access: 'customer', act: 'privacy:export' } as const;
   const deleting = { access: 'customer', act: 'privacy:delete' } as const;

@@ -1,3 +1,3 @@
-/** What the composition may ask of privacy. */
+/** What the composition root may import from privacy. */
 export { forgetDue } from './forget-due.ts';
 export { privacyMails } from './privacy-mails.ts';

@@ -9,7 +9,7 @@ import { DELETION_ASKED, DELETION_FAILED } from '../contract/privacy-texts.ts';
 import { COOLING_OFF_DAYS, LONGEST_ORDER_DAYS } from '../domain/deletion.ts';
 import { deletionQuery } from './deletion-query.ts';
 
-/** Says what would be lost, and asks for the password. The mail does the rest. */
+/** Lists what would be deleted, and takes the password. The mailed link confirms. */
 export function AskDeletion({ asked }: { readonly asked: boolean }) {
   const api = useApi();
   const session = useSession();

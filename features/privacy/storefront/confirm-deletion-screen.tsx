@@ -9,7 +9,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { confirmDeletion } from '../contract/confirm-deletion.ts';
 import { confirmTexts, DELETION_FAILED } from '../contract/privacy-texts.ts';
 
-/** Where the mailed link leads. Opening it changes nothing, so that programs that look into mails delete nobody. */
+/** Target of the mailed link. Opening it changes nothing, so that mail scanners delete nobody. */
 export function ConfirmDeletionScreen() {
   const api = useApi();
   const { slug } = useShop();

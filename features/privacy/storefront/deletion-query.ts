@@ -4,7 +4,7 @@ import type { Api } from '#platform/web/api.ts';
 import { deletionFromWire } from '../contract/deletion.wire.ts';
 import { showDeletion } from '../contract/show-deletion.ts';
 
-/** Whether this client asked to be forgotten; null where it did not. */
+/** The client's deletion request; null without one. */
 export const deletionQuery = (api: Api, { clientId }: Pick<Session, 'clientId'>) =>
   queryOptions({
     queryKey: ['deletion', clientId] as const,

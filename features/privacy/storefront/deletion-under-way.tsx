@@ -9,7 +9,7 @@ import { DELETION_FAILED } from '../contract/privacy-texts.ts';
 import type { Deletion } from '../domain/deletion.ts';
 import { deletionQuery } from './deletion-query.ts';
 
-/** When it happens, and the way back. */
+/** Date of a confirmed deletion, with a button to cancel it. */
 export function DeletionUnderWay({ deletion }: { readonly deletion: Deletion }) {
   const api = useApi();
   const session = useSession();

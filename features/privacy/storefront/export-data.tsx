@@ -10,7 +10,7 @@ import { exportData } from '../contract/export-data.ts';
 import { EXPORT_FAILED } from '../contract/privacy-texts.ts';
 import { reportPage } from './report-page.ts';
 
-/** Gathers everything once, and hands it out in two ways: to read, and for another program. */
+/** Fetches the export once and offers it as a readable page and as JSON. */
 export function ExportData() {
   const api = useApi();
   const { slug } = useShop();

@@ -8,7 +8,7 @@ const flags = {
 };
 const places = { cookie: 'Cookie', local: 'Neste navegador', visit: 'Nesta visita' };
 
-/** All that the shop keeps in a browser: the very table by which it is dropped. */
+/** Shows the inventory by which stored data is also deleted. */
 export function KeptTable() {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">
@@ -25,7 +25,7 @@ export function KeptTable() {
   );
 }
 
-/** What is kept for one purpose stands in one row. */
+/** Merges slices of the same purpose into one row. */
 function merged(slices: readonly KeptSlice[]): readonly (KeptSlice & { readonly names: string })[] {
   const rows = new Map<string, KeptSlice & { names: string }>();
   for (const slice of slices) {

@@ -11,7 +11,7 @@ import { DeletionUnderWay } from './deletion-under-way.tsx';
 import { ExportData } from './export-data.tsx';
 import { Part } from './part.tsx';
 
-/** What is kept of oneself: to take along, or to have forgotten. Only the client's main user may. */
+/** Export and deletion of the client's data, for its main user only. */
 export function OwnPrivacyScreen() {
   const session = useSession();
   const { slug } = useShop();

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Card } from '#platform/ui/card.tsx';
 
 interface PartProps {
-  /** Where links lead, and what names it. */
+  /** Anchor of links, and base of the heading's id. */
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One matter of a page. */
+/** A titled section of a page. */
 export function Part({ id, title, lead, children }: PartProps) {
   return (
     <Card

@@ -5,7 +5,7 @@ import { CookiePreferences } from './consent/cookie-preferences.tsx';
 import { KeptTable } from './kept-table.tsx';
 import { Part } from './part.tsx';
 
-/** What a shop keeps and why, and the visitor's say in it. */
+/** The shop's privacy policy, cookie preferences and storage inventory. */
 export function PrivacyScreen() {
   const { slug, name, footer } = useShop();
   return (

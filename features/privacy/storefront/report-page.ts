@@ -1,4 +1,4 @@
-/** What is kept of somebody as a page of its own, which any browser opens. It runs nothing and asks for nothing. */
+/** The export as a self-contained HTML page: no scripts and no requests. */
 import type { WirePersonalReport } from '../contract/privacy.schema.ts';
 
 type Parts = WirePersonalReport['cadastro'];
@@ -22,7 +22,7 @@ const tableOf = (row: Parts[number]['registros'][number]): string =>
     .map(([name, value]) => `<tr><th>${text(spaced(name))}</th><td>${text(shown(value))}</td></tr>`)
     .join('')}</table>`;
 
-/** 'criadoEm' reads 'criado em'. */
+/** 'criadoEm' → 'criado em'. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function shown(value: unknown): string {

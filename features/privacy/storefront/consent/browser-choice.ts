@@ -1,6 +1,6 @@
 /**
- * The visitor's choice as this browser keeps it: in a cookie, which every call reads, and once more in local storage,
- * because some browsers drop the cookies that a page writes after a week. Spec 9.
+ * The visitor's choice in this browser: in a cookie, which every request sends, and as a copy in local storage, because some
+ * browsers drop cookies that scripts write after a week. Spec 9.
  */
 import { CONSENT_COOKIE, parseCookies } from '#kernel/consent.ts';
 import { forgetStored, keepStored, readStored } from '#platform/web/client-storage.ts';
@@ -18,11 +18,11 @@ import { writeCookie } from './write-cookie.ts';
 const COPY = 'vitrine-consent';
 const listeners = new Set<() => void>();
 
-/** Undefined before a choice, and where it holds no more. Only in the browser. */
+/** Undefined without a valid choice. Browser only. */
 export const chosen = (): Choice | undefined =>
   parseChoice(parseCookies(document.cookie).get(CONSENT_COOKIE) ?? '', Date.now());
 
-/** Keeps the choice, and at once nothing that it forbids. */
+/** Stores the choice and deletes at once what it forbids. */
 export function choose(preferences: Preferences): void {
   keep({ preferences, at: Date.now() });
   moveTold(preferences.session);
@@ -36,7 +36,7 @@ export function onChosen(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** A choice whose cookie was lost holds on; one that is over is forgotten. */
+/** Restores a choice whose cookie was lost; deletes an expired one. */
 export function recallChoice(): Choice | undefined {
   const known = chosen();
   if (known !== undefined) return known;

@@ -9,18 +9,18 @@ interface ConsentBarProps {
   readonly onChoice: (preferences: Preferences) => void;
 }
 
-/** Asks, and gives the way to take the question off. */
+/** Shows the bar; the returned function removes it. */
 export const showConsentBar = (props: ConsentBarProps): (() => void) => standAlone(<ConsentBar {...props} />);
 
 /**
- * Asks what may be kept, beside the shop and never instead of it: whoever does not answer goes on reading. Refusing is
- * as near, as large and as plain as accepting. Spec 2, cookie modal. Each sentence stands by itself: as one block they
- * would be the largest thing in sight on a phone, and what comes late would count as the page itself (LCP).
+ * Asks for consent beside the page, never in front of it: visitors can ignore it and read on. Refusing is as near, as large and
+ * as plain as accepting. Spec 2, cookie modal. Each sentence is its own paragraph: as one block, rendered late, they would be the
+ * largest contentful paint on a phone.
  */
 function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
   const title = useId();
   const [choosing, setChoosing] = useState(false);
-  // Nothing is ticked for somebody who has not said so.
+  // Nothing is preselected.
   const [wanted, setWanted] = useState(NECESSARY_ONLY);
   const box = useRef<HTMLElement>(null);
   useEffect(() => keepPageReachable(box.current), []);
@@ -67,7 +67,7 @@ function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
   );
 }
 
-/** The end of the page can be scrolled into sight, and what has focus is never behind the bar. WCAG 2.4.11. */
+/** Keeps the page's end and the focused element from being covered by the bar. WCAG 2.4.11. */
 function keepPageReachable(box: HTMLElement | null): (() => void) | undefined {
   if (box === null) return undefined;
   const { documentElement: root, body } = document;

@@ -5,9 +5,9 @@ import { ALL_TRUE, NECESSARY_ONLY, type Preferences } from '../../domain/consent
 import { choose, chosen } from './browser-choice.ts';
 import { PreferenceFields } from './preference-fields.tsx';
 
-/** The choice, to be made or changed at any time. What it forbids is gone at once. */
+/** Lets visitors make or change the choice at any time. Forbidden data is deleted at once. */
 export function CookiePreferences() {
-  // What the browser keeps is known only there.
+  // Stored preferences are known in the browser only, not while rendering on the server.
   const [wanted, setWanted] = useState(NECESSARY_ONLY);
   useEffect(() => setWanted(chosen()?.preferences ?? NECESSARY_ONLY), []);
   const keep = (preferences: Preferences): void => {

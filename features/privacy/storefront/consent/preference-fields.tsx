@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ConsentFlag } from '#kernel/consent.ts';
 import type { Preferences } from '../../domain/consent.ts';
 
-/** What each preference means, in plain words. */
+/** Title and explanation of each preference. */
 const words: readonly (readonly [flag: ConsentFlag, title: string, meaning: string])[] = [
   ['necessary', 'Necessários', 'Sem eles a loja não funciona: carrinho, entrada na conta e esta escolha.'],
   ['session', 'Lembrar de mim', 'Onde você recebe e a loja que escolheu, de uma visita para a outra.'],
@@ -15,7 +15,7 @@ interface PreferenceFieldsProps {
   readonly onChange: (preferences: Preferences) => void;
 }
 
-/** A switch for each preference. The necessary one is shown, and stays on. */
+/** A switch per preference; the necessary one is always on. */
 export function PreferenceFields({ preferences, onChange }: PreferenceFieldsProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** What every page of a shop does about consent once it is quiet. Costs the first page nothing. */
+/** Consent on every page of a shop, loaded when the page is idle: no cost to the first rendering. */
 
 import { NECESSARY_ONLY } from '../../domain/consent.ts';
 import { choose, onChosen, recallChoice } from './browser-choice.ts';
@@ -6,15 +6,15 @@ import { keepCampaign, noteLanding } from './landing.ts';
 import { dropForbidden } from './stored-slices.ts';
 
 export interface ConsentPage {
-  /** Of the address with which the page was opened. */
+  /** Query string of the first URL. */
   readonly search: string;
-  /** Where the shop tells what it keeps, as the browser's bar shows it. */
+  /** Privacy page of the shop, as its path in the address bar. */
   readonly policyHref: string;
-  /** Ends it. */
+  /** Removes the bar. */
   readonly signal: AbortSignal;
 }
 
-/** Follows the visitor's choice, or asks for it. */
+/** Applies the stored choice, or asks for one. */
 export async function startConsent({ search, policyHref, signal }: ConsentPage): Promise<void> {
   noteLanding(search);
   const preferences = recallChoice()?.preferences;

@@ -1,11 +1,11 @@
-/** What this browser keeps, cut to what its visitor lets be kept. Spec 4, persistence. */
+/** Browser storage limited to what the visitor permits. Spec 4, persistence. */
 import { forgetStored, keepStored, readStored, storedKeys } from '#platform/web/client-storage.ts';
 import type { Preferences } from '../../domain/consent.ts';
 import { sliceOf } from '../../domain/kept-slices.ts';
 
 const OURS = 'vitrine-';
 
-/** What a preference forbids is gone at once, also what was kept before there was a choice. */
+/** Deletes stored data without permission, including data from before the choice. */
 export function dropForbidden(preferences: Preferences): void {
   for (const key of storedKeys(OURS)) {
     const slice = sliceOf('local', key);
@@ -13,7 +13,7 @@ export function dropForbidden(preferences: Preferences): void {
   }
 }
 
-/** What was told to the shop is still known for this visit; where it may be kept longer, it is. */
+/** Moves data that was sent to the shop between storage for the visit and for later visits. */
 export function moveTold(forVisits: boolean): void {
   for (const key of forVisits ? keysOfVisit() : storedKeys(OURS)) {
     if (sliceOf('local', key)?.told !== true) continue;
@@ -41,6 +41,6 @@ function rememberForVisit(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Then it is asked again.
+    // Without session storage the visitor is asked again.
   }
 }

@@ -1,4 +1,4 @@
-/** Writes a cookie of this host; with no seconds left it is gone. Values are percent-encoded, so that calls may carry them. */
+/** Writes a cookie for this host; zero seconds delete it. Values are percent-encoded, so that requests can carry them. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
