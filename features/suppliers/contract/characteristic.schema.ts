@@ -5,7 +5,7 @@ export const CharacteristicFields = Type.Object({
   idcaracteristica: Uuid,
   nome: Type.String(),
   obrigatorio: Type.Boolean(),
-  /** Empty where any text will do. */
+  /** Empty: any text is accepted. */
   opcoes: Type.Array(Type.String()),
 });
 

@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { clientCharacteristicsSchema } from './client-characteristics.schema.ts';
 
-/** What the supplier wants to know of its clients. Spec 7, supplier. */
+/** Questions of the supplier to its clients. Spec 7, supplier. */
 export const clientCharacteristics = endpoint<typeof clientCharacteristicsSchema>(
   'GET',
   '/v4/caracteristica-cliente/todas/:idfornecedor',

@@ -1,4 +1,4 @@
-/** Minutes from midnight as the wire says them: '08:00'. */
+/** Minutes from midnight to wire format: '08:00'. */
 export const clockTime = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 

@@ -1,4 +1,4 @@
-/** Shapes that most calls share. Ids have one spelling: lower case. */
+/** Fields shared by many endpoints. Ids have one form: lower case. */
 import { Type } from 'typebox';
 
 export const Uuid = Type.String({

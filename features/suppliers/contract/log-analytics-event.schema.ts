@@ -3,7 +3,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { ANALYTICS_EVENTS } from '../domain/analytics-event.ts';
 import { SupplierKeyField } from './fields.schema.ts';
 
-/** What else a GA4 event holds is neither read nor kept: it could tell who the shopper is. */
+/** Other fields of a GA4 event are neither read nor stored: they could identify the shopper. */
 export const logAnalyticsEventSchema = {
   summary: 'Conta um evento da loja, se o visitante permitiu cookies de desempenho e o fornecedor os mede.',
   tag: 'Supplier',

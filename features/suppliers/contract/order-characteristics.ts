@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { orderCharacteristicsSchema } from './order-characteristics.schema.ts';
 
-/** What the supplier wants to know of an order. Spec 7, supplier. */
+/** Questions of the supplier about an order. Spec 7, supplier. */
 export const orderCharacteristics = endpoint<typeof orderCharacteristicsSchema>(
   'GET',
   '/v4/caracteristica-pedido/todas/:idfornecedor',

@@ -32,9 +32,9 @@ export const ShopConfigFields = Type.Object({
   rodape: FooterFields,
   dominio: OptionalText,
   dominio_adicionais: Type.Array(Type.String()),
-  /** Where analytics events go. */
+  /** Id for analytics events. */
   superon_ga: OptionalText,
-  /** The sentence at the top of every page. */
+  /** Notice at the top of every page. */
   aviso: OptionalText,
 });
 

@@ -29,7 +29,7 @@ export function shopToWire({ shop, profile, stores }: ShopDetails): WireShop {
   };
 }
 
-/** Only what every screen needs: it is written into every page. */
+/** Only fields that every screen needs: they are embedded in every page. */
 export function shopFromWire(wire: WireShop): Shop {
   const { tema, menu, rodape, aviso } = wire.config;
   return {

@@ -1,5 +1,5 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { staticTextsSchema } from './static-texts.schema.ts';
 
-/** The sentences of the shop’s own, by language. Spec 7, supplier. */
+/** The shop's own texts, by language. Spec 7, supplier. */
 export const staticTexts = endpoint<typeof staticTextsSchema>('GET', '/v4/static-text/:idfornecedor');

@@ -15,7 +15,7 @@ export const termsOfUseSchema = {
     titulo: Type.String(),
     texto: Type.String({ description: 'Texto simples; uma linha vazia começa um parágrafo.' }),
     publicado_em: Type.Union([Type.String(), Type.Null()]),
-    /** No later version was published. */
+    /** True for the latest version. */
     vigente: Type.Boolean(),
   }),
 } as const satisfies EndpointSchema;

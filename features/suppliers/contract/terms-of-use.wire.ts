@@ -15,7 +15,7 @@ export const termsToWire = (terms: (TermsOfUse & { readonly inForce: boolean }) 
         vigente: terms.inForce,
       };
 
-/** Null where the supplier has none. */
+/** Null where the supplier has no terms. */
 export const termsFromWire = (wire: WireTerms): TermsOfUse | null =>
   wire.versaoArquivo === null || wire.publicado_em === null
     ? null

@@ -2,15 +2,15 @@ import type { RefusalTexts } from '#platform/contract/problem.ts';
 
 export type SupplierRefusal = 'no-supplier' | 'unserved-address';
 
-/** Spec 8, letter by letter. */
+/** Spec 8, verbatim. */
 export const supplierTexts: RefusalTexts<SupplierRefusal> = {
   'no-supplier': { status: 404, message: 'Não foi possivel encontrar fornecedores para este endereço' },
   'unserved-address': { status: 422, message: 'Infelizmente ainda não atendemos este endereço' },
 };
 
-/** The screens' warnings. Spec 4, address flow; spec 8, supplier failures. */
+/** Warnings on screens. Spec 4, address flow; spec 8, supplier failures. */
 const YOUR_ADDRESS_UNSERVED = 'Infelizmente ainda não atendemos o seu endereço';
-/** A shop that leads to no other has an address that is not served; elsewhere it is nobody's. */
+/** `alone`: the shop offers no other supplier, so the message is the supplier's own; otherwise it is a general one. */
 export const unservedWords = (alone: boolean): string =>
   alone ? supplierTexts['unserved-address'].message : YOUR_ADDRESS_UNSERVED;
 export const OTHER_SUPPLIERS_FAILED = 'Falha ao consultar outros fornecedores';

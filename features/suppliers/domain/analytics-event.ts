@@ -1,4 +1,4 @@
-/** The events of a shop as GA4 names them. Spec 7, google-analytics. */
+/** GA4 event names that a shop may log. Spec 7, google-analytics. */
 export const ANALYTICS_EVENTS = [
   'page_view',
   'search',

@@ -1,5 +1,5 @@
 import type { Shop } from './shop.ts';
 
-/** White-label filters the list to that supplier; an empty list is an unserved address. Spec 4, supplier flow. */
+/** White label limits the list to that supplier; an empty list means an unserved address. Spec 4, supplier flow. */
 export const availableSuppliers = (found: readonly Shop[], active?: Shop): readonly Shop[] =>
   active?.whiteLabel === true ? found.filter((shop) => shop.id === active.id) : found;

@@ -1,15 +1,15 @@
-/** What a supplier wants to know of its clients or of an order beyond the platform's own fields. Spec 3, extras. */
+/** A supplier's own questions about its clients or an order. Spec 3, extras. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 
 export type CharacteristicSubject = 'client' | 'order';
-/** All that a supplier asks. */
+/** All questions of a supplier. */
 export type Asked = Readonly<Record<CharacteristicSubject, readonly Characteristic[]>>;
 
 export interface Characteristic {
   readonly id: string;
   readonly name: string;
   readonly required: boolean;
-  /** To choose one from; none where any text will do. */
+  /** Options of a choice; empty: any text is accepted. */
   readonly options: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface GivenAnswer {
   readonly answer: string;
 }
 
-/** Kept with its name: the supplier may ask otherwise later. */
+/** Stored with the question's name, because the supplier may rename it later. */
 export interface AnsweredCharacteristic {
   readonly id: string;
   readonly name: string;
@@ -26,8 +26,8 @@ export interface AnsweredCharacteristic {
 }
 
 /**
- * What was answered of what is asked, or the names of what is required and was not answered. An answer to a choice is
- * one of its options; what is not asked is left out.
+ * Returns the valid answers, or refuses with the names of required questions without one. An answer to a choice must be one of
+ * its options; answers to unknown questions are dropped.
  */
 export function answersTo(
   asked: readonly Characteristic[],
@@ -38,7 +38,7 @@ export function answersTo(
   return missing.length === 0 ? accept(answered) : refuse(missing.map(({ name }) => name));
 }
 
-/** What is asked and has no answer that still fits: nobody is asked the same twice. */
+/** Questions without a valid answer, so that nobody is asked twice. */
 export function unanswered(
   asked: readonly Characteristic[],
   given: readonly GivenAnswer[],

@@ -1,7 +1,7 @@
-/** What a supplier tells at one place of the shop. Spec 3, order instructions; spec 7, custom-content. */
+/** A supplier's text for one place in the shop. Spec 3, order instructions; spec 7, custom-content. */
 export const CONTENT_TYPES = [
   'ORDER_INSTRUCTIONS',
-  /** Pages of the shop's own, in parts with a title each. */
+  /** The following are pages of the shop, made of titled parts. */
   'ABOUT',
   'EXCHANGE_POLICY',
   'PRIVACY_POLICY',

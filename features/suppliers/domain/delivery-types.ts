@@ -1,9 +1,9 @@
-/** How goods reach the shopper. Spec 4, delivery type. */
+/** Delivery or pickup. Spec 4, delivery type. */
 import { hasTag } from './tags.ts';
 
 export type DeliveryType = 'DELIVERY' | 'RETIRADA';
 
-/** The ways the supplier says it offers; none when it says nothing. */
+/** Delivery types that the supplier's tags enable; empty where they enable none. */
 export function offeredDeliveryTypes(tags: ReadonlySet<string>): readonly DeliveryType[] {
   return [
     ...(hasTag(tags, 'has-delivery') ? (['DELIVERY'] as const) : []),
@@ -11,11 +11,11 @@ export function offeredDeliveryTypes(tags: ReadonlySet<string>): readonly Delive
   ];
 }
 
-/** On supplier set: the only way offered, else the current one, else delivery. */
+/** When a supplier is selected: its only type, else the current one, else delivery. */
 export const deliveryTypeAt = (tags: ReadonlySet<string>, current?: DeliveryType): DeliveryType =>
   onlyWay(tags) ?? current ?? 'DELIVERY';
 
-/** On change of type: if the supplier offers only one way, that one is forced. */
+/** When the type changes: a supplier's only type is forced. */
 export const changedDeliveryType = (tags: ReadonlySet<string>, wanted: DeliveryType): DeliveryType =>
   onlyWay(tags) ?? wanted;
 

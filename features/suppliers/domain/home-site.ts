@@ -2,17 +2,14 @@ import type { Shop } from './shop.ts';
 
 export interface HomeSite {
   readonly origin: string;
-  /** The slug that addresses there don't say. */
+  /** Slug that paths on this origin omit. */
   readonly lockedTo: string | undefined;
 }
 
-/**
- * Where a shop's pages are at home, whichever host is asked: on its own main domain, where it has one. So each page has
- * one address.
- */
+/** Canonical site of a shop, whatever the request's host: its main domain, if it has one. So each page has one URL. */
 export function homeSite(origin: string, { slug, domain }: Pick<Shop, 'slug' | 'domain'>): HomeSite {
   if (domain === undefined) return { origin, lockedTo: undefined };
-  // A port that had to be said for this host has to be said for the other.
+  // A non-default port of the current host is used for the other, too.
   const [, protocol, port = ''] = /^(https?:)\/\/.*?(:\d+)?$/.exec(origin) ?? [];
   return { origin: `${protocol}//${domain}${port}`, lockedTo: slug };
 }

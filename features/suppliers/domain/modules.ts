@@ -1,13 +1,13 @@
-/** What of the platform a supplier has taken, by the names under which it is sold: 'web-commerce', 'Venda+ web'. */
+/** Platform modules that a supplier has bought, by their product names: 'web-commerce', 'Venda+ web'. */
 import type { MenuItem } from './shop.ts';
 
-/** Asks for no module in particular. Spec 5 and 9. */
+/** Matches every supplier. Spec 5 and 9. */
 export const ANY_MODULE = 'Todos';
 
-/** Passes if the supplier's list contains any requested module, or the request is 'Todos'. Spec 5, module access. */
+/** True if the supplier has any of the requested modules, or 'Todos' is requested. Spec 5, module access. */
 export const allowsModule = (modules: readonly string[], requested: readonly string[]): boolean =>
   requested.some((module) => module === ANY_MODULE || modules.includes(module));
 
-/** The links of a menu or footer that a supplier with these modules shows. */
+/** Menu or footer links visible with these modules. */
 export const allowedItems = (items: readonly MenuItem[], modules: readonly string[]): MenuItem[] =>
   items.filter(({ modules: requested = [ANY_MODULE] }) => allowsModule(modules, requested));

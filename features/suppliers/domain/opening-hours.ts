@@ -1,4 +1,4 @@
-/** When a store is open, in the shop's local time. Spec 3, supplier, coordenadas_lojas. */
+/** Opening hours of a store, in the shop's local time. Spec 3, supplier, coordenadas_lojas. */
 export interface OpeningHours {
   /** 0 = Sunday. */
   readonly weekday: number;
@@ -7,13 +7,13 @@ export interface OpeningHours {
   readonly closesAt: number;
 }
 
-/** What a store does today, at the minute asked about. */
+/** State of a store at a given minute of today; `until` and `at` are minutes from midnight. */
 export type StoreToday =
   | { readonly is: 'open'; readonly until: number }
   | { readonly is: 'opening'; readonly at: number }
   | { readonly is: 'closed' };
 
-/** Whether somebody is there from the first minute to the last; always where no hours are told. */
+/** Whether the store is open for the whole interval (minutes from midnight); true without opening hours. */
 export const isOpenThroughout = (
   opening: readonly OpeningHours[],
   { weekday, startsAt, endsAt }: Readonly<Record<'weekday' | 'startsAt' | 'endsAt', number>>,
@@ -30,7 +30,7 @@ export function storeToday(opening: readonly OpeningHours[], weekday: number, mi
     : { is: 'opening', at: Math.min(...today.map(({ opensAt }) => opensAt)) };
 }
 
-/** Whether the hours of each day follow each other without touching: then they can be told. */
+/** Whether intervals of the same day neither overlap nor touch, so that they can be displayed. */
 export const areDistinct = (opening: readonly OpeningHours[]): boolean =>
   opening.every(
     (one, place) =>

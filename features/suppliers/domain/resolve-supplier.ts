@@ -1,8 +1,8 @@
-/** Which supplier a page or a call is about. Spec 1 and 2; design 4, supplier resolution. */
+/** Supplier of a page or request. Spec 1 and 2; design 4, supplier resolution. */
 import { isUuid } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 
-/** A UUID or a slug: people and old links use either. */
+/** A UUID or a slug: users and old links have either. */
 export type SupplierKey = string;
 
 export interface NamedSupplier {
@@ -11,30 +11,28 @@ export interface NamedSupplier {
 }
 
 export interface SupplierClues {
-  /** The supplier whose own domain the host is: the site is locked to it. */
+  /** Supplier that owns the host: the site is locked to it. */
   readonly locked?: NamedSupplier | undefined;
   /** The first path segment after an optional /commerce. */
   readonly path?: SupplierKey | undefined;
-  /** The query fselecionado. */
+  /** Query parameter `fselecionado`. */
   readonly forced?: SupplierKey | undefined;
-  /** What header, path parameters, query and body say. */
+  /** Keys in header, path parameters, query and body. */
   readonly named?: readonly SupplierKey[] | undefined;
 }
 
 const slugGrammar = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A key that can name a supplier at all. */
+/** Whether the text can be a supplier key. */
 export const isSupplierKey = (text: string): boolean =>
   isUuid(text) || (text.length <= 60 && slugGrammar.test(text));
 
-/** Whether the key means this supplier. */
 export const isNamedBy = ({ id, slug }: NamedSupplier, key: SupplierKey): boolean =>
   key === id || key === slug;
 
 /**
- * The key to look the supplier up by: the host's, else fselecionado, else the path's, else what is named.
- * Undefined when nothing names one. A key that contradicts the host is a conflict, except fselecionado,
- * which counts only on a shared host.
+ * Key to look the supplier up by: the host's, else fselecionado, else the path's, else the first named. Undefined where none is
+ * named. A key that contradicts the host is a conflict, except fselecionado, which is ignored on a supplier's own host.
  */
 export function resolveSupplier(clues: SupplierClues): Result<SupplierKey | undefined, 'supplier-conflict'> {
   const { locked, named = [] } = clues;
@@ -45,11 +43,11 @@ export function resolveSupplier(clues: SupplierClues): Result<SupplierKey | unde
   return accept(clues.forced ?? clues.path ?? named[0]);
 }
 
-/** Whether everything that was named means the supplier that was found. */
+/** Whether all named keys match the supplier that was found. */
 export const agrees = (supplier: NamedSupplier, named: readonly SupplierKey[]): boolean =>
   named.every((key) => isNamedBy(supplier, key));
 
-/** '/commerce/mercado-central/c/frutas' names 'mercado-central'; undefined where no supplier can be meant. */
+/** '/commerce/mercado-central/c/frutas' → 'mercado-central'; undefined where the segment cannot be a key. */
 export function supplierKeyOfPath(pathname: string): SupplierKey | undefined {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const first = (segments[0] === 'commerce' ? segments[1] : segments[0])?.toLowerCase();

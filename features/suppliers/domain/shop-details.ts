@@ -2,7 +2,7 @@ import type { Shop } from './shop.ts';
 import type { Store } from './store.ts';
 import type { SupplierProfile } from './supplier-profile.ts';
 
-/** All that is told of a supplier; the first store is the default store. */
+/** Full data of a supplier; the first store is the default store. */
 export interface ShopDetails {
   readonly shop: Shop;
   readonly profile: SupplierProfile;

@@ -1,4 +1,4 @@
-/** What every screen of a shop needs to know of its supplier. */
+/** Supplier data that every screen of a shop needs. */
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Ordering, Segment } from './supplier-profile.ts';
 
@@ -12,9 +12,9 @@ export interface Theme {
 
 export interface MenuItem {
   readonly label: string;
-  /** Inside the shop ('/c/ofertas') or a full https address. */
+  /** Path within the shop ('/c/ofertas') or a full https URL. */
   readonly href: string;
-  /** Shown only where the supplier has one of these modules; everywhere when absent. */
+  /** Shown only with one of these modules; always when absent. */
   readonly modules?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface FooterColumn {
   readonly links: readonly MenuItem[];
 }
 
-/** Name and CNPJ stand on every page (Decree 7.962/2013). */
+/** Name and CNPJ are required on every page (Decree 7.962/2013). */
 export interface Footer {
   readonly legalName: string;
   readonly cnpj: string;
@@ -31,7 +31,7 @@ export interface Footer {
   readonly phone?: string;
   readonly email?: string;
   readonly columns: readonly FooterColumn[];
-  /** A sentence below the columns. */
+  /** Text below the columns. */
   readonly note?: string;
 }
 
@@ -39,7 +39,7 @@ export interface Shop {
   readonly id: SupplierId;
   readonly slug: string;
   readonly name: string;
-  /** The shop's own host, where it has one. */
+  /** Main domain of the shop, if it has one. */
   readonly domain?: string;
   /** Locks the whole site to this supplier. */
   readonly whiteLabel: boolean;
@@ -50,10 +50,10 @@ export interface Shop {
   readonly menu: readonly MenuItem[];
   readonly footer: Footer;
   readonly description?: string;
-  /** A sentence in the bar at the top of every page. */
+  /** Notice in the bar at the top of every page. */
   readonly notice?: string;
-  /** On screens, and only where there are several: to choose from. */
+  /** For screens: the segments to choose from; absent with fewer than two. */
   readonly segments?: readonly Segment[];
-  /** On screens: how product lists may be sorted; absent where the supplier says nothing. */
+  /** For screens: sort options of product lists; absent where the supplier defines none. */
   readonly orderings?: readonly Ordering[];
 }

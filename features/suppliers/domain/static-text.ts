@@ -1,8 +1,8 @@
-/** A sentence of the shop's own, in one language. Spec 3, static texts. */
+/** A text of the shop in one language. Spec 3, static texts. */
 export interface StaticText {
-  /** As in HTML: 'pt-BR'. */
+  /** Language tag as in HTML: 'pt-BR'. */
   readonly language: string;
-  /** What it is for. */
+  /** Purpose, e.g. `NOTICE_TEXT`. */
   readonly name: string;
   readonly text: string;
 }
@@ -10,6 +10,6 @@ export interface StaticText {
 /** The storefront's language. */
 export const SHOP_LANGUAGE = 'pt-BR';
 
-/** The two that stand on every page: in the bar at the top, and below the footer's columns. */
+/** Names of the two texts on every page: top bar, and below the footer's columns. */
 export const NOTICE_TEXT = 'notice';
 export const FOOTER_NOTE_TEXT = 'footer-note';

@@ -1,26 +1,26 @@
-/** What becomes of the suppliers that cover an address. Spec 4, address flow. */
+/** What to do with the suppliers that cover an address. Spec 4, address flow. */
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Shop } from './shop.ts';
 
 export type SupplierChoice =
   | { readonly kind: 'none' }
-  /** The active one delivers there. */
+  /** The active supplier covers it. */
   | { readonly kind: 'stay' }
   | { readonly kind: 'redirect'; readonly supplier: Shop }
   | { readonly kind: 'choose'; readonly suppliers: readonly Shop[] };
 
-/** How the address came to be the active one. */
+/** How the address became the active one. */
 export type ChoiceMoment =
   /** The shopper chose or created it. */
   | 'chosen'
-  /** The shop's tags chose it without asking. */
+  /** The shop's tags selected it without asking. */
   | 'automatic'
-  /** The shopper chose it for an order that is being placed. */
+  /** The shopper chose it during checkout. */
   | 'checkout';
 
 /**
- * Several open a chooser; one becomes active and, if different, is redirected to; none is a warning. Who was not asked, or is placing an
- * order, stays at the active supplier where that covers the address; an order that is being placed is left only by the shopper.
+ * No supplier: warn. One: switch to it, if it is not active. Several: let the shopper choose. After an automatic selection or
+ * during checkout the active supplier stays if it covers the address; checkout never redirects by itself.
  */
 export function supplierChoice(
   covering: readonly Shop[],

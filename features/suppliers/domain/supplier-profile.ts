@@ -1,4 +1,4 @@
-/** What is known of a supplier beyond what every screen of its shop needs. Spec 3, supplier. */
+/** Supplier data beyond what every screen needs. Spec 3, supplier. */
 
 /** A line of business with its own part of the catalogue. */
 export interface Segment {
@@ -6,21 +6,21 @@ export interface Segment {
   readonly name: string;
 }
 
-/** An order of products that the supplier offers: what a product list is asked with, and what a person reads. */
+/** A sort option of product lists: request key and display text. */
 export interface Ordering {
   readonly key: string;
   readonly label: string;
 }
 
 export interface SupplierProfile {
-  /** The company that several suppliers may belong to, as its ERP knows it. */
+  /** ERP id of the company, which may own several suppliers. */
   readonly companyId?: string;
   readonly segments: readonly Segment[];
   readonly modules: readonly string[];
   readonly orderings: readonly Ordering[];
-  /** Hosts beside the main one. */
+  /** Hosts besides the main one. */
   readonly additionalDomains: readonly string[];
-  /** Where its analytics events go. */
+  /** Id for analytics events. */
   readonly analyticsId?: string;
 }
 
@@ -31,6 +31,6 @@ export const EMPTY_PROFILE: SupplierProfile = {
   additionalDomains: [],
 };
 
-/** A supplier with exactly one segment makes it the active segment. Spec 4, supplier flow. */
+/** A supplier's only segment is the active one. Spec 4, supplier flow. */
 export const activeSegment = (segments: readonly Segment[]): Segment | undefined =>
   segments.length === 1 ? segments[0] : undefined;

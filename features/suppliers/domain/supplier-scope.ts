@@ -2,7 +2,7 @@ import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
 import type { Shop } from './shop.ts';
 
-/** What rules need of a shop. */
+/** The part of a shop that rules need. */
 export const supplierScope = ({ id, slug, name, tags }: Shop): SupplierScope => ({
   id,
   slug,
@@ -10,5 +10,5 @@ export const supplierScope = ({ id, slug, name, tags }: Shop): SupplierScope => 
   tags: new Set(tags),
 });
 
-/** The scope of the few calls that work before a supplier is known; its id is the empty UUID (spec 9). */
+/** Scope of the few requests that need no supplier; its id is the empty UUID (spec 9). */
 export const NO_SUPPLIER: SupplierScope = { id: EMPTY_UUID, slug: '', name: '', tags: new Set() };

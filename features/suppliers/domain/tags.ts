@@ -1,4 +1,4 @@
-/** What a supplier can switch on and off. Rules with a meaning read them; a screen never does. Spec 6. */
+/** Switches of a supplier's behaviour. Domain rules read them; screens never do directly. Spec 6. */
 export const SUPPLIER_TAGS = [
   'enable-google-analytics-ga4-version-tag-events',
   'support-price-variance-by-payment',
@@ -17,11 +17,11 @@ export const SUPPLIER_TAGS = [
   'use-primary-address',
   'uses-single-address',
   'store-prefers-delivery-with-pickup',
-  // Of our own: the specification speaks of foreign documents, but not of who takes them.
+  // Not in the specification, which mentions foreign documents but not who accepts them.
   'accepts-foreign-documents',
 ] as const;
 
 export type SupplierTag = (typeof SUPPLIER_TAGS)[number];
 
-/** Whether the supplier switched the behaviour on; the parameter's type catches misspelt tags. */
+/** The parameter's type catches misspelt tags. */
 export const hasTag = (tags: ReadonlySet<string>, tag: SupplierTag): boolean => tags.has(tag);

@@ -17,7 +17,7 @@ const all = prepared((db) =>
     .prepare('characteristics_of_supplier'),
 );
 
-/** In the supplier's order. */
+/** Cached; in the supplier's order. */
 export const characteristicsOf = cachedQuery('characteristics', async (db, supplierId): Promise<Asked> => {
   const rows = await all(db).execute({ supplierId });
   const of = (wanted: CharacteristicSubject): Characteristic[] =>
@@ -25,7 +25,7 @@ export const characteristicsOf = cachedQuery('characteristics', async (db, suppl
   return { client: of('client'), order: of('order') };
 });
 
-/** Makes these what is asked of the subject, in this order; one that keeps its name keeps its id. */
+/** Replaces the questions of a subject, in this order. A question with a known name keeps its id. */
 export async function replaceCharacteristics(
   db: Db,
   supplierId: SupplierId,

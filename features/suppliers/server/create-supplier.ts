@@ -26,23 +26,26 @@ export interface NewSupplier
     Partial<Profile> {
   readonly tags: readonly SupplierTag[];
   readonly footer: Omit<Footer, 'note'>;
-  /** The shop's own hosts, the main one first. */
+  /** Hosts of the shop, the main one first. */
   readonly domains: readonly string[];
   readonly stores: readonly Omit<Store, 'id'>[];
-  /** Whether the platform's own page lists it. */
+  /** Whether the platform's home page lists it; default true. */
   readonly listed?: boolean;
   readonly segments?: readonly string[];
-  /** Notice and footer's note are among them. */
+  /** Includes the notice and the footer note. */
   readonly texts?: readonly StaticText[];
   readonly contents?: readonly Omit<CustomContent, 'id'>[];
-  /** What it asks of a client, and of an order. */
+  /** Questions about a client, and about an order. */
   readonly clientCharacteristics?: readonly Omit<Characteristic, 'id'>[];
   readonly orderCharacteristics?: readonly Omit<Characteristic, 'id'>[];
-  /** What its clients agree to; published anew only where it changed. */
+  /** A new version is published only if the text changed. */
   readonly terms?: TermsText;
 }
 
-/** Creates a supplier, or brings the one of this slug up to date. Run it in a transaction. */
+/**
+ * Creates a supplier, or updates the one with this slug. Run it in a transaction. Throws for an invalid host or one of another
+ * supplier.
+ */
 export async function createSupplier(
   db: Db,
   supplier: NewSupplier,

@@ -26,7 +26,10 @@ export const customContentsOf = (
   type: ContentType,
 ): Promise<CustomContent[]> => ofType(db).execute({ supplierId, type });
 
-/** Makes these the supplier's contents, in this order; one that keeps type and title keeps its id. */
+/**
+ * Writes the supplier's contents, in this order. A content with known type and title keeps its id. Contents are deleted by title,
+ * whatever their type.
+ */
 export async function replaceCustomContents(
   db: Db,
   supplierId: SupplierId,

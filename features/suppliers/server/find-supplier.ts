@@ -1,4 +1,4 @@
-/** Finds a supplier by what names it: the host of a page, or a UUID or slug. Hot: every request asks. */
+/** Supplier look-up by host, UUID or slug. Hot path: every request uses it. Cached for a second. */
 import { isUuid } from '#kernel/ids.ts';
 import { ttlMemo } from '#platform/db/cache/ttl-memo.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -7,7 +7,7 @@ import { isSupplierKey, type SupplierKey } from '../domain/resolve-supplier.ts';
 import type { Shop } from '../domain/shop.ts';
 import { listedShops, shopByHost, shopById, shopBySlug } from './suppliers.store.ts';
 
-/** By the host as it was said, so that it is read once a second. */
+/** Cached by the raw host, so that it is not normalised for each request. */
 const byHost = ttlMemo(async (db, said) => {
   const host = normaliseHost(said);
   return host === undefined ? undefined : shopByHost(db, host);
@@ -15,10 +15,10 @@ const byHost = ttlMemo(async (db, said) => {
 const byKey = ttlMemo((db, key) => (isUuid(key) ? shopById(db, key) : shopBySlug(db, key)));
 const listed = ttlMemo(listedShops);
 
-/** A longer one is none, and not worth remembering. */
+/** Longer values are no hosts and are not cached. */
 const LONGEST_HOST = 300;
 
-/** The supplier whose own domain this is, exactly; `host` as the request says it. */
+/** Supplier that owns exactly this host; `host` as sent by the request. */
 export async function supplierByHost(db: Db, host: string | undefined): Promise<Shop | undefined> {
   return host === undefined || host.length > LONGEST_HOST ? undefined : byHost(db, host);
 }
@@ -27,5 +27,5 @@ export async function supplierByKey(db: Db, key: SupplierKey): Promise<Shop | un
   return isSupplierKey(key) ? byKey(db, key) : undefined;
 }
 
-/** The suppliers on the platform's own page. */
+/** Suppliers listed on the platform's home page. */
 export const listedSuppliers = async (db: Db): Promise<readonly Shop[]> => (await listed(db, 'all')) ?? [];

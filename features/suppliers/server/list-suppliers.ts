@@ -14,11 +14,11 @@ type ServiceRefusal = Refusal | { readonly code: 'unserved-address' | 'no-such-a
 export interface WantedSuppliers extends WantedService {
   readonly slug?: SupplierKey | undefined;
   readonly host?: string | undefined;
-  /** Only suppliers of this company. */
+  /** Only suppliers of this company (ERP id). */
   readonly companyId?: string | undefined;
 }
 
-/** Those of them that serve as it is wanted; if none is left, the address is not served. Spec 4, supplier flow. */
+/** The suppliers that serve the request; refuses with 'unserved-address' if none of those found does. Spec 4, supplier flow. */
 export async function servingSuppliers(
   context: Context,
   whoServes: WhoServes,
@@ -35,7 +35,7 @@ export async function servingSuppliers(
   return noneIsLeft ? refuse({ code: 'unserved-address' }) : serving;
 }
 
-/** The supplier that request, slug or domain name; where nothing names one, all that the platform lists. */
+/** The supplier named by context, slug or domain; all listed ones where none is named. */
 export async function listSuppliers(
   context: Context,
   named: { readonly slug?: SupplierKey | undefined; readonly host?: string | undefined },
@@ -48,7 +48,7 @@ export async function listSuppliers(
   return accept(await withDetails(context.db, [first]));
 }
 
-/** One entry for each way of naming that was used; undefined where it names no one. */
+/** One entry per key in the request; undefined for an unknown key. */
 async function namedShops(
   { db, supplier }: Context,
   { slug, host }: { readonly slug?: SupplierKey | undefined; readonly host?: string | undefined },

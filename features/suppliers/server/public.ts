@@ -1,4 +1,4 @@
-/** What later features and the composition may ask of suppliers. */
+/** What other features and the composition root may import from suppliers. */
 export { characteristicsOf } from './characteristics.store.ts';
 export { createSupplier, type NewSupplier } from './create-supplier.ts';
 export { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';

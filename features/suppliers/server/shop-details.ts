@@ -5,7 +5,7 @@ import { EMPTY_PROFILE } from '../domain/supplier-profile.ts';
 import { storesOfSuppliers } from './stores.store.ts';
 import { profilesOfSuppliers } from './supplier-profiles.store.ts';
 
-/** Two questions, however many shops; none where there are none. */
+/** Two queries, however many shops; none for an empty list. */
 export async function withDetails(db: Db, shops: readonly Shop[]): Promise<ShopDetails[]> {
   if (shops.length === 0) return [];
   const ids = shops.map((shop) => shop.id);

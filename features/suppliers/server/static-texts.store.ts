@@ -18,7 +18,7 @@ const ofSupplier = prepared((db) =>
 export const staticTextsOf = (db: Db, supplierId: SupplierId): Promise<StaticText[]> =>
   ofSupplier(db).execute({ supplierId });
 
-/** Makes these the supplier's texts. */
+/** Replaces all texts of the supplier. */
 export async function replaceStaticTexts(
   db: Db,
   supplierId: SupplierId,

@@ -4,7 +4,7 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import type { Store } from '../domain/store.ts';
 import { stores } from './suppliers.tables.ts';
 
-/** In the order in which they were added: the first is the default store. */
+/** By id, i.e. in the order of creation: the first is the default store. */
 const ofSupplier = prepared((db) =>
   db
     .select()
@@ -18,7 +18,7 @@ export async function storesOfSupplier(db: Db, supplierId: SupplierId): Promise<
   return (await ofSupplier(db).execute({ supplierId })).map(toStore);
 }
 
-/** One question, however many suppliers. */
+/** One query, however many suppliers. */
 export async function storesOfSuppliers(
   db: Db,
   supplierIds: readonly SupplierId[],
@@ -32,7 +32,7 @@ export async function storesOfSuppliers(
   return new Map([...stored].map(([supplierId, found]) => [supplierId, found.map(toStore)]));
 }
 
-/** Makes these the supplier's stores; one that keeps its name keeps its id. */
+/** Replaces the supplier's stores; known ids are updated. */
 export async function replaceStores(db: Db, supplierId: SupplierId, kept: readonly Store[]): Promise<void> {
   const ids = kept.map((store) => store.id);
   await db.delete(stores).where(and(eq(stores.supplierId, supplierId), notInArray(stores.id, ids)));
@@ -53,7 +53,7 @@ export async function replaceStores(db: Db, supplierId: SupplierId, kept: readon
     });
 }
 
-/** From now on the store is open then, and needs so long; undefined where the supplier has no such store. */
+/** Sets opening hours and lead time (hours); undefined where the supplier has no such store. */
 export async function setOpening(
   db: Db,
   supplierId: SupplierId,

@@ -7,7 +7,7 @@ const supplierId = () =>
     .notNull()
     .references(() => suppliers.id);
 
-/** Lines of business with a part of the catalogue each. */
+/** Lines of business, each with a part of the catalogue. */
 export const supplierSegments = pgTable(
   'supplier_segments',
   {
@@ -22,7 +22,6 @@ export const supplierSegments = pgTable(
   ],
 );
 
-/** Sentences of the shop's own. */
 export const supplierStaticTexts = pgTable(
   'supplier_static_texts',
   {
@@ -34,7 +33,7 @@ export const supplierStaticTexts = pgTable(
   (t) => [primaryKey({ columns: [t.supplierId, t.language, t.name] })],
 );
 
-/** What a supplier tells at one place of the shop; plain text. */
+/** A supplier's plain texts for places in the shop. */
 export const supplierCustomContents = pgTable(
   'supplier_custom_contents',
   {
@@ -51,7 +50,7 @@ export const supplierCustomContents = pgTable(
   ],
 );
 
-/** What a supplier wants to know of its clients or of an order. */
+/** A supplier's questions about its clients or an order. */
 export const supplierCharacteristics = pgTable(
   'supplier_characteristics',
   {
@@ -60,7 +59,7 @@ export const supplierCharacteristics = pgTable(
     subject: text({ enum: ['client', 'order'] }).notNull(),
     name: text().notNull(),
     required: boolean().notNull().default(false),
-    /** To choose one from; empty where any text will do. */
+    /** Options of a choice; empty: any text is accepted. */
     options: text().array().notNull().default([]),
     position: integer().notNull().default(0),
   },

@@ -3,7 +3,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { supplierDomains } from './suppliers.tables.ts';
 
-/** Makes these the supplier's hosts, the main one first. A host that is another supplier's stays theirs: throws. */
+/** Replaces the supplier's hosts, the main one first. Throws if a host belongs to another supplier. */
 export async function replaceDomains(
   db: Db,
   supplierId: SupplierId,

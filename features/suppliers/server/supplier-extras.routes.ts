@@ -18,7 +18,7 @@ import { termsToWire } from '../contract/terms-of-use.wire.ts';
 import { characteristics, customContents, staticTexts as textsOf } from './supplier-extras.ts';
 import { readTerms } from './terms-of-use.ts';
 
-/** What a supplier tells and asks beyond its shop. Spec 3, extras; spec 7, supplier. */
+/** Texts, questions and terms of a supplier. Spec 3, extras; spec 7, supplier. */
 export function supplierExtrasRoutes(app: FastifyInstance): void {
   serve(
     app,

@@ -1,4 +1,4 @@
-/** What the context's supplier tells and asks beyond its shop. Spec 3, extras. */
+/** Texts and questions of the context's supplier. Spec 3, extras. */
 import type { Context } from '#platform/db/context.ts';
 import type { Asked } from '../domain/characteristic.ts';
 import type { ContentType, CustomContent } from '../domain/custom-content.ts';
@@ -10,7 +10,7 @@ import { staticTextsOf } from './static-texts.store.ts';
 export const staticTexts = ({ db, supplier }: Context): Promise<StaticText[]> =>
   staticTextsOf(db, supplier.id);
 
-/** Of order instructions, the first is the one that is shown. */
+/** In the supplier's order; of order instructions only the first is shown. */
 export const customContents = ({ db, supplier }: Context, type: ContentType): Promise<CustomContent[]> =>
   customContentsOf(db, supplier.id, type);
 

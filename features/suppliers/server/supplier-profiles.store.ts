@@ -15,7 +15,7 @@ const additionalDomains = sql<string[]>`(
   ) others
 )`.as('additional_domains');
 
-/** One question, however many suppliers. */
+/** One query, however many suppliers. */
 export async function profilesOfSuppliers(
   db: Db,
   ids: readonly SupplierId[],

@@ -5,7 +5,7 @@ import { newId } from '#platform/db/new-id.ts';
 import type { Segment } from '../domain/supplier-profile.ts';
 import { supplierSegments } from './supplier-details.tables.ts';
 
-/** Makes these the supplier's segments, in this order, and gives them; one that keeps its name keeps its id. */
+/** Replaces the supplier's segments, in this order, and returns them. A segment with a known name keeps its id. */
 export async function replaceSegments(
   db: Db,
   supplierId: SupplierId,

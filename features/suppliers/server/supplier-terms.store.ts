@@ -15,11 +15,11 @@ const inForce = prepared((db) =>
     .prepare('terms_in_force'),
 );
 
-/** The version in force; undefined where the supplier has no terms. */
+/** Undefined where the supplier has no terms. */
 export const versionInForce = async (db: Db, supplierId: SupplierId): Promise<number | undefined> =>
   (await inForce(db).execute({ supplierId }))[0]?.version;
 
-/** This version, or the one in force. */
+/** The given version, else the one in force. */
 export async function termsOfSupplier(
   db: Db,
   supplierId: SupplierId,
@@ -37,7 +37,7 @@ export async function termsOfSupplier(
   return { version: found.version, title, text, publishedAt: publishedAt.getTime() };
 }
 
-/** False where somebody else has just published this version. */
+/** False when the version exists already, e.g. after a concurrent publication. */
 export async function addTerms(
   db: Db,
   supplierId: SupplierId,

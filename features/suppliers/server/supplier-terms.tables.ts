@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from './suppliers.tables.ts';
 
-/** A supplier's terms of use, version by version. What was published is never changed: people agreed to it. */
+/** A supplier's terms of use by version. Append-only: clients accepted them. */
 export const supplierTerms = pgTable(
   'supplier_terms',
   {

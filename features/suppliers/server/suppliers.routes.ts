@@ -23,7 +23,7 @@ import type { WhoServes } from './who-serves.ts';
 
 const texts = { ...servingTexts, 'supplier-conflict': commonRefusals['supplier-conflict'] };
 
-/** The calls about suppliers. Spec 7, supplier. */
+/** Supplier list, theme, configuration, footer and analytics. Spec 7, supplier. */
 export function suppliersRoutes(
   app: FastifyInstance,
   { whoServes }: { readonly whoServes: WhoServes },
@@ -56,7 +56,7 @@ export function suppliersRoutes(
   serve(app, shopFooter, shopFooterSchema, { access: 'anyone' }, async (context) =>
     footerToWire((await shopOf(context)).footer),
   );
-  // The log is where an operator's collector finds events; it learns no client, session or address.
+  // Operators collect events from the log; it contains no client, session or address.
   serve(
     app,
     logAnalyticsEvent,

@@ -5,7 +5,7 @@ import type { Shop } from '../domain/shop.ts';
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT, SHOP_LANGUAGE } from '../domain/static-text.ts';
 import { suppliers } from './suppliers.tables.ts';
 
-// A profile is asked for by its own question.
+// Profile columns are loaded by `profilesOfSuppliers`.
 const {
   companyId: _company,
   orderings: _orderings,
@@ -61,13 +61,13 @@ export const shopBySlug = async (db: Db, slug: string): Promise<Shop | undefined
 export const shopByHost = async (db: Db, host: string): Promise<Shop | undefined> =>
   first(await byHost(db).execute({ key: host }));
 
-/** Also those that are not listed. */
+/** Includes unlisted suppliers. */
 export const allSuppliers = (db: Db): Promise<{ readonly id: string; readonly name: string }[]> =>
   db.select({ id: suppliers.id, name: suppliers.name }).from(suppliers).orderBy(suppliers.name, suppliers.id);
 
 export const listedShops = async (db: Db): Promise<Shop[]> => (await allListed(db).execute()).map(toShop);
 
-/** Inserts, or brings the supplier of this slug up to date. Gives its id. */
+/** Inserts a supplier, or updates the one with this slug. Returns its id. */
 export async function saveSupplier(db: Db, supplier: typeof suppliers.$inferInsert): Promise<string> {
   const { id: _, slug: __, ...news } = supplier;
   const [row] = await db

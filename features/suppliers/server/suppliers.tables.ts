@@ -15,29 +15,29 @@ import type { OpeningHours } from '../domain/opening-hours.ts';
 import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
 import type { Ordering } from '../domain/supplier-profile.ts';
 
-/** A supplier and its shop. Behaviour is switched by tags (spec 6). */
+/** A supplier and its shop. Tags switch its behaviour (spec 6). */
 export const suppliers = pgTable('suppliers', {
   id: uuid().primaryKey(),
   slug: text().notNull().unique(),
   name: text().notNull(),
-  /** Listed on the platform's own page. */
+  /** Listed on the platform's home page. */
   listed: boolean().notNull().default(true),
   whiteLabel: boolean('white_label').notNull().default(false),
   tags: text().array().notNull().default([]),
   theme: jsonb().$type<Theme>().notNull(),
   logo: text(),
   menu: jsonb().$type<MenuItem[]>().notNull().default([]),
-  /** Its note is a static text. */
+  /** The footer's note is a static text. */
   footer: jsonb().$type<Omit<Footer, 'note'>>().notNull(),
   description: text().notNull().default(''),
-  /** The company that several suppliers may belong to, as its ERP knows it. */
+  /** ERP id of the company, which may own several suppliers. */
   companyId: text('company_id'),
   modules: text().array().notNull().default([]),
   orderings: jsonb().$type<Ordering[]>().notNull().default([]),
   analyticsId: text('analytics_id'),
 });
 
-/** Hosts that belong to one supplier: on them the site is locked to it. */
+/** A supplier's own hosts: on them the site is locked to it. */
 export const supplierDomains = pgTable(
   'supplier_domains',
   {
@@ -46,13 +46,13 @@ export const supplierDomains = pgTable(
     supplierId: uuid('supplier_id')
       .notNull()
       .references(() => suppliers.id),
-    /** 0 is the main domain, the one that links name. */
+    /** 0: the main domain, which links use. */
     position: integer().notNull().default(0),
   },
   (t) => [index('supplier_domains_by_supplier').on(t.supplierId, t.position)],
 );
 
-/** Where goods can be picked up. */
+/** Pickup locations. */
 export const stores = pgTable(
   'stores',
   {
@@ -65,9 +65,9 @@ export const stores = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     hours: text().notNull().default(''),
-    /** When somebody is there; empty where that is not told. */
+    /** Empty: unknown. */
     opening: jsonb().$type<OpeningHours[]>().notNull().default([]),
-    /** Hours until an order is ready to be picked up. */
+    /** Hours until an order is ready for pickup. */
     leadHours: integer('lead_hours'),
   },
   (t) => [

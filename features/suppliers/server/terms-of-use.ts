@@ -1,4 +1,3 @@
-/** The supplier's terms of use: what is in force, what was, and what comes next. */
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -6,16 +5,16 @@ import type { Db } from '#platform/db/database.ts';
 import type { TermsOfUse, TermsText } from '../domain/terms-of-use.ts';
 import { addTerms, termsOfSupplier, versionInForce } from './supplier-terms.store.ts';
 
-/** The version that the context's supplier asks its clients to agree to; undefined where it asks none. */
+/** Version that clients must accept; undefined where the supplier has no terms. */
 export const termsInForce = ({ db, supplier }: Context): Promise<number | undefined> =>
   versionInForce(db, supplier.id);
 
 export interface ReadTerms extends TermsOfUse {
-  /** No later one was published. */
+  /** True for the latest version. */
   readonly inForce: boolean;
 }
 
-/** This version, or the one in force; undefined where there is none. */
+/** The given version, else the one in force; undefined where it does not exist. */
 export async function readTerms(
   { db, supplier }: Context,
   version: number | undefined,
@@ -26,7 +25,10 @@ export async function readTerms(
   return { ...found, inForce: found.version === latest };
 }
 
-/** Publishes them as the next version, unless they say what is in force. Gives the version that is in force now. */
+/**
+ * Publishes a new version, unless the text equals the one in force. Returns the version in force. Throws on a concurrent
+ * publication.
+ */
 export async function publishTerms(
   db: Db,
   supplierId: SupplierId,

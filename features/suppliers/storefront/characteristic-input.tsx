@@ -9,7 +9,7 @@ interface CharacteristicInputProps {
   readonly onAnswer: (answer: string) => void;
 }
 
-/** One of the supplier's own questions: a choice, or a short text. */
+/** A supplier's question: a choice or a short text. */
 export function CharacteristicInput({ asked, error, answer, onAnswer }: CharacteristicInputProps) {
   const { id, name, required, options } = asked;
   const field = {

@@ -5,7 +5,7 @@ import { characteristicFromWire } from '../contract/characteristic.wire.ts';
 import { clientCharacteristics } from '../contract/client-characteristics.ts';
 import type { Characteristic } from '../domain/characteristic.ts';
 
-/** What the supplier wants to know of its clients. Spec 3, customer characteristics. */
+/** Questions of the supplier to its clients. Spec 3, customer characteristics. */
 export const clientCharacteristicsQuery = (api: Api, supplierId: SupplierId) =>
   queryOptions({
     queryKey: ['client-characteristics', supplierId] as const,

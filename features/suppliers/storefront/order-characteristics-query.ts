@@ -5,7 +5,7 @@ import { characteristicFromWire } from '../contract/characteristic.wire.ts';
 import { orderCharacteristics } from '../contract/order-characteristics.ts';
 import type { Characteristic } from '../domain/characteristic.ts';
 
-/** What the supplier asks of an order. Spec 3, order characteristics. */
+/** Questions of the supplier about an order. Spec 3, order characteristics. */
 export const orderCharacteristicsQuery = (api: Api, supplierId: SupplierId) =>
   queryOptions({
     queryKey: ['order-characteristics', supplierId] as const,

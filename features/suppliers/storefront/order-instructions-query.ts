@@ -5,7 +5,7 @@ import { customContent } from '../contract/custom-content.ts';
 import { customContentFromWire } from '../contract/custom-content.wire.ts';
 import type { CustomContent } from '../domain/custom-content.ts';
 
-/** What the supplier tells before an order is sent: the first item, or null. Spec 3, order instructions. */
+/** Text shown before an order is sent: the first item, or null. Spec 3, order instructions. */
 export const orderInstructionsQuery = (api: Api, supplierId: SupplierId) =>
   queryOptions({
     queryKey: ['order-instructions', supplierId] as const,

@@ -5,7 +5,7 @@ import { customContent } from '../contract/custom-content.ts';
 import { customContentFromWire } from '../contract/custom-content.wire.ts';
 import type { ContentType, CustomContent } from '../domain/custom-content.ts';
 
-/** The supplier's additional texts for one page, in its order. Spec 3, extras. */
+/** The supplier's texts for one page, in its order. Spec 3, extras. */
 export const shopContentsQuery = (api: Api, supplierId: SupplierId, contentType: ContentType) =>
   queryOptions({
     queryKey: ['shop-contents', supplierId, contentType] as const,

@@ -1,4 +1,4 @@
-/** The shop that is being visited, for every screen below its shell. */
+/** The current shop, for all screens within its shell. */
 import { createContext, useContext } from 'react';
 import type { Shop } from '../domain/shop.ts';
 
@@ -6,7 +6,7 @@ const ShopContext = createContext<Shop | undefined>(undefined);
 
 export const ShopProvider = ShopContext.Provider;
 
-/** The shop around this screen; throws outside a shop. */
+/** The current shop; throws outside a shop. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
   if (shop === undefined) throw new Error('useShop needs a ShopProvider above it');

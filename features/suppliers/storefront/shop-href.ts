@@ -1,4 +1,4 @@
-/** '/c/ofertas' of a shop as an address of the site: '/mercado-central/c/ofertas'. Full addresses stay. */
+/** Path within a shop to a path of the site: '/c/ofertas' → '/mercado-central/c/ofertas'. Full URLs stay unchanged. */
 export function shopHref(slug: string, href: string): string {
   if (!href.startsWith('/')) return href;
   return href === '/' ? `/${slug}` : `/${slug}${href}`;

@@ -4,7 +4,7 @@ import type { ContentType } from '../domain/custom-content.ts';
 import { shopContentsQuery } from './shop-contents-query.ts';
 import { useShop } from './shop-context.ts';
 
-/** What the shop itself writes on one of its pages. */
+/** The shop's own texts on one of its pages. */
 export function ShopTexts({ type }: { readonly type: ContentType }) {
   const { id } = useShop();
   const { data } = useSuspenseQuery(shopContentsQuery(useApi(), id, type));

@@ -2,10 +2,10 @@ import type { TermsOfUse } from '../domain/terms-of-use.ts';
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
 
-/** What stands between empty lines. */
+/** Text between empty lines. */
 const PARAGRAPHS = /\S[\s\S]*?(?=\n\s*\n|$)/g;
 
-/** The text as paragraphs, and which version it is. */
+/** Renders the terms as paragraphs, with version and date. */
 export function TermsText({ terms }: { readonly terms: TermsOfUse }) {
   return (
     <div className="flex flex-col gap-3 leading-relaxed">

@@ -3,7 +3,7 @@ import type { Segment } from '../domain/supplier-profile.ts';
 import { chosenSegment, onSegmentChosen } from './chosen-segment.ts';
 import { useShop } from './shop-context.ts';
 
-/** The chosen one among this shop's segments; undefined where all are shown. */
+/** Undefined where all segments are shown. */
 export function useChosenSegment(): Segment | undefined {
   const { id, segments = [] } = useShop();
   const chosen = useSyncExternalStore(
