@@ -3,7 +3,7 @@ import { ACTS, type Act } from '#kernel/acts.ts';
 import { CAPACITIES } from '#kernel/scope.ts';
 import { capacityMay, needsClient } from './capacity-may.ts';
 
-/** The table of the README, by hand: principal, linked, representative, integration. */
+/** The table of delegation's README, by hand: principal, linked, representative, integration. */
 // biome-ignore format: a table is read by its columns
 const TABLE: Readonly<Record<Act, readonly [boolean, boolean, boolean, boolean]>> = {
   buy:                    [true,  true,  true,  true],
