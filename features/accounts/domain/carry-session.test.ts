@@ -3,11 +3,11 @@ import { isAtHomeElsewhere } from './carry-session.ts';
 
 test.each([
   [true, 'aurora.localhost', false, true],
-  // It is there already.
+  // Already on the own domain.
   [true, 'aurora.localhost', true, false],
-  // It has no place of its own.
+  // No own domain.
   [true, undefined, false, false],
-  // It is at home on both.
+  // Not white-label: stays on either host.
   [false, 'mercado.localhost', false, false],
 ])('white label %s, domain %s, on its own host %s: carried %s', (whiteLabel, domain, onOwnHost, carried) => {
   expect(isAtHomeElsewhere({ whiteLabel, ...(domain === undefined ? {} : { domain }) }, onOwnHost)).toBe(

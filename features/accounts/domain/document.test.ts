@@ -43,7 +43,7 @@ test('agrees with cpf-cnpj-validator on any eleven digits and any fourteen lette
   );
 });
 
-/** The body with the only check digits that fit. */
+/** Appends the only valid check digits. */
 function completed(body: string, isValid: (bare: string) => boolean): string {
   const all = Array.from({ length: 100 }, (_, digits) => `${body}${String(digits).padStart(2, '0')}`);
   const fitting = all.filter(isValid);

@@ -5,7 +5,7 @@ test.each([
   ['123456', { kind: 'app', code: '123456' }],
   [' 123 456 ', { kind: 'app', code: '123456' }],
   ['0a1b-2C3D-4e5f-6g7h', { kind: 'recovery', code: '0A1B2C3D4E5F6G7H' }],
-  // Letters that are read as others are those others.
+  // Misread letters are normalised: O → 0, I and L → 1.
   ['OOOO IIII LLLL oilo', { kind: 'recovery', code: '0000111111110110' }],
   ['12345', undefined],
   ['1234567', undefined],

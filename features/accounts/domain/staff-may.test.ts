@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['owner', false, 'owner'],
   ['operator', false, 'operator'],
-  // The role at the supplier is the narrower word, so it counts also for an administrator.
+  // The role at the supplier takes precedence, even for an administrator.
   ['operator', true, 'operator'],
   [undefined, true, 'administrator'],
   [undefined, false, undefined],

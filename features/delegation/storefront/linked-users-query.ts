@@ -5,7 +5,7 @@ import { linkedUserFromWire } from '../contract/linked-user.wire.ts';
 import { listLinkedUsers } from '../contract/list-linked-users.ts';
 import type { LinkedUser } from '../domain/linked-user.ts';
 
-/** Fetches the whole list on one page. */
+/** Largest page. A client with 100 linked users has one more entry: its main user. */
 const ALL = { limit: 100, offset: 0 } as const;
 
 /** Users of the client and pending invitations. */

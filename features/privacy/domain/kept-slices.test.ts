@@ -25,9 +25,9 @@ test('what is not ours has no row', () => {
   expect(sliceOf('local', `vitrine-client-${ID}-new-thing`)).toBeUndefined();
 });
 
-/** Names that screens keep in the browser, as their code writes them. */
+/** Storage keys as the screens' code writes them. */
 const written = /['`](vitrine-[a-z-]*[a-z])(?:-?\$\{[^}]*\}|-)?[^'`]*['`]/g;
-/** Not kept, but called so: a file's name and the build's plugins. */
+/** Not storage keys: a file name and build plugins. */
 const NOT_KEPT = /^vitrine-(fotos|lighter|precompress|import)/;
 
 test('whatever a screen keeps has a row that says why', () => {

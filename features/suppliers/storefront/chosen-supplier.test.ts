@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const SUPPLIER = '019a0000-0000-7000-8000-000000000001';
 
-/** As a new page loads it. */
+/** Modules as freshly loaded by a new page. */
 const page = async () => {
   vi.resetModules();
   return import('./chosen-supplier.ts');

@@ -187,7 +187,7 @@ describe('a supplier that gives quotes', () => {
     expect((await actorOf(db, { secret, token }, open, noon)).actor.kind).toBe('customer');
     expect(await actorOf(db, { secret, token }, quotes, noon)).toEqual({ actor: VISITOR, handle: 'token' });
     const problem = async () => (await checkSession(at(quotes), { secret, token })).problem;
-    // Who asked for nothing is told of nothing.
+    // A client that never applied here gets no problem reported.
     expect(await problem()).toBeUndefined();
     const { clientId } = (await accountByLogin(db, ANA)) ?? { clientId: '' };
     await setCustomer(db, quotes.id, clientId, { approved: false });

@@ -9,7 +9,7 @@ import {
 import { type OutsideNetwork, outside } from '#platform/outbound/ask-outside.ts';
 import { type CompanyRegister, companyRegister } from './company-register.ts';
 
-/** Short where nothing ever comes. Where an answer does, a machine that is busy may take its time. */
+/** Timeouts in ms: short for responses that never end, long for others, because the machine may be busy. */
 const [SHORT, LONG] = [500, 15_000];
 const network = { ...outside, patience: LONG };
 const CNPJ = '12ABC34501DE35';
@@ -118,7 +118,7 @@ describe('nobody can say', () => {
     if (isEndless(name)) network.patience = SHORT;
     expect(await register(CNPJ)).toBeUndefined();
     expect(service.asked).toHaveLength(1);
-    // What failed is asked again.
+    // Failures are not cached: the next call asks the service again.
     network.patience = LONG;
     service.answer = json(brasilApi);
     expect(await register(CNPJ)).toEqual(company);

@@ -73,7 +73,7 @@ async function entered(email: string, more: Partial<StaffLoginAttempt> = {}): Pr
   return result.value;
 }
 
-/** What the session is worth at a supplier. */
+/** Standing of the session's staff member at a supplier, or the refusal. */
 async function worth(login: LoggedInStaff, where: SupplierScope, now = noon): Promise<string> {
   const token = await signStaffSession(secret, login.sessionId, login.expiresAt);
   const caller = await staffActorOf(database.current.db, { secret, token }, where, now, 'catalog:write');
@@ -122,17 +122,17 @@ describe('a login is refused', () => {
     for (let round = 0; round < 12; round++) {
       for (const [name, email] of [
         ['known', 'otto@exemplo.com.br'],
-        // Whom no other test here has tried: turns are not given back by an earlier clock.
+        // An e-mail that no other test tries: its limit must not be used up.
         ['unknown', 'nina@exemplo.com.br'],
       ] as const) {
         const begun = performance.now();
-        // In an earlier hour, so that these tries count no more.
+        // An hour earlier, so that these attempts do not count in other tests.
         const before = noon - HOUR + round * 60_000;
         await refusal(attempt(email, { password: 'errada', ip: `203.0.113.${50 + round}` }), before);
         times[name]?.push(performance.now() - begun);
       }
     }
-    // The quickest of each: other work on the machine only adds to it. Without the password's work one is twenty times the other.
+    // Minimum of each: load on the machine only adds time. Without hashing, one would be twenty times the other.
     const [known = 0, unknown = 0] = Object.values(times).map((all) => Math.min(...all));
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
   });

@@ -13,7 +13,7 @@ test.each([
   expect(pageAfterLogin(page, '/home')).toBe(page);
 });
 
-/** What has led to other sites somewhere. */
+/** Inputs of known open-redirect attacks. */
 const ELSEWHERE = [
   '//evil.example',
   '///evil.example',
@@ -64,7 +64,7 @@ test.each(ELSEWHERE)('an address of another site leads home: %j', (page) => {
   expect(pageAfterLogin(page, '/home')).toBe('/home');
 });
 
-/** These are paths, however odd: no browser leaves the site for them. */
+/** Odd, but paths: browsers stay on this site. */
 test.each([
   '/@evil.example',
   '/%2f%2fevil.example',
@@ -90,11 +90,11 @@ test('whatever is stored, the browser stays on this site', () => {
   fc.assert(
     fc.property(wanted, (parts) => {
       const page = pageAfterLogin(parts.join(''), '/home');
-      // A header says nothing else.
+      // Only characters that a header may contain.
       expect(page).toMatch(/^[!-~]+$/);
       const led = new URL(page, 'http://here.example/loja/entrar');
       expect(led.origin).toBe('http://here.example');
-      // Nor does whoever writes the path without its host.
+      // Also when only the path is resolved.
       expect(new URL(led.pathname, 'http://here.example').origin).toBe('http://here.example');
     }),
     { numRuns: 2_000 },

@@ -7,7 +7,7 @@ let jar: Map<string, string>;
 let kept: Storage;
 let visit: Storage;
 
-/** As a new page loads it. */
+/** Modules as freshly loaded by a new page. */
 const page = async () => {
   vi.resetModules();
   const [choice, { noteLanding, keepCampaign }, { startConsent }] = await Promise.all([
