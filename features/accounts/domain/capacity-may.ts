@@ -30,7 +30,7 @@ const WHO: Readonly<Record<Act, readonly Capacity[]>> = {
   'clients:choose': OWN_PEOPLE,
   'represented-clients:choose': REPRESENTATIVE,
   'credit:see': NOT_LINKED,
-  // Everybody who is asked to accept must be allowed to.
+  // Linked users, too: pending terms block everything else.
   'terms:accept': OWN_PEOPLE,
   'privacy:export': PRINCIPAL,
   'privacy:delete': PRINCIPAL,

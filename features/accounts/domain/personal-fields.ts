@@ -17,7 +17,7 @@ export const nameProblem = (name: string): string | undefined =>
 export const companyNameProblem = (name: string): string | undefined =>
   !/[\p{L}\d]/u.test(name) ? 'Informe a razão social.' : name.length > LONGEST_NAME ? TOO_LONG : undefined;
 
-/** Formats differ by state: 8 to 14 digits. Empty is allowed. */
+/** Formats differ by state: 'ISENTO', or 8 to 14 digits, some after a 'P'. Empty is allowed. */
 export const stateRegistrationProblem = (typed: string): string | undefined =>
   /^(ISENTO|P?\d{8,14})?$/.test(bareDocument(typed)) ? undefined : 'Informe de 8 a 14 números ou ISENTO.';
 

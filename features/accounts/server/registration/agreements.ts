@@ -20,7 +20,7 @@ export interface Agreement {
   readonly due: boolean;
 }
 
-/** Never due for a user who acts for a client on behalf of somebody else (`capacityMay`). */
+/** Never due for representatives and API keys (`capacityMay`). */
 export async function agreementOf(context: OwnContext): Promise<Agreement> {
   const { db, supplier, actor } = context;
   const inForce = await termsInForce(context);
