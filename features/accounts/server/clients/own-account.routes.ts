@@ -60,7 +60,7 @@ export function ownAccountRoutes(
   serve(app, setPassword, setPasswordSchema, { access: 'anyone' }, async (context, { body }) => {
     const texts = { ...codeTexts, ...passwordTexts };
     const userId = orRefuse(await set(context, { code: body.codigo, password: body.senha }), texts);
-    // Lets a user in whom failed attempts by others locked out.
+    // A known device gets in even while failed attempts by others lock the login out.
     rememberDevice(context.reply, secret, userId, context.now);
     return { ok: true as const, message: PROFILE_UPDATED };
   });

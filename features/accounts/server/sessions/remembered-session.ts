@@ -29,7 +29,7 @@ export const sessionNow = (
   sessions.refresh(db, `${id} ${supplierId}`, () => openSession(db, supplierId, id, now));
 
 /**
- * Ends the session at once on this process; other processes may use their cached copy until its lifetime is over. `db` is the
- * pool's, as it keys the cache.
+ * Drops the cached copies of an ended session: this process rejects it at once, others within a second. `db` is the pool's, which
+ * keys the cache.
  */
 export const forgetSession = (db: Db, id: string): void => sessions.drop(db, (key) => key.startsWith(id));
