@@ -1,31 +1,33 @@
-/** What is done for a client, as far as it matters who does it. Who may do what is a table of `features/accounts/domain`. */
+/**
+ * What a shopper may do for a client; each act needs a permission. `features/accounts/domain` holds the table of who may do what.
+ */
 export const ACTS = [
-  /** Fill the cart and order, with everything on the way there. */
+  /** Fill the cart and place orders, including every step on the way. */
   'buy',
-  /** See the orders of everybody who orders for the client, and not one's own alone. */
+  /** See the orders of all users of the client, not only one's own. */
   'orders:see-all',
   'orders:repeat',
   'orders:cancel',
-  /** Take the list along as a file, and receipts; each sees the orders that the list shows. */
+  /** Download the order list as a file, and receipts; limited to the orders that the user may see in the list. */
   'orders:export',
-  /** Say what one thinks of what came. */
+  /** Rate delivered orders. */
   'orders:rate',
   'lists:change',
-  /** Also skip the next order, and go on with one that stands still. */
+  /** Also skip the next order and resume a paused subscription. */
   'subscriptions:change',
   'subscriptions:cancel',
   'addresses:add',
-  /** Also delete them, and say which one bills go to. */
+  /** Also delete addresses and choose the billing address. */
   'addresses:change',
   'registration:change',
-  /** The e-mail and the password of who acts. */
+  /** The acting user's own e-mail and password. */
   'own-login:change',
   'own-second-step:change',
   'own-devices:end',
   'linked-users:manage',
-  /** Go on for another client that one may act for. */
+  /** Switch to another client that the user may act for. */
   'clients:choose',
-  /** As a representative: see one's clients, go on for one of them, and back. */
+  /** As a representative: list one's clients, switch to one of them, and switch back. */
   'represented-clients:choose',
   /** Credit, titles and invoices. */
   'credit:see',

@@ -1,9 +1,10 @@
-/** A sum shared among parts in whole centavos that add up to it: discounts over lines, a combo's price over its products. */
+/** Splits a sum into parts of whole centavos that add up to it: a discount over lines, a combo's price over its products. */
 import { centavos, type Money } from './money.ts';
 
 /**
- * Shares centavos in proportion to the weights, which may be of any unit, by the largest remainder; of equal remainders
- * the first has the centavo. Weightless parts share alike. Exact also where the products pass 2^53.
+ * Splits centavos in proportion to the weights (any unit) by the largest remainder; on equal remainders the earlier part gets the
+ * centavo. If all weights are 0 the parts are equal. Also exact where the products exceed 2^53. Throws `RangeError` on negative
+ * input and on a sum without parts.
  */
 export function allocate(sum: Money, weights: readonly number[]): Money[] {
   if (sum < 0 || weights.some((weight) => weight < 0)) throw new RangeError('nothing below zero is shared');

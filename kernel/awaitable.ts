@@ -1,2 +1,2 @@
-/** What may be known only when others have answered: who takes it asks their own questions meanwhile. Decision 020. */
+/** A value that may still be loading: the callee can start its own queries before it awaits it. Decision 020. */
 export type Awaitable<Value> = Value | Promise<Value>;

@@ -5,7 +5,7 @@ import { addDays, dayNumber, dayOfNumber, daysBetween, formatDay, isDay, weekday
 test('every day of four centuries has the number and the name that the calendar gives it', () => {
   fc.assert(
     fc.property(fc.integer({ min: -60_000, max: 90_000 }), (number) => {
-      // biome-ignore lint/style/noRestrictedGlobals: the calendar that ours is held against.
+      // biome-ignore lint/style/noRestrictedGlobals: the reference calendar for ours.
       const date = new Date(number * 86_400_000);
       const day = date.toISOString().slice(0, 10);
       expect(dayOfNumber(number)).toBe(day);

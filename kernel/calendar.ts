@@ -1,18 +1,18 @@
 /**
- * Days of the calendar as text, 'YYYY-MM-DD', and as whole numbers that can be counted with; no clocks, no zones.
- * A text that is no such day gives a day all the same: shapes are checked at the edge (`isDay`).
+ * Calendar days as text ('YYYY-MM-DD') and as day numbers for arithmetic; no clocks, no time zones. Malformed text yields some
+ * day instead of an error: validate at the edge with `isDay`.
  */
 
 /** Days since 1 January 1970. */
 export function dayNumber(day: string): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  // Years begin in March here, so that the leap day is the last of all.
+  // Years start in March here, so that the leap day is the last day of the year.
   const years = month > 2 ? year : year - 1;
   const inYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + date - 1;
   return years * 365 + leapDays(years) + inYear - BEFORE_1970;
 }
 
-/** The day of this number, as 'YYYY-MM-DD'. */
+/** Inverse of `dayNumber`. */
 export function dayOfNumber(number: number): string {
   const fromMarch = number + BEFORE_1970;
   let years = Math.floor(fromMarch / 365.2425) + 1;
@@ -24,23 +24,23 @@ export function dayOfNumber(number: number): string {
   return [padded(year, 4), padded(((month + 2) % 12) + 1, 2), padded(date, 2)].join('-');
 }
 
-/** So many days later; fewer than none go back. */
+/** Negative `days` go back. */
 export const addDays = (day: string, days: number): string => dayOfNumber(dayNumber(day) + days);
 
-/** How many days lie between: 1 from a day to the next, below 0 where `to` is earlier. */
+/** 1 from one day to the next; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** 0 = Sunday. */
 export const weekdayOf = (day: string): number => (((dayNumber(day) + 4) % 7) + 7) % 7;
 
-/** Whether this is the text of a day that exists. There is no year 0. */
+/** Whether the text is an existing day in 'YYYY-MM-DD'. There is no year 0. */
 export const isDay = (text: string): boolean =>
   /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(dayNumber(text)) === text;
 
 /** '05/12/2026' for '2026-12-05'. */
 export const formatDay = (day: string): string => day.split('-').reverse().join('/');
 
-/** From 1 March of year 0 to 1 January 1970. */
+/** Days from 1 March of year 0 to 1 January 1970. */
 const BEFORE_1970 = 719_468;
 
 const leapDays = (years: number): number =>

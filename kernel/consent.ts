@@ -1,4 +1,4 @@
-/** What a visitor lets a shop keep: four flags, one after another in a cookie that says '1011.1.1795000000'. Spec 7 and 9. */
+/** A visitor's cookie consent: four flags (digits) in a cookie such as '1011.1.1795000000'. Spec 7 and 9. */
 export const CONSENT_COOKIE = 'consent';
 
 /** In the order of the cookie's digits. */
@@ -14,5 +14,5 @@ export function parseCookies(line: string): Map<string, string> {
   return new Map(pairs);
 }
 
-/** Whether the digit at this place was given. What a shop cannot do without is; the rest isn't before a choice. */
+/** Whether the flag at this index is set. Index 0 (necessary) is always allowed; the others are not until the visitor chooses. */
 export const isAllowed = (chosen: string, place: number): boolean => place === 0 || chosen[place] === '1';

@@ -4,7 +4,7 @@ import { centavos, formatMoney } from './money.ts';
 import { formatParts, formatWhole, joinNames } from './number-format.ts';
 import { formatQuantity, LARGEST_QUANTITY, thousandths } from './quantity.ts';
 
-// Beyond it a double holds no hundredths.
+// Beyond this, doubles cannot represent hundredths.
 const ENOUGH = 2 ** 46;
 const amounts = fc.oneof(
   fc.integer({ min: -100_000, max: 100_000 }),

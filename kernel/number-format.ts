@@ -1,15 +1,15 @@
 /**
- * Numbers as Brazilians write them, '1.234,5', and lists of names. By hand: a browser takes 10 to 20 ms of its first
- * second to make the first formatter of each kind.
+ * Brazilian number formats ('1.234,5') and lists of names. Written by hand because a browser needs 10 to 20 ms to create the
+ * first `Intl` formatter of each kind.
  */
 
-/** '1.234': a whole number. */
+/** '1.234' for a whole number. */
 export function formatWhole(value: number): string {
   const digits = String(Math.abs(value));
   return signed(value, digits.length < 4 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, '.'));
 }
 
-/** '1.234,5' for 1234500 of 3 places: a whole number of tenths, hundredths or thousandths without needless zeros. */
+/** '1.234,5' for 1234500 with 3 places: whole tenths, hundredths or thousandths, without trailing zeros. */
 export function formatParts(value: number, places: number): string {
   const one = 10 ** places;
   const parts = Math.abs(value);
@@ -18,7 +18,7 @@ export function formatParts(value: number, places: number): string {
   return signed(value, rest === '' ? whole : `${whole},${rest}`);
 }
 
-/** '1.234,50': all places of a whole number of hundredths. */
+/** '1.234,50' for a whole number of hundredths, always with both decimals. */
 export function formatHundredths(value: number): string {
   const parts = Math.abs(value);
   return `${formatWhole(Math.trunc(parts / 100))},${decimals(parts % 100, 2)}`;

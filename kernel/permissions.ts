@@ -1,6 +1,6 @@
-/** The words in which rights are spoken of. What a standing may do is a table of `features/accounts/domain`. */
+/** Staff permissions. `features/accounts/domain` holds the table of which standing has which permission. */
 
-/** What a panel call does, as far as rights go; every staff route names one. */
+/** The permission that a panel call needs; every staff route names one. */
 export type Permission =
   | 'api-keys:manage'
   | 'carts:write'
@@ -35,5 +35,5 @@ export type Permission =
   | 'subscriptions:write'
   | 'audit:read';
 
-/** What someone is at a supplier. The platform's administrators belong to none and stand beside the owners of all. */
+/** A staff member's role at a supplier. Platform administrators belong to no supplier and have the rights of every owner. */
 export type StaffStanding = 'owner' | 'operator' | 'administrator';

@@ -4,10 +4,10 @@ import { formatParts } from './number-format.ts';
 declare const unit: unique symbol;
 export type Quantity = number & { readonly [unit]: 'thousandths' };
 
-/** More than this of one product is a mistake or an attack, not an order. */
+/** More of one product is a mistake or an attack, not an order. */
 export const LARGEST_QUANTITY = 999_999_000 as Quantity;
 
-/** Names a whole number of thousandths as quantity; throws on anything outside 0 … LARGEST_QUANTITY. */
+/** Brands a whole number of thousandths as a quantity; throws `RangeError` outside 0 … LARGEST_QUANTITY. */
 export function thousandths(value: number): Quantity {
   if (!Number.isSafeInteger(value) || value < 0 || value > LARGEST_QUANTITY) {
     throw new RangeError(`not a quantity in thousandths: ${value}`);
@@ -18,7 +18,7 @@ export function thousandths(value: number): Quantity {
 export const NONE = thousandths(0);
 export const ONE = thousandths(1000);
 
-/** A number from outside, rounded to three decimals; undefined when it can't be a quantity. */
+/** Rounds an untrusted number to three decimals; undefined if it cannot be a quantity. */
 export function parseQuantity(value: number): Quantity | undefined {
   if (!Number.isFinite(value)) return undefined;
   const rounded = Math.round(value * 1000);
@@ -28,5 +28,5 @@ export function parseQuantity(value: number): Quantity | undefined {
 /** The number for JSON: at most three decimals. */
 export const toNumber = (quantity: Quantity): number => quantity / 1000;
 
-/** "1,5" as a Brazilian reads it. */
+/** "1,5" for 1500, in Brazilian format. */
 export const formatQuantity = (quantity: Quantity): string => formatParts(quantity, 3);

@@ -1,4 +1,4 @@
-/** A refusal is a normal day and therefore a value; breakage is thrown. */
+/** Refusals (expected errors) are values; failures are thrown. */
 export type Result<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -13,7 +13,7 @@ export const refuse = <Refusal>(refusal: Refusal): { readonly ok: false; readonl
   refusal,
 });
 
-/** For the default branch of a switch: fails to compile when a case was forgotten. */
+/** For the default branch of a switch: does not compile if a case is missing. */
 export function never(value: never): never {
   throw new Error(`unexpected value: ${JSON.stringify(value)}`);
 }

@@ -1,11 +1,11 @@
-/** Who acts, at which supplier, and when: the first argument of every use case. */
+/** The acting person, the supplier and the time: the first argument of every use case. */
 import type { ClientId, StaffId, SupplierId, UserId } from './ids.ts';
 import type { StaffStanding } from './permissions.ts';
 
-/** Epoch milliseconds. Rules never read the clock: it comes in with the scope. */
+/** Epoch milliseconds. Rules never read the clock: the scope brings it. */
 export type Instant = number;
 
-/** The supplier as rules need it. Tags are read by the rules of `features/suppliers/domain`. */
+/** The supplier as rules need it. `features/suppliers/domain` interprets the tags. */
 export interface SupplierScope {
   readonly id: SupplierId;
   readonly slug: string;
@@ -18,15 +18,15 @@ export interface Visitor {
 }
 
 /**
- * As what one acts for a client: its main user, another user linked to it, a sales representative who switched to it,
- * or a system with an API key. Spec 6.
+ * The role in which a user acts for a client: its main user, another user linked to it, a sales representative who switched to
+ * it, or a system with an API key. Spec 6.
  */
 export const CAPACITIES = ['principal', 'linked', 'representative', 'integration'] as const;
 export type Capacity = (typeof CAPACITIES)[number];
 
 /**
- * A logged-in shopper: `userId` is who acts, `clientId` for whom. `approved` is the supplier's word on this client
- * (spec 6, unapproved users).
+ * A logged-in shopper: `userId` acts for `clientId`. `approved`: the supplier has approved this client (spec 6, unapproved
+ * users).
  */
 export interface Customer {
   readonly kind: 'customer';
@@ -36,22 +36,22 @@ export interface Customer {
   readonly clientKind: 'person' | 'company';
   readonly name: string;
   readonly capacity: Capacity;
-  /** A representative who has not chosen for whom: in the view of their own they look, and buy nothing. Spec 6. */
+  /** A representative who has not chosen a client: they may look around in their own view, but buy nothing. Spec 6. */
   readonly choosing?: boolean;
   readonly approved: boolean;
-  /** The supplier looked at them and said no: they do not wait. */
+  /** The supplier has rejected the client, who is therefore no longer waiting for approval. */
   readonly refused?: boolean;
-  /** The supplier has them among its customers already. */
+  /** The supplier already has the client among its customers. */
   readonly known?: boolean;
 }
 
-/** Who runs a shop, in the panel. In the shop itself they are a visitor, or the customer that they also are. */
+/** A member of a supplier's staff, in the panel. In the shop the same person is a visitor, or the customer that they also are. */
 export interface Staff {
   readonly kind: 'staff';
   readonly sessionId: string;
   readonly staffId: StaffId;
   readonly name: string;
-  /** What they are at this supplier. */
+  /** Their role at this supplier. */
   readonly standing: StaffStanding;
 }
 
