@@ -1,6 +1,6 @@
 /**
- * Keeps what was used last, as much as fits. To read only leaves a mark; what is marked when room is needed loses the
- * mark and stays.
+ * An LRU cache limited in bytes (CLOCK / second chance): a read only marks the entry; when room is needed, a marked entry loses
+ * its mark and stays, an unmarked one is evicted.
  */
 
 interface Entry<Value> {
@@ -9,7 +9,7 @@ interface Entry<Value> {
   used: boolean;
 }
 
-/** What the map itself costs for an entry, roughly. */
+/** Approximate bytes that the map itself needs per entry. */
 const OVERHEAD = 200;
 
 export class ByteLru<Value> {
@@ -38,7 +38,7 @@ export class ByteLru<Value> {
     if (cost > this.#capacity) return;
     this.#entries.set(key, { value, bytes: cost, used: false });
     this.#bytes += cost;
-    // A map goes through its keys in the order of insertion, and then through those that are put in meanwhile.
+    // A map iterates in insertion order, and then over the entries that are inserted meanwhile.
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#capacity) return;
       if (!entry.used && oldest !== key) {

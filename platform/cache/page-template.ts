@@ -1,29 +1,29 @@
 /**
- * A page that is made once and answered often, each time with a nonce of its own. What stands between the nonces is
- * compressed once; a nonce goes into the compressed page as it is, in a block that deflate calls stored.
+ * A page that is built once and sent many times, each time with a new nonce. The text between the nonces is compressed once; the
+ * nonce is inserted into the compressed page as an uncompressed ("stored") deflate block.
  */
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** As many characters as 16 random bytes have in base64. */
+/** The length of 16 random bytes in base64. */
 export const NONCE_LENGTH = 24;
 
-/** Of an unknown system, without name and time. */
+/** OS unknown, no file name, no time stamp. */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 const STORED_NONCE = Buffer.from([0, NONCE_LENGTH, 0, ~NONCE_LENGTH & 255, 255]);
 const LAST_BLOCK = Buffer.from([1, 0, 0, 255, 255]);
 const TRAILER = 8;
 const WINDOW = 32_768;
-/** Stands for a nonce in what later pieces may repeat: no text has this byte, so none repeats a nonce. */
+/** Replaces the nonce in the dictionary of later pieces: no text contains 0xff, so no piece can refer back to a nonce. */
 const NO_TEXT = Buffer.alloc(NONCE_LENGTH, 0xff);
 
 export interface PageTemplate {
-  /** What it costs to keep. */
+  /** Memory for both forms. */
   readonly bytes: number;
   readonly plain: (nonce: string) => Buffer;
   readonly gzip: (nonce: string) => Buffer;
 }
 
-/** `placeholder` stands wherever the nonce belongs, and nowhere else: it was drawn when the text was there. */
+/** `placeholder` must be exactly where the nonce belongs and nowhere else: it is generated at random for this text. */
 export function pageTemplate(html: string, placeholder: string): PageTemplate {
   if (placeholder.length !== NONCE_LENGTH) throw new RangeError('a nonce has one length');
   const pieces = html.split(placeholder).map((piece) => Buffer.from(piece));
@@ -43,7 +43,7 @@ export function pageTemplate(html: string, placeholder: string): PageTemplate {
   };
 }
 
-/** The pieces with `between` between them, and where each of those ends. */
+/** Joins the pieces with `between` and returns the end offset of each `between`. */
 function joined(pieces: readonly Buffer[], between: Buffer): { bytes: Buffer; ends: number[] } {
   const parts: Buffer[] = [];
   const ends: number[] = [];
@@ -60,7 +60,7 @@ function joined(pieces: readonly Buffer[], between: Buffer): { bytes: Buffer; en
   return { bytes: Buffer.concat(parts, length), ends };
 }
 
-/** Each piece as whole bytes of deflate, knowing the pieces before it. */
+/** Compresses each piece to whole bytes of deflate, with the previous pieces as dictionary. */
 function deflated(pieces: readonly Buffer[]): Buffer[] {
   let before = Buffer.alloc(0);
   return pieces.map((piece) => {
@@ -74,7 +74,7 @@ function deflated(pieces: readonly Buffer[]): Buffer[] {
   });
 }
 
-/** In place: each nonce takes the place of the one before, and what leaves is a copy. */
+/** Writes the nonce into the template in place, over the previous one; the callers send a copy. */
 function fill(template: Buffer, places: readonly number[], nonce: string): Buffer {
   if (nonce.length !== NONCE_LENGTH) throw new RangeError('a nonce has one length');
   for (const place of places) template.write(nonce, place, 'latin1');

@@ -1,16 +1,16 @@
-/** Moments at which something of a group changes by the clock alone. */
+/** Calls back when a scheduled moment comes, for groups whose data changes by the clock alone. */
 
-/** Whoever read the clock just before a moment may name it just after. Milliseconds. */
+/** A caller that read the clock just before a moment may schedule it just after. Milliseconds. */
 const JUST_OVER = 10_000;
 
-/** Each moment that is named comes once, however often it is named; those further off than `horizon` are not awaited. */
+/** Each moment fires once, however often it is scheduled; moments further away than `horizon` are ignored. */
 export class ScheduledInvalidation {
-  /** What is awaited, and what has come a moment ago. */
+  /** Timers of pending moments, and of those that fired within the last `JUST_OVER`. */
   readonly #known = new Map<string, NodeJS.Timeout>();
   readonly #come: (group: string) => void;
   readonly #horizon: number;
 
-  /** `horizon` in milliseconds: whoever cares for a moment names it again in less. */
+  /** `horizon` in milliseconds: the caller schedules the moment again within that time. */
   constructor(come: (group: string) => void, horizon: number) {
     this.#come = come;
     this.#horizon = horizon;

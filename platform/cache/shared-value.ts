@@ -1,13 +1,13 @@
-/** A value that many read: nobody may write on it, and keeping it costs something. */
+/** Helpers for cached values, which many readers share: deep freeze and size estimate. */
 
-/** The same value, with no part that can be written on. */
+/** Freezes the value deeply, in place, and returns it. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) frozen(part);
   return Object.freeze(value);
 }
 
-/** Roughly the bytes that plain values take in memory, which is more than their letters. */
+/** Estimates the bytes that a plain value takes in memory, which is more than its text. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return 16 + value.length;
   if (typeof value !== 'object' || value === null) return 8;

@@ -136,7 +136,7 @@ test('whatever happens in whatever order, no answer is of before the last change
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 80 }), async (steps) => {
       begin();
-      // What the database holds, and what a reader that remembers for `SETTLING` sees of it.
+      // The database rows, and what a reader that may lag by `SETTLING` sees of them.
       const truth = new Map([
         ['a', 0],
         ['b', 0],

@@ -1,19 +1,19 @@
-/** Answers that are the same for everyone who asks, made once and kept until their group changes. */
+/** A cache of values by group and key: each is loaded once and is valid until its group changes. */
 import { ByteLru } from './byte-lru.ts';
 import type { Versions } from './versions.ts';
 
 export interface Loaded<Value> {
   readonly value: Value;
-  /** What it costs to keep. */
+  /** Memory that the value takes. */
   readonly bytes: number;
-  /** Whether it may answer those who ask later; those who wait for it now get it in any case. */
+  /** Whether the value may be cached; concurrent callers that wait for this load get it in any case. */
   readonly cacheable: boolean;
 }
 
 export interface VersionedCacheOptions {
   readonly versions: Versions;
   readonly maxBytes: number;
-  /** What time alone changes is never older. Milliseconds. */
+  /** Limits the age of values that time alone changes. Milliseconds. */
   readonly maxAge: number;
   readonly now?: () => number;
 }
@@ -35,18 +35,18 @@ export class VersionedCache<Value> {
     this.#kept = new ByteLru(options.maxBytes);
   }
 
-  /** What is kept of the group's answer now; nothing is begun and nobody waits. */
+  /** The group's cached value, if there is one; loads nothing. */
   peek(group: string, question: string): Value | undefined {
     const version = this.#options.versions.of(group);
     return version === undefined ? undefined : this.#fresh(keyOf(group, version, question))?.value;
   }
 
-  /** The same of a version that may be over: whoever has proved that it holds may go by it. */
+  /** Like `peek`, for a version that may be outdated: only for callers that have validated it. */
   peekVersion(version: string, group: string, question: string): Value | undefined {
     return this.#fresh(keyOf(group, version, question))?.value;
   }
 
-  /** Keeps what was answered elsewhere in this version, unless it is over. */
+  /** Caches a value that was loaded elsewhere in this version, unless the group has changed since. */
   put(
     version: string,
     group: string,
@@ -58,7 +58,7 @@ export class VersionedCache<Value> {
       this.#kept.set(keyOf(group, version, question), { value, until: this.#now() + maxAge }, bytes);
   }
 
-  /** The group's answer to `question`. While nobody knows of changes, each asker makes their own. */
+  /** Cached or loaded value; concurrent calls share one load. While changes are not received, every call loads its own. */
   async get(group: string, question: string, make: () => Promise<Loaded<Value>>): Promise<Value> {
     const version = this.#options.versions.of(group);
     if (version === undefined) return (await make()).value;
@@ -92,5 +92,5 @@ export class VersionedCache<Value> {
   }
 }
 
-/** With its version in the key, an answer of before a change is never found nor waited for after it. */
+/** The key holds the version, so a value from before a change is neither found nor awaited after it. */
 const keyOf = (group: string, version: string, question: string): string => `${group} ${version} ${question}`;

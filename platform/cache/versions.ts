@@ -1,4 +1,4 @@
-/** How often each group has changed, as far as this process has heard. */
+/** Change counters per group, as far as this process has been notified. */
 
 interface Change {
   readonly count: number;
@@ -6,9 +6,9 @@ interface Change {
 }
 
 export interface VersionsOptions {
-  /** Whether the news comes through. Without it nothing may be kept, nor anything kept be used. */
+  /** Whether change notifications arrive. If not, nothing may be cached and no cached value used. */
   readonly isCurrent: () => boolean;
-  /** For so long after a change its readers may still see what was before. Milliseconds. */
+  /** For this long after a change, readers may still see the old rows. Milliseconds. */
   readonly settling: number;
   readonly now?: () => number;
 }
@@ -25,13 +25,13 @@ export class Versions {
     this.#all = { count: 0, at: this.#now() };
   }
 
-  /** Equal as long as nothing of the group has changed. Undefined while no one can tell. */
+  /** Stays equal until the group changes. Undefined while change notifications do not arrive. */
   of(group: string): string | undefined {
     if (!this.#options.isCurrent()) return undefined;
     return `${this.#all.count}.${this.#changes.get(group)?.count ?? 0}`;
   }
 
-  /** Whether everything that is read of the group now is of its present version. */
+  /** Whether everything that is read of the group from now on belongs to its present version. */
   isSettled(group: string): boolean {
     const last = Math.max(this.#all.at, this.#changes.get(group)?.at ?? 0);
     return this.#now() - last >= this.#options.settling;

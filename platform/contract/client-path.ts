@@ -1,17 +1,17 @@
 /**
- * The path segment `{token}{split}{idcliente}` of spec 7. The token is a handle without authority: it only
- * has to belong to the session (design 4, paths). This is the one place that knows a split exists.
+ * The path segment `{token}{split}{idcliente}` of spec 7. The token is a handle without authority: it only has to belong to the
+ * session (design 4, paths). Only this file knows the split character.
  */
 import { EMPTY_UUID, isUuid } from '#kernel/ids.ts';
 
 const SPLIT = '~';
 
-/** The word visitors send in place of a handle. */
+/** What visitors send in place of a handle. */
 export const VISITOR_HANDLE = 'token';
 
 export interface ClientPath {
   readonly handle: string;
-  /** Absent where the caller sent the handle alone. */
+  /** Absent if the caller sent only the handle. */
   readonly clientId?: string;
 }
 

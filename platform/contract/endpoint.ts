@@ -1,34 +1,34 @@
 /**
- * A call as a value. The path and method live here, where the browser may read them; the schemas live in a
- * `.schema.ts` file beside it, which only the server loads, so that no schema library is shipped.
+ * A call as a value. Method and path are here, where the browser may load them; the schemas are in a `.schema.ts` file beside it
+ * that only the server loads, so that no schema library is shipped.
  */
 import type { Static, TSchema } from 'typebox';
 import type { RefusalText } from './problem.ts';
 
-/** Fields as a form sends them. */
+/** The media type of form fields. */
 export const FORM = 'application/x-www-form-urlencoded';
 
 export interface EndpointSchema {
   /** One sentence for the API documentation. */
   readonly summary: string;
-  /** The heading in spec 7 under which the call stands. */
+  /** The heading in spec 7 that lists the call. */
   readonly tag: string;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
   /**
-   * The media types of a body that is not JSON alone: a file, which the handler reads from the request itself, or
-   * a form (`FORM`), whose fields are checked as those of JSON are.
+   * Media types of a body other than JSON: a file, which the handler reads from the request itself, or a form (`FORM`), whose
+   * fields are validated like JSON.
    */
   readonly bodyTypes?: readonly string[];
   readonly answer: TSchema;
-  /** The media type of an answer that is no JSON: a file, a text. */
+  /** The media type of a response that is not JSON: a file or a text. */
   readonly answerType?: string;
-  /** Other media types that the caller may ask for. */
+  /** Further media types that the caller may request. */
   readonly otherAnswerTypes?: readonly string[];
-  /** What the feature may refuse the call for, by code: told in the API's documentation, letter by letter. */
+  /** The feature's refusals that the call may return, by code; the API documentation lists them literally. */
   readonly refusals?: Readonly<Record<string, RefusalText>>;
-  /** What a refusal carries in its `facts`, by code: for the documentation. */
+  /** The contents of a refusal's `facts`, by code; for the documentation. */
   readonly facts?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ export interface Endpoint<Schema extends EndpointSchema = EndpointSchema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` segments, as in `/v2/app/:token/order/:numpedido`. */
   readonly path: string;
-  /** Never set: carries the schema's type only. */
+  /** Never set; it only carries the schema's type. */
   readonly schema?: Schema;
 }
 
@@ -44,7 +44,7 @@ type Part<Schema, Name extends string> = Schema extends { readonly [K in Name]: 
   ? Static<S>
   : undefined;
 
-/** What a caller gives. Parts the schema does not name are absent. */
+/** The input of a call. Parts that the schema does not name are undefined. */
 export type Input<Schema extends EndpointSchema> = {
   params: Part<Schema, 'params'>;
   query: Part<Schema, 'query'>;
@@ -58,7 +58,7 @@ export const endpoint = <Schema extends EndpointSchema>(
   path: string,
 ): Endpoint<Schema> => ({ method, path });
 
-/** The same call with what a later feature, which serves it, may refuse it for. */
+/** Adds the refusals of the later feature that serves the call. */
 export const refusedFor = <Schema extends EndpointSchema>(
   schema: Schema,
   refusals: NonNullable<EndpointSchema['refusals']>,

@@ -7,6 +7,6 @@ export const CONSENT_HEADERS = {
   performance: 'x-cookie-performance',
   personalization: 'x-cookie-personalization',
 } as const;
-/** The handle of the session that the page shows: what is written there is meant for no other. */
+/** The session handle of the page that is shown: a write from that page must not reach another session. */
 export const HANDLE_HEADER = 'x-handle';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -1,11 +1,11 @@
-/** Under which names a request says whose it is and at which supplier, in path, query or body. Spec 7. */
+/** The field names under which a request names its client and its supplier, in path, query or body. Spec 7. */
 
-/** `fornec` is the product list's short form, `idFornecedor` the API-key login's. */
+/** `fornec` is used by the product list, `idFornecedor` by the API-key login. */
 export const SUPPLIER_FIELDS = ['idfornecedor', 'fornec', 'idFornecedor'] as const;
 
-/** `idclient` is how receipts and shopping lists spell it. */
+/** `idclient` is used by receipts and shopping lists. */
 export const CLIENT_FIELDS = ['idcliente', 'idclient'] as const;
 
-/** The path parameter `{token}{split}{idcliente}`, and the one that is a handle alone. */
+/** The path parameter `{token}{split}{idcliente}`, and the one that is only a handle. */
 export const CLIENT_PATH_PARAM = 'client';
 export const HANDLE_PARAM = 'token';

@@ -1,2 +1,2 @@
-/** Where pages hear of changes, by Socket.IO over a websocket: no call's address begins so, for Socket.IO answers all of them. */
+/** Socket.IO endpoint for change events. No call's path may begin with it, because Socket.IO answers everything below it. */
 export const LIVE_PATH = '/v4/ao-vivo/';

@@ -1,28 +1,28 @@
 /**
- * What a refused call answers: `application/problem+json` with the fields the specification reads
- * (`message`, `error`, `code`, `Mensagem`, `openModal`, `action`). Design 4, wire.
+ * The body of a refused call: `application/problem+json` with the fields that the specification reads (`message`, `error`,
+ * `code`, `Mensagem`, `openModal`, `action`). Design 4, wire.
  */
 export interface Problem {
   readonly type: 'about:blank';
   readonly title: string;
   readonly status: number;
-  /** The sentence a person reads; the same in `message`, `error` and `Mensagem`. */
+  /** The sentence for people; the same in `message`, `error` and `Mensagem`. */
   readonly detail: string;
   readonly message: string;
   readonly error: string;
   readonly Mensagem: string;
-  /** The refusal's name in the code: 'empty-cart'. */
+  /** The refusal's code in our source, such as 'empty-cart'. */
   readonly code: string;
   readonly requestId: string;
-  /** Asks the screen to show a modal instead of a line of text. */
+  /** Asks the screen to show a modal instead of an inline text. */
   readonly openModal?: boolean;
   /** 'logout' asks the screen to end the session. Spec 8. */
   readonly action?: string;
-  /** Facts a screen needs to go on, such as the new total. */
+  /** Facts that the screen needs to continue, such as the new total. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-/** How one refusal is told: its HTTP status and its sentence. Every feature keeps a closed list of them. */
+/** The HTTP status and text of a refusal. Every feature has a closed list of them. */
 export interface RefusalText {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 414 | 415 | 422 | 429 | 431 | 503;
   readonly message: string;
@@ -32,7 +32,7 @@ export interface RefusalText {
 
 export type RefusalTexts<Code extends string> = Readonly<Record<Code, RefusalText>>;
 
-/** Those of a feature's refusals that one call may give. */
+/** Picks the refusals that one call may return. */
 export const someRefusals = <Code extends string>(
   texts: RefusalTexts<Code>,
   ...codes: readonly Code[]

@@ -1,6 +1,6 @@
 /**
  * Like `Promise.all`, but settles only when all have settled. For concurrent writes of a transaction: one that outlived it would
- * use the connection when it belongs to somebody else. Throws the first failure in the order given. Decision 020.
+ * use the connection when it already belongs to another transaction. Throws the first failure in the order given. Decision 020.
  */
 export async function allSettledOrThrow<Work extends readonly unknown[] | []>(
   work: Work,

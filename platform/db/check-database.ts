@@ -6,13 +6,16 @@ const PATIENCE = 5_000;
 // Refused connection, or "the database system is starting up": it may be about to answer.
 const passing = ['ECONNREFUSED', '57P03'];
 
-/** As everywhere names are sorted: small beside capital letters, and letters with accents beside those without. */
+/** What the collation must do, as everywhere names are sorted: ignore case and accents. */
 const SORTS_NAMES = `select 'abacate' < 'Zebra' and 'água' < 'bolo' and 'Bala' < 'bolo' as sorts`;
 
-/** The database sorts by the bytes of letters, as clusters do that were made with the locale C. */
+/** The database sorts by bytes, as clusters with the locale C do. */
 class Unsorted extends Error {}
 
-/** Makes sure that a PostgreSQL answers at this address; gives one that is just starting some seconds. */
+/**
+ * Throws a `StartupRefusal` unless a PostgreSQL with a usable collation answers at this address; waits up to 5 s for one that is
+ * starting.
+ */
 export async function checkDatabase(url: string): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -64,7 +67,7 @@ function unreachable(url: string, problem: unknown): StartupRefusal {
   );
 }
 
-// Never the whole address: it holds the password.
+// Never log the whole address: it contains the password.
 function place(url: string): string {
   const { host, pathname } = URL.parse(url) ?? { host: '', pathname: '' };
   return `${host}${pathname}`;

@@ -1,23 +1,25 @@
-/** What every use case on the server gets first: who acts, where, when, and the database to ask. */
+/** The first argument of every use case on the server: the scope and the database. */
 import type { Customer, Scope, Staff } from '#kernel/scope.ts';
 import type { Database, Db, Last, TransactionOptions } from './database.ts';
 
 export interface Context extends Scope {
   readonly db: Db;
   readonly database: Database;
-  /** Who asks, as far as a request tells: a client, or a network address. Only to count people; it is never kept. */
+  /**
+   * Identifies the requester, as far as a request tells: a client or a network address. Only to count people; it is never stored.
+   */
   readonly asker?: string;
-  /** Whether who asked has closed the connection meanwhile. */
+  /** Whether the requester has closed the connection meanwhile. */
   readonly hasLeft?: () => boolean;
 }
 
-/** Of what is done for a client, by whoever acts for it. */
+/** For work on behalf of a client. */
 export type CustomerContext = Context & { readonly actor: Customer };
 
-/** Of what a shop's people do. */
+/** For work of a supplier's staff. */
 export type StaffContext = Context & { readonly actor: Staff };
 
-/** Runs `work` with a context whose questions all belong to one transaction. */
+/** Runs `work` with a context whose queries all belong to one transaction. */
 export const inTransaction = <C extends Context, T>(
   context: C,
   work: (context: C, last: Last) => Promise<T>,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * A subquery about the row that is selected. Drizzle leaves the tables' names out of what is selected from one table alone, so that
- * an outer column would be taken for the inner table's of the same name; one level deeper they stay.
+ * A subquery that refers to the selected row. Drizzle omits table names in a select from one table alone, so an outer column
+ * would resolve to the inner table's column of the same name; one nesting level deeper it keeps them.
  */
 export const correlated = <T>(query: SQL): SQL<T> => sql<T>`${query}`;

@@ -5,7 +5,7 @@ const coded = (code: string): Error => Object.assign(new Error('x'), { code });
 
 test.each([
   ...['ECONNREFUSED', 'EHOSTUNREACH', '08006', '53300', '57014', '57P01', '57P03'],
-  // A full disk, a read-only server, locks that others hold.
+  // Full disk, read-only server, lock conflicts.
   ...['53100', '53200', '25006', '58030', '25P03', '40001', '40P01', '55P03'],
 ])('%s: it may be asked again', (code) => {
   expect(isDatabaseAway(coded(code))).toBe(true);

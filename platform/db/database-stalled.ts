@@ -1,6 +1,6 @@
 import { hasCause } from './violations.ts';
 
-/** Its code is the system's for the same trouble, so that it is taken for it: the request may be sent again. */
+/** Has the system's code for time-outs and is therefore handled like one: the request may be sent again. */
 export class DatabaseStalled extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {
@@ -8,9 +8,9 @@ export class DatabaseStalled extends Error {
   }
 }
 
-/** Whether an error, or what caused it, says that somebody has waited for the database in vain: whoever asks now would, too. */
+/** Whether an error, or its cause, says that waiting for the database timed out; another query now would wait in vain, too. */
 export const isStalled = (error: unknown): boolean =>
   hasCause(error, (cause) => cause instanceof DatabaseStalled || waitedWords.test(cause.message));
 
-/** The pool's words, for want of a connection. */
+/** The pool's messages when no connection became free. */
 const waitedWords = /^(timeout (exceeded|expired)|Connection terminated due to connection timeout)/;

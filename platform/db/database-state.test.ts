@@ -36,7 +36,7 @@ test.each(['stall', 'refuse'] as const)('one that is lost to "%s" is not', async
 test('one that takes no writes says so', async () => {
   await inThisDatabase('set default_transaction_read_only = on');
   expect(await database.state()).toBe('read-only');
-  // A connection of before is not asked to: the setting is read when it is made.
+  // Open connections keep the old setting: it is read when a connection is made.
   await run(`set default_transaction_read_only = off`);
   await inThisDatabase('reset default_transaction_read_only');
 });
@@ -54,7 +54,7 @@ test('one whose disk is full says so for half a minute after the last write that
   expect(await full.state()).toBe('ready');
   await expect(full.db.execute(noRoom)).rejects.toThrow();
   expect(await full.state()).toBe('disk-full');
-  // What fails for another reason says nothing of the disk.
+  // Other failures do not count as a full disk.
   time = 60_000;
   await expect(full.db.execute(sql.raw('select 1 / 0'))).rejects.toThrow();
   expect(await full.state()).toBe('ready');

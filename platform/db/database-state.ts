@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { newestMigration } from './migrations.ts';
 
 /**
- * Of a database that answers. `read-only` and `disk-full`: what is written is refused, reads go on. `newer-schema`: a newer build
- * has changed the tables under this one, whose queries may fit them no more.
+ * The state of a database that answers. `read-only` and `disk-full`: writes fail, reads work. `newer-schema`: a newer build has
+ * changed the tables, so the queries of this build may no longer fit them.
  */
 export type DatabaseState = 'ready' | 'read-only' | 'disk-full' | 'newer-schema';
 
-/** Whoever asks whether this process is ready waits for a second. */
+/** The readiness check waits 1 s for its answer. Milliseconds. */
 const LIMIT = 900;
 
 const QUERY = `select current_setting('transaction_read_only') = 'off' as writable,
@@ -22,7 +22,7 @@ interface Row {
 /** Throws when one of the pools does not answer in time. */
 export async function stateOf(pools: readonly pg.Pool[]): Promise<Exclude<DatabaseState, 'disk-full'>> {
   const answered = Promise.all(pools.map((pool) => pool.query<Row>(QUERY)));
-  // Where it comes too late nobody hears it.
+  // A rejection after the time limit must not be unhandled.
   answered.catch(() => {});
   const results = await Promise.race([answered, sleep(LIMIT, undefined, { ref: false })]);
   if (results === undefined) throw new Error('the database did not answer in time');

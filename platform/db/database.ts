@@ -1,4 +1,4 @@
-/** The pool, and the one way to ask it: Drizzle on `pg`, each hot question prepared once per connection. */
+/** The connection pools and Drizzle on `pg`; frequent queries are prepared once per connection. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type DatabaseState, stateOf } from './database-state.ts';
@@ -13,50 +13,50 @@ import { NestedUse } from './nested-use.ts';
 
 export type { CommitWith as Last };
 
-/** Answers questions: the pool itself, or one connection inside a transaction. */
+/** Runs queries: the pool itself, or one connection inside a transaction. */
 export type Db = NodePgDatabase;
 
 export interface Database {
   readonly db: Db;
   /**
-   * Commits when `work` resolves, rolls back when it throws; or commits with `last`. After a deadlock `work` is called once more:
-   * what it does outside of the database has to bear that.
+   * Commits when `work` resolves and rolls back when it throws; `last` commits together with final queries. After a deadlock, a
+   * serialization failure or a changed table `work` runs again: its effects outside the database must tolerate that.
    */
   transaction<T>(work: (db: Db, last: CommitWith) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Throws when the database does not answer on every kind of connection within a second. */
+  /** Throws if the database does not answer within 900 ms on every kind of connection. */
   state(): Promise<DatabaseState>;
   close(): Promise<void>;
 }
 
 export interface TransactionOptions {
   /**
-   * Each prepared question is planned once per connection, whatever its values, and by key wherever there is one: for work of
-   * many short questions, whose planning costs more than their answers. Not for searches. These have connections of their own.
+   * Plans each prepared query once per connection, whatever its parameters, and prefers indexes: for many short queries whose
+   * planning costs more than their execution. Not for searches. Uses a connection pool of its own.
    */
   readonly genericPlans?: boolean;
 }
 
 export interface DatabaseOptions {
-  /** Connections at most; as many again for what is planned once. */
+  /** Limit of connections; the pool for `genericPlans` has the same limit again. */
   readonly max?: number;
-  /** A question that takes longer is ended by the server. Milliseconds. */
+  /** The server cancels a query that takes longer. Milliseconds. */
   readonly statementTimeout?: number;
   /** Called for a connection that broke while idle. */
   readonly onIdleError?: (error: Error) => void;
-  /** Sees every SQL text: the tests' tripwire. */
+  /** Receives every SQL text; for the tests' tripwire. */
   readonly onQuery?: (sql: string) => void;
-  /** Called where the pool is asked inside of a transaction, which holds one of its connections: the tests' tripwire. */
+  /** Called if the pool is queried inside a transaction, which already holds one of its connections; for the tests' tripwire. */
   readonly onNestedUse?: () => void;
-  /** Called with what a transaction is run once more for: a deadlock, a serialization failure, a changed table. */
+  /** Called with the reason why a transaction runs again: a deadlock, a serialization failure or a changed table. */
   readonly onRetry?: (error: unknown) => void;
-  /** Milliseconds from any beginning; the process's own clock where absent. */
+  /** A monotonic clock in milliseconds; the process's own if absent. */
   readonly monotonic?: () => number;
 }
 
-// count(*) and bigint sums come as text from `pg`; ours stay far below 2^53.
+// `pg` returns count(*) and bigint sums as text; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Opens a pool on a PostgreSQL address. Connections are made when the first question comes. */
+/** Opens the pools on a PostgreSQL address. Connections open with the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const statementTimeout = options.statementTimeout ?? STATEMENT_TIMEOUT;
   const stalled = new StalledConnections(statementTimeout + TRAVEL_TIME);
@@ -67,7 +67,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   };
   const pool = openPool(url, statementTimeout, onConnect, options);
   const withGenericPlans = openPool(url, statementTimeout, onConnect, options);
-  // Said once for a connection: in each transaction it was a question of its own.
+  // Set once per connection; within each transaction it would be another query.
   withGenericPlans.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
   const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
   const dbOf = memoized((client: pg.PoolClient) => drizzle(client, logged) as Db);
@@ -94,20 +94,26 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   };
 }
 
-/** Of a table that is nearly empty when it is counted, PostgreSQL would read all that was left in it by rows long gone. */
+/**
+ * Sequential scans are off because a table that is nearly empty when PostgreSQL plans would be scanned with all the space that
+ * deleted rows left.
+ */
 const PLAN_ONCE = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
 
 /**
- * A request waits for a connection and for its answer, and both together may not take more than 5 s, whatever happens to the
- * database: it is told to try again meanwhile. Milliseconds, each.
+ * A request waits for a connection and then for the result. Both together may not exceed 5 s, whatever happens to the database;
+ * then the client is asked to try again. Milliseconds each.
  */
 const CONNECTION_TIMEOUT = 2_000;
 const STATEMENT_TIMEOUT = 2_400;
-/** The server ends what takes too long, and says so; only where nothing is heard by then, the connection is given up. */
+/**
+ * The server cancels a slow query and reports it; only if no report arrives within this time is the connection dropped.
+ * Milliseconds.
+ */
 const TRAVEL_TIME = 200;
-/** What a lost process or network left locked is free again after so long. */
+/** Locks of a lost process or network are released after this time. Milliseconds. */
 const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
-/** The server notices within 12 s that a client has vanished, also while nothing is asked. Seconds. */
+/** The server detects within 12 s that a client has vanished, even if it is idle. Seconds. */
 const SERVER_KEEPALIVE = '-c tcp_keepalives_idle=6 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
 function openPool(
@@ -131,7 +137,7 @@ function openPool(
   pool.on('connect', (client) => {
     pipelineConnection(client);
     onConnect(client);
-    // One that breaks while it is asked tells its questions; unheard, it would end the process.
+    // A connection that breaks during a query rejects that query; an unhandled 'error' event would end the process.
     client.on('error', () => {});
   });
   pool.on('error', (error) => onIdleError?.(error));
@@ -139,8 +145,8 @@ function openPool(
 }
 
 /**
- * A prepared question: `const byId = prepared((db) => db.select()….prepare('products_by_id'))`, asked as
- * `byId(db).execute({ … })`. Built once per pool or connection, so it is prepared inside transactions too.
+ * A prepared query: `const byId = prepared((db) => db.select()….prepare('products_by_id'))`, run as `byId(db).execute({ … })`.
+ * Built once per pool or connection, so it is also prepared inside transactions.
  */
 export const prepared = <Question>(build: (db: Db) => Question): ((db: Db) => Question) =>
   memoized((db) => fastExecute(build(db)));

@@ -19,7 +19,7 @@ let database: Database;
 
 beforeAll(async () => {
   if (!isMounted) return;
-  // PostgreSQL runs as another user.
+  // PostgreSQL runs as another user, who must reach the folder.
   chmodSync(disk, 0o755);
   embedded = await startEmbeddedDatabase({ dataDir: join(disk, 'data'), log: () => {} });
   database = openDatabase(embedded.url);
@@ -72,7 +72,7 @@ test.runIf(isMounted)('a full disk refuses what is written, and goes on by itsel
     const { written, refusal } = await writeUntilRefused();
     kept += written;
     expect(refusal).toSatisfy(isDatabaseAway);
-    // Read, or told to try again: nothing else.
+    // Each read either succeeds or fails with a retryable error.
     for (let read = 0; read < 20; read += 1) {
       expect(await count().catch((error: unknown) => isDatabaseAway(error) && kept)).toBe(kept);
     }

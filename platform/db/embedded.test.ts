@@ -109,7 +109,7 @@ const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
 
 async function ask(url: string, sql: string): Promise<{ value: unknown }[]> {
   const client = new pg.Client({ connectionString: url });
-  // One that breaks tells its question.
+  // A broken connection rejects its query; an unhandled 'error' event would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -13,14 +13,14 @@ type Options = { dataDir: string; log(line: string): void };
 
 export type EmbeddedDatabase = {
   url: string;
-  /** Shuts PostgreSQL down cleanly and gives the folder free. */
+  /** Shuts PostgreSQL down cleanly and unlocks the folder. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts PostgreSQL in `dataDir/postgres`, on loopback and a free port. It holds the folder's lock, so a second start on
- * it is refused; a start after `kill -9` first shuts down the PostgreSQL left behind, then recovers. Where PostgreSQL ends
- * by itself (killed, or its disk full) it is started again at the same address, until it is stopped.
+ * Starts PostgreSQL in `dataDir/postgres`, on loopback and a free port. Locks the folder, so a second start on it is refused.
+ * After `kill -9` a start first shuts down the PostgreSQL left behind, then recovers. If PostgreSQL ends by itself (killed, or
+ * disk full) it is restarted at the same address until `stop`.
  */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
   const dataDir = openFolder(options.dataDir);
@@ -51,7 +51,9 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   }
 }
 
-/** The same for a command that may work beside a running server: where one holds the folder, its database is joined. */
+/**
+ * Like `startEmbeddedDatabase`, for a command that may run beside a server: if one has locked the folder, its database is used.
+ */
 export async function joinEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
   try {
     return await startEmbeddedDatabase(options);

@@ -3,18 +3,15 @@ import type pg from 'pg';
 /** SQLSTATE disk_full. */
 const DISK_FULL = '53100';
 
-/** Nobody can tell without a write whether there is room again; until another is refused it is taken for granted. Milliseconds. */
+/** Only a write can show whether there is room again; until another one is refused there is said to be. Milliseconds. */
 const REMEMBERED = 30_000;
 
-/**
- * Remembers that the database's disk had no room for a write. A full disk is read on, so nothing but a refused write tells
- * of it.
- */
+/** Remembers that a write failed because the database's disk is full. Reads still work then, so only a refused write shows it. */
 export class FullDisk {
   readonly #clock: () => number;
   #refusedAt = Number.NEGATIVE_INFINITY;
 
-  /** The clock counts milliseconds from any beginning, and never goes back. */
+  /** A monotonic clock in milliseconds. */
   constructor(clock: () => number) {
     this.#clock = clock;
   }
@@ -23,14 +20,14 @@ export class FullDisk {
     return this.#clock() - this.#refusedAt < REMEMBERED;
   }
 
-  /** The same pool; what it is refused for is looked at. */
+  /** Wraps the pool so that failures of its queries are inspected. */
   watchPool(pool: pg.Pool): pg.Pool {
     const query = (...given: unknown[]): Promise<unknown> =>
       this.watch(Reflect.apply(pool.query, pool, given) as Promise<unknown>);
     return { query } as unknown as pg.Pool;
   }
 
-  /** Answers as `work` does, and looks at what it is refused for. */
+  /** Settles as `work` does; records a disk-full failure. */
   async watch<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;

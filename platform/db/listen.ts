@@ -1,7 +1,7 @@
 /**
- * Hears what other connections tell with NOTIFY, and knows whether it hears. A connection can be dead without saying
- * so, and a pooler between us and PostgreSQL can swallow what is told: so the connection is asked again and again
- * whether it still listens. PostgreSQL delivers what was told before a question ahead of that question's answer.
+ * Receives NOTIFY messages and knows whether they arrive. A connection can be dead without an error, and a pooler between us and
+ * PostgreSQL can swallow notifications, so the connection is asked repeatedly whether it still listens. PostgreSQL delivers
+ * notifications sent before a query ahead of that query's result.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -10,18 +10,18 @@ import type { OpenClient } from './driver/pg-internals.ts';
 export interface ListenOptions {
   readonly channel: string;
   readonly heard: (payload: string) => void;
-  /** Anything may have been told while nobody listened. Called after each connecting. */
+  /** Notifications may have been missed while nobody listened. Called after each (re)connection. */
   readonly missed: () => void;
 }
 
 export interface Listener {
-  /** Whether all that was told up to a second ago has been heard. */
+  /** Whether every notification sent up to a second ago has been received. */
   isCurrent(): boolean;
   close(): Promise<void>;
 }
 
 const BEAT = 200;
-/** Less than a second, by what an answer takes on its way. */
+/** A second, less the travel time of a response. Milliseconds. */
 const LEASE = 900;
 const ANSWER = 2_000;
 const LONGEST_PAUSE = 5_000;
@@ -33,7 +33,7 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
   let heardUntil = Number.NEGATIVE_INFINITY;
   let client: pg.Client | undefined;
 
-  /** Never returns: ends by throwing, when the connection is lost or closed. */
+  /** Never returns: throws when the connection is lost or closed. */
   const hear = async (onListening: () => void): Promise<never> => {
     const own = new pg.Client({
       connectionString: url,
@@ -43,7 +43,7 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
       application_name: 'vitrine-listener',
     });
     client = own;
-    // The question under way, or the next, fails by the same.
+    // The current query, or the next one, fails with the same error.
     own.on('error', () => {});
     own.on('notification', (told) => told.channel === channel && heard(told.payload ?? ''));
     await own.connect();
@@ -67,7 +67,7 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
     const lost = client;
     client = undefined;
     if (lost === undefined) return;
-    // Nobody says goodbye for a host that vanished: its socket would be held for as long as the system tries to reach it.
+    // A vanished host never answers the goodbye: its socket would stay open for as long as the system retries.
     const cut = setTimeout(() => (lost as unknown as OpenClient).connection.stream.destroy(), GOODBYE);
     await lost.end().catch(() => {});
     clearTimeout(cut);

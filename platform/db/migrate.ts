@@ -4,13 +4,13 @@ import pg from 'pg';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 import { firstMigration, migrationsFolder, newestMigration } from './migrations.ts';
 
-/** Any number that no one else in this database locks. */
+/** Advisory lock; any number that nothing else in this database locks. */
 const LOCK = 7_416_203;
 
 /**
- * Brings the database up to date, or refuses one that a newer build has migrated, whose tables this build's queries may not fit, or
- * one whose migrations began otherwise.
- * Several processes may start at once: an advisory lock lets one through at a time.
+ * Applies the missing migrations. Throws a `StartupRefusal` if a newer build has migrated the database, whose tables this build's
+ * queries may not fit, or if its migrations began differently. Several processes may start at once: an advisory lock lets one
+ * through at a time.
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({
@@ -40,7 +40,7 @@ const OTHER_HISTORY =
   'O banco de dados foi criado por uma versão de desenvolvimento anterior do Vitrine e não pode ser atualizado para esta: ' +
   'inicie com outra pasta em DATA_DIR, ou com outro banco em DATABASE_URL.';
 
-/** When the first and the last of the migrations in a database were written; 0 and undefined where there are none. */
+/** Creation times of the first and last applied migrations; undefined and 0 if there are none. */
 async function appliedMigrations(client: pg.Client): Promise<{ first: number | undefined; last: number }> {
   const { rows: known } = await client.query<{ known: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,

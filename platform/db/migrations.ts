@@ -6,7 +6,9 @@ export const migrationsFolder = inProject('db/migrations');
 
 let known: readonly number[] | undefined;
 
-/** When each migration of this build was written, as the database keeps it of each that was applied. Milliseconds, oldest first. */
+/**
+ * Creation time of each migration of this build, as the database stores it for applied ones. Epoch milliseconds, oldest first.
+ */
 function writtenAt(): readonly number[] {
   known ??= readJournal();
   return known;

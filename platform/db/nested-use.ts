@@ -1,13 +1,13 @@
 /**
- * Finds who asks the pool inside of a transaction: the transaction holds one connection while it waits for another, and as many
- * of them as there are connections wait for each other for ever. For tests: following each call costs a little.
+ * Detects queries to the pool inside a transaction: the transaction holds one connection while it waits for another, and as many
+ * of them as there are connections deadlock for ever. For tests: tracking every call costs a little.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
 const transactions = new AsyncLocalStorage<{ isOpen: boolean } | undefined>();
 
-/** Does work that a test means to be another process's, though it begins inside of a transaction. */
+/** Runs work that a test treats as another process's, although it starts inside a transaction. */
 export const asAnotherProcess = <T>(work: () => Promise<T>): Promise<T> =>
   transactions.run(undefined, async () => work());
 
@@ -20,7 +20,7 @@ export class NestedUse {
     this.#found = found;
   }
 
-  /** The same pool; what it is asked inside of a transaction is found. */
+  /** Wraps the pool and detects queries inside a transaction. */
   watch(pool: pg.Pool): pg.Pool {
     const query = (...question: Parameters<pg.Pool['query']>): unknown => {
       this.#look();
@@ -29,7 +29,7 @@ export class NestedUse {
     return { query } as unknown as pg.Pool;
   }
 
-  /** The same work of a transaction; it is inside until it has ended. */
+  /** Wraps a transaction's work; it counts as inside until it ends. */
   follow<Args extends readonly unknown[], T>(work: Work<Args, T>): Work<Args, T> {
     this.#look();
     return async (...given) => {

@@ -3,14 +3,14 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from './database.ts';
 import { supplierChanges } from './supplier-changes.tables.ts';
 
-/** A process goes by nothing that it kept before it last heard of changes, at most a second ago. */
+/** Ample: a process trusts nothing that it cached before it last received changes, at most a second ago. Milliseconds. */
 const LONG_AGO = 10 * 60_000;
 
 const ofAnyone = sql`true /* of every supplier_id */`;
 
 /**
- * Drops the changes that every process has heard of; gives how many. One that was not seen when this was last done may
- * have ended just now, however long ago it began.
+ * Deletes the changes that every process has received, and returns how many. A change counts from when this job first saw it,
+ * because a transaction may commit long after it began; until then it is invisible.
  */
 export async function purgeChangeLog(db: Db, now: Instant): Promise<number> {
   const dropped = await db

@@ -1,6 +1,6 @@
-/** Code 128 as widths of bars and spaces in turn, beginning with a bar. ISO/IEC 15417. */
+/** Code 128 bar codes as alternating widths of bars and spaces, starting with a bar. ISO/IEC 15417. */
 
-/** By value: six widths each; the stop has seven. */
+/** Indexed by symbol value: six widths each; the stop symbol has seven. */
 const WIDTHS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 ' +
   '113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 ' +
@@ -18,7 +18,7 @@ const TO_C = 99;
 const TO_B = 100;
 const STOP = 106;
 
-/** Digits go two to a sign (set C); where letters stand between, as in a key with letters, set B takes over. */
+/** Encodes digits in pairs (set C), and everything else in set B, as in a key with letters. Expects printable ASCII. */
 export function code128(text: string): readonly number[] {
   const values = valuesOf(text);
   const sum = values.reduce((total, value, place) => total + value * Math.max(1, place), 0);
@@ -31,7 +31,7 @@ function valuesOf(text: string): number[] {
   let rest = text;
   while (rest !== '') {
     const pairs = /^(?:\d\d)+/.exec(rest)?.[0] ?? '';
-    // Changing over pays off for four digits or more, and at the very end.
+    // Switching sets pays off for four digits or more, and at the very end.
     if (pairs.length >= 4 || (pairs !== '' && (set === 'C' || pairs === rest))) {
       if (set !== 'C') values.push(set === undefined ? START_C : TO_C);
       set = 'C';

@@ -1,23 +1,26 @@
-/** Comma separated values for sheets. Reliability M29: what looks like a formula is text, and is told as such. */
+/** CSV for spreadsheets. Reliability M29: text that looks like a formula is neutralised. */
 
-/** Begins what a sheet would work out instead of showing, also in the wide signs of East Asian keyboards. */
+/** First characters that a spreadsheet evaluates instead of showing, including full-width East Asian variants. */
 const FORMULA = /^['=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * What would begin one where a sheet parts cells and lines in the middle of a text: to a sheet that takes commas for the
- * separator, quotes behind a semicolon are no quotes.
+ * The start of a formula where a spreadsheet may split cells or lines inside a text: to a spreadsheet that separates by commas,
+ * quotes behind a semicolon are not quotes.
  */
 const FORMULA_INSIDE = /[,\t\r\n](?=['=+\-@＝＋－＠])/g;
 
-/** An apostrophe in front makes a sheet show text as it is; whoever reads such a file back takes one away at each such place. */
+/**
+ * A leading apostrophe makes a spreadsheet show text literally. A reader of the file removes one apostrophe at each such
+ * position.
+ */
 export const neutral = (text: string): string =>
   `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_INSIDE, "$&'")}`;
 
 export type CsvCell = string | number;
 
 /**
- * One line with its end. Semicolons part the cells and numbers have commas, as sheets in Brazil read them.
- * Texts are made neutral; numbers are not, for a minus is no formula there.
+ * One line with its line end. Cells are separated by semicolons and numbers have decimal commas, as spreadsheets in Brazil
+ * expect. Texts are neutralised; numbers are not, because a minus sign is no formula there.
  */
 export const csvLine = (cells: readonly CsvCell[]): string =>
   `${cells.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : quoted(neutral(cell)))).join(';')}\r\n`;
@@ -25,6 +28,6 @@ export const csvLine = (cells: readonly CsvCell[]): string =>
 const quoted = (text: string): string =>
   /[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Without it sheets take UTF-8 for something else. */
+/** Byte order mark: without it spreadsheets do not recognise UTF-8. */
 export const CSV_START = '\uFEFF';
 export const CSV = 'text/csv; charset=utf-8';

@@ -1,10 +1,10 @@
-/** Why a file could not be read; thrown while it is read, and turned into a refusal by whoever reads it. */
+/** Why a file could not be read; thrown by the readers, and turned into a refusal by their callers. */
 export type DocumentFault =
   /** Another kind of file. */
   | 'not-this-format'
   /** Cut off, inconsistent, or made to mislead. */
   | 'damaged'
-  /** More rows, cells, bytes or work than a reader may spend. */
+  /** More rows, cells, bytes or processor time than allowed. */
   | 'too-complex';
 
 export class DocumentProblem extends Error {

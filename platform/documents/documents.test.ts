@@ -114,7 +114,7 @@ test('whatever is drawn is read again, also a key with letters', () => {
   expect(readBack(code128('35260712ABC34501DE35550010000000011000000014'))).toBe(
     '35260712ABC34501DE35550010000000011000000014',
   );
-  // A change of sets pays off: letters alone would take 44 signs.
+  // Switching sets pays off: set B alone would need 44 symbols.
   expect(code128('35260712ABC34501DE35550010000000011000000014').length).toBeLessThan(6 * 34);
 });
 

@@ -1,6 +1,6 @@
 import type { Box, Pen } from './pen.ts';
 
-/** Bars and spaces in turn, beginning with a bar, over the whole width of the box. */
+/** Draws alternating bars and spaces, starting with a bar, over the full width of the box. */
 export function drawBars(pen: Pen, widths: readonly number[], { x, y, width, height }: Box): void {
   const unit = width / widths.reduce((sum, one) => sum + one, 0);
   let left = x;

@@ -4,23 +4,23 @@ import { type Pen, penOn } from './pen.ts';
 export interface PdfDescription {
   readonly title: string;
   readonly author: string;
-  /** When it says that it was made; epoch milliseconds. */
+  /** The creation date in the file's metadata; epoch milliseconds. */
   readonly createdAt: number;
 }
 
-/** Few are drawn at once and few wait: whoever asks for more is refused with `Overloaded`. */
+/** Limits concurrent generation; a call beyond both limits is rejected with `Overloaded`. */
 const inTurn = workLimit({ running: 2, waiting: 40 });
 
 /**
- * A PDF of A4 pages. `draw` yields wherever others may have their turn, such as after each page, so that a long
- * document holds up nobody.
+ * Generates a PDF of A4 pages. `draw` yields where other requests may run, such as after each page, so that a long document
+ * blocks nobody.
  */
 export const makePdf = (
   description: PdfDescription,
   draw: (pen: Pen) => Iterable<void>,
 ): Promise<Uint8Array> =>
   inTurn(async () => {
-    // Only who draws needs it, and it takes long to load.
+    // Loaded on first use, because it takes long to load.
     const { default: PDFDocument } = await import('pdfkit');
     const document = new PDFDocument({
       autoFirstPage: false,

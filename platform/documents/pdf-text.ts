@@ -1,7 +1,7 @@
-/** The signs beyond Latin-1 that the fonts of every PDF reader have. */
+/** Characters outside Latin-1 that the standard PDF fonts contain (Windows-1252). */
 const LATE_SIGNS = 'ŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™';
 
-/** Text for the fonts that every reader brings: what they have no sign for becomes its plain letter, or a question mark. */
+/** Text for the standard PDF fonts: a character they lack becomes its base letter, or a question mark. */
 export function pdfText(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   let plain = '';

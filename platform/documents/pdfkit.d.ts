@@ -1,4 +1,4 @@
-/** What is used of `pdfkit`, which comes without types. */
+/** The part of `pdfkit` that we use; the package has no types. */
 declare module 'pdfkit' {
   interface TextOptions {
     readonly lineBreak: false;

@@ -1,4 +1,4 @@
-/** Draws on the pages of a PDF. All measures are points from the top left corner; a page is 595.28 by 841.89. */
+/** Draws on the pages of a PDF. Lengths are in points from the top left corner; a page is 595.28 by 841.89. */
 import type PDFDocument from 'pdfkit';
 import { pdfText } from './pdf-text.ts';
 import { cutText, wrapText } from './wrap-text.ts';
@@ -14,7 +14,7 @@ export interface TextPlace {
   readonly x: number;
   /** The top of the letters. */
   readonly y: number;
-  /** What is wider is cut with an ellipsis. */
+  /** Longer text is cut with an ellipsis. */
   readonly width: number;
   readonly align?: 'left' | 'center' | 'right';
 }
@@ -27,21 +27,21 @@ export interface Box {
 }
 
 export const PAGE = { width: 595.28, height: 841.89 } as const;
-/** From one line to the next, in sizes of the letters. */
+/** Line height as a multiple of the font size. */
 export const LINE = 1.16;
 
 export interface Pen {
   newPage(): void;
   text(text: string, place: TextPlace, style: TextStyle): void;
-  /** One line under the other; gives the y below the last. */
+  /** Draws the lines below each other; returns the y below the last. */
   lines(lines: readonly string[], place: TextPlace, style: TextStyle): number;
-  /** The lines that a text takes at this width. */
+  /** Splits a text into lines of this width. */
   wrap(text: string, width: number, style: TextStyle): string[];
   widthOf(text: string, style: TextStyle): number;
   frame(box: Box, lineWidth?: number): void;
   fill(box: Box, colour: string): void;
   line(from: readonly [number, number], to: readonly [number, number], dashed?: boolean): void;
-  /** Large pale words across the page, from the lower left to the upper right. */
+  /** Large pale text diagonally across the page, from the lower left to the upper right. */
   across(text: string): void;
 }
 

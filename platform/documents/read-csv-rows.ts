@@ -1,14 +1,14 @@
-/** The rows of text that spreadsheets write: by semicolon, tab or comma, in UTF-8, UTF-16 or Windows-1252. */
+/** Reads CSV as spreadsheets write it: separated by semicolon, tab or comma, in UTF-8, UTF-16 or Windows-1252. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { DocumentProblem } from './document-problem.ts';
 import type { RowLimits, TakeRow } from './row-limits.ts';
 import type { WorkBudget } from './work-budget.ts';
 
-/** A longer one is a quote that was never closed. Characters. */
+/** A longer row is a quote that was never closed. Characters. */
 const LONGEST_ROW = 100_000;
 const ROWS_PER_CHECK = 1_000;
 
-/** Gives each row to `take` until it wants no more. Throws a DocumentProblem. */
+/** Passes each row to `take` until it returns false. Throws a DocumentProblem. */
 export function readCsvRows(file: Uint8Array, limits: RowLimits, budget: WorkBudget, take: TakeRow): void {
   const text = decoded(file);
   refuseLongLines(text);
@@ -44,11 +44,11 @@ export function readCsvRows(file: Uint8Array, limits: RowLimits, budget: WorkBud
   }
 }
 
-/** Before they are parted into cells: the parser's own limit counts no separators. */
+/** Runs before the parser, whose own limit does not count separators. */
 function refuseLongLines(text: string): void {
   for (let at = 0; at < text.length; ) {
     const end = text.indexOf('\n', at);
-    // Some files end their lines by a carriage return alone.
+    // Some files end their lines with a carriage return alone.
     const line = text.slice(at, end < 0 ? text.length : end);
     if (line.length > LONGEST_ROW && line.split('\r').some((part) => part.length > LONGEST_ROW))
       throw new DocumentProblem('damaged', 'a line is too long');
@@ -58,7 +58,10 @@ function refuseLongLines(text: string): void {
 
 class Enough extends Error {}
 
-/** UTF-16 by its mark, UTF-8, or what older spreadsheets write in Brazil. Else a file with NUL is no text. */
+/**
+ * UTF-16 by its byte order mark, else UTF-8, else Windows-1252, which older spreadsheets in Brazil write. A file with NUL bytes
+ * that is not UTF-16 is not text.
+ */
 function decoded(file: Uint8Array): string {
   const [first, second] = file;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(file);
@@ -71,7 +74,7 @@ function decoded(file: Uint8Array): string {
   }
 }
 
-/** The mark that stands most often in the first lines; a semicolon where none does. */
+/** The most frequent separator in the first 2,000 characters; a semicolon if there is none. */
 function delimiterOf(text: string): string {
   const start = text.slice(0, 2_000);
   const count = (mark: string): number => start.split(mark).length;

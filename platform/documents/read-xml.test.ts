@@ -106,7 +106,7 @@ test('any text gives a value or a refusal, and is never slow', () => {
     }),
   );
   const long = `<a ${'b="c" '.repeat(1_000)}`;
-  // The quickest of some: other work on the machine only adds to it.
+  // The fastest of five runs: other load on the machine only adds time.
   const times = Array.from({ length: 5 }, () => {
     const before = performance.now();
     read(long);

@@ -1,6 +1,6 @@
 /**
- * Reads the XML that programs exchange: elements, attributes, text. Nothing that can grow or reach outside is known to
- * it: no document type, no entities but the five and numbers, no instructions. Reliability T48.
+ * Reads data-exchange XML: elements, attributes, text. Rejects everything that could expand or reach outside: document types,
+ * entities other than the five predefined and numeric ones, processing instructions. Reliability T48.
  */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { withoutEntities } from './xml-entities.ts';
@@ -9,7 +9,7 @@ export interface XmlElement {
   /** Without its prefix. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its own, without that of its children. */
+  /** The element's own text, without that of its children. */
   readonly text: string;
   readonly children: readonly XmlElement[];
 }
@@ -18,19 +18,19 @@ export type XmlProblem = 'xml-too-large' | 'xml-forbidden' | 'xml-malformed';
 
 export interface XmlLimits {
   readonly bytes: number;
-  /** With their attributes. */
+  /** Elements and attributes together. */
   readonly elements: number;
   readonly depth: number;
 }
 
-/** What stands in `<…>`, and the text before it. Each part can match in one way only, so no text makes it slow. */
+/** The start of a markup `<…` and the text before it. Each part can match in one way only, so no input causes backtracking. */
 const TOKEN = /([^<]*)<(!\[CDATA\[|!--|\?|!|\/)?/y;
 const TAG = /([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
-/** Signs that no XML may hold, not even as numbers. */
+/** Characters that XML forbids, even as numeric entities. */
 const FORBIDDEN_SIGN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 const ATTRIBUTE = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** The root element, or why there is none. */
+/** Returns the root element, or why there is none. */
 export function readXml(
   bytes: Uint8Array,
   limits: XmlLimits,
@@ -46,7 +46,7 @@ export function readXml(
   }
 }
 
-/** Undefined where it is no UTF-8. */
+/** Undefined if the bytes are not UTF-8. */
 function decoded(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -65,7 +65,7 @@ class Unreadable extends Error {
 
 interface Growing {
   readonly name: string;
-  /** As it was written, with its prefix. */
+  /** The qualified name, with its prefix. */
   readonly written: string;
   readonly attributes: Readonly<Record<string, string>>;
   text: string;
@@ -85,7 +85,7 @@ function parse(source: string, limits: XmlLimits): XmlElement {
     at = pattern.lastIndex;
     return match;
   };
-  /** What stands up to this sign, and passes it. */
+  /** Returns the source up to `end` and moves past it. */
   const upTo = (end: string): string => {
     const found = source.indexOf(end, at);
     if (found < 0) throw new Unreadable('xml-malformed');
@@ -111,7 +111,7 @@ function parse(source: string, limits: XmlLimits): XmlElement {
       addText(upTo(']]>'));
     } else if (kind === '!') throw new Unreadable('xml-forbidden');
     else if (kind === '?') {
-      // The declaration at the very start says nothing that is not known; other instructions have no business here.
+      // The declaration at the very start adds nothing; other instructions are not allowed.
       if (!/^xml\s/.test(upTo('?>')) || start + before.length > 0) throw new Unreadable('xml-forbidden');
     } else if (kind === '/') {
       const closing = open.pop();
@@ -144,7 +144,7 @@ function attributesIn(written: string, most: number): Record<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single] of written.matchAll(ATTRIBUTE)) {
     if (attributes.size >= most) throw new Unreadable('xml-too-large');
-    // Of two of one name, readers take one or the other.
+    // Of two attributes with one name, readers differ in which they take.
     if (attributes.has(name)) throw new Unreadable('xml-malformed');
     attributes.set(name, unescaped(double ?? single ?? ''));
   }
@@ -153,17 +153,16 @@ function attributesIn(written: string, most: number): Record<string, string> {
 
 const unescaped = (text: string): string => withoutEntities(text, () => new Unreadable('xml-forbidden'));
 
-/** The first element at this way down: 'ide/natOp'. */
+/** The first element at a path such as 'ide/natOp'. */
 export function elementAt(from: XmlElement | undefined, path: string): XmlElement | undefined {
   let found = from;
   for (const name of path.split('/')) found = found?.children.find((child) => child.name === name);
   return found;
 }
 
-/** The text there, without space around it; empty where nothing is. */
+/** The trimmed text at a path; empty if there is no such element. */
 export const textAt = (from: XmlElement | undefined, path: string): string =>
   elementAt(from, path)?.text.trim() ?? '';
 
-/** All children of this name. */
 export const elementsOf = (from: XmlElement | undefined, name: string): readonly XmlElement[] =>
   from?.children.filter((child) => child.name === name) ?? [];

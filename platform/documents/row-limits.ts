@@ -1,12 +1,12 @@
-/** How much of a sheet is read. Beyond rows and cells a DocumentProblem is thrown; columns and text are cut off. */
+/** Limits for reading a spreadsheet. Too many rows or cells throw a DocumentProblem; columns and text are cut off. */
 export interface RowLimits {
   readonly rows: number;
   readonly cells: number;
-  /** Cells beyond it are counted and left out. */
+  /** Cells in further columns are counted and ignored. */
   readonly columns: number;
-  /** Of one cell. Characters. */
+  /** Per cell. Characters. */
   readonly cellText: number;
 }
 
-/** Takes a row with its place in the file, from 1. False: no more are wanted. */
+/** Takes a row with its number in the file, from 1. Returns false to stop. */
 export type TakeRow = (cells: readonly string[], place: number) => boolean;

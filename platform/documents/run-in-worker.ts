@@ -2,20 +2,20 @@ import { Worker } from 'node:worker_threads';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 
 export interface WorkerLimits {
-  /** Of the thread's objects. Files and blocks of bytes lie outside of it: whoever reads them bounds them. */
+  /** Heap limit of the thread. Files and buffers lie outside the heap: the reader must limit them. */
   readonly megabytes: number;
-  /** From its start to its answer. */
+  /** From the start to the result. */
   readonly milliseconds: number;
 }
 
 export type WorkerEnd = 'out-of-time' | 'out-of-memory' | 'broken';
 
-/** Half of it is never used by what is short-lived. */
+/** V8 copies short-lived objects between two halves, so only half of it is usable at a time. */
 const YOUNG_MEGABYTES = 8;
 
 /**
- * Runs a program in a thread of its own and gives the one message that it posts, or why there is none. Whatever it does,
- * it is ended when its memory or its time is spent, and other requests are answered meanwhile.
+ * Runs a program in a worker thread and returns the one message that it posts, or why there is none. The thread is ended when its
+ * memory or time is spent, and the main thread serves other requests meanwhile.
  */
 export function runInWorker<Answer>(
   program: URL,
@@ -36,7 +36,7 @@ export function runInWorker<Answer>(
       if (isEnded) return;
       isEnded = true;
       clearTimeout(timer);
-      // Settled once the thread is gone, so that whoever counts threads counts those that still run.
+      // Resolves after the thread is gone, so that a caller who counts threads counts those that still run.
       void worker.terminate().then(() => resolve(result));
     };
     const timer = setTimeout(end, milliseconds, refuse('out-of-time'));

@@ -1,13 +1,13 @@
 import { threadCpuUsage } from 'node:process';
 import { DocumentProblem } from './document-problem.ts';
 
-/** Processor time that one file may take of the thread that reads it, asked for while it is read. */
+/** A budget of processor time for the thread that reads one file, checked while it reads. */
 export interface WorkBudget {
-  /** Throws a DocumentProblem once the budget is spent. Cheap enough to be asked for each block of bytes. */
+  /** Throws a DocumentProblem once the budget is spent. Cheap enough to call for each block of bytes. */
   check(): void;
 }
 
-/** From now on so many milliseconds. */
+/** Starts now. */
 export function workBudget(milliseconds: number): WorkBudget {
   const used = (): number => {
     const { user, system } = threadCpuUsage();

@@ -1,4 +1,7 @@
-/** Lines of at most `width` points, broken between words, and within one that no line holds. Breaks in the text are kept. */
+/**
+ * Splits text into lines of at most `width` points, between words, or within a word that fits no line. Keeps the text's line
+ * breaks.
+ */
 export function wrapText(text: string, width: number, widthOf: (text: string) => number): string[] {
   return text.split(/\r\n|\r|\n/).flatMap((paragraph) => wrapParagraph(paragraph, width, widthOf));
 }
@@ -24,13 +27,13 @@ function wrapParagraph(paragraph: string, width: number, widthOf: (text: string)
   return lines;
 }
 
-/** As much of the text as the width holds, with an ellipsis where something is left out. */
+/** Cuts text to the width, with an ellipsis if something is left out. */
 export function cutText(text: string, width: number, widthOf: (text: string) => number): string {
   if (widthOf(text) <= width) return text;
   return `${text.slice(0, signsThatFit(text, width - widthOf('…'), widthOf)).trimEnd()}…`;
 }
 
-/** At least one, so that there is always a way on. */
+/** At least one character, so that wrapping always advances. */
 function signsThatFit(text: string, width: number, widthOf: (text: string) => number): number {
   let most = text.length;
   let fits = 1;

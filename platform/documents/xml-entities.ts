@@ -1,11 +1,11 @@
 const FIVE = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
-/** The longest name between `&` and `;`. */
+/** The maximum length of a name between `&` and `;`. */
 const LONGEST_NAME = 12;
 
 /**
- * Written text as it is meant: the five entities and numbers. Any other would have to be declared: `problem` is thrown.
- * Sign by sign, because `replace` holds all its matches before it looks at the first.
+ * Decodes the five predefined entities and numeric ones. Throws `problem` for any other, which would need a declaration. Works
+ * one entity at a time, because `replace` collects all matches before it handles the first.
  */
 export function withoutEntities(written: string, problem: () => Error): string {
   let meant = '';

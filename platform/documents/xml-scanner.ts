@@ -1,21 +1,20 @@
 /**
- * XML of any length as a stream of events, in constant memory: for documents that are too large to be held as a tree
- * (`read-xml.ts`). As there, nothing that grows or reaches outside is known: no document type, no entities but the five
- * and numbers, no instructions.
+ * A streaming XML parser with constant memory, for documents that are too large for a tree (`read-xml.ts`). Rejects the same:
+ * document types, entities other than the five predefined and numeric ones, processing instructions.
  */
 import { DocumentProblem } from './document-problem.ts';
 import { withoutEntities } from './xml-entities.ts';
 
 export interface XmlEvents {
-  /** `attributes` as they are written: see `attributesOf`. */
+  /** `attributes` is the raw source: read it with `attributeOf`. */
   open(name: string, attributes: string): void;
-  /** A piece of text; `unescapeXml` makes it what it means. A text may come in several pieces. */
+  /** A raw piece of text; decode it with `unescapeXml`. One text may come in several pieces. */
   text(written: string): void;
   close(name: string): void;
 }
 
 export interface ScanLimits {
-  /** Of a tag, a comment or a piece of text as they are written. Characters. */
+  /** Length of a raw tag, comment or piece of text. Characters. */
   readonly piece: number;
   readonly elements: number;
   readonly depth: number;
@@ -23,7 +22,7 @@ export interface ScanLimits {
 
 const damaged = (detail: string): DocumentProblem => new DocumentProblem('damaged', detail);
 
-/** Without its prefix. */
+/** The name without its prefix. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 export class XmlScanner {
@@ -31,7 +30,7 @@ export class XmlScanner {
   readonly #limits: ScanLimits;
   readonly #open: string[] = [];
   #elements = 0;
-  /** What was written and makes no whole piece yet: never longer than a piece may be. */
+  /** Input that is not a complete piece yet; never longer than `limits.piece`. */
   #rest = '';
   #isBegun = false;
 
@@ -53,13 +52,13 @@ export class XmlScanner {
     if (this.#rest.length > this.#limits.piece) throw damaged('a piece is too long');
   }
 
-  /** Throws where the document breaks off. */
+  /** Throws if the document is incomplete. */
   end(): void {
     if (this.#rest.trim() !== '' || this.#open.length > 0 || this.#elements === 0)
       throw damaged('breaks off');
   }
 
-  /** Reads the piece that begins here and says where it ends; undefined where its end has not come yet. */
+  /** Reads the piece that begins here and returns where it ends; undefined if its end has not arrived yet. */
   #piece(source: string, at: number): number | undefined {
     const start = source.indexOf('<', at);
     if (start !== at) {
@@ -109,7 +108,7 @@ export class XmlScanner {
     return end + 1;
   }
 
-  /** A comment or CDATA; anything else would declare something. */
+  /** A comment or CDATA; anything else would be a declaration. */
   #marked(source: string, at: number): number | undefined {
     if (source.startsWith('<!--', at)) {
       const end = source.indexOf('-->', at + 4);
@@ -125,7 +124,7 @@ export class XmlScanner {
     throw damaged('a declaration');
   }
 
-  /** The XML declaration at the very start says nothing that is not known; other instructions have no business here. */
+  /** The XML declaration at the very start adds nothing; other instructions are not allowed. */
   #declaration(source: string, at: number): number | undefined {
     const end = source.indexOf('?>', at);
     if (end < 0) return undefined;
@@ -134,7 +133,7 @@ export class XmlScanner {
   }
 }
 
-/** The place of the `>` that ends the tag, which may stand in an attribute's quotes too. Negative where it has not come yet. */
+/** Index of the `>` that ends the tag, ignoring those in quoted attributes. Negative if it has not arrived yet. */
 function endOfTag(source: string, from: number): number {
   let quote = 0;
   for (let at = from; at < source.length; at += 1) {
@@ -150,7 +149,6 @@ function endOfTag(source: string, from: number): number {
 
 const ATTRIBUTE = /\s+([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
 
-/** An attribute's value, or undefined. */
 export function attributeOf(attributes: string, wanted: string): string | undefined {
   ATTRIBUTE.lastIndex = 0;
   for (let match = ATTRIBUTE.exec(attributes); match !== null; match = ATTRIBUTE.exec(attributes)) {
@@ -159,6 +157,6 @@ export function attributeOf(attributes: string, wanted: string): string | undefi
   return undefined;
 }
 
-/** Written text as it is meant. */
+/** Decodes entities; throws on unknown ones. */
 export const unescapeXml = (written: string): string =>
   withoutEntities(written, () => damaged('an unknown entity'));

@@ -1,6 +1,6 @@
 import type { RequestContext } from './serve.ts';
 
-/** The answer is a file of this name: to be kept by who asked, and by no cache. */
+/** Sends the response as a download with this name; caches may not store it. */
 export const asFile = ({ reply }: RequestContext, name: string): void => {
   reply.header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'no-store');
 };

@@ -1,4 +1,4 @@
-/** What no route was found for because no request came of it: too slow, too large or no HTTP at all. */
+/** Responses to connections that sent no valid request: too slow, too large or not HTTP at all. */
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -12,7 +12,7 @@ const refusalsByCode: Readonly<Record<string, CommonRefusal>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
 };
 
-/** Answers a connection and ends it; one whose answer has begun is only ended. */
+/** Sends a refusal and closes the connection; if a response has already begun it only closes. */
 export function refuseConnection(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable && !hasBegunAnswer(socket)) socket.write(answerOf(error.code));
@@ -36,6 +36,6 @@ function answerOf(errorCode: string): string {
   return `HTTP/1.1 ${text.status} ${STATUS_CODES[text.status]}\r\n${lines}\r\n\r\n${body}`;
 }
 
-/** Node keeps the response that a connection is answered with here. */
+/** Node stores the connection's current response in this private field. */
 const hasBegunAnswer = (socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean =>
   socket._httpMessage?.headersSent ?? false;

@@ -45,7 +45,7 @@ export const commonRefusals: RefusalTexts<CommonRefusal> = {
   'headers-too-large': { status: 431, message: 'Os cabeçalhos da solicitação são grandes demais.' },
 };
 
-/** What honest clients are hardly ever refused for. */
+/** Refusals that honest clients hardly ever cause. */
 const suspicious: Readonly<Partial<Record<CommonRefusal, Suspicion>>> = {
   'cross-site': 'cross-site',
   'not-permitted': 'not-permitted',
@@ -55,9 +55,9 @@ const suspicious: Readonly<Partial<Record<CommonRefusal, Suspicion>>> = {
 export const refusalOf = (code: CommonRefusal, facts?: Readonly<Record<string, unknown>>): HttpRefusal =>
   new HttpRefusal(code, commonRefusals[code], facts, suspicious[code]);
 
-/** The same answer, and a line in the log of what may have been tried. */
+/** The refusal, also logged as a security event. */
 export const suspectedOf = (code: CommonRefusal, suspicion: Suspicion): HttpRefusal =>
   new HttpRefusal(code, commonRefusals[code], undefined, suspicion);
 
-/** Foreign and absent things get this same answer, so that no one learns which ids exist. */
+/** Used for both foreign and missing things, so that nobody learns which ids exist. */
 export const notFound = (): HttpRefusal => refusalOf('not-found');

@@ -1,9 +1,9 @@
-/** What a request's sender lets us keep, and from which campaign they came. Spec 7; reliability M19. */
+/** The cookie consent and the campaign of a request. Spec 7; reliability M19. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { CONSENT_COOKIE, CONSENT_FLAGS, type ConsentFlag, isAllowed, parseCookies } from '#kernel/consent.ts';
 import { CONSENT_HEADERS, UTM_HEADERS } from '../contract/headers.ts';
 
-/** The stored choice decides; a header can only take away from it. Without a choice there is only the necessary. */
+/** The stored choice decides; a header can only withdraw consent. Without a choice only the necessary is allowed. */
 export function allows(headers: IncomingHttpHeaders, flag: ConsentFlag): boolean {
   const chosen = parseCookies(headers.cookie ?? '').get(CONSENT_COOKIE) ?? '';
   return isAllowed(chosen, CONSENT_FLAGS.indexOf(flag)) && headers[CONSENT_HEADERS[flag]] !== 'false';
@@ -12,7 +12,7 @@ export function allows(headers: IncomingHttpHeaders, flag: ConsentFlag): boolean
 export interface Campaign {
   readonly source: string;
   readonly campaign: string;
-  /** All that the address said of it. */
+  /** The raw campaign parameters of the address. */
   readonly all: string;
 }
 
@@ -20,7 +20,7 @@ export const NO_CAMPAIGN: Campaign = { source: '', campaign: '', all: '' };
 
 const LONGEST = { source: 100, campaign: 200, all: 500 } as const;
 
-/** What may be kept of it: plain text of a sane length, from those who let visits be measured. */
+/** The campaign as it may be stored: plain text of limited length, and only with consent to measuring visits. */
 export function campaignOf(headers: IncomingHttpHeaders): Campaign {
   if (!allows(headers, 'performance')) return NO_CAMPAIGN;
   const text = (part: keyof Campaign): string => {
@@ -38,7 +38,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Nothing that isn't seen, and nothing that a page could take for its own. */
+/** Removes invisible characters and those that could become markup. */
 const cleaned = (text: string): string =>
   text
     .normalize('NFC')

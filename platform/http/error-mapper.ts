@@ -1,4 +1,4 @@
-/** The one place where errors become answers: problem+json, the specification's fields, no internals. */
+/** The only place where errors become responses: problem+json with the specification's fields and no internals. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#platform/db/database-away.ts';
 import { isOutOfSpace } from '#platform/process/out-of-space.ts';
@@ -10,7 +10,7 @@ import { isAddressTooLong } from './request-guards.ts';
 import { logSuspicion } from './security-events.ts';
 import { inertHeaders } from './security-headers.ts';
 
-/** A refusal's text, of any status. */
+/** A refusal's text with any status. */
 type ToldText = Omit<RefusalText, 'status'> & { readonly status: number };
 
 interface ToldError {
@@ -24,7 +24,7 @@ const unexpected: ToldText = {
   message: 'Algo deu errado do nosso lado. Tente novamente em alguns minutos.',
 };
 
-/** Installs the mapper for thrown errors and for unknown addresses of the API. */
+/** Installs the handlers for thrown errors and for unknown addresses of the API. */
 export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { text, code, facts } = problemOfError(error, request);
@@ -35,7 +35,7 @@ export function mapErrors(app: FastifyInstance): void {
   );
 }
 
-/** What may be said of an error. What nobody expected goes to the log. */
+/** The public form of an error. Unexpected errors are logged, and answered with 500, or 503 if a retry may help. */
 export function problemOfError(error: unknown, request: FastifyRequest): ToldError {
   const refusal = error instanceof HttpRefusal ? error : platformRefusal(error);
   if (refusal?.suspicion !== undefined) logSuspicion(request, refusal.suspicion);
@@ -45,13 +45,13 @@ export function problemOfError(error: unknown, request: FastifyRequest): ToldErr
   return mayBeTriedAgain ? refusalOf('unavailable') : { text: unexpected, code: 'unexpected' };
 }
 
-/** An address that no route could be looked up for: broken escapes, endless segments. No hook has run, or will. */
+/** Answers addresses that the router cannot parse: broken escapes, endless segments. No hook has run, or will. */
 export function sendUnreadableUrl(_: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = isAddressTooLong(request) ? 'address-too-long' : 'invalid-request';
   sendProblem(request, reply.headers(inertHeaders), commonRefusals[code], code);
 }
 
-/** Refusals that Fastify itself makes, in our words. */
+/** Maps Fastify's own errors to our refusals. */
 function platformRefusal(error: unknown): HttpRefusal | undefined {
   if (!isFastifyError(error)) return undefined;
   if (error.validation !== undefined) return refusalOf('invalid-request', { fields: fieldsOf(error) });
@@ -66,7 +66,7 @@ function platformRefusal(error: unknown): HttpRefusal | undefined {
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error;
 
-/** Where the request was wrong, or what it lacks: 'body/cartItens/0/quantidade'. What was sent is not repeated. */
+/** Where the request is invalid, or what it lacks: 'body/cartItens/0/quantidade'. Never repeats sent values. */
 const fieldsOf = (error: FastifyError): string[] => [
   ...new Set(
     (error.validation ?? []).map(({ keyword, instancePath, params }) => {
@@ -76,7 +76,7 @@ const fieldsOf = (error: FastifyError): string[] => [
   ),
 ];
 
-/** The body of a refusal. */
+/** The problem+json body of a refusal. */
 export const problemOf = (
   text: ToldText,
   code: string,

@@ -1,8 +1,8 @@
-/** A cookie that holds a session: the browser's alone, this host's alone, never read from https where it could be planted. */
+/** A session cookie: HttpOnly, bound to this host, and over https only accepted under a name that nobody else can set. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface GuardedCookie {
-  /** The presented value, not yet believed. The plain cookie counts only without https. */
+  /** The unverified cookie value. The plain name counts only without https. */
   presented(request: FastifyRequest): string | undefined;
   give(reply: FastifyReply, value: string, seconds: number): void;
   clear(reply: FastifyReply): void;
@@ -14,7 +14,7 @@ const attributes = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(request) }) as const;
 
 export function guardedCookie(plain: string): GuardedCookie {
-  /** Browsers take a cookie of this name only from the https page itself: no sibling subdomain can plant it. */
+  /** Browsers accept a `__Host-` cookie only from this host over https: no sibling subdomain can set it. */
   const guarded = `__Host-${plain}`;
   const nameFor = (request: FastifyRequest): string => (isHttps(request) ? guarded : plain);
   return {

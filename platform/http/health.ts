@@ -9,14 +9,14 @@ declare module 'fastify' {
 }
 
 interface Readiness {
-  /** The process is about to end: no more requests shall be sent to it, though it answers those that come. */
+  /** The process is about to end: load balancers must stop sending requests, but those that arrive are answered. */
   isStopping: boolean;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: requests may be sent to it. The database answers, and its tables are the ones that
- * this build knows; requests are answered; and nobody has asked the process to stop. One that takes no writes is ready all
- * the same, and says so (`read-only`, `disk-full`): shops are read on, and whoever writes is told to try again.
+ * `/healthz`: the process is alive. `/readyz`: requests may be sent to it, which means that the database answers and its tables
+ * are known to this build, that requests are being answered, and that the process is not stopping. A database that rejects writes
+ * is ready with the status `read-only` or `disk-full`: reads work, and writers are asked to try again.
  */
 export function health(app: FastifyInstance, database: Database): void {
   app.decorate('readiness', { isStopping: false });

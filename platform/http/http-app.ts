@@ -1,4 +1,4 @@
-/** A Fastify with everything decided that no route should have to think of: limits, ids, logs, errors, headers. */
+/** A Fastify instance with everything that no route should have to care about: limits, ids, logs, errors, headers. */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -18,10 +18,10 @@ import { strictBodies } from './validators.ts';
 
 export interface HttpAppOptions {
   readonly logger?: FastifyBaseLogger;
-  /** Addresses whose X-Forwarded-* headers are believed; nobody's by default. */
+  /** Proxies whose X-Forwarded-* headers are trusted; none by default. */
   readonly trustedProxies: readonly string[];
   readonly timeouts?: RequestTimeouts;
-  /** Requests worked on at once. */
+  /** Limit of concurrent requests. */
   readonly maxOpenRequests?: number;
 }
 
@@ -44,7 +44,7 @@ export async function httpApp({
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 0,
     forceCloseConnections: 'idle',
-    // What still comes while the server stops is answered, and its connection closed with the answer.
+    // Requests that arrive while the server stops are answered, and their connections are then closed.
     return503OnClosing: false,
     clientErrorHandler: refuseConnection,
     rewriteUrl: ({ url = '/' }) => localAddress(url),
@@ -59,7 +59,7 @@ export async function httpApp({
     threshold: 1_024,
     encodings: ['br', 'gzip'],
     globalDecompression: false,
-    // Made anew for each answer: quick matters more than the last per cent.
+    // Responses are compressed on every request: speed matters more than the last per cent of size.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   });

@@ -4,7 +4,7 @@ type Bindings = Parameters<FastifyBaseLogger['child']>[0];
 type Options = Parameters<FastifyBaseLogger['child']>[1];
 type Words = Parameters<FastifyBaseLogger['info']>;
 
-/** A request's own logger, made when it has something to say: most requests never have. */
+/** A request's child logger, created at its first message: most requests never log. */
 export class LazyLogger {
   readonly #parent: FastifyBaseLogger;
   readonly #bindings: Bindings;

@@ -1,30 +1,30 @@
 /**
- * Tells browsers that something has changed, while they look at it, by Socket.IO. It tells no data: who is told asks
- * for them by the calls that everything is asked by. What a browser sends is not read, and only a little of it taken.
+ * Notifies open pages of changes by Socket.IO. Events carry no data: the page then makes its ordinary calls. Messages from
+ * browsers are not read, and only a few are accepted.
  */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { LIVE_PATH } from '../contract/live.ts';
 
-/** Who has come in with a ticket. */
+/** A connection that has been admitted with a ticket. */
 export interface Follower {
   readonly sessionId: string;
-  /** What they may hear of. */
+  /** The room whose events it receives. */
   readonly room: string;
 }
 
 export interface LiveSettings {
   readonly server: HttpServer;
-  /** Takes a ticket, which is good once; undefined for one that is none. */
+  /** Redeems a single-use ticket; undefined if it is not valid. */
   readonly redeem: (ticket: string) => Promise<Follower | undefined>;
-  /** Which of those who came in may stay. */
+  /** Which of the connected followers may stay. */
   readonly mayStay: (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
   readonly failed: (error: unknown) => void;
 }
 
 export interface LiveServer {
   tell(room: string, event: string, fact: Readonly<Record<string, unknown>>): void;
-  /** Something may have been missed: everybody looks again. */
+  /** Events may have been missed: every page refetches. */
   tellAll(event: string): void;
   close(): Promise<void>;
 }
@@ -32,18 +32,18 @@ export interface LiveServer {
 type Nothing = Record<string, never>;
 type Told = Record<string, (fact: object) => void>;
 
-/** Nothing that a page has to say is longer. Bytes. */
+/** Pages send nothing longer. Bytes. */
 const LONGEST_FRAME = 4096;
-/** A page answers a beat now and then, and says nothing else. */
+/** A page only answers a heartbeat now and then. Per `FRAMES_WINDOW`. */
 const MOST_FRAMES = 40;
 const FRAMES_WINDOW = 10_000;
 const MOST_IN_ROOM = 20;
 const MOST_IN_ALL = 5_000;
-/** Pages that one login has open. */
+/** Open pages per login. */
 const MOST_OF_SESSION = 10;
-/** Messages that wait for a reader who does not read. */
+/** Unsent messages for a reader that does not read. */
 const MOST_WAITING = 50;
-/** Whoever may stay no longer is noticed within a second. */
+/** Interval of the session check in milliseconds, so that an ended session is disconnected within a second. */
 const SESSIONS_ASKED = 500;
 const TO_COME_IN = 3_000;
 
@@ -74,7 +74,7 @@ export function openLive({ server, redeem, mayStay, failed }: LiveSettings): Liv
   io.on('connection', (socket) => {
     const { room } = socket.data;
     void socket.join([room, sessionRoom(socket.data)]);
-    // Those that came in at the same moment did not see each other before.
+    // Connections that were admitted at the same moment did not count each other.
     if (sizeOf(room) > MOST_IN_ROOM || sizeOf(sessionRoom(socket.data)) > MOST_OF_SESSION)
       socket.disconnect(true);
   });
@@ -128,10 +128,10 @@ export function openLive({ server, redeem, mayStay, failed }: LiveSettings): Liv
   };
 }
 
-/** Nothing is told in it: it only counts. */
+/** Receives no events: it only counts connections. */
 const sessionRoom = ({ sessionId }: Follower): string => `session ${sessionId}`;
 
-/** Browsers say from which page they come, and no page can say otherwise. */
+/** Browsers send the page's Origin, and no page can forge it. */
 function isFromOwnPage({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;

@@ -1,6 +1,6 @@
 /**
- * What a request line names, as an address of this site: 'http://elsewhere/a' and '//a' are '/a'. Nothing that reads it
- * as an address of its own can then take a part of its path for a host.
+ * Reduces a request target to an address of this site: 'http://elsewhere/a' and '//a' become '/a'. Nobody who resolves it as an
+ * address can then mistake a part of the path for a host.
  */
 export function localAddress(url: string): string {
   if (/^\/(?![/\\])/.test(url)) return url;

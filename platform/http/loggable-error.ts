@@ -1,6 +1,6 @@
 /**
- * What a log may hold of an error: its kind, its place, and its words unless the database wrote them. The database
- * and the query builder repeat the values they were given: passwords' hashes, documents, streets.
+ * The loggable part of an error: name, code, stack, and the message unless the database wrote it. The database and the query
+ * builder repeat the values they were given: password hashes, documents, streets.
  */
 export function loggableError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -18,7 +18,7 @@ const isSqlState = (code: unknown): boolean => typeof code === 'string' && /^[0-
 const texts = (facts: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.flatMap((name) => (typeof facts[name] === 'string' ? [[name, facts[name]]] : [])));
 
-/** The stack without its first lines, which repeat the message. */
+/** The stack frames without the first lines, which repeat the message. At most 12. */
 const frames = ({ stack = '', message }: Error): string[] =>
   stack
     .slice(stack.indexOf(message) + message.length)

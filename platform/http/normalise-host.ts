@@ -1,6 +1,6 @@
 /**
- * One spelling per host: lower case, punycode, no port, no final dot. Undefined for what is no host at all,
- * so that nothing odd is ever compared with a stored domain.
+ * One spelling per host: lower case, punycode, no port, no trailing dot. Undefined for anything that is not a host, so that
+ * nothing odd is ever compared with a stored domain.
  */
 export function normaliseHost(raw: string | undefined): string | undefined {
   if (

@@ -1,15 +1,15 @@
 /**
- * An answer whose bytes are there already. It leaves in one piece, past serialising, compressing and Fastify's way of
- * gathering headers, and carries what every answer carries.
+ * A response whose bytes already exist. It is sent in one piece, bypassing serialization, compression and Fastify's header
+ * handling, with the headers that every response carries.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HSTS, inertHeaders } from './security-headers.ts';
 
 export interface RawResponse {
   readonly status: number;
-  /** Names and values in turn; the security headers and the request's id come by themselves. */
+  /** Alternating names and values; the security headers and the request id are added. */
   readonly headers: readonly string[];
-  /** A letter a byte: Node joins such a text to the headers and writes both at once, without reading it. */
+  /** One character per byte (latin1): Node joins such a string to the headers and writes both at once, without re-encoding. */
   readonly body?: string;
 }
 
@@ -18,8 +18,8 @@ const always = Object.entries(inertHeaders).flat();
 export const bytesAsText = (bytes: Buffer): string => bytes.toString('latin1');
 
 /**
- * Such answers take so little that the reader, a proxy on the same machine perhaps, would fall asleep between any two,
- * and waking it costs more than all the rest. So those of one turn of the event loop leave one right after the other.
+ * These responses take so little time that their reader, perhaps a proxy on the same machine, would fall asleep between two of
+ * them, and waking it costs more than all the rest. So all responses of one event-loop turn are sent one right after the other.
  */
 export function sendRaw(
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** The way from a refusal to its answer. Use cases give values; routes hand them to `orRefuse`. */
+/** Turns refusals into responses. Use cases return values; routes pass them to `orRefuse`. */
 import type { Result } from '#kernel/result.ts';
 import type { RefusalText, RefusalTexts } from '../contract/problem.ts';
 import type { Suspicion } from './security-events.ts';
@@ -8,7 +8,7 @@ export class HttpRefusal extends Error {
   readonly code: string;
   readonly text: RefusalText;
   readonly facts: Readonly<Record<string, unknown>> | undefined;
-  /** Told to the log, never to who asked. */
+  /** Logged as a security event, never shown to the client. */
   readonly suspicion: Suspicion | undefined;
   constructor(
     code: string,
@@ -25,7 +25,7 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** The accepted value, or the refusal told with the feature's own sentence. */
+/** Returns the accepted value, or throws an `HttpRefusal` with the feature's text. */
 export function orRefuse<Value, Code extends string>(
   result: Result<Value, { readonly code: Code; readonly facts?: Readonly<Record<string, unknown>> }>,
   texts: RefusalTexts<Code>,

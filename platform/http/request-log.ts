@@ -1,8 +1,8 @@
-/** One line per answered request. It names the route, never the address itself: paths and queries hold ids and handles. */
+/** One log line per response. It names the route, never the address: paths and queries hold ids and handles. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export function logRequests(app: FastifyInstance): void {
-  // Every line says the same few fields and nothing of a person, so the second net is not spread for each.
+  // The fields are fixed and hold no personal data, so redaction is switched off for speed.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply;
@@ -25,10 +25,10 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** As other servers log it: the client closed its connection before it was answered. */
+/** Non-standard status that other servers log, too: the client closed its connection before the response. */
 const CLIENT_LEFT = 499;
 
-/** The same line for a request whose client did not wait; `during` says for how long it stayed. */
+/** Logs a request whose client disconnected; `during` says in which phase. */
 export function logClientLeft(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {

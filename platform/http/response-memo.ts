@@ -1,6 +1,6 @@
-/** Keeps answers of services for a while; questions asked at once are asked once. */
+/** Caches responses of external services for a while; concurrent requests with one key share one call. */
 export interface ResponseMemo<Value> {
-  /** What `ask` answers, or has answered; undefined is no answer and is not kept. */
+  /** The cached or new result of `ask`; undefined means no result and is not cached. */
   of(key: string, ask: () => Promise<Value | undefined>): Promise<Value | undefined>;
 }
 
@@ -29,7 +29,7 @@ export function responseMemo<Value>({
       };
       const answer = ask();
       const made: Kept<Value> = { until: now() + lifetime, answer };
-      // A question that failed is asked again by whoever comes next; those who wait for it hear of the failure.
+      // A failed call is repeated by the next caller; those who wait for it get the failure.
       answer.then((value) => value === undefined && forget(), forget);
       kept.delete(key);
       const [oldest] = kept.size < most ? [] : kept.keys();

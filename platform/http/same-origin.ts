@@ -1,7 +1,7 @@
 /**
- * Whether a request with an effect comes from our own pages. Browsers say where a request comes from, and pages
- * cannot forge it: Sec-Fetch-Site, else Origin, else Referer. A request without any of them is no browser's
- * cross-site request (a program sends the cookie it was given), so it passes.
+ * Refuses a request with an effect unless it comes from our own pages. Browsers state the origin, and pages cannot forge it:
+ * Sec-Fetch-Site, else Origin, else Referer. A request without any of them is not a browser's cross-site request (a program sends
+ * the cookie that it was given), so it passes.
  */
 import type { FastifyRequest } from 'fastify';
 import { refusalOf } from './common-refusals.ts';
@@ -11,8 +11,8 @@ export function refuseCrossSite(request: FastifyRequest): void {
 }
 
 /**
- * The same for every request that may have an effect, whatever its session. A browser never sends a bearer token by
- * itself, so no other site can borrow one.
+ * Applies `refuseCrossSite` to every request that may have an effect, whatever its session. Bearer tokens are exempt: a browser
+ * never sends one by itself, so no other site can borrow one.
  */
 export function refuseCrossSiteEffect(request: FastifyRequest): void {
   if (request.method === 'GET' || isBearer(request)) return;
@@ -29,7 +29,7 @@ function isSameOrigin({ headers, protocol, host }: FastifyRequest): boolean {
   return from === undefined || originOf(from) === originOf(`${protocol}://${host}`);
 }
 
-/** 'null' and anything else that is no address have no origin, and equal nothing. */
+/** 'null' and anything that is not an address gets a fresh symbol, which equals nothing. */
 function originOf(address: string): string | symbol {
   try {
     return new URL(address).origin;

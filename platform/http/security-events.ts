@@ -1,4 +1,4 @@
-/** What looks like a try to get at what is another's, or at another price: a line of the log that names no one. */
+/** Security events: possible attempts at other people's data or prices. Logged without naming anyone. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -11,9 +11,9 @@ export type Suspicion =
   | 'claimed-money'
   | 'payment-notice';
 
-/** Whoever tries again and again is told of once a minute, with how often. Milliseconds. */
+/** Repeated events are logged once per pause, with their number. Milliseconds. */
 const PAUSE = 60_000;
-/** Those beyond are told of as one. */
+/** Limit of tracked senders; further ones are counted together per event. */
 const MOST = 1_000;
 
 interface Told {
@@ -23,7 +23,7 @@ interface Told {
 
 const toldBy = new WeakMap<FastifyInstance, Map<string, Told>>();
 
-/** Lines of one process and address can be brought together, and tell nothing else of it. */
+/** Key for hashing addresses: within one process, lines of one address can be matched, but the address cannot be recovered. */
 const SECRET = randomBytes(16);
 const whoIs = ({ ip }: FastifyRequest): string =>
   createHash('sha256').update(SECRET).update(ip).digest('base64url').slice(0, 10);

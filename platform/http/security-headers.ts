@@ -8,20 +8,20 @@ const always = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
 } as const;
 
-/** For answers that are no page: nothing in them may run. Pages set their own policy with a nonce. */
+/** For responses that are not pages: nothing in them may run. Pages set their own policy with a nonce. */
 const INERT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** What an answer that is no page carries, whoever asks. */
+/** The headers of every response that is not a page. */
 export const inertHeaders = { ...always, 'content-security-policy': INERT } as const;
 
-/** For answers over https, a name and a value. */
+/** Header name and value, for responses over https. */
 export const HSTS = ['strict-transport-security', 'max-age=31536000'] as const;
 
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    // Some answers tell nobody where they stood.
+    // Some responses ask for a stricter referrer policy.
     const stricter = reply.getHeader('referrer-policy');
-    // A few pages are made for a frame of ours.
+    // A few pages are made for an iframe of ours.
     const framed = reply.getHeader('x-frame-options') === 'SAMEORIGIN';
     reply.headers(always);
     if (framed) reply.header('x-frame-options', 'SAMEORIGIN');

@@ -1,6 +1,6 @@
 /**
- * From a call described as a value to a Fastify route: validation in, fast serialization out, the OpenAPI
- * entry, and the two questions that every call answers before its handler runs: who asks, at which supplier.
+ * Registers a call that is described as a value as a Fastify route: validates the input, serializes the output, adds the OpenAPI
+ * entry, and resolves actor and supplier before the handler runs.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Act } from '#kernel/acts.ts';
@@ -11,7 +11,7 @@ import type { Context } from '../db/context.ts';
 import type { Access, ServedCall } from './documentation/served-calls.ts';
 import { refuseCrossSiteEffect } from './same-origin.ts';
 
-/** A request's context: the scope and the database, and the exchange for the few calls that need it. */
+/** The context of a request: scope and database, and Fastify's request and reply for the few calls that need them. */
 export interface RequestContext<A extends Actor = Actor> extends Context {
   readonly actor: A;
   readonly request: FastifyRequest;
@@ -29,28 +29,28 @@ export type ServeOptions<Who extends Access> = CommonOptions<Who> &
   (Who extends 'staff' ? { readonly permission: Permission } : { readonly permission?: never });
 
 interface CommonOptions<Who extends Access> {
-  /** 'anyone' is a decision, not a default: who may call stands at every route. */
+  /** Required, without a default: every route states who may call it. */
   readonly access: Who;
   /** 'none' for the few calls that work before a supplier is known. */
   readonly supplier?: 'required' | 'none';
-  /** What is done for the client: not everyone may who acts for one. Set where something changes. */
+  /** The act that is performed for the client, if not every user of a client may do it. Set for calls that change something. */
   readonly act?: Act;
-  /** As how many calls it counts in a visitor's budget, where it is more work than others; one where absent. */
+  /** Units in a visitor's budget, for calls that cost more than others; 1 if absent. */
   readonly weight?: number;
-  /** For the few calls whose bodies may be larger than all others. Bytes. */
+  /** For the few calls that accept larger bodies. Bytes. */
   readonly bodyLimit?: number;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Everything served, in order: the source of the OpenAPI document and of the authorisation table. */
+    /** All registered calls, in order: the source of the OpenAPI document and of the authorisation table. */
     servedCalls: ServedCall[];
-    /** Resolves actor and supplier or throws a refusal. Set by `apps/server`. */
+    /** Resolves actor and supplier, or throws a refusal. Set by `apps/server`. */
     contextOf(request: FastifyRequest, reply: FastifyReply, call: ServedCall): Promise<RequestContext>;
   }
 }
 
-/** Registers a call. The handler trusts its input: shapes are checked, ids of path and query belong to the caller. */
+/** Registers a call. The handler may trust its input: shapes are validated, and ids in path and query belong to the caller. */
 export function serve<Schema extends EndpointSchema, Who extends Access>(
   app: FastifyInstance,
   endpoint: Endpoint<Schema>,
@@ -75,7 +75,7 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     method: endpoint.method,
     url: endpoint.path,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-    // Before a byte of the body is read; a HEAD of a GET is refused with its context.
+    // Before any byte of the body is read. GET routes also serve HEAD, which `contextOf` checks.
     ...(endpoint.method === 'GET' ? {} : { onRequest: beforeBody }),
     schema: {
       ...(schema.params === undefined ? {} : { params: schema.params }),
@@ -97,5 +97,5 @@ const beforeBody: onRequestHookHandler = (request, _reply, done) => {
   done();
 };
 
-/** Of a file nothing can be checked before it is read. */
+/** A file cannot be validated before it is read. */
 const hasFields = ({ bodyTypes }: EndpointSchema): boolean => bodyTypes?.includes(FORM) ?? true;

@@ -1,6 +1,6 @@
 /**
- * Uploads are written to files while they come and read when their turn comes, so that a sender who takes long holds
- * neither memory nor a turn. How long a body may take is `request-timeouts.ts`'.
+ * Uploads are written to files while they arrive and are read when their turn comes, so that a slow sender occupies neither
+ * memory nor a turn. `limits/request-timeouts.ts` limits how long a body may take.
  */
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ export interface UploadLimits {
 }
 
 /**
- * Takes the whole body, and then lets `work` read it. The file is gone when the work has ended. Throws Overloaded where all
- * uploads together take too much room.
+ * Receives the whole body and then lets `work` read it. The file is deleted when `work` ends. Throws `Overloaded` if all uploads
+ * together take too much room.
  */
 export type UploadSpool = <T>(
   request: FastifyRequest,
@@ -27,10 +27,10 @@ export type UploadSpool = <T>(
 
 export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
-/** Of all uploads together. Bytes. */
+/** Limit for all uploads together. Bytes. */
 const MOST_ROOM = 2 * 1024 ** 3;
 
-/** The files lie in this folder; a killed process leaves them to `dropDrafts`. */
+/** Stores its files in this folder; `dropDrafts` deletes those of a killed process. */
 export function uploadSpool(folder: string, room = MOST_ROOM): UploadSpool {
   let taken = 0;
   return async (request, { most, tooLarge }, work) => {

@@ -3,8 +3,8 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 
 /**
- * Paths and queries are text and are read as the numbers and flags they mean; bodies are JSON and mean what they
- * say: "1,5" in place of 1.5 is refused, never guessed.
+ * Validators: paths and queries are text and are coerced to numbers and flags; bodies are JSON and are taken literally, so "1,5"
+ * in place of 1.5 is refused.
  */
 export function strictBodies(): FastifySchemaCompiler<TSchema> {
   const text = new Ajv({ coerceTypes: 'array', useDefaults: true, removeAdditional: false });
@@ -13,7 +13,7 @@ export function strictBodies(): FastifySchemaCompiler<TSchema> {
     httpPart === 'body' ? json.compile(schema) : finite(text.compile(schema));
 }
 
-/** 'Infinity' and '1e999' are read as a number that no limit is held against. */
+/** Rejects 'Infinity' and '1e999', which coercion turns into a number that passes every limit. */
 function finite(validate: ValidateFunction) {
   const check = (part: unknown): boolean => {
     const isValid = validate(part);

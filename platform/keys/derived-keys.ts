@@ -1,20 +1,19 @@
 /**
- * Keys that are derived from the server's secrets, one for each purpose: what signs sessions opens no payment account.
- * Of several secrets the first signs and encrypts, and all of them verify and decrypt, so that a secret is replaced
- * without logging anybody out.
+ * Keys derived from the server's secrets, one per purpose: a session key opens no payment account. Of several secrets the first
+ * signs and encrypts, and all verify and decrypt, so that a secret can be replaced without logging anybody out.
  */
 import { hkdfSync } from 'node:crypto';
 
 export interface DerivedKey {
-  /** Stands beside what the key made, and tells nothing of the key. */
+  /** Stored beside what the key produced; reveals nothing of the key. */
   readonly id: string;
   /** 256 bits. */
   readonly bytes: Buffer;
-  /** What keys were derived from before they had ids: for reading what is that old. */
+  /** The secret itself, for reading values from before keys had ids. */
   readonly secret: string;
 }
 
-/** The list in SESSION_SECRET. */
+/** Splits the comma-separated list in SESSION_SECRET. */
 export const secretsIn = (list: string): readonly string[] =>
   list
     .split(',')
@@ -23,7 +22,7 @@ export const secretsIn = (list: string): readonly string[] =>
 
 const derived = new Map<string, readonly DerivedKey[]>();
 
-/** The keys of a purpose, the one to sign and encrypt with first. Derived once. */
+/** The keys of a purpose; the first one signs and encrypts. Derived once per process. Throws without a secret. */
 export function derivedKeys(secrets: string, purpose: string): readonly [DerivedKey, ...DerivedKey[]] {
   const name = `${purpose}\n${secrets}`;
   const keys = derived.get(name) ?? secretsIn(secrets).map((secret) => keyOf(secret, purpose));

@@ -1,4 +1,4 @@
-/** Secrets that have to be read again, as the database keeps them: encrypted, and bound to whose they are. */
+/** Secrets that must be readable again, as the database stores them: encrypted, and bound to their owner. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { derivedKeys } from '#platform/keys/derived-keys.ts';
 
@@ -6,13 +6,13 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** Each is encrypted with a key of its own. */
+/** Each purpose has its own encryption key. */
 export type SealedPurpose = 'second factor' | 'payment account';
 
-/** As it is kept: 'v1.<id of the key>.<nonce, tag and text>'. */
+/** The stored form: 'v1.<id of the key>.<nonce, tag and text>'. */
 const NAMED = /^v1\.([\w-]+)\.([\w-]+)$/;
 
-/** `owner` is not kept: who opens it has to say the same. */
+/** `owner` is authenticated but not stored: `unseal` needs the same one. */
 export function seal(secrets: string, purpose: SealedPurpose, owner: string, text: string): string {
   const [{ id, bytes }] = derivedKeys(secrets, purpose);
   const nonce = randomBytes(NONCE);
@@ -22,7 +22,7 @@ export function seal(secrets: string, purpose: SealedPurpose, owner: string, tex
   return `v1.${id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
 }
 
-/** Undefined where it was sealed with another secret, for another purpose or owner, or changed since. */
+/** Undefined if it was sealed with another secret, for another purpose or owner, or changed since. */
 export function unseal(
   secrets: string,
   purpose: SealedPurpose,
@@ -36,7 +36,7 @@ export function unseal(
   return firstOpened(named, owner, text);
 }
 
-/** Before a sealed text named its key, one key of each secret served all purposes. */
+/** Before sealed texts named their key, one key per secret served all purposes. */
 const unnamedKey = ({ secret }: { readonly secret: string }): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'vitrine second factor', 32));
 

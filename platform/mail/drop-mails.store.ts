@@ -2,7 +2,7 @@ import { or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { mailOutbox } from './outbox.tables.ts';
 
-/** Takes back what was asked for and not sent, given up or not, wherever it names one of these in any case. */
+/** Deletes unsent mails, given up or not, in whose facts one of these names is a value, ignoring case. */
 export async function dropMailsNaming(db: Db, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const values = sql`(select lower(value) from jsonb_each_text(${mailOutbox.facts}))`;

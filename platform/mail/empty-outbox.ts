@@ -1,4 +1,4 @@
-/** Sends what is due, many at once, until it is stopped. */
+/** Sends due mails, several at once, until it is stopped. Milliseconds. */
 
 import { Alarm } from '../process/alarm.ts';
 import { atMost } from '../process/at-most.ts';
@@ -10,11 +10,11 @@ import { SendingRate } from './sending-rate.ts';
 import { ServerHealth } from './server-health.ts';
 
 const PAUSE = 2_000;
-/** While more are due than may begin at once. Many are claimed together: each claim is a question to the database. */
+/** While more mails are due than may be started. Many are claimed together because each claim is a database query. */
 const SHORT_PAUSE = 100;
 /** While the database does not answer. */
 const LONG_PAUSE = 15_000;
-/** Each takes a connection to the database, of which buyers need most. */
+/** Limit of mails that are written at once: each takes a database connection, which buyers need more. */
 const WRITTEN_AT_ONCE = 3;
 
 interface Options {
@@ -24,7 +24,7 @@ interface Options {
   readonly busy?: () => number;
 }
 
-/** Gives what stops it; stopping waits for those under way. */
+/** Starts the loop and returns a function that stops it and waits for mails in progress. */
 export function emptyOutbox(
   outbox: Outbox,
   failed: (error: unknown) => void,
@@ -44,7 +44,7 @@ export function emptyOutbox(
     underWay.add(work);
   };
 
-  /** Whether more may be due than there was room for. */
+  /** Claims and starts due mails; returns whether more may be due. */
   const round = async (): Promise<boolean> => {
     const places = Math.max(0, health.room(atOnce, Date.now()) - underWay.size);
     const room = Math.min(rate.room(), places);

@@ -1,11 +1,11 @@
-/** Mails that were given up: seen, tried again, and dropped after a while. */
+/** Mails that were given up: list, retry, and delete after a while. */
 import { and, count, desc, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '../db/database.ts';
 import { mailOutbox } from './outbox.tables.ts';
 import { RETRIED_FOR } from './retry-wait.ts';
 
-/** The latest first. */
+/** Newest first. */
 export const givenUpMails = (
   db: Db,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -31,7 +31,7 @@ export async function countGivenUp(db: Db): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Puts these, or all, back in the queue as if they had just been asked for. Gives which those are. */
+/** Puts these mails, or all, back in the queue as if just requested. Returns their ids. */
 export const queueAgain = async (
   db: Db,
   ids: readonly string[] | undefined,
@@ -50,6 +50,6 @@ export const queueAgain = async (
       .returning({ id: mailOutbox.id })
   ).map(({ id }) => id);
 
-/** Deletes those that were given up before then: they name people. Gives how many. */
+/** Deletes mails that were given up before this time, because they contain personal data. Returns how many. */
 export const dropGivenUp = async (db: Db, before: Instant): Promise<number> =>
   (await db.delete(mailOutbox).where(lt(mailOutbox.givenUpAt, new Date(before)))).rowCount ?? 0;

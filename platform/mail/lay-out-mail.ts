@@ -1,4 +1,7 @@
-/** The look of every mail: the shop's name on its colour, a few sentences, what an order holds, at most one button. As text and as HTML. */
+/**
+ * The layout of every mail, as text and as HTML: the shop's name on its colour, a few paragraphs, a summary such as an order's
+ * contents, and at most one button.
+ */
 import type { Mail } from './mail.ts';
 
 export interface MailContent {
@@ -11,10 +14,10 @@ export interface MailContent {
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** What something is made of and comes to, below the sentences. */
+  /** Lines and totals, shown below the paragraphs. */
   readonly summary?: readonly SummaryRow[];
   readonly button?: { readonly label: string; readonly href: string };
-  /** What stands below, smaller: what to do if one did not ask for it. */
+  /** Small print at the end: what to do if one did not request the mail. */
   readonly note?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Where mails are kept that no server takes: as a file for mail programs, and beside it as it was written. */
+/** Stores mails in a folder when no mail server is configured: as a file for mail programs, and beside it as JSON. */
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#kernel/scope.ts';
@@ -12,24 +12,24 @@ export interface KeptMail extends Mail {
 
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** For the owner of the process alone: links in mails open accounts. */
+/** Readable only by the owner of the process: links in mails open accounts. */
 export async function keepMail(folder: string, kept: KeptMail, message: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Whoever reads the folder sees no half of a mail.
+  // Written atomically, so that a reader of the folder never sees half a mail.
   await writeWhole(join(folder, `${kept.id}.json`), JSON.stringify(kept), { mode: 0o600 });
   await writeWhole(join(folder, `${kept.id}.eml`), message, { mode: 0o600 });
 }
 
-/** The newest first: ids begin with the moment in which a mail was asked for. */
+/** Newest first: ids begin with the time at which a mail was requested. */
 export async function keptMails(folder: string, most: number): Promise<KeptMail[]> {
   const names = (await namesIn(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const texts = names.slice(-most).map((name) => readFile(join(folder, name), 'utf8').catch(() => ''));
-  // One that was deleted meanwhile is none.
+  // A file that was deleted meanwhile is skipped.
   const found = (await Promise.all(texts)).filter((text) => text !== '');
   return found.map((text) => JSON.parse(text) as KeptMail).toReversed();
 }
 
-/** Deletes what was kept before then; gives how many files that were. */
+/** Deletes the files from before this time; returns how many. */
 export async function dropKeptMails(folder: string, before: Instant): Promise<number> {
   let dropped = 0;
   for (const name of await namesIn(folder)) {
@@ -42,7 +42,7 @@ export async function dropKeptMails(folder: string, before: Instant): Promise<nu
   return dropped;
 }
 
-/** Deletes what was kept for these readers. */
+/** Deletes the mails to these recipients. */
 export async function dropKeptMailsTo(folder: string, readers: readonly string[]): Promise<void> {
   const wanted = new Set(readers.map((reader) => reader.toLowerCase()));
   for (const name of (await namesIn(folder)).filter((one) => one.endsWith('.json'))) {

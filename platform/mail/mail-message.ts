@@ -1,8 +1,11 @@
-/** A mail in nodemailer's words. Nothing in it can begin a header of its own, or name a second reader. */
+/**
+ * Converts a mail to nodemailer's format. Nothing in it can add a header or a second recipient. Throws `Undeliverable` if the
+ * recipient is not a single mailbox.
+ */
 import type { SendMailOptions } from 'nodemailer';
 import { type Mail, Undeliverable } from './mail.ts';
 
-/** One mailbox, without a name, comments or a list around it. */
+/** One mailbox without a display name, comments or a list. */
 const mailbox = /^[^\s@<>()[\]",;:\\]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i;
 
 export function mailMessage(id: string, sender: string, mail: Mail): SendMailOptions {
@@ -15,7 +18,7 @@ export function mailMessage(id: string, sender: string, mail: Mail): SendMailOpt
     text: mail.text,
     html: mail.html,
     messageId: `<${id}@${host}>`,
-    // Nobody is told that somebody is away.
+    // Suppresses automatic replies such as absence notes.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

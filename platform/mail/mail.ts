@@ -1,6 +1,6 @@
-/** A mail as features write it. How it is sent and where it is kept is not theirs to know. */
+/** A mail as features write it, independent of how it is sent and stored. */
 export interface Mail {
-  /** Whose mail it is, as the reader's list of mails shows it. */
+  /** The sender's display name. */
   readonly from: string;
   readonly to: string;
   readonly subject: string;
@@ -8,10 +8,10 @@ export interface Mail {
   readonly html: string;
 }
 
-/** The one door for mails. `id` is the same each time one is tried again, so that a second copy can be told by it. */
+/** Sends a mail. `id` stays the same when it is retried and becomes the Message-ID, so that duplicates can be recognised. */
 export type SendMail = (id: string, mail: Mail) => Promise<void>;
 
-/** A try that failed, told in codes ('450 4.2.1'): mail servers repeat addresses in their words. */
+/** A failed attempt, described by codes only ('450 4.2.1'): mail servers repeat addresses in their messages. */
 export class MailFailure extends Error {
   constructor(codes: string) {
     super(codes);
@@ -19,8 +19,8 @@ export class MailFailure extends Error {
   }
 }
 
-/** Trying again would change nothing: the address is none, or the server refuses this mail for good. */
+/** Retrying is pointless: the address is invalid, or the server rejects this mail permanently. */
 export class Undeliverable extends MailFailure {}
 
-/** It is not about this mail: the server is away, does not answer, takes no login, or has enough for now. */
+/** The failure is not about this mail: the server is down, does not respond, rejects the login, or limits the rate. */
 export class MailServerUnavailable extends MailFailure {}

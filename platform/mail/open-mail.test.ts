@@ -110,7 +110,7 @@ describe('by SMTP', () => {
     async (_, behaviour, kind, codes) => {
       const { send, mails } = await by(behaviour);
       const error = await send(ID, MAIL).catch((thrown: unknown) => thrown);
-      // Its words repeat the address.
+      // The error's message is the codes only: the server's text repeats the address.
       expect([(error as Error).constructor, (error as Error).message]).toEqual([kind, codes]);
       expect(mails).toEqual([]);
     },
@@ -138,7 +138,7 @@ describe('nothing begins a header of its own', () => {
     expect(headers.split('\r\n').filter((line) => /^(bcc|cc)/i.test(line))).toEqual([]);
     expect(headers.match(/^Subject:/gm)).toHaveLength(1);
     expect(headers.match(/^(From|To):/gm)).toHaveLength(2);
-    // Not only because the library is careful, too.
+    // Our own code removes them, too, not only nodemailer.
     const { subject } = mailMessage(ID, sender, { ...MAIL, subject: `Olá${injected}` });
     expect(subject).toMatch(/^[\p{L}\p{P} @.]+$/u);
   });

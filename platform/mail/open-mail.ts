@@ -1,4 +1,4 @@
-/** How mails leave: by SMTP, or into a folder where they can be read. Design 2. */
+/** Sends mails by SMTP, or stores them in a folder where they can be read. Design 2. */
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './mail.ts';
 import { keepMail, mailFolder } from './mail-folder.ts';
@@ -6,18 +6,18 @@ import { mailMessage } from './mail-message.ts';
 import { smtpFailure } from './smtp-failure.ts';
 
 export interface MailSettings {
-  /** 'smtps://user:password@host:465'. Absent: each mail is kept as a file. */
+  /** 'smtps://user:password@host:465'. Absent: mails are stored as files. */
   readonly smtpUrl: string | undefined;
   readonly dataDir: string;
-  /** The mailbox that mails come from. */
+  /** The sender's mailbox. */
   readonly sender: string;
   /** Milliseconds of silence after which a server counts as hanging. */
   readonly patience?: number;
-  /** Milliseconds after which a try is ended, also where the server says something now and then. */
+  /** Milliseconds after which an attempt is aborted, even if the server still responds now and then. */
   readonly longest?: number;
 }
 
-/** Connections to the mail server, and mails under way, of one process. */
+/** Limit of connections to the mail server, and of concurrent mails, per process. */
 export const SENT_AT_ONCE = 20;
 
 export const openMail = (settings: MailSettings): SendMail =>
@@ -33,7 +33,7 @@ function bySmtp({
     url: smtpUrl,
     pool: true,
     maxConnections: SENT_AT_ONCE,
-    // One that was closed while it was idle: the mail leaves by another at once. More is the outbox's to decide.
+    // If a connection was closed while idle, the mail is sent on another one. Further retries are the outbox's decision.
     maxRequeues: 1,
     connectionTimeout: patience,
     greetingTimeout: patience,
@@ -43,7 +43,7 @@ function bySmtp({
   return async (id, mail) => {
     const message = mailMessage(id, sender, mail);
     try {
-      // The signal also ends a connection whose server answers a byte at a time: no other waits for its place.
+      // The signal also ends a connection whose server responds one byte at a time, so that it does not block its slot.
       await transport.sendMail({ ...message, signal: AbortSignal.timeout(longest) });
     } catch (error) {
       throw smtpFailure(error);

@@ -9,7 +9,7 @@ export interface QueuedMail {
   readonly kind: string;
   readonly facts: MailFacts;
   readonly createdAt: Date;
-  /** This one included. */
+  /** Including this one. */
   readonly tries: number;
   readonly retryUntil: Date;
 }
@@ -26,7 +26,8 @@ export async function addToOutbox(
 }
 
 /**
- * The same from what a statement selects, for one that writes what causes it, too: `id`, `kind`, `facts`, `at`. It is news.
+ * Queues mails from a statement's result columns `id`, `kind`, `facts`, `at`, so that one statement can write their cause as
+ * well. They are queued as news (low priority).
  */
 export const addSelected = (db: Db, selected: SQL) =>
   db.insert(mailOutbox).select(
@@ -48,7 +49,7 @@ const claim = prepared((db) => {
     db
       .update(mailOutbox)
       .set({ nextTryAt: sql`${placeholder('until')}::timestamptz`, tries: sql`${mailOutbox.tries} + 1` })
-      // An array and no list: a list would be asked for again for each row, and take others each time.
+      // An array instead of a subquery in `in`: PostgreSQL could run that again for each row, and select other mails each time.
       .where(sql`${mailOutbox.id} = any(array(${due}))`)
       .returning({
         id: mailOutbox.id,
@@ -62,13 +63,16 @@ const claim = prepared((db) => {
   );
 });
 
-/** Takes those that have waited longest, what somebody waits for before news, for so long that nobody else takes them meanwhile. */
+/**
+ * Claims due mails until `until`: urgent ones before news, then those that have waited longest. No other process takes them
+ * meanwhile.
+ */
 export const claimMails = (
   db: Db,
   { now, until, max }: { readonly now: Instant; readonly until: Instant; readonly max: number },
 ): Promise<readonly QueuedMail[]> => claim(db).execute({ now: new Date(now), until: new Date(until), max });
 
-/** Only by whoever still holds the claim: that try is the last one. */
+/** Only while this attempt still holds the claim: `tries` has not changed since. */
 const heldBy = ({ id, tries }: QueuedMail) => and(eq(mailOutbox.id, id), eq(mailOutbox.tries, tries));
 
 const dropping = prepared((db) =>
@@ -93,7 +97,7 @@ export async function postponeMail(
     .where(heldBy(mail));
 }
 
-/** Keeps it for the platform's people to see. */
+/** Stops retrying and retains the mail for the platform's administrators. */
 export async function giveUpMail(
   db: Db,
   mail: QueuedMail,

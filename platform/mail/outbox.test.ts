@@ -250,7 +250,7 @@ test('while the server is away one mail asks for all, and all leave once it is b
   };
   for (let at = 0; at < 60; at += 1) await ask(`${at}@x.com`, Date.now());
   const stop = emptyOutbox(outboxOf({ send }), () => {}, { pause: 5, busy: () => 0 });
-  // The twenty that were under way when it went away, and one that asked since.
+  // The twenty that were in progress when the server went down, and one probe since.
   await vi.waitFor(() => expect(troubles).toHaveLength(21), 30_000);
   expect(most).toBe(1);
   server.become({});

@@ -1,10 +1,10 @@
 /**
- * Mails are asked for in the transaction of what causes them, and written and sent afterwards by whoever does jobs. What
- * a mail holds is made at the moment it is sent: no secret of a link is ever in the database, and a request costs the
- * same whether somebody gets a mail or not.
+ * Mails are queued in the transaction that causes them, and written and sent later by a process that runs jobs. The text is made
+ * at the moment of sending: no link's secret is ever in the database, and a request costs the same whether somebody gets a mail
+ * or not.
  *
- * One that was sent is never sent again, unless the process dies, or loses the database for minutes, between the mail
- * server's word and ours: then it comes twice with the same Message-ID.
+ * A sent mail is never sent again, unless the process dies, or loses the database for minutes, between the mail server's response
+ * and our own record of it: then it arrives twice with the same Message-ID.
  */
 import type { Instant } from '#kernel/scope.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -23,21 +23,21 @@ import { retryWait } from './retry-wait.ts';
 
 export type { MailFacts };
 
-/** Asks for a mail. Nothing is sent if the transaction of `db` fails. */
+/** Queues a mail. Nothing is sent if the transaction of `db` fails. */
 export const queueMail = (db: Db, kind: string, facts: MailFacts, now: Instant): Promise<void> =>
   addToOutbox(db, { id: newId(), kind, facts, news: false }, now);
 
-/** The same for what may come later when there is much to send: nobody sits and waits for it. */
+/** Queues a low-priority mail, which nobody waits for. */
 export const queueNews = (db: Db, kind: string, facts: MailFacts, now: Instant): Promise<void> =>
   addToOutbox(db, { id: newId(), kind, facts, news: true }, now);
 
-/** When a mail was asked for, and by now. */
+/** When the mail was queued, and the present. */
 export interface MailTimes {
   readonly askedAt: Instant;
   readonly now: Instant;
 }
 
-/** Writes the mails of one kind, in a transaction of its own; undefined where there is nothing to send any more. */
+/** Writes the mails of one kind, in a transaction of its own; undefined if there is nothing to send any more. */
 export type WriteMail = (db: Db, facts: MailFacts, times: MailTimes) => Promise<Mail | undefined>;
 
 export interface Outbox {
@@ -47,7 +47,7 @@ export interface Outbox {
   readonly tell: (trouble: MailTrouble) => void;
 }
 
-/** Names the mail by its id alone: neither reader nor text belong into a log. */
+/** Identifies the mail by id alone: recipient and text do not belong in a log. */
 export interface MailTrouble {
   readonly id: string;
   readonly kind: string;
@@ -56,22 +56,26 @@ export interface MailTrouble {
   readonly error: unknown;
 }
 
-/** Longer than writing and sending may take, so that two processes never send the same one. */
+/**
+ * Duration of a claim, longer than writing and sending may take, so that two processes never send the same mail. Milliseconds.
+ */
 const CLAIM = 4 * 60_000;
-/** What was not handed over by then stays for the next try: the claim might end under it. */
+/**
+ * A mail that took longer to write is left to the next attempt, because its claim might expire while it is sent. Milliseconds.
+ */
 const WRITTEN_BY = 2 * 60_000;
 
-/** Takes mails that are due, `max` at most, for as long as a try may take. */
+/** Claims at most `max` due mails for the duration of an attempt. */
 export const claimDue = (outbox: Outbox, now: Instant, max: number): Promise<readonly QueuedMail[]> =>
   claimMails(outbox.database.db, { now, until: now + CLAIM, max });
 
-/** How a try went; of a server that is away the next mail will hear the same. */
+/** The outcome of an attempt; 'server-unavailable' means that other mails would fail as well. */
 export type TryOutcome = 'done' | 'failed' | 'server-unavailable';
 
-/** Runs what writes a mail, when its turn has come. */
+/** Runs the writing of a mail when a slot is free. */
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Writes and sends one that was claimed, and keeps what came of it. */
+/** Writes and sends a claimed mail, and stores the outcome. */
 export async function trySending(
   outbox: Outbox,
   claimed: QueuedMail,
@@ -97,7 +101,7 @@ export async function trySending(
   return unavailable ? 'server-unavailable' : 'failed';
 }
 
-/** Sends one that is due; false where none is. */
+/** Sends one due mail; false if none is due. */
 export async function sendNext(outbox: Outbox, now: Instant): Promise<boolean> {
   const [claimed] = await claimDue(outbox, now, 1);
   if (claimed !== undefined) await trySending(outbox, claimed, now);
@@ -116,7 +120,7 @@ async function deliver(outbox: Outbox, claimed: QueuedMail, now: Instant, inTurn
   await outbox.send(id, mail);
 }
 
-/** Only codes and names: other words may repeat an address. */
+/** Only codes and names: messages may repeat an address. */
 function errorText(error: Error): string {
   if (error instanceof MailFailure) return error.message.slice(0, 200);
   const { code } = error as { readonly code?: unknown };
@@ -132,7 +136,7 @@ async function failureOf(work: () => Promise<void>): Promise<Error | undefined> 
   }
 }
 
-/** What has been sent must not stay: a database that is away for a moment is asked again. */
+/** A sent mail must leave the outbox: retries while the database is briefly unavailable. */
 async function persist(work: () => Promise<void>): Promise<void> {
   for (const wait of [200, 1_000, 5_000]) {
     if ((await failureOf(work)) === undefined) return;

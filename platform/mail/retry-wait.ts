@@ -1,18 +1,18 @@
-/** How long a mail that did not get through waits for its next try. */
+/** How long a failed mail waits for its next attempt. Milliseconds. */
 const HOUR = 60 * 60_000;
 
-/** Mail servers may be away for a weekend, and mailboxes full for days. */
+/** Mail servers may be down for a weekend, and mailboxes full for days. */
 export const RETRIED_FOR = 5 * 24 * HOUR;
 
 const FIRST = 10_000;
 const FACTOR = 4;
 const LONGEST = 4 * HOUR;
-/** While the server is away no mail is to blame: what is due then is due again soon after it is back. */
+/** While the server is down no mail is to blame: all are due again soon after it is back. */
 const LONGEST_FOR_SERVER = 5 * 60_000;
-/** Those that failed together do not come back together. */
+/** Spreads the retries of mails that failed at the same time. */
 const JITTER = 0.25;
 
-/** Milliseconds after so many tries; `random` is from 0 to 1. */
+/** The wait in milliseconds after `tries` attempts; `random` is between 0 and 1. */
 export function retryWait(tries: number, serverIsAway: boolean, random: number): number {
   const wait = Math.min(
     FIRST * FACTOR ** Math.min(tries - 1, 10),

@@ -1,16 +1,16 @@
 /**
- * How many mails may begin in a second: as many as leave the process time for those who ask it. Buyers come first, and a day of
+ * How many mails may be started per second: as many as leave the process time for requests. Buyers have priority, and a day of
  * many orders is a day of many receipts.
  */
 import { performance } from 'node:perf_hooks';
 
-/** Also a busy process sends this many: whoever waits for a code gets it. */
+/** Mails per second. Even a busy process sends `MIN_RATE`, because somebody may wait for a code. */
 const MIN_RATE = 5;
 const MAX_RATE = 100;
 const FIRST_RATE = 10;
-/** How busy the process may be, its mails included, from 0 to 1. */
+/** Target utilisation of the process, including its mails, from 0 to 1. */
 const TARGET_SHARE = 0.7;
-/** Over a shorter time the share says little. Milliseconds. */
+/** Over a shorter time the utilisation means little. Milliseconds. */
 const INTERVAL = 1_000;
 const MAX_DECREASE = 0.5;
 const MAX_INCREASE = 1.25;
@@ -23,7 +23,7 @@ export class SendingRate {
   #countedAt: number;
   #measuredAt: number;
 
-  /** `busy`: how busy the process was since it was last asked. `burst`: how many may begin at once. */
+  /** `busy` returns the utilisation since its last call. `burst`: how many mails may start at once. */
   constructor(busy: () => number, burst: number, now = performance.now()) {
     this.#busy = busy;
     this.#burst = burst;
@@ -32,7 +32,7 @@ export class SendingRate {
     this.#measuredAt = now;
   }
 
-  /** How many may begin now. Milliseconds, of `performance.now()`. */
+  /** How many mails may start now. `now` in milliseconds of `performance.now()`. */
   room(now = performance.now()): number {
     if (now - this.#measuredAt >= INTERVAL) this.#adjust(now);
     const earned = ((now - this.#countedAt) / 1_000) * this.#perSecond;

@@ -1,4 +1,7 @@
-/** Whether the mail server takes mails: while it does not, one mail now and then asks, and no others are tried in vain. */
+/**
+ * A circuit breaker for the mail server: while it is down, a single mail probes it now and then and no others are tried.
+ * Milliseconds.
+ */
 import type { Instant } from '#kernel/scope.ts';
 
 const FIRST_WAIT = 2_000;
@@ -7,16 +10,16 @@ const LONGEST_WAIT = 60_000;
 export class ServerHealth {
   #failures = 0;
   #askedAgainAt: Instant = 0;
-  /** When what is known now became known. */
+  /** Time of the last state change. */
   #since: Instant = 0;
 
-  /** How many mails may be under way. */
+  /** How many mails may be in progress. */
   room(all: number, now: Instant): number {
     if (this.#failures === 0) return all;
     return now < this.#askedAgainAt ? 0 : 1;
   }
 
-  /** Those that were under way together count as one: what began earlier says nothing new. */
+  /** Mails that were in progress together count as one failure: one that began before the last change says nothing new. */
   failed(begunAt: Instant, now: Instant): void {
     if (begunAt < this.#since) return;
     this.#askedAgainAt = now + Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);

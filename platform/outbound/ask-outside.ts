@@ -1,6 +1,6 @@
 /**
- * One question in JSON to a service that the operator has named. Its host alone is asked: a redirect is no answer, and
- * a name that leads inward is not followed, so a private service has to be named by its IP address. reliability M27.
+ * One JSON request to a service that the operator has configured. Redirects are not followed, and a name that resolves to an
+ * internal address is refused, so a private service must be configured by its IP address. Reliability M27.
  */
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
@@ -9,7 +9,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type PinnedGet, pinnedGet } from './pinned-get.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** What the service said; whether it means anything is for whoever asked to see. */
+/** The service's response; the caller validates the body. */
 export interface OutsideAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -17,11 +17,11 @@ export interface OutsideAnswer {
 
 export type OutsideProblem = 'unknown-host' | 'inward-address' | 'no-answer' | 'too-slow' | 'unreadable';
 
-/** The network, so that tests can be one. */
+/** Network functions, replaceable in tests. */
 export interface OutsideNetwork {
   resolve(host: string): Promise<readonly string[]>;
   readonly get: PinnedGet;
-  /** For the whole answer. Milliseconds. */
+  /** Limit for the whole request. Milliseconds. */
   readonly patience: number;
 }
 
@@ -33,7 +33,7 @@ export const outside: OutsideNetwork = {
 
 const MOST_BYTES = 256 * 1024;
 
-/** Never throws, and never takes longer than the network's patience. */
+/** Never throws, and never takes longer than the network's `patience`. */
 export async function askOutside(
   url: URL,
   network: OutsideNetwork = outside,
@@ -48,7 +48,7 @@ export async function askOutside(
     return await Promise.race([ask(url, network, signal), tooSlow]);
   } finally {
     clearTimeout(timer);
-    // Also ends a connection whose answer nobody reads.
+    // Also ends a connection whose response nobody reads.
     controller.abort();
   }
 }
@@ -71,7 +71,10 @@ async function ask(
   return body.ok ? accept({ status, body: body.value }) : body;
 }
 
-/** Looked up once; the connection goes to the answer, so that a name can't change its mind in between. */
+/**
+ * Resolves a host once; the connection then uses the result, so that the name cannot resolve differently in between (DNS
+ * rebinding). IP addresses pass unchecked.
+ */
 export async function outsideAddress(
   url: URL,
   network: Pick<OutsideNetwork, 'resolve'>,

@@ -1,14 +1,14 @@
-/** One GET to an address that was checked before: no name is looked up again, no connection is shared. */
+/** One GET to an address that was checked before: no second DNS look-up, no shared connection. */
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 
 export interface PinnedRequest {
   readonly url: URL;
-  /** Where the connection goes, whatever the name of the URL may resolve to by now. */
+  /** The connection's target, whatever the URL's host resolves to by now. */
   readonly address: string;
   readonly signal: AbortSignal;
-  /** Which kinds of answer are wanted; pictures, unless said otherwise. */
+  /** The Accept header; picture types by default. */
   readonly accept?: string;
 }
 

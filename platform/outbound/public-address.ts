@@ -1,7 +1,7 @@
-/** Which addresses lie in the open internet; a server must not be sent anywhere else. */
+/** Which addresses belong to the public internet; the server must not be sent anywhere else. */
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 that IANA keeps for special purposes: own network, loopback, link-local, carrier NAT, tests, multicast. */
+/** IPv4 ranges that IANA reserves: this network, private, loopback, link-local, carrier NAT, documentation, multicast. */
 const inwardV4 = blockList('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,9 +19,9 @@ const inwardV4 = blockList('ipv4', [
   ['224.0.0.0', 3],
 ]);
 
-/** Of IPv6 only this range is the internet: loopback, local, mapped and translated (NAT64) addresses lie outside. */
+/** The only public range of IPv6: loopback, local, mapped and translated (NAT64) addresses lie outside. */
 const globalV6 = blockList('ipv6', [['2000::', 3]]);
-/** Inside it: protocol assignments with Teredo, documentation, and 6to4, which hides an IPv4. */
+/** Reserved parts of it: protocol assignments with Teredo, documentation, and 6to4, which embeds an IPv4 address. */
 const specialV6 = blockList('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -29,7 +29,7 @@ const specialV6 = blockList('ipv6', [
   ['3fff::', 20],
 ]);
 
-/** Takes an address as DNS or a URL parser writes it; what is no address is not public. */
+/** Expects an address as DNS or a URL parser writes it; anything else is not public. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

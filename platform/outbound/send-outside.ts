@@ -1,6 +1,6 @@
 /**
- * One request in JSON to a service that moves things, with a body and headers of its own. The rules are those of
- * `ask-outside`: one look-up, no inward address, no redirect, a limited answer in limited time. reliability M27.
+ * One JSON request with method, body and headers to a service with side effects. The rules of `ask-outside` apply: one look-up,
+ * no internal address, no redirect, limited size and time. Reliability M27.
  */
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
@@ -20,11 +20,13 @@ export interface OutsideRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** For the whole answer. Milliseconds. */
+  /** Limit for the whole request. Milliseconds. */
   readonly patience: number;
 }
 
-/** Never throws, and never takes longer than its patience. After 'no-answer' nobody knows what was done. */
+/**
+ * Never throws, and never takes longer than `patience`. After 'no-answer' or 'too-slow' it is unknown whether the service acted.
+ */
 export async function sendOutside(
   request: OutsideRequest,
   network: Pick<OutsideNetwork, 'resolve'> = outside,
@@ -39,7 +41,7 @@ export async function sendOutside(
     return await Promise.race([send(request, network, signal), tooSlow]);
   } finally {
     clearTimeout(timer);
-    // Also ends a connection whose answer nobody reads.
+    // Also ends a connection whose response nobody reads.
     controller.abort();
   }
 }
@@ -63,7 +65,7 @@ async function send(
 
 const isAccepted = (status: number): boolean => status >= 200 && status < 300;
 
-/** The connection goes to the address that was looked up, whatever the name may resolve to by now. */
+/** Connects to the resolved address, whatever the name resolves to by now. */
 const pinnedSend = (
   { method, url, headers, body }: OutsideRequest,
   address: string,

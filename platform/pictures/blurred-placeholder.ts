@@ -1,10 +1,10 @@
 import type { Sharp } from 'sharp';
 
-/** Longest side of the tiny picture; a browser that draws it large smooths it into a blur. */
+/** Longest side of the tiny picture in pixels; a browser that enlarges it smooths it into a blur. */
 const LONGEST = 16;
 const SHORTEST = 8;
 
-/** A picture of so few pixels that it travels in the page: as a `data:` address, of 400 letters at most. */
+/** A tiny version of the picture that is embedded in the page: a `data:` address of at most 400 characters. */
 export async function blurredPlaceholder(picture: Sharp, ratio: number): Promise<string> {
   const tiny = await picture
     .autoOrient()
@@ -15,7 +15,7 @@ export async function blurredPlaceholder(picture: Sharp, ratio: number): Promise
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** Of the sizes that are tiny enough the one of nearest shape, so that the picture covers its placeholder. */
+/** Of the tiny sizes the one with the nearest aspect ratio, so that the picture covers its placeholder. */
 export function tinySize(ratio: number): { width: number; height: number } {
   const wide = Math.max(ratio, 1 / ratio);
   let best = { long: LONGEST, short: 1, error: Number.POSITIVE_INFINITY };

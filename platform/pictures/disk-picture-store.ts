@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { readIfThere, writeWhole } from '../process/whole-file.ts';
 import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
 
-/** Keeps originals in a folder of this machine, named by the hash of their content. */
+/** Stores original pictures in a local folder, named by the hash of their content. */
 export const diskPictureStore = (folder: string): PictureStore => pictureStore(diskOriginals(folder));
 
 export function diskOriginals(folder: string): Originals {
-  // 256 folders, so that none grows too long to list.
+  // 256 subfolders, so that none grows too long to list.
   const pathOf = (id: string): string => join(folder, id.slice(0, 2), id);
   return {
     has: (id) =>

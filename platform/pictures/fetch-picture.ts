@@ -1,4 +1,4 @@
-/** Brings a picture from the internet, and from nowhere else. reliability M27, T46. */
+/** Downloads a picture from the public internet only. Reliability M27, T46. */
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
@@ -17,11 +17,11 @@ export type FetchProblem =
   | 'too-large'
   | 'not-a-picture';
 
-/** The network, so that tests can be one. */
+/** Network functions, replaceable in tests. */
 export interface Network {
   resolve(host: string): Promise<readonly string[]>;
   readonly get: PinnedGet;
-  /** For the whole picture with all redirects. Milliseconds. */
+  /** Limit for the whole download including redirects. Milliseconds. */
   readonly patience: number;
 }
 
@@ -34,7 +34,7 @@ const internet: Network = {
 const MOST_REDIRECTS = 3;
 const LONGEST_ADDRESS = 2_000;
 
-/** The bytes that stand at an address, which begin as a picture does. Whether they are a whole one is the store's to say. */
+/** Downloads the bytes at an address if they begin like a picture. The store checks whether the picture is complete. */
 export async function fetchPicture(
   address: string,
   network: Network = internet,
@@ -75,16 +75,16 @@ async function follow(
   return refuse('too-many-redirects');
 }
 
-/** Only http and https on their own ports; the parser turns 0x7f.1 and 2130706433 into the address they mean. */
+/** Only http and https, on port 80 or 443. The parser normalises 0x7f.1 and 2130706433 to the address they mean. */
 function parseAddress(text: string, base?: URL): URL | undefined {
   const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined;
-  // The parser leaves a protocol's own port out, so what it keeps is another.
+  // The parser drops a protocol's default port: '80' or '443' here is the other protocol's.
   const ownPort = url.port === '' || url.port === '80' || url.port === '443';
   return ownPort && url.username === '' && url.password === '' ? url : undefined;
 }
 
-/** Asked once; the connection goes to the answer, so that a name can't change its mind in between. */
+/** Resolved once; the connection uses the result, so that the name cannot resolve differently in between (DNS rebinding). */
 async function publicAddressOf(
   url: URL,
   network: Network,

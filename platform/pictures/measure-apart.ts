@@ -2,13 +2,13 @@ import { processCalls } from '../process/process-calls.ts';
 import { type MeasuredPicture, UnusablePicture } from './picture-file.ts';
 import type { Measured } from './picture-process.ts';
 
-/** Translated, it lies beside the rest of the server. */
+/** In the build it is a .js file beside the rest of the server. */
 const program = new URL(
   import.meta.url.endsWith('.ts') ? './picture-process.ts' : './picture-process.js',
   import.meta.url,
 );
 
-/** One for each core of a small machine. */
+/** One process per core of a small machine. Time limits in milliseconds. */
 const measured = processCalls<Uint8Array, Measured>(program, {
   processes: 2,
   processor: 2_000,
@@ -17,8 +17,8 @@ const measured = processCalls<Uint8Array, Measured>(program, {
 });
 
 /**
- * `measurePicture` in a process that is ended when it takes too much. The decoders work in threads of native code, which
- * nothing else can end: a WebP of 20 MB with 355,000 frames held one for minutes, and the process has four.
+ * Runs `measurePicture` in a process that is killed if it takes too much. The decoders run in native threads, which nothing else
+ * can end: a WebP of 20 MB with 355,000 frames blocked one for minutes, and a process has four. Throws UnusablePicture.
  */
 export async function measureApart(bytes: Uint8Array): Promise<MeasuredPicture> {
   const ended = await measured(bytes);

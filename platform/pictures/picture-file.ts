@@ -1,18 +1,18 @@
-/** What counts as a picture: told by its first bytes, opened with a limit on its pixels. */
+/** What is accepted as a picture: recognised by its first bytes, opened with a limit on its pixels. */
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { blurredPlaceholder } from './blurred-placeholder.ts';
 
-/** A photograph of 48 megapixels fits; a bomb that unpacks to gigabytes does not. */
+/** A photograph of 48 megapixels fits; a decompression bomb does not. */
 const MOST_PIXELS = 50_000_000;
-/** A decoder holds whole lines: a picture of one line of 49 megapixels took 3.5 GB. */
+/** A decoder holds whole lines: a picture of one line with 49 megapixels took 3.5 GB. Pixels. */
 const LONGEST_SIDE = 12_000;
-/** Of what is decoded as a whole, at three to four bytes a pixel: interlaced PNG, progressive JPEG, WebP. */
+/** For formats that are decoded as a whole, at three to four bytes per pixel: interlaced PNG, progressive JPEG, WebP. */
 const MOST_PIXELS_AT_ONCE = 24_000_000;
-/** Its decoder takes up to 20 bytes a pixel, more than once. */
+/** The AVIF decoder takes up to 20 bytes per pixel, more than once. */
 const MOST_PIXELS_AVIF = 4_000_000;
 export const MOST_BYTES = 20 * 1024 * 1024;
 
-// One thread a picture, so that a big one can't take every core; each is opened once, so nothing is worth keeping.
+// One thread per picture, so that a big one cannot take every core; each is opened once, so caching is pointless.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -21,10 +21,10 @@ export type PictureFault =
   /** More than `MOST_BYTES`. */
   | 'too-large'
   | 'too-many-pixels'
-  /** Takes more work or memory than a picture of its size should. */
+  /** Needs more work or memory than a picture of its size should. */
   | 'too-complex';
 
-/** The bytes are no picture that we take; the message is for logs. */
+/** The bytes are not an acceptable picture; the message is for logs. */
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
   readonly fault: PictureFault;
@@ -34,35 +34,34 @@ export class UnusablePicture extends Error {
   }
 }
 
-/** What is known of a picture without showing it. */
 export interface MeasuredPicture {
-  /** In pixels, as it is seen: the turn that a camera noted is made. */
+  /** Pixels, after applying the camera's orientation. */
   readonly width: number;
   readonly height: number;
-  /** Blurred, as a `data:` address; absent where the picture lets its ground shine through. */
+  /** A blurred version as a `data:` address; absent if the picture is transparent anywhere. */
   readonly placeholder?: string;
 }
 
-/** Opens bytes for reading and changing; nothing is decoded yet. */
+/** Opens bytes for reading and processing; decodes nothing yet. */
 export const openPicture = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { ...AS_IT_IS, limitInputPixels: MOST_PIXELS });
 
 const AS_IT_IS = { failOn: 'error', sequentialRead: true, pages: 1 } as const;
 
 /**
- * Throws UnusablePicture for anything but a whole PNG, JPEG, WebP or AVIF of bearable size. A file can be made that keeps
- * the decoders busy for minutes: `measureApart` ends them.
+ * Throws UnusablePicture unless the bytes are a complete PNG, JPEG, WebP or AVIF within the limits. Malicious files can keep the
+ * decoders busy for minutes: use `measureApart`, which kills them.
  */
 export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture> {
   if (bytes.byteLength > MOST_BYTES) throw new UnusablePicture('too-large', `${bytes.byteLength} bytes`);
   if (!hasPictureMagic(bytes)) throw new UnusablePicture('not-a-picture', 'not PNG, JPEG, WebP or AVIF');
   try {
-    // From the header alone: what a picture costs to decode is known, and refused, before it is decoded.
+    // Header only: the cost of decoding is known, and refused, before decoding.
     const facts = await sharp(bytes, { ...AS_IT_IS, limitInputPixels: false }).metadata();
     refuseCostly(facts);
     const { autoOrient, hasAlpha } = facts;
     const { width, height } = autoOrient;
-    // Metadata alone would accept a file that is cut off: both ways decode it to its end.
+    // Metadata alone would accept a truncated file: both branches decode it to the end.
     if (hasAlpha && (await hasHoles(bytes))) return { width, height };
     return { width, height, placeholder: await blurredPlaceholder(openPicture(bytes), width / height) };
   } catch (error) {
@@ -83,7 +82,7 @@ function refuseCostly({ width, height, format, isProgressive }: Metadata): void 
   if (width * height > most) throw new UnusablePicture('too-many-pixels', `${width * height} of ${format}`);
 }
 
-/** Whether its ground shines through anywhere: told by a small copy of its alpha, because all its statistics take long. */
+/** Whether any part is transparent; sampled from a small copy of the alpha channel, because full statistics take long. */
 async function hasHoles(bytes: Uint8Array): Promise<boolean> {
   const alpha = await openPicture(bytes)
     .timeout({ seconds: 10 })
@@ -94,7 +93,7 @@ async function hasHoles(bytes: Uint8Array): Promise<boolean> {
   return alpha.some((value) => value < 255);
 }
 
-/** Whether bytes begin as a picture does; sixteen are enough to tell. */
+/** Whether the bytes begin like a picture; sixteen are enough. */
 export function hasPictureMagic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString('latin1');
   return (

@@ -1,4 +1,4 @@
-/** Measures pictures, one after the other, in a process of its own (`measure-apart.ts`). */
+/** Measures pictures one after the other in a process of its own (`measure-apart.ts`). */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { answerCalls } from '../process/answer-calls.ts';
 import { type MeasuredPicture, measurePicture, type PictureFault, UnusablePicture } from './picture-file.ts';

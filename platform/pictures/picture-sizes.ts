@@ -1,4 +1,4 @@
-/** The sizes of pictures, made when first asked for and kept on this machine's disk. */
+/** Resized pictures, generated on first request and cached on this machine's disk. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readIfThere, writeWhole } from '../process/whole-file.ts';
@@ -14,36 +14,36 @@ import { Overloaded, workLimit } from './work-limit.ts';
 
 export interface PictureSizesOptions {
   readonly store: PictureStore;
-  /** Where sizes that were made are kept; may be emptied at any time. */
+  /** The cache folder; may be emptied at any time. */
   readonly cacheDir: string;
-  /** Told of work that nobody waits for. */
+  /** Reports failures of background work. */
   readonly onError: (error: unknown) => void;
 }
 
 export interface ReadyPicture {
   readonly bytes: Uint8Array;
-  /** May differ from the one asked for. */
+  /** May differ from the requested format. */
   readonly format: PictureFormat;
 }
 
 export interface PictureSizes {
   /**
-   * A size of a picture; undefined where no picture has the id. AVIF takes ten times as long to make as WebP, so nobody
-   * waits for it: until it is ready the same picture comes as WebP. Throws Overloaded.
+   * A picture in a size; undefined if no picture has the id. AVIF takes ten times as long to generate as WebP, so no request
+   * waits for it: until it is ready the picture is returned as WebP. Throws Overloaded.
    */
   get(wanted: SizedPicture): Promise<ReadyPicture | undefined>;
-  /** Makes the sizes that shoppers will soon ask for, while nobody waits. */
+  /** Generates the sizes that shoppers will soon request, in the background. */
   prepare(id: string): void;
-  /** Forgets every size that was made of a picture. */
+  /** Deletes every cached size of a picture. */
   forget(id: string): Promise<void>;
 }
 
-/** What tiles and the product's page ask for on phones and on screens. */
+/** Widths that product tiles and pages request on phones and desktops. Pixels. */
 const LIKELY_WIDTHS = [320, 480, 640, 960];
 
 export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions): PictureSizes {
   const limited = workLimit({ running: 2, waiting: 200 });
-  // One AVIF at a time, in one of the two places: the other stays for what somebody waits for.
+  // One AVIF at a time, in one of the two slots: the other stays free for requests that wait.
   const oneByOne = workLimit({ running: 1, waiting: 1_000 });
   const inMaking = new Map<string, Promise<Uint8Array | undefined>>();
 
@@ -55,7 +55,7 @@ export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions):
   const make = async (wanted: SizedPicture): Promise<Uint8Array | undefined> => {
     const original = await store.open(wanted.id);
     if (original === undefined) return undefined;
-    // Wider than the original are all the same picture.
+    // All widths beyond the original's give the same picture.
     const real = { ...wanted, width: await madeWidth(original, wanted.width) };
     const known = real.width === wanted.width ? undefined : await readIfThere(pathOf(real));
     const bytes = known ?? (await limited(() => renderPicture(original, real)));
@@ -63,7 +63,7 @@ export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions):
     return bytes;
   };
 
-  /** Many may ask for a new picture at once; it is made once. */
+  /** Concurrent requests for one size share its generation. */
   const once = (
     wanted: SizedPicture,
     work: () => Promise<Uint8Array | undefined>,
@@ -81,7 +81,7 @@ export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions):
 
   const makeLater = (wanted: SizedPicture): void => {
     once(wanted, () => oneByOne(() => make(wanted))).catch((error: unknown) => {
-      // Left out under load: whoever asks next asks for it again.
+      // Skipped under load: the next request starts it again.
       if (!(error instanceof Overloaded)) onError(error);
     });
   };
@@ -110,7 +110,7 @@ export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions):
 const ready = (bytes: Uint8Array | undefined, format: PictureFormat): ReadyPicture | undefined =>
   bytes === undefined ? undefined : { bytes, format };
 
-/** A store whose new pictures are made in their likely sizes at once, and whose removed ones leave no size behind. */
+/** Wraps a store: a new picture is generated in its likely sizes, and a removed one is removed from the cache. */
 export const preparing = (store: PictureStore, sizes: PictureSizes): PictureStore => ({
   ...store,
   async put(bytes) {

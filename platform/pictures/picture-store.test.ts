@@ -116,7 +116,7 @@ describe('what a picture costs to decode is read from its header', () => {
   });
 
   test('of many frames the first is decoded, and it counts alone', async () => {
-    // Equal neighbours would become one frame.
+    // Equal consecutive frames would be merged.
     const colours = ['#102030', '#a0b0c0'];
     const pictures = await Promise.all(colours.map((colour) => aPicture(64, 64, colour)));
     const all = Array.from({ length: 100 }, () => pictures).flat();
@@ -132,7 +132,7 @@ describe('what no header tells is found out in a process that can be ended', () 
   const put = (bytes: Uint8Array) => pictureStore(diskOriginals(folder)).put(bytes);
 
   test.each([
-    // Its header is read in a time that grows with the square of their number.
+    // Reading its header takes quadratic time in the number of frames.
     ['a WebP of 300,000 frames', () => aWebpOfFrames(300_000), 'too-complex: out-of-time'],
     ['a JPEG of 1,900,000 segments of Exif', () => aJpegOfSegments(1_900_000), 'too-complex: out-of-memory'],
   ])(

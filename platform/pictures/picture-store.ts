@@ -1,25 +1,25 @@
-/** Where original pictures are kept, whichever disk or service holds their bytes. */
+/** Stores original pictures, on disk or in a bucket. */
 import { createHash } from 'node:crypto';
 import { measureApart } from './measure-apart.ts';
 import type { MeasuredPicture } from './picture-file.ts';
 
 export interface StoredPicture extends MeasuredPicture {
-  /** The same bytes always have the same id. */
+  /** Derived from the content: the same bytes always have the same id. */
   readonly id: string;
 }
 
 export interface PictureStore {
-  /** Keeps a picture. Throws UnusablePicture. */
+  /** Measures and stores a picture. Throws UnusablePicture. */
   put(bytes: Uint8Array): Promise<StoredPicture>;
-  /** The bytes, or undefined where no picture has this id. */
+  /** The bytes, or undefined if no picture has this id. */
   open(id: string): Promise<Uint8Array | undefined>;
-  /** Puts the bytes of a stored picture back, should somebody have removed them since. */
+  /** Stores the bytes of a known picture again, in case they were removed since. */
   keep(id: string, bytes: Uint8Array): Promise<void>;
-  /** Forgets the bytes, if there are any. */
+  /** Deletes the bytes, if there are any. */
   remove(id: string): Promise<void>;
 }
 
-/** Bytes by name; the names are ids that were checked. */
+/** Bytes by id; the caller has validated the ids. */
 export interface Originals {
   has(id: string): Promise<boolean>;
   put(id: string, bytes: Uint8Array): Promise<void>;
@@ -50,5 +50,5 @@ export function pictureStore(originals: Originals): PictureStore {
 
 const pictureId = /^[0-9a-f]{32}$/;
 
-/** The only names that ever reach a disk: no path can be spelt with them. */
+/** Only such ids reach the disk: no path can be spelt with them. */
 export const isPictureId = (text: string): boolean => pictureId.test(text);

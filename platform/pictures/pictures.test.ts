@@ -94,7 +94,7 @@ describe('GET /fotos', () => {
   test('a narrow original is not made wider, and not made again for each width', async () => {
     const { id } = await store.put(await aPicture(100));
     await app.inject(`/fotos/${id}-480.webp`);
-    // Kept where the narrowest that shows all of it is looked for.
+    // Cached under the smallest known width that shows all of it.
     expect(await kept()).toContain(`${id.slice(0, 2)}/${id}-160.webp`);
     for (const width of [160, 480, 960, 1600]) {
       const answer = await app.inject(`/fotos/${id}-${width}.webp`);

@@ -1,9 +1,9 @@
 import QRCode from 'qrcode';
 
-/** Light modules around the code without which readers don't find it. */
+/** Width of the light margin that readers need to find the code. Modules. */
 const QUIET_ZONE = 4;
 
-/** A QR Code as an SVG of one path: sharp at every size, and small enough to travel in an answer. */
+/** A QR code as an SVG of one path: sharp at every size, and small enough to embed in a response. */
 export function qrSvg(text: string): string {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * QUIET_ZONE;
@@ -18,7 +18,7 @@ export function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`;
 }
 
-/** How many dark modules follow each other from here on. */
+/** Number of consecutive dark modules from here. */
 function darkRun(modules: QRCode.Modules, row: number, from: number): number {
   let column = from;
   while (column < modules.size && modules.get(row, column)) column += 1;

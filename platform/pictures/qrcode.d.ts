@@ -1,4 +1,4 @@
-/** What is used of `qrcode`, which comes without types. */
+/** The part of `qrcode` that we use; the package has no types. */
 declare module 'qrcode' {
   namespace QRCode {
     interface Modules {

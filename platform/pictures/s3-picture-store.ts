@@ -1,20 +1,20 @@
-/** Originals in a bucket of any service that speaks S3. */
+/** Stores originals in a bucket of any S3-compatible service. */
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
 
 export interface S3Options {
   readonly bucket: string;
-  /** Absent: Amazon's own of the region. The bucket stands in its path, as every such service understands. */
+  /** Absent: Amazon's endpoint of the region. The bucket is part of the path, which all such services support. */
   readonly endpoint?: string | undefined;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** For one request with its repetitions. Milliseconds. */
+  /** Limit for one operation including its retries. Milliseconds. */
   readonly patience?: number;
 }
 
-/** The bucket did not do what it was asked; the message holds no key. */
+/** A bucket operation failed; the message contains no key. */
 export class BucketFailure extends Error {
   override readonly name = 'BucketFailure';
 }
@@ -25,7 +25,7 @@ export function s3Originals({ bucket, endpoint, region, patience = 15_000, ...ke
   const client = new AwsClient({ ...keys, service: 's3', region, retries: 2, initRetryMs: 100 });
   const home = `${(endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '')}/${encodeURIComponent(bucket)}`;
 
-  /** The body of the answer; undefined where there is no such object. */
+  /** The response body; undefined if there is no such object. */
   const ask = async (method: string, id: string, body?: Uint8Array): Promise<Uint8Array | undefined> => {
     const init = {
       method,

@@ -1,4 +1,4 @@
-/** `GET /fotos/<id>-<width>.<format>`: the same for ever. */
+/** Serves `GET /fotos/<id>-<width>.<format>`; the content never changes. */
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/common-refusals.ts';
 import type { PictureSizes } from './picture-sizes.ts';
@@ -12,7 +12,7 @@ export function servePictures(app: FastifyInstance, sizes: PictureSizes): void {
     if (found === undefined) throw notFound();
     const { bytes, format } = found;
     const etag = `"${pictureName({ ...wanted, format })}"`;
-    // What stands in for an AVIF is asked for again on the next visit.
+    // The substitute for a missing AVIF may only be cached for a minute.
     const keep = format === wanted.format ? 'max-age=31536000, immutable' : 'max-age=60';
     reply.headers({ 'cache-control': `public, ${keep}`, etag });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

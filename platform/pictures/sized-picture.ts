@@ -1,4 +1,4 @@
-/** The sizes and formats in which pictures are served, and how one is made. */
+/** The widths and formats in which pictures are served, and how they are generated. */
 import { openPicture } from './picture-file.ts';
 import { isPictureId } from './picture-store.ts';
 
@@ -18,7 +18,7 @@ export const mediaTypes: Record<PictureFormat, string> = {
   png: 'image/png',
 };
 
-/** Reads `<id>-<width>.<format>`; undefined for anything else, so only such names reach a disk. */
+/** Parses `<id>-<width>.<format>`; undefined for anything else, so that only such names reach the disk. */
 export function parsePictureName(name: string): SizedPicture | undefined {
   const [, id = '', digits = '', format] = /^([0-9a-f]{32})-(\d{2,4})\.(webp|avif|png)$/.exec(name) ?? [];
   const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
@@ -28,16 +28,19 @@ export function parsePictureName(name: string): SizedPicture | undefined {
 
 export const pictureName = ({ id, width, format }: SizedPicture): string => `${id}-${width}.${format}`;
 
-/** The width in which an original is made for an asked one: none is made twice where it is narrower than both. */
+/**
+ * The width to generate for a requested one: the smallest known width that shows all of the original, or the requested one.
+ * Avoids generating equal pictures.
+ */
 export async function madeWidth(original: Uint8Array, asked: number): Promise<number> {
   const { width } = (await openPicture(original).metadata()).autoOrient;
   return PICTURE_WIDTHS.find((known) => known >= Math.min(asked, width)) ?? asked;
 }
 
-/** The AVIF of a picture of 1,600 by 12,000 pixels took 600 MB: one so tall is made narrower. */
+/** Limit in pixels: the AVIF of a picture of 1,600 by 12,000 pixels took 600 MB, so one this tall is made narrower. */
 const TALLEST = 2_400;
 
-/** Makes one size of an original, upright and without its metadata; a narrow original keeps its own width. */
+/** Generates one size of an original, upright and without metadata; a narrower original is not enlarged. */
 export async function renderPicture(
   original: Uint8Array,
   { width, format }: SizedPicture,
@@ -50,7 +53,7 @@ export async function renderPicture(
     case 'webp':
       return sized.webp({ quality: 82 }).toBuffer();
     case 'avif':
-      // A step more of effort takes three times as long for 4 % fewer bytes.
+      // One more step of effort takes three times as long for 4 % fewer bytes.
       return sized.avif({ quality: 55, effort: 3 }).toBuffer();
     case 'png':
       return sized.png({ compressionLevel: 9 }).toBuffer();

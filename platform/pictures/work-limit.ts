@@ -1,10 +1,10 @@
-/** Too much is waiting already. Thrown on by a route it is answered as what the whole server is refused for. */
+/** Too much work is waiting already. Thrown by a route it is answered with 503. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
   readonly statusCode = 503;
 }
 
-/** Runs at most `running` pieces of work at once and lets at most `waiting` wait; more are refused with Overloaded. */
+/** Runs at most `running` pieces of work at once and queues at most `waiting`; throws Overloaded for more. */
 export function workLimit({
   running,
   waiting,
@@ -17,7 +17,7 @@ export function workLimit({
   return async (work) => {
     if (busy >= running) {
       if (queue.length >= waiting) throw new Overloaded('too much work is waiting');
-      // Whoever ends hands its place over, so `busy` stays.
+      // The finished work passes its slot on, so `busy` stays the same.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       busy += 1;

@@ -1,4 +1,4 @@
-/** A wait that can be ended early. */
+/** A timer that can be ended early. */
 export class Alarm {
   #ring: () => void = () => {};
 
@@ -12,7 +12,7 @@ export class Alarm {
     return promise;
   }
 
-  /** Ends the wait under way; where there is none, nothing. */
+  /** Ends the current wait, if there is one. */
   ring(): void {
     this.#ring();
   }

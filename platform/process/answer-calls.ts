@@ -1,15 +1,15 @@
 import { ownUse, type ProcessUse } from './process-use.ts';
 
-/** What the called process says: that it has a request and begins with it, and then the answer. */
+/** Messages of the called process: that it has begun with a request, and then the result. */
 export type CallMessage<Answer> = { readonly begun: ProcessUse } | { readonly answer: Answer };
 
-/** Makes this process a program for `processCalls`: one request, one answer, and so on. A rejection ends the process. */
+/** Makes this process a program for `processCalls`: one request, one result, and so on. A rejection ends the process. */
 export function answerCalls<Request, Answer>(answer: (request: Request) => Promise<Answer>): void {
   const say = (message: CallMessage<Answer>): void => void process.send?.(message);
   process.on('message', async (request: Request) => {
     say({ begun: ownUse() });
     say({ answer: await answer(request) });
   });
-  // Whoever asked is gone. An ordinary exit would wait for native work that is under way.
+  // The caller is gone. An ordinary exit would wait for native work in progress.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 }

@@ -1,4 +1,4 @@
-/** Runs so many pieces of work at a time; the others wait in turn. */
+/** Runs at most `places` pieces of work at a time; the others wait in order. */
 export function atMost(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = places;

@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Runs at most `atOnce` works together and lets `waiting` more wait; a further one is told `full`. So is one that waits and
- * whose asker has left: its place goes to another, and its work is not begun.
+ * Runs at most `atOnce` pieces of work at a time and queues at most `waiting`; throws `full()` for more. Queued work whose
+ * requester has left is rejected with `full()`, too, and not begun.
  */
 export function boundedQueue({ atOnce, waiting }: QueueLimits, full: () => Error) {
   let running = 0;
@@ -34,7 +34,7 @@ export function boundedQueue({ atOnce, waiting }: QueueLimits, full: () => Error
       return await work();
     } finally {
       dropLeft();
-      // The place goes straight to the next in line, so no newcomer slips in between.
+      // The slot goes directly to the next in line, so that no newcomer gets ahead.
       const next = line.shift();
       if (next === undefined) running -= 1;
       else next.begin();

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** How much of the time since it was last asked this process was busy, from 0 to 1. */
+/** The share of time (0 to 1) that the event loop was busy since the last call. */
 export function busyShare(): () => number {
   let last = performance.eventLoopUtilization();
   return () => {

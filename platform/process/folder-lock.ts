@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupRefusal } from './startup-refusal.ts';
 
-/** Another process holds the folder. */
+/** Another process has locked the folder. */
 export class FolderBusy extends StartupRefusal {}
 
 const SQLITE_BUSY = 5;
 
 /**
- * Holds a folder for this process alone and answers how to let go of it; refuses when another process holds it.
+ * Locks a folder for this process and returns a function that unlocks it. Throws `FolderBusy` if another process has locked it,
+ * and `StartupRefusal` if the folder is not writable.
  *
- * The lock is SQLite's exclusive lock on an empty file: the kernel keeps it, so `kill -9` cannot leave it stale,
- * a reused process id cannot fool it, and two starts at the same instant cannot both win. (Node has no `flock`.)
- * Nothing else may open the file: closing any other handle on it would drop the lock.
+ * The lock is SQLite's exclusive lock on an empty file: the kernel holds it, so `kill -9` cannot leave it stale, a reused process
+ * id cannot fool it, and two simultaneous starts cannot both win. (Node has no `flock`.) Nothing else may open the file: closing
+ * any other handle on it would drop the lock.
  */
 export function lockFolder(folder: string): () => void {
   const file = new DatabaseSync(join(folder, 'server.lock'), { open: false });

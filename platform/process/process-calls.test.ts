@@ -55,7 +55,7 @@ test('it has none of this process’s environment', async () => {
 });
 
 const FOR_EVER = 'if (request.good) return process.pid; for (;;);';
-// A promise that native code never keeps looks like this to whoever waits.
+// Like a promise of native code that never settles.
 const NEVER = 'if (request.good) return process.pid; await new Promise(() => {});';
 const GREEDY = `if (request.good) return process.pid;
   const all = []; for (;;) { all.push(Buffer.alloc(1e6, 1)); await new Promise(setImmediate); }`;

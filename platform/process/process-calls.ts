@@ -1,6 +1,6 @@
 /**
- * Calls of a program that runs in processes of its own, for native work on untrusted bytes: a thread that is inside a
- * library's code can't be ended, a process can, whatever it does.
+ * Calls a program that runs in processes of its own, for native work on untrusted bytes: a thread inside native code cannot be
+ * ended, but a process can.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { basename } from 'node:path';
@@ -11,29 +11,29 @@ import { atMost } from './at-most.ts';
 import { type ProcessUse, readProcessUse } from './process-use.ts';
 
 export interface CallLimits {
-  /** Processor time of one call. Milliseconds; measured on Linux only. */
+  /** Limit of processor time per call. Milliseconds; measured only on Linux. */
   readonly processor: number;
-  /** From the beginning of the work to its answer. Milliseconds. */
+  /** Limit from the start of the work to its result. Milliseconds. */
   readonly time: number;
-  /** Beyond what the process held when the work began, the request included. Measured on Linux only. */
+  /** Limit of memory beyond what the process used when the work began, including the request. Measured only on Linux. */
   readonly megabytes: number;
 }
 
 export type CallEnd = 'out-of-time' | 'out-of-memory' | 'broken';
 
 const MEGABYTE = 1024 * 1024;
-/** How often the use of a running call is looked at. Milliseconds. */
+/** Interval at which a running call's usage is checked. Milliseconds. */
 const LOOK_EVERY = 20;
-/** A process that nobody has called for so long is ended. Milliseconds. */
+/** A process that was idle for this long is ended. Milliseconds. */
 const IDLE = 30_000;
-/** One that holds more after a call is not called again: an allocator may keep what it was given. */
+/** A process that holds more memory after a call is not reused: allocators may retain memory. Bytes. */
 const MOST_HELD = 256 * MEGABYTE;
-/** For a machine under load to start a process. Milliseconds. */
+/** Time for a machine under load to start a process. Milliseconds. */
 const START_TIME = 30_000;
 
 /**
- * At most `processes` run at a time, further calls wait in turn. A call that spends its limits ends its process, and the
- * next one gets a new process. Rejects only where no process can be started.
+ * At most `processes` run at a time, further calls wait in order. A call that exceeds its limits ends its process, and the next
+ * one gets a new process. Rejects only if no process can be started.
  */
 export function processCalls<Request extends object, Answer>(
   program: URL,
@@ -60,18 +60,18 @@ export function processCalls<Request extends object, Answer>(
     });
 }
 
-/** Without this process's environment, which holds secrets, and without keeping this process alive. */
+/** Starts a process without this process's environment, which holds secrets, and without keeping this process alive. */
 function start(program: URL): ChildProcess {
   const child = fork(fileURLToPath(program), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--max-old-space-size=64'],
-    // One arena of memory, so that what a call gives back can be used by the next.
+    // A single malloc arena, so that memory freed by one call can be reused by the next.
     env: { MALLOC_ARENA_MAX: '1' },
   });
   child.unref();
   child.channel?.unref();
-  // Told to whoever calls; one that dies at rest is no error.
+  // Errors during a call are reported to its caller; a process that dies while idle is no error.
   return child.on('error', () => {});
 }
 

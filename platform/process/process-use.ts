@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has used until now. */
+/** Resources that a process has used so far. */
 export interface ProcessUse {
-  /** Processor time of all its threads. Milliseconds. */
+  /** Processor time of all threads. Milliseconds. */
   readonly processor: number;
-  /** Memory that it holds. Bytes. */
+  /** Resident memory. Bytes. */
   readonly memory: number;
 }
 
-/** The kernel tells processor time in hundredths of a second, whatever the machine. */
+/** Linux reports processor time in hundredths of a second on every machine. Milliseconds per tick. */
 const TICK = 10;
 
-/** Of another process of this machine; undefined where it is gone, or where the system is not Linux. */
+/** The usage of another process on this machine; undefined if it is gone or the system is not Linux. */
 export function readProcessUse(pid: number): ProcessUse | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The second field is a name in parentheses, which may hold anything.
+    // The second field is a name in parentheses, which may contain anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
     return {
@@ -27,7 +27,6 @@ export function readProcessUse(pid: number): ProcessUse | undefined {
   }
 }
 
-/** Of this process. */
 export function ownUse(): ProcessUse {
   const { user, system } = process.cpuUsage();
   return { processor: (user + system) / 1_000, memory: process.memoryUsage.rss() };

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** A path inside the project, absolute: from the source and from `build/server`, which lies as deep. */
+/** The absolute path of a file in the project. Works from the source and from `build/server`, which is at the same depth. */
 export const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A name under which a file is written until it is whole. */
+/** A temporary name for a file that is being written. */
 export const draftOf = (path: string): string => `${path}.${randomUUID()}`;
 
 const DRAFT = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Writes a file that is there as a whole or not at all, whoever reads or dies meanwhile. */
+/** Writes a file atomically (temporary file and rename): readers and crashes never see half of it. */
 export async function writeWhole(
   path: string,
   content: string | Uint8Array,
@@ -24,7 +24,7 @@ export async function writeWhole(
   }
 }
 
-/** Undefined where there is no such file. */
+/** Undefined if there is no such file. */
 export async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
@@ -35,8 +35,8 @@ export async function readIfThere(path: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Deletes the drafts in a folder and the folders in it that nobody has written to since `before`: whoever began them was
- * killed. Gives how many they were. Every other file stays.
+ * Deletes temporary files, recursively, that were not modified since `before`: their writers were killed. Returns how many. Other
+ * files stay.
  */
 export async function dropDrafts(folder: string, before: number): Promise<number> {
   let dropped = 0;

@@ -1,4 +1,4 @@
-/** Vitest's global set-up: one PostgreSQL for the run, with a migrated template that each test file clones. */
+/** Vitest's global set-up: one PostgreSQL per run, with a migrated template that each test file clones. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export default async function databaseServer(project: TestProject): Promise<() =
   return stop;
 }
 
-/** The one of DATABASE_URL, else one of our own in a temporary folder. */
+/** The server of DATABASE_URL, else an embedded one in a temporary folder. */
 async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.DATABASE_URL;
   if (given !== undefined) return { url: given, stop: async () => {} };

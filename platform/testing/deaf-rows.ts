@@ -3,7 +3,7 @@ import { Versions } from '../cache/versions.ts';
 import { attachRowCaches } from '../db/cache/cached-query.ts';
 import type { Database } from '../db/database.ts';
 
-/** Lets a database keep rows as a process does that never hears of any change. */
+/** Attaches row caches that never receive a change notification, as in a process that is cut off from them. */
 export function keepDeafly({ db }: Database): void {
   const versions = new Versions({ isCurrent: () => true, settling: 0 });
   const cache = () => new VersionedCache<unknown>({ versions, maxBytes: 1_000_000, maxAge: 60_000 });

@@ -1,13 +1,13 @@
-/** A TCP proxy that fails the way networks do: silence without a close, resets, refused connections, delay. */
+/** A TCP proxy that fails as networks do: silence without a close, resets, refused connections, delay. */
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * - `pass`: bytes go through, also those that were held by a stall.
- * - `stall`: no byte moves in either direction and nothing is closed; new connections are accepted and get no answer.
- * - `stall-answers`: what the client sends arrives, what the server answers is held.
- * - `vanish`: as `stall`, but what is sent meanwhile is lost and connections of before stay silent for ever, as after a host
+ * - `pass`: bytes go through, including those that a stall held back.
+ * - `stall`: no byte moves in either direction and nothing is closed; new connections are accepted and get no response.
+ * - `stall-answers`: the client's bytes arrive, the server's are held back.
+ * - `vanish`: like `stall`, but bytes sent meanwhile are lost, and existing connections stay silent for ever, as after a host
  *   lost power; new connections work once the mode is `pass` again.
- * - `reset`: open connections are reset, new ones too.
+ * - `reset`: open and new connections are reset.
  * - `refuse`: open connections are reset and nobody listens.
  */
 export type FaultMode = 'pass' | 'stall' | 'stall-answers' | 'vanish' | 'reset' | 'refuse';
@@ -15,30 +15,30 @@ export type FaultMode = 'pass' | 'stall' | 'stall-answers' | 'vanish' | 'reset' 
 export interface FaultProxy {
   readonly port: number;
   readonly mode: FaultMode;
-  /** Client connections that are open. */
+  /** Open client connections. */
   readonly openConnections: number;
-  /** The same address by way of the proxy. */
+  /** Rewrites an address so that it leads through the proxy. */
   through(url: string): string;
-  /** Takes effect before it returns for bytes that arrive later; waits until the port is open, or closed by `refuse`. */
+  /** Applies at once to bytes that arrive later; resolves when the port is open, or closed by `refuse`. */
   set(mode: FaultMode): Promise<void>;
-  /** Every chunk is held for so many milliseconds, in either direction. */
+  /** Delays every chunk in both directions by this many milliseconds. */
   delay(milliseconds: number): void;
-  /** Connections that are opened from now on lead to this port, as after a failover. */
+  /** Sends connections opened from now on to this port, as after a failover. */
   retarget(port: number): void;
   close(): Promise<void>;
 }
 
 interface FaultProxyOptions {
-  /** Where the bytes go. */
+  /** The target. */
   readonly host?: string;
   readonly port: number;
-  /** Sees each chunk of a client before it is passed on: where a test changes the mode at a certain message. */
+  /** Gets each chunk of a client before it is forwarded, so that a test can change the mode at a certain message. */
   readonly onSent?: (chunk: Buffer) => void;
 }
 
 const loopback = '127.0.0.1';
 
-/** Listens on a free loopback port. */
+/** Starts a proxy on a free loopback port. */
 export async function startFaultProxy({
   host = loopback,
   port: firstTarget,
@@ -88,7 +88,7 @@ export async function startFaultProxy({
   };
 }
 
-/** One client's connection and the one that was opened to the server for it. */
+/** A client's connection and its connection to the server. */
 class Link {
   readonly #client: Socket;
   readonly #target: { readonly host: string; readonly port: number };
@@ -124,7 +124,7 @@ class Link {
     }
   }
 
-  /** Reads and drops what the client says; the server hears that it is gone, as it would by its own keepalive. */
+  /** Reads and discards the client's bytes; the server sees the connection close, as its own keepalive would find. */
   #lose(): void {
     this.#isLost = true;
     this.#server?.destroy();
@@ -156,7 +156,7 @@ class Link {
     from.on('end', () => this.#later(() => to.end()));
   }
 
-  /** In order, whatever the delay: timers of equal length fire in the order in which they were set. */
+  /** Preserves the order at any delay: timers of equal length fire in the order in which they were set. */
   #later(act: () => void): void {
     const wait = this.#wait();
     if (wait === 0) act();

@@ -1,4 +1,4 @@
-/** A browser's storage for tests, as empty as a new visitor's. */
+/** An empty browser storage for tests. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {

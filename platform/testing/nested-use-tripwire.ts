@@ -1,15 +1,12 @@
-/** Fails where the pool is asked inside of a transaction: with all connections in such transactions, each waits for ever. */
+/** Fails a test that queries the pool inside a transaction: if every connection is in such a transaction, all wait for ever. */
 import { afterEach } from 'vitest';
 
-/** For an `openDatabase` of a test's own. */
+/** The callback for an `openDatabase` of a test's own. */
 export function refuseNestedUse(): never {
   throw withWholeStack(() => new Error('the pool is asked inside of a transaction'));
 }
 
-/**
- * For the top of a test file: the same, and fails the test in which it happens also where the code under test catches what it
- * is thrown.
- */
+/** For the top of a test file: like `refuseNestedUse`, but also fails the test if the code under test catches the error. */
 export function nestedUseTripwire(): { readonly onNestedUse: () => never } {
   const found: unknown[] = [];
   afterEach(() => {
@@ -28,7 +25,7 @@ export function nestedUseTripwire(): { readonly onNestedUse: () => never } {
   };
 }
 
-/** Drizzle alone fills the ten lines of a usual stack: whoever asked comes after them. */
+/** Drizzle alone fills the usual ten stack frames: the caller's come after them. */
 function withWholeStack(make: () => Error): Error {
   const before = Error.stackTraceLimit;
   Error.stackTraceLimit = 50;

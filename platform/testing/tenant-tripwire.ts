@@ -1,27 +1,27 @@
 /**
- * Fails a test whose SQL touches a supplier's table without naming the supplier, or compares a column with itself: then it names
- * no supplier, whatever it looks like. Design 4, multi-tenancy. It reads text, so it is a tripwire and no proof: the proof is the
- * composite keys.
+ * Fails a test whose SQL touches a supplier's table without a condition on the supplier, or compares a column with itself, which
+ * restricts nothing. Design 4, multi-tenancy. It only reads text, so it is a tripwire and no proof: the proof is the composite
+ * keys.
  */
 const tenantTables = new Set<string>();
 
-/** The tables that have a supplier_id column, as the test database server found them. */
+/** Registers the tables with a supplier_id column, as the test database server found them. */
 export function declareTenantTables(names: Iterable<string>): void {
   for (const name of names) tenantTables.add(name);
 }
 
 const touched = /\b(?:from|join|update|into)\s+"?([a-z_]+)"?/gi;
 
-/** A name, with its table's or without, on both sides of a comparison. */
+/** The same column, with or without its table, on both sides of a comparison. */
 const comparedWithItself =
   /(?<![\w".])((?:"?[a-z_]\w*"?\.)?"?[a-z_]\w*"?)\s*(?:=|<>|<=|>=|<|>|is (?:not )?distinct from)\s*\1(?![\w".(])(?!\s*[-+*/|])/i;
-/** As Drizzle writes columns in what is selected from one table alone: which table each is of, only PostgreSQL guesses. */
+/** Drizzle writes columns without tables in a select from one table: only PostgreSQL decides which table each belongs to. */
 const bothWithoutTable =
   /\(select\b(?:[^()]|\([^()]*\))*\bwhere\b(?:[^()]|\([^()]*\))*(?<![.\w])"\w+"\s*=\s*"\w+"(?!\.)/i;
 
 /**
- * Throws on a statement that touches a tenant table and does not choose its rows by supplier_id, on a column that is compared
- * with itself, and on a subquery whose columns have lost their tables (`correlated`).
+ * Throws on a statement that touches a tenant table without restricting it by supplier_id, on a column compared with itself, and
+ * on a subquery whose columns have lost their tables (see `correlated`).
  */
 export function watchTenants(sql: string): void {
   const [comparison] = comparedWithItself.exec(sql) ?? [];
@@ -36,7 +36,7 @@ export function watchTenants(sql: string): void {
   }
 }
 
-/** The columns a select lists don't count, only what it asks for. */
+/** Start of the conditions: a supplier_id in the select list does not restrict anything. */
 function indexOfWhere(sql: string): number {
   const found = sql.search(/\bwhere\b/i);
   return found < 0 ? sql.length : found;

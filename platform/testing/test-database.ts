@@ -7,7 +7,7 @@ import { nestedUseTripwire } from './nested-use-tripwire.ts';
 import { declareTenantTables, watchTenants } from './tenant-tripwire.ts';
 
 export interface TestDatabase {
-  /** Set before the first test of the file runs. */
+  /** Available from the first test of the file on. */
   readonly current: Database;
   readonly url: string;
 }
@@ -39,7 +39,7 @@ export function testDatabase(): TestDatabase {
 
 async function run(server: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
-  // A connection that breaks tells its question; unheard besides, it would end the test's process.
+  // A broken connection rejects its query; an unhandled 'error' event would also end the test process.
   client.on('error', () => {});
   await client.connect();
   try {

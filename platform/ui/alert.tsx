@@ -17,12 +17,12 @@ interface AlertProps {
   readonly children?: ReactNode;
   /** Buttons or links that help. */
   readonly actions?: ReactNode;
-  /** Says it aloud when it appears after the page did. */
+  /** Announced to screen readers when it appears after the page has loaded. */
   readonly announced?: boolean;
   readonly className?: string;
 }
 
-/** A message in the place it is about. */
+/** An inline message about the content beside it. */
 export function Alert({ tone = 'info', title, children, actions, announced, className }: AlertProps) {
   const { box, ink, Icon } = looks[tone];
   return (

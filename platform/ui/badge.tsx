@@ -19,7 +19,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short fact beside a thing: 'Novo', '−15%', 'Em análise'. */
+/** A short label: 'Novo', '−15%', 'Em análise'. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return <span className={cx('badge', tones[tone], className)}>{children}</span>;
 }

@@ -8,11 +8,10 @@ export interface Crumb {
 
 interface BreadcrumbProps {
   readonly crumbs: readonly Crumb[];
-  /** The page itself, not a link. */
+  /** The page itself, which is not a link. */
   readonly current: string;
 }
 
-/** The way back up, as links. */
 export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Você está em" className="text-sm">

@@ -1,4 +1,4 @@
-/** How a button looks, for what is a button and for what is a link. Its classes stand in controls.css. */
+/** The look of a button, for buttons and links. The classes are in controls.css. */
 import { cx } from './cx.ts';
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -7,7 +7,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 export interface ButtonLook {
   readonly tone?: ButtonTone | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Takes the whole width. */
+  /** Uses the whole width. */
   readonly wide?: boolean | undefined;
   readonly className?: string | undefined;
 }

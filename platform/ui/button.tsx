@@ -3,11 +3,11 @@ import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { Spinner } from './loading/spinner.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, keyof ButtonLook>, ButtonLook {
-  /** Shows that the action is under way; further presses do nothing, and focus stays. */
+  /** Shows that the action is in progress; further presses do nothing, and focus stays. */
   readonly busy?: boolean;
 }
 
-/** An action on this page. For going elsewhere there is `LinkButton`. */
+/** An action on this page. For navigation use `LinkButton`. */
 export function Button({
   tone,
   size,

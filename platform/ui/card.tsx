@@ -3,13 +3,13 @@ import { cx } from './cx.ts';
 
 interface CardProps extends ComponentPropsWithRef<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** Lifts a little under the pointer: for cards whose whole face is a link. */
+  /** Lifts on hover: for cards that are one large link. */
   readonly lifts?: boolean;
-  /** Without inner space, for cards that begin with a picture. */
+  /** Without padding, for cards that begin with a picture. */
   readonly flush?: boolean;
 }
 
-/** A surface that holds what belongs together. */
+/** A surface for related content. */
 export function Card({ as = 'div', lifts = false, flush = false, className, ...rest }: CardProps) {
   const Element = as as 'div';
   return (

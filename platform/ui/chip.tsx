@@ -5,15 +5,14 @@ import { AppLink } from './links/app-link.tsx';
 
 interface ChipProps {
   readonly children: ReactNode;
-  /** A filter as an address, so that it works without JavaScript. */
+  /** The filter as a URL, so that it works without JavaScript. */
   readonly href?: string;
   readonly onClick?: () => void;
   readonly selected?: boolean;
-  /** Shows a cross: pressing takes the filter off. */
+  /** Shows a cross: pressing removes the filter. */
   readonly removes?: boolean;
 }
 
-/** A filter or a shortcut that can be pressed. */
 export function Chip({ children, href, onClick, selected = false, removes = false }: ChipProps) {
   const className = cx(
     'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 font-medium text-sm whitespace-nowrap transition md:min-h-9',

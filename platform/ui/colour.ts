@@ -3,7 +3,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** Undefined for anything but '#rrggbb' (or '#rgb'), so nothing else can reach a style sheet. */
+/** Undefined for anything but '#rrggbb' or '#rgb', so that nothing else can reach a style sheet. */
 export function parseColour(text: string): Rgb | undefined {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
   const long = short
@@ -28,12 +28,12 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 (same) to 21 (black on white). */
+/** The contrast ratio of WCAG 2, from 1 (equal) to 21 (black on white). */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` of `into` in `colour`, rounded to what a style sheet will say. */
+/** `colour` mixed with `share` (0 to 1) of `into`, rounded as the style sheet will write it. */
 export const mix = (colour: Rgb, into: Rgb, share: number): Rgb =>
   colour.map((part, place) => Math.round(part + ((into[place] ?? 0) - part) * share)) as unknown as Rgb;

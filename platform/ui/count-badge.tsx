@@ -1,4 +1,4 @@
-/** How many, on the corner of an icon. The accessible name of its button must say the number too. */
+/** A count on the corner of an icon. The accessible name of its button must include the number. */
 export function CountBadge({ count }: { readonly count: number }) {
   if (count <= 0) return null;
   return (

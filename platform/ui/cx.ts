@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is absent. */
+/** Joins class names, leaving out absent ones. */
 export const cx = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,25 +1,25 @@
 /**
- * What is ticked or typed before React knows a field is seen by the browser alone: React takes what it finds for what it has
- * drawn, and forms that bring values of their own put those in its place. Each such field is changed once more when it is known.
+ * Replays input that was made before React hydrated a field: React takes what it finds for what it has rendered, and forms with
+ * values of their own overwrite it. Each such field is changed once more when React knows it.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Value = string | boolean;
 
 interface EarlyWindow extends Window {
-  /** What was changed before any of the page's scripts was there, in that order. */
+  /** Fields that were changed before any of the page's scripts had loaded, in that order. */
   earlyFields?: Map<Field, Value>;
 }
 
 const FIELDS = 'input:not([type=hidden],[type=file]),textarea';
 const TICKS = '[type=checkbox],[type=radio]';
 
-/** For the page's head: notes the fields that are changed before anything can hear it. */
+/** Inline script for the page's head: records the fields that are changed before any listener exists. */
 export const NOTE_EARLY_FIELDS = `addEventListener("input",({target:t})=>{if(t.matches(${JSON.stringify(FIELDS)}))(self.earlyFields??=new Map).set(t,t.matches(${JSON.stringify(TICKS)})?t.checked:t.value)},true)`;
 
 const AGAIN = 50;
 const LONGEST_WAIT = 10_000;
 
-/** From the moment React listens. A field may be known later than others: with the code of its part. */
+/** Call it when React starts to listen. A field may be hydrated later than others, with the code of its part. */
 export function replayEarlyFields(page: EarlyWindow): void {
   const waiting = page.earlyFields ?? new Map<Field, Value>();
   const replay = (field: Field, until: number): void => {
@@ -52,12 +52,12 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isTick = (field: Field): field is HTMLInputElement => field.matches(TICKS);
 
-/** React lays a property of its own over the value of each field that it knows. */
+/** React defines its own property on the value of each field that it has hydrated. */
 const isKnown = (field: Field): boolean => Object.hasOwn(field, isTick(field) ? 'checked' : 'value');
 
 /**
- * As if it were changed now. What is set by React's property it takes for known already; what is set by the browser's own, as
- * by a press, it hears of.
+ * Simulates a change by the user. React ignores values that are set through its own property, but notices those set through the
+ * browser's native setter or by a click.
  */
 function change(field: Field, value: Value): void {
   if (isTick(field)) {

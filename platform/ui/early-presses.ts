@@ -1,7 +1,7 @@
 /**
- * A press on a button, or a choice, that can't be answered yet is kept, and done once it can: before the page's scripts
- * are there, and while the code of the control's own part is on its way. Fields are those of `early-fields.ts`; links and
- * forms need none of this: the browser follows them.
+ * Replays presses on buttons, and choices in selects, that were made before they could be handled: before the page's scripts have
+ * loaded, or while the code of the control's part is loading. `early-fields.ts` does the same for fields; links and forms need
+ * none of this, because the browser handles them.
  */
 type Control = HTMLButtonElement | HTMLSelectElement;
 
@@ -13,15 +13,15 @@ const USES = { click: 'button[type=button]', change: 'select' } as const;
 type Use = keyof typeof USES;
 const uses = Object.keys(USES) as Use[];
 
-/** For the page's head: notes the last control that was used before anything could hear it. */
+/** Inline script for the page's head: records the last control that was used before any listener existed. */
 export const NOTE_EARLY_PRESSES = `for(let[n,s]of Object.entries(${JSON.stringify(USES)}))addEventListener(n,e=>{let c=e.target.closest(s);if(c)earlyUse=c},true)`;
 
 const AGAIN = 50;
 const LONGEST_WAIT = 10_000;
 
 /**
- * From the moment React listens. It stops what is done to a part that is not alive yet right at the document; what
- * comes further has been heard.
+ * Call it when React starts to listen. React stops events on parts that are not hydrated yet at the document, so an event that
+ * reaches the document element has been handled.
  */
 export function replayEarlyPresses(page: EarlyWindow): void {
   const heard = new WeakSet<Event>();

@@ -4,13 +4,13 @@ interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly text?: ReactNode;
-  /** What one can do next. */
+  /** Next steps for the user. */
   readonly actions?: ReactNode;
-  /** The page's own heading level. */
+  /** The heading level that fits the page. */
   readonly level?: 1 | 2 | 3;
 }
 
-/** Nothing here, and what to do about it. */
+/** Says that there is nothing here, and what to do about it. */
 export function EmptyState({ icon, title, text, actions, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -9,12 +9,11 @@ export const iconButtonStyle = (className?: string): string =>
   );
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** What it does, for those who can't see the icon: 'Fechar'. */
+  /** The accessible name: 'Fechar'. */
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** A button that shows only an icon. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} className={iconButtonStyle(className)}>

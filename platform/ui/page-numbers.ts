@@ -1,4 +1,4 @@
-/** The page links to show: first, last, and those around the current one; 'gap' where some are left out. */
+/** The page links to show: first, last, and those around the current one; 'gap' where several are left out. */
 export function pageNumbers(current: number, last: number): readonly (number | 'gap')[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(near)].sort((a, b) => a - b);

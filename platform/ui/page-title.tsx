@@ -4,11 +4,11 @@ interface PageTitleProps {
   readonly children: ReactNode;
   /** One sentence or a count under the title. */
   readonly lead?: ReactNode;
-  /** Stands at the right on wide screens. */
+  /** Shown at the right on wide screens. */
   readonly actions?: ReactNode;
 }
 
-/** The one h1 of a page. */
+/** The page's only h1. */
 export function PageTitle({ children, lead, actions }: PageTitleProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -13,7 +13,7 @@ interface PaginationProps {
 const cell =
   'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-md border px-3 font-medium text-sm tabular-nums transition';
 
-/** Pages as real links. */
+/** Pagination with real links. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null;
   return (

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 interface PriceProps {
   readonly value: Money;
-  /** The price before: shown struck through as 'de … por …'. */
+  /** The previous price: struck through as 'de … por …'. */
   readonly before?: Money | undefined;
   /** 'kg', 'cx com 12'. */
   readonly unit?: string | undefined;
@@ -13,7 +13,7 @@ interface PriceProps {
 
 const sizes = { sm: 'text-base', md: '', lg: 'text-3xl' };
 
-/** A price: currency sign and centavos small, the reais large; read aloud as one amount. */
+/** A price: currency sign and centavos small, reais large; screen readers announce one amount. */
 export function Price({ value, before, unit, size = 'md', className }: PriceProps) {
   return (
     <span className={cx('price', className)}>
@@ -38,7 +38,7 @@ export function Price({ value, before, unit, size = 'md', className }: PriceProp
   );
 }
 
-/** A list shows dozens: each piece of text and each element costs. */
+/** As few elements as possible, because a list shows dozens of prices. */
 function Amount({ value, size }: Required<Pick<PriceProps, 'value' | 'size'>>) {
   const text = formatMoney(value);
   if (size === 'sm') return text;

@@ -2,8 +2,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Draws something that belongs to no screen and comes late, so that the page need not keep a place for it: after the page,
- * whose first link stays the way to its content. Gives the way to take it off.
+ * Renders a component outside every screen, appended to the body, so that the page need not reserve a slot for it and its first
+ * link stays the skip link. Returns a function that removes it.
  */
 export function standAlone(content: ReactNode): () => void {
   const box = document.createElement('div');

@@ -4,15 +4,15 @@ import { cx } from './cx.ts';
 export interface SummaryRow {
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** The total: larger, above a line. */
+  /** The total: larger, below a line. */
   readonly strong?: boolean;
-  /** A saving: in green. */
+  /** A saving, in green. */
   readonly saving?: boolean;
   /** A link or button to change it. */
   readonly action?: ReactNode;
 }
 
-/** Pairs of name and value, such as the amounts of a purchase or the answers of a form. */
+/** Pairs of label and value, such as the amounts of a purchase or the fields of a form. */
 export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) {
   return (
     <dl className="flex flex-col gap-2.5">

@@ -37,7 +37,7 @@ test('whatever the colours, text stays readable', () => {
         expect(between(theme[`--${part}-text`], '#ffffff')).toBeGreaterThanOrEqual(4.5);
       }
     }),
-    // A text of middle tone, as far from white as from black.
+    // A text colour of medium luminance, with equal contrast to white and black.
     { examples: [['#000000', '#000000', '#000000', '#ab5696']] },
   );
 });

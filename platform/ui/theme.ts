@@ -1,6 +1,6 @@
 /**
- * Four colours of a shop become the variables of every component. Whatever the colours, text stays readable
- * (WCAG 1.4.3): only values made here reach the style sheet.
+ * Derives the CSS variables of all components from a shop's four colours. Text stays readable with any colours (WCAG 1.4.3): only
+ * values computed here reach the style sheet.
  */
 import { contrast, formatColour, mix, parseColour, type Rgb } from './colour.ts';
 
@@ -8,7 +8,7 @@ export interface ThemeColours {
   readonly primary: string;
   readonly secondary: string;
   readonly auxiliary: string;
-  /** The colour that the shop wants for text on its primary colour; kept where it can be read. */
+  /** The shop's preferred text colour on its primary colour; used if it is readable. */
   readonly text: string;
 }
 
@@ -29,8 +29,8 @@ type Shade = '' | '-ink' | '-strong' | '-soft' | '-text';
 export type ThemeVariables = Readonly<Record<`--${Part}${Shade}`, string>>;
 
 /**
- * For each of brand, accent and aux: the colour, `-ink` (text on it), `-strong` (hover), `-soft` (tint for
- * surfaces) and `-text` (the colour itself as text on white or on the tint).
+ * For each of brand, accent and aux: the colour, `-ink` (text on it), `-strong` (hover), `-soft` (tint for surfaces) and `-text`
+ * (the colour itself as text on white or on the tint).
  */
 export function themeVariables(theme: ThemeColours = DEFAULT_THEME): ThemeVariables {
   const wish = parseColour(theme.text);
@@ -53,14 +53,14 @@ function shades(part: Part, colour: Rgb, wish: Rgb | undefined): Partial<ThemeVa
   };
 }
 
-/** A shade on the side of the colour that the text is not on, where it reads still better. */
+/** A darker or lighter shade, whichever gives the text more contrast. */
 function awayFrom(ink: Rgb, colour: Rgb): Rgb {
   const darker = mix(colour, BLACK, 0.16);
   const lighter = mix(colour, WHITE, 0.16);
   return contrast(ink, darker) > contrast(ink, lighter) ? darker : lighter;
 }
 
-/** White or black always reaches 4.58 on any colour, so there is always an answer. */
+/** Either black or white reaches a contrast of 4.58 on any colour, so there is always a solution. */
 const readableInk = (ground: Rgb, wish: Rgb = WHITE): Rgb =>
   [wish, WHITE, INK].find((ink) => contrast(ink, ground) >= READABLE) ?? BLACK;
 
@@ -72,7 +72,7 @@ function darkenUntilReadable(colour: Rgb, ground: Rgb): Rgb {
   return INK;
 }
 
-/** The variables as a style sheet for the page's head. */
+/** The variables as CSS for the page's head. */
 export const themeStyle = (theme?: ThemeColours): string =>
   `:root{${Object.entries(themeVariables(theme))
     .map(([name, value]) => `${name}:${value}`)

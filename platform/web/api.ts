@@ -1,11 +1,11 @@
-/** The typed client of every call: the same in the browser, in server rendering and in tests. */
+/** The typed API client: the same in the browser, in server rendering and in tests. */
 import type { Answer, Endpoint, EndpointSchema, Input } from '#platform/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
 import type { Problem } from '#platform/contract/problem.ts';
 import type { Transport } from './transport.ts';
 import { fillPath, formatQuery } from './url.ts';
 
-/** A call was refused: `problem` says why in words that may be shown. */
+/** A refused call: `problem` contains a text that may be shown. */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly problem: Partial<Problem>;
@@ -17,7 +17,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Of a chosen file: what a browser says of one is guessed from its name, differs between machines, and may be nothing. */
+/** For a chosen file: browsers guess its type from its name, differently on each machine, or not at all. */
 const ANY_FILE = 'application/octet-stream';
 
 export interface CallOptions {
@@ -40,11 +40,11 @@ export interface Api {
 
 export interface ApiSettings {
   readonly transport: Transport;
-  /** Read at each call: supplier, consent and campaign headers. */
+  /** Called for each call: supplier, consent and campaign headers. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** Every 429 leads to the too-many-request screen. Spec 7. */
+  /** Every 429 leads to the too-many-requests screen. Spec 7. */
   readonly onTooManyRequests?: () => void;
-  /** The session that a call named is not the one that is open. */
+  /** Called if the session that a call named is not the open one (401). */
   readonly onSessionOver?: () => void;
 }
 

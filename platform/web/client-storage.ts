@@ -1,11 +1,14 @@
-/** What the browser keeps of one client until the server has it. Nobody else's ever shows: it goes with the session. */
+/**
+ * Data that the browser stores for one client until the server has it. It is never shown to another client, and is deleted at
+ * logout.
+ */
 
 const PREFIX = 'vitrine-client-';
 
-/** The key of something of this client. Visitors have a place of their own. */
+/** The storage key of a client's item; visitors have their own. */
 export const clientKey = (clientId: string, name: string): string => `${PREFIX}${clientId}-${name}`;
 
-/** Every client's but this one's; all of them at logout, with what this visit alone kept. */
+/** Deletes the items of all other clients; without `clientId` (logout) of all clients, including those of this visit. */
 export function forgetOtherClients(clientId?: string): void {
   const own = clientId === undefined ? undefined : clientKey(clientId, '');
   for (const key of storedKeys(PREFIX)) {
@@ -14,17 +17,17 @@ export function forgetOtherClients(clientId?: string): void {
   if (own === undefined) forgetVisit();
 }
 
-/** A session that merely ends takes nothing of it along: what was on its way is taken up again. */
+/** Only at logout: when a session merely expires, unfinished work is resumed after the next login. */
 function forgetVisit(): void {
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
     for (const key of keys.filter((each) => each.startsWith(PREFIX))) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Storage is not available: nothing was stored.
   }
 }
 
-/** The keys that begin so; none where the browser keeps nothing. */
+/** The stored keys with this prefix; none if storage is not available. */
 export function storedKeys(beginning: string): string[] {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
@@ -46,7 +49,7 @@ export function keepStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing, or is full, still has what the page shows.
+    // Storage is not available or full; the page still shows its state.
   }
 }
 
@@ -54,6 +57,6 @@ export function forgetStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Storage is not available: nothing was stored.
   }
 }

@@ -1,20 +1,20 @@
 /**
- * A request's end, whatever becomes of the network: a phone that loses its signal, or a server that vanishes without closing,
- * would otherwise leave it waiting for minutes.
+ * A time limit for requests: a phone that loses its signal, or a server that vanishes without closing, would otherwise leave one
+ * waiting for minutes.
  */
 export interface Deadline {
-  /** Aborts with a `TimeoutError` when the time is over, and with the caller's reason when the caller gives up. */
+  /** Aborts with a `TimeoutError` at the time limit, or with the caller's reason when the caller aborts. */
   readonly signal: AbortSignal;
-  /** The answer was read, or there is none to come. */
+  /** Call it when the response was read, or none will come. */
   clear(): void;
 }
 
-/** Milliseconds for a call and for a file; the server answers calls within five seconds. */
+/** Milliseconds for calls and for files; the server answers calls within five seconds. */
 export const CALL_LIMIT = 30_000;
 export const FILE_LIMIT = 180_000;
 
 export function deadline(milliseconds: number, given?: AbortSignal): Deadline {
-  // `AbortSignal.any` is missing in browsers that are only two years old.
+  // `AbortSignal.any` is missing in browsers that are two years old.
   const controller = new AbortController();
   const late = setTimeout(
     () => controller.abort(new DOMException('no answer in time', 'TimeoutError')),
@@ -32,7 +32,7 @@ export function deadline(milliseconds: number, given?: AbortSignal): Deadline {
   };
 }
 
-/** `fetch` and whatever `read` makes of its answer, both before the time is over. For files, which are no JSON. */
+/** Fetches and reads a response other than JSON within `FILE_LIMIT`. */
 export async function fetchFileInTime<Read>(
   url: string,
   init: RequestInit,

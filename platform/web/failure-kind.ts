@@ -1,6 +1,6 @@
 import { ApiRefusal } from './api.ts';
 
-/** Why something could not be loaded, as far as it changes what one can do about it. */
+/** Why something could not be loaded, as far as it changes what the user can do about it. */
 export type FailureKind = 'offline' | 'unreachable' | 'busy' | 'expired' | 'refused' | 'broken';
 
 export function failureKind(error: unknown): FailureKind {
@@ -10,7 +10,7 @@ export function failureKind(error: unknown): FailureKind {
     return error.status < 500 ? 'refused' : 'broken';
   }
   if (typeof navigator === 'object' && navigator.onLine === false) return 'offline';
-  // What fetch throws where no answer came, and what our own deadline throws.
+  // What fetch throws without a response, and what our own deadline throws.
   const unanswered =
     error instanceof TypeError
       ? /fetch|network|load failed/i.test(error.message)
@@ -18,5 +18,5 @@ export function failureKind(error: unknown): FailureKind {
   return unanswered ? 'unreachable' : 'broken';
 }
 
-/** Of a session that ended only the whole page can tell: it leads to the login. For `throwOnError` of questions. */
+/** Whether the session has ended, which only the whole page can handle: it leads to the login. For `throwOnError` of queries. */
 export const isExpired = (error: unknown): boolean => failureKind(error) === 'expired';

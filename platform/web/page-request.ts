@@ -1,29 +1,31 @@
 /**
- * What the server lends to a page while it renders it. It travels by AsyncLocalStorage under a well-known
- * symbol, because the page bundle and the server are built apart and must not import one another.
+ * What the server provides to a page while it renders it. Passed by AsyncLocalStorage under a well-known symbol, because the page
+ * bundle and the server are built separately and must not import one another.
  */
 import type { Transport } from './transport.ts';
 
 export interface PageRequest {
   /** Calls the API in process, with the shopper's own cookie. */
   readonly transport: Transport;
-  /** For the inline scripts and styles of this answer (CSP). */
+  /** For this response's inline scripts and styles (CSP). */
   readonly nonce: string;
-  /** The shop's slug where the host belongs to one supplier; its addresses then carry no slug. */
+  /** The shop's slug if the host belongs to one supplier; its URLs then contain no slug. */
   readonly lockedTo?: string;
-  /** 'https://loja.example', without a slash at the end. */
+  /** 'https://loja.example', without a trailing slash. */
   readonly origin: string;
-  /** Of the shop whose page it is, where there is one. */
+  /** The supplier of the page's shop, if there is one. */
   readonly supplierId?: string;
   /** The consent headers of this visitor. */
   readonly consent: Readonly<Record<string, string>>;
-  /** Draws only what was not drawn before of the same; not lent where a session was shown, for that page is a person's. */
+  /**
+   * Returns HTML rendered before for the same `shows`, or renders it; absent if the page shows a session, because such a page is
+   * personal.
+   */
   readonly drawOnce?: (shows: string, draw: () => Promise<string>) => Promise<string>;
-  /** Takes the page's text, in order, which an answer's body would only pack and unpack again. */
+  /** Receives the page's HTML in order, which a response body would only pack and unpack again. */
   readonly deliver: (html: readonly string[]) => void;
 }
 
-/** All of it but where the text goes. */
 export type LentPage = Omit<PageRequest, 'deliver'>;
 
 const slot = Symbol.for('vitrine.page-request');
@@ -32,7 +34,7 @@ interface Store {
   getStore(): PageRequest | undefined;
 }
 
-/** Where the server puts its AsyncLocalStorage, once, before it loads the page bundle. */
+/** Registers the server's AsyncLocalStorage, once, before it loads the page bundle. */
 export function lendPageRequests(store: Store): void {
   (globalThis as Record<symbol, unknown>)[slot] = store;
 }

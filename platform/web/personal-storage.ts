@@ -1,27 +1,27 @@
-/** What the browser keeps of a person's choices: nothing where the visitor asked for none to be kept. Spec 4, persistence. */
+/** Stores a person's choices in the browser, unless the visitor has refused it. Spec 4, persistence. */
 import { CONSENT_HEADERS } from '../contract/headers.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 /**
- * What was kept under this name; null where there is nothing, or no storage. Who wants nothing kept any more finds what
- * was kept before gone. Only in the browser.
+ * The stored value; null if there is none, or no storage. If the visitor no longer allows it, an older value is deleted. Only in
+ * the browser.
  */
 export function readPersonal(key: string): string | null {
   try {
     if (mayKeep()) return localStorage.getItem(key);
     localStorage.removeItem(key);
   } catch {
-    // As if nothing had been kept.
+    // Storage is not available: nothing was stored.
   }
   return null;
 }
 
-/** Keeps it if the visitor's cookie preferences allow it and the browser can. */
+/** Stores the value if the visitor's cookie preferences allow it and the browser can. */
 export function keepPersonal(key: string, value: string): void {
   try {
     if (mayKeep()) localStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing asks again.
+    // Storage is not available: the user will be asked again.
   }
 }
 

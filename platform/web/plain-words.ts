@@ -1,6 +1,6 @@
 /**
- * A message that may be written as HTML, as words alone. It is shown as text, so that nothing in it is ever markup:
- * this only leaves out what nobody should read. Spec 8, sanitized HTML.
+ * Plain text of a message that may contain HTML. It is shown as text, so nothing in it can become markup: this only removes what
+ * nobody should read. Spec 8, sanitized HTML.
  */
 export const plainWords = (html: string): string =>
   html

@@ -1,6 +1,6 @@
 /**
- * What shoppers told the shop, such as where to deliver: kept from one visit to the next if their cookie preferences
- * allow it, else for this visit. Spec 4, persistence. Only in the browser.
+ * Stores what shoppers told the shop, such as the delivery place: in localStorage if their cookie preferences allow it, else in
+ * sessionStorage. Spec 4, persistence. Only in the browser.
  */
 import { CONSENT_HEADERS } from '../contract/headers.ts';
 import { visitorHeaders } from './visitor-headers.ts';
@@ -17,7 +17,7 @@ export function keepTold(key: string, value: string): void {
   try {
     place().setItem(key, value);
   } catch {
-    // A browser that keeps nothing asks again.
+    // Storage is not available: the user will be asked again.
   }
 }
 

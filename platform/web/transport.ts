@@ -1,19 +1,19 @@
 import { CALL_LIMIT, deadline, FILE_LIMIT } from './deadline.ts';
 
-/** How a call leaves: by `fetch` in a browser, in process while the server renders a page, injected in tests. */
+/** How a call is sent: by `fetch` in a browser, in process while the server renders a page, injected in tests. */
 export interface WireRequest {
   readonly method: string;
-  /** Path and query, from the root of the origin. */
+  /** Path and query, relative to the origin. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** A file only from a browser. */
+  /** A Blob only in a browser. */
   readonly body?: string | Blob;
   readonly signal?: AbortSignal;
 }
 
 export interface WireAnswer {
   readonly status: number;
-  /** Parsed JSON, or undefined where the answer has no body. */
+  /** Parsed JSON; undefined if the response has no body or no valid JSON. */
   readonly body: unknown;
 }
 
@@ -26,7 +26,7 @@ export const browserTransport: Transport = async ({ method, url, headers, body, 
       method,
       headers,
       credentials: 'same-origin',
-      // A write that is on its way when the page is left still arrives; browsers cap such bodies at 64 kB.
+      // A write in progress survives leaving the page; browsers limit such bodies to 64 kB.
       keepalive: typeof body === 'string' && body.length < 60_000,
       ...(body === undefined ? {} : { body }),
       signal: end.signal,
@@ -41,7 +41,7 @@ export const browserTransport: Transport = async ({ method, url, headers, body, 
   }
 };
 
-/** A proxy between us and the shopper may answer with a page: then there is no JSON to read. */
+/** A proxy between us and the shopper may respond with an HTML page, which is no JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** '/a/:id' with { id: 'x/y' } becomes '/a/x%2Fy'. `~` stays readable, as the client path writes it. */
+/** '/a/:id' with { id: 'x/y' } becomes '/a/x%2Fy'. `~` stays literal, as in the client path. Throws if a parameter is missing. */
 export function fillPath(path: string, params: object): string {
   const values = params as Readonly<Record<string, unknown>>;
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
@@ -8,10 +8,7 @@ export function fillPath(path: string, params: object): string {
   });
 }
 
-/**
- * '' or '?a=1&b=2'. What is absent (undefined, null) is left out; an empty text, false and 0 are values and are sent.
- * Lists are joined by commas, as spec 5 asks.
- */
+/** '' or '?a=1&b=2'. undefined and null are omitted; empty text, false and 0 are sent. Lists are joined by commas (spec 5). */
 export function formatQuery(query: object): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

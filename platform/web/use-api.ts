@@ -1,10 +1,9 @@
-/** Lends the typed client to screens that call the API outside a loader. */
+/** Provides the typed client to screens that call the API outside a loader. */
 import { createContext, useContext } from 'react';
 import type { Api } from './api.ts';
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
-/** Around the whole page, once. */
 export const ApiProvider = ApiContext.Provider;
 
 /** The client of this page, for queries and mutations that start in a component. */

@@ -11,7 +11,7 @@ test('without a choice only the necessary is allowed', () => {
   expect(visitorHeaders('')).toEqual(none);
   expect(visitorHeaders('consent=')).toEqual(none);
   expect(visitorHeaders('consent=<script>')).toEqual(none);
-  // The necessary can't be refused.
+  // The necessary flag can't be refused.
   expect(visitorHeaders('consent=0000.1.1795000000')).toEqual(none);
 });
 

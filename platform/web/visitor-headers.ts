@@ -1,4 +1,4 @@
-/** What a visitor's cookies say on every call: the four consent flags and the campaign. Spec 7. */
+/** The headers that every call derives from the visitor's cookies: the four consent flags and the campaign. Spec 7. */
 import { CONSENT_COOKIE, isAllowed, parseCookies } from '#kernel/consent.ts';
 import { CONSENT_HEADERS, UTM_HEADERS } from '#platform/contract/headers.ts';
 
@@ -9,7 +9,7 @@ const campaign = {
   utm_all: UTM_HEADERS.all,
 };
 
-/** The headers for a cookie line. Before a choice nothing but the necessary is allowed (docs/decisions/016). */
+/** The headers for a cookie line. Before a choice only the necessary is allowed (docs/decisions/016). */
 export function visitorHeaders(cookies: string): Record<string, string> {
   const values = parseCookies(cookies);
   const chosen = values.get(CONSENT_COOKIE) ?? '';

@@ -1,4 +1,4 @@
-/** Waits for the work, but no longer than this: it goes on and nobody waits. What becomes of it is not told. */
+/** Resolves when the work settles or the time is over, whichever is first. Ignores the work's result and failure. */
 export const withinTime = (work: Promise<unknown>, milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const late = setTimeout(resolve, milliseconds);

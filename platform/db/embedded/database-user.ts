@@ -11,8 +11,8 @@ export type DatabaseUser = {
 };
 
 /**
- * Says how to run PostgreSQL's programs on a folder. PostgreSQL refuses to run as root, so root lends it the
- * owner of a folder that already holds data, else the user `postgres`; anyone else runs it as themselves.
+ * How to run PostgreSQL's programs on a folder. PostgreSQL refuses to run as root; as root we run it as the owner of an existing
+ * folder, else as the user `postgres`. Anyone else runs it as themselves.
  */
 export function databaseUser(folder: string, binary: string): DatabaseUser {
   const ids = process.getuid?.() === 0 ? (ownerOf(folder) ?? postgresUser()) : undefined;
@@ -29,7 +29,7 @@ export function databaseUser(folder: string, binary: string): DatabaseUser {
   };
 }
 
-// When this process is killed, the kernel asks PostgreSQL to shut down too.
+// If this process is killed, the kernel signals PostgreSQL to shut down.
 const deathSignal = ['--pdeathsig', 'INT'];
 
 const identity = ({ uid, gid }: Ids): string[] => [
@@ -40,7 +40,7 @@ const identity = ({ uid, gid }: Ids): string[] => [
   '--clear-groups',
 ];
 
-// Root's own folders (/root, mktemp -d) are closed to other users; without this such a clone could not start.
+// Root's folders (/root, mktemp -d) are closed to other users; without this capability a clone there could not start.
 const passage = [
   ...['--inh-caps', '-all,+dac_override', '--ambient-caps', '-all,+dac_override'],
   ...['--securebits', '+no_setuid_fixup'],

@@ -6,7 +6,7 @@ import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 
 const pidFile = (folder: string): string => join(folder, 'postmaster.pid');
 
-/** What `postmaster.pid` says about the PostgreSQL of this folder. */
+/** The process, port and state in PostgreSQL's `postmaster.pid`; undefined if there is none. */
 export function readPidFile(folder: string): { pid: number; port: number; ready: boolean } | undefined {
   const lines = linesOf(pidFile(folder));
   const pid = Number(lines[0]);
@@ -14,7 +14,7 @@ export function readPidFile(folder: string): { pid: number; port: number; ready:
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** None of a file that is not there: PostgreSQL may remove it at any moment. */
+/** No lines if the file is missing: PostgreSQL may remove it at any moment. */
 function linesOf(file: string): string[] {
   try {
     return readFileSync(file, 'utf8').split('\n');
@@ -25,18 +25,18 @@ function linesOf(file: string): string[] {
 }
 
 /**
- * Shuts down the PostgreSQL that a killed server left on this folder. Only for the holder of the folder's lock.
- * The process must prove to be PostgreSQL on this very folder, since its id may by now belong to another program.
+ * Shuts down the PostgreSQL that a killed server left on this folder. The caller must hold the folder's lock. The process must
+ * prove to be PostgreSQL on this very folder, since its id may belong to another program by now.
  */
 export async function stopPreviousServer(folder: string): Promise<void> {
   const previous = readPidFile(folder);
-  if (!previous || !isAlive(previous.pid)) return; // PostgreSQL itself clears what a dead one left
+  if (!previous || !isAlive(previous.pid)) return; // PostgreSQL itself cleans up after a dead one
   if (!servesFolder(previous.pid, folder)) {
-    // PostgreSQL would take the stranger for itself and refuse to start.
+    // PostgreSQL would take the other process for its own and refuse to start.
     rmSync(pidFile(folder), { force: true });
     return;
   }
-  // A fast shutdown: sessions end, everything is written. Never SIGKILL, which would leave its children behind.
+  // Fast shutdown: sessions end, everything is written. Never SIGKILL, which would leave child processes behind.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(previous.pid, signal);
     if (await ends(previous.pid, folder)) return;
@@ -63,7 +63,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Is this process PostgreSQL, working in this folder? Its command line tells, or its working directory if the folder moved. */
+/** Whether the process is PostgreSQL on this folder: by its command line, or by its working directory if the folder was moved. */
 function servesFolder(pid: number, folder: string): boolean {
   const [program = '', ...args] = commandLine(pid);
   if (!basename(program).startsWith('postgres')) return false;
@@ -81,7 +81,7 @@ function commandLine(pid: number): string[] {
     .split(' ');
 }
 
-// Another user's is closed even to root in many containers, hence the command line first.
+// In many containers even root cannot read another user's cwd, hence the command line first.
 function workingDirectory(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);

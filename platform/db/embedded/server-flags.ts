@@ -1,15 +1,15 @@
 const settings = {
-  // Loopback only, and no socket file: its path may not exceed 107 bytes, a data folder's may.
+  // Loopback only, and no socket file: a socket path is limited to 107 bytes, a data folder's is not.
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 100,
 
-  // Durability is PostgreSQL's own default; said here so that nobody switches it off for speed.
+  // Durability is PostgreSQL's default; explicit so that nobody turns it off for speed.
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
 
-  // A machine with 2 GB and an SSD.
+  // Sized for a machine with 2 GB and an SSD.
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
   work_mem: '8MB',
@@ -22,10 +22,10 @@ const settings = {
   max_parallel_workers_per_gather: 0,
 
   timezone: 'UTC',
-  // A refused statement is the application's to report; the server speaks up only when a session or itself is lost.
+  // The application reports failed statements; the server logs only the loss of a session or of itself.
   log_min_messages: 'fatal',
   log_line_prefix: '',
 };
 
-/** PostgreSQL's settings as command-line flags: the data folder stays as initdb made it. */
+/** PostgreSQL's settings as command-line flags; the data folder stays as initdb created it. */
 export const serverFlags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -17,20 +17,20 @@ export type ServerOptions = {
   log(line: string): void;
 };
 
-/** A PostgreSQL that was launched and may not accept connections yet. */
+/** A launched PostgreSQL that may not accept connections yet. */
 export interface LaunchedServer {
-  /** Whether it came to accept connections; false where it ended before. */
+  /** Resolves to true when it accepts connections, false if it ended before. */
   readonly ready: Promise<boolean>;
   readonly exited: Promise<void>;
-  /** What it said last. */
+  /** The last line of its log. */
   lastLine(): string | undefined;
   stop(): Promise<void>;
 }
 
-/** Runs PostgreSQL on a prepared folder until it accepts connections. */
+/** Runs PostgreSQL on a prepared folder and resolves when it accepts connections; three attempts. */
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
   let last: string | undefined;
-  // More than one try: the free port may be taken meanwhile, or a killed server's children may still be leaving.
+  // Several attempts: the port may be taken meanwhile, or children of a killed server may still be running.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const port = await freePort();
     const server = launchServer(options, port);
@@ -41,7 +41,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   throw new StartupRefusal(`O banco de dados embutido não iniciou: ${last ?? 'sem explicação'}.`);
 }
 
-/** Runs PostgreSQL on a prepared folder, on this port. */
+/** Launches PostgreSQL on a prepared folder and the given port. */
 export function launchServer(options: ServerOptions, port: number): LaunchedServer {
   let last: string | undefined;
   const child = launch(options, port, (line) => {
@@ -67,7 +67,7 @@ function launch(
   const command = yielding(user.command(binaries.postgres, flags));
   const child = spawn(command.program, command.args, {
     ...command.options,
-    // Away from the terminal's Ctrl-C: the server stops it last, after its own requests have ended.
+    // Detached from the terminal's Ctrl-C: the server stops it last, after its own requests have ended.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

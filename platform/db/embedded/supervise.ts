@@ -7,13 +7,10 @@ import {
 } from './server-process.ts';
 
 const FIRST_PAUSE = 250;
-/** A disk may be full for hours; whoever makes room on it shall not wait long. */
+/** A disk may be full for hours, but recovery must be quick once there is room. Milliseconds. */
 const LONGEST_PAUSE = 5_000;
 
-/**
- * Starts PostgreSQL again whenever it ends by itself, at the port it had: whoever knows its address finds it again. Gives what
- * stops it.
- */
+/** Restarts PostgreSQL at the same port whenever it ends by itself. Returns a function that stops both. */
 export function supervise(first: ServerProcess, options: ServerOptions): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -1,4 +1,4 @@
-/** Reads back what `makePdf` drew: every text with its place, page by page. */
+/** Reads back a PDF of `makePdf`: every text with its position, page by page. */
 import { inflateSync } from 'node:zlib';
 
 export interface PdfText {
@@ -45,6 +45,6 @@ const textsIn = (content: string): PdfText[] =>
 
 const decoded = (hex: string): string => new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex'));
 
-/** All words of a page, in the order in which they were drawn. */
+/** All texts of a page, in drawing order. */
 export const wordsOn = (page: readonly PdfText[] | undefined): string =>
   (page ?? []).map(({ text }) => text).join('\n');

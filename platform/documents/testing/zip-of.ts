@@ -3,17 +3,17 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   readonly name: string;
   readonly content: Buffer;
-  /** The size that the file says it unpacks to; its own where absent. */
+  /** The unpacked size stated in the file; the real one if absent. */
   readonly claimed?: number;
   /** 8 is deflate, 0 is stored. */
   readonly method?: 0 | 8;
-  /** Bit 0 says that it is encrypted. */
+  /** Bit 0 marks it as encrypted. */
   readonly flags?: number;
-  /** Shares the bytes of the entry at this place, counted from 0, in place of having its own. */
+  /** Shares the bytes of the entry at this index (from 0) instead of having its own. */
   readonly sameAs?: number;
 }
 
-/** A ZIP file of these entries, true or not. */
+/** A ZIP file of these entries, valid or not. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const starts: number[] = [];

@@ -1,16 +1,16 @@
-/** A ZIP file in memory, opened so that nothing in it can cost more than its limits: entries are unpacked block by block. */
+/** A ZIP file in memory that cannot cost more than its limits: entries are unpacked block by block. */
 import { crc32, createInflateRaw } from 'node:zlib';
 import { DocumentProblem } from '../document-problem.ts';
 
 export interface ZipLimits {
   readonly entries: number;
-  /** Of all that is unpacked together. Bytes. */
+  /** Limit for all unpacked entries together. Bytes. */
   readonly unpacked: number;
 }
 
 export interface ZipFile {
   has(name: string): boolean;
-  /** The entry's bytes in blocks. Throws a DocumentProblem as soon as they are other, more or fewer than it says. */
+  /** The entry's bytes in blocks. Throws a DocumentProblem as soon as size or checksum differ from the directory. */
   blocks(name: string): AsyncGenerator<Uint8Array>;
 }
 
@@ -27,7 +27,7 @@ const LOCAL_ENTRY = 0x04034b50;
 const END_LENGTH = 22;
 const DIRECTORY_ENTRY_LENGTH = 46;
 const LOCAL_ENTRY_LENGTH = 30;
-/** A comment may stand after the end. */
+/** The end record may be followed by a comment. Bytes. */
 const LONGEST_COMMENT = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
@@ -38,7 +38,7 @@ const damaged = (detail: string): DocumentProblem => new DocumentProblem('damage
 
 export const isZip = (file: Uint8Array): boolean => file[0] === 0x50 && file[1] === 0x4b;
 
-/** Reads the directory alone. No two entries may share bytes or a name: what one reader sees, every reader sees. */
+/** Reads only the directory. No two entries may share bytes or a name, so that every reader sees the same content. */
 export function openZip(file: Uint8Array, limits: ZipLimits): ZipFile {
   const entries = entriesOf(file, limits.entries);
   let unpacked = 0;
@@ -88,7 +88,7 @@ function entriesOf(file: Uint8Array, most: number): Map<string, Entry> {
     ).toString();
     if (entries.has(name)) throw damaged(`two entries named ${name}`);
     const local = view.getUint32(at + 42, true);
-    // ZIP64 says all ones, which lies outside of the file.
+    // ZIP64 writes 0xffffffff here, which lies outside the file.
     if (local + LOCAL_ENTRY_LENGTH > end || view.getUint32(local, true) !== LOCAL_ENTRY)
       throw damaged(`entry ${name}`);
     const start =

@@ -1,4 +1,7 @@
-/** The rows of an XLSX file's first sheet, one after the other: nothing of them is held, and all of it is counted. */
+/**
+ * Reads the rows of an XLSX file's first sheet as a stream; nothing is held in memory, and everything is counted against the
+ * limits.
+ */
 import { DocumentProblem } from '../document-problem.ts';
 import { elementAt, elementsOf, readXml, type XmlElement } from '../read-xml.ts';
 import type { RowLimits, TakeRow } from '../row-limits.ts';
@@ -9,17 +12,17 @@ import { SharedStrings } from './shared-strings.ts';
 import { SheetRows } from './sheet-rows.ts';
 
 const ZIP_LIMITS = {
-  /** Of a sheet's parts there are a dozen, and perhaps some pictures. */
+  /** A workbook has a dozen parts, and perhaps some pictures. */
   entries: 1_000,
-  /** The parts that are read of a price list of a hundred thousand products. */
+  /** Enough for the parts read of a price list with a hundred thousand products. Bytes. */
   unpacked: 96 * 1024 * 1024,
 };
-/** Of the parts that say where the others are. */
+/** For the parts that list other parts. */
 const INDEX_LIMITS = { bytes: 1024 * 1024, elements: 10_000, depth: 16 };
-/** Excel's longest text is of 32,767 characters, each of which may be written with up to six. */
+/** Excel's longest text has 32,767 characters, each of which may take up to six as an entity. */
 const SCAN_LIMITS = { piece: 200_000, elements: 8_000_000, depth: 24 };
 
-/** Gives each row to `take` until it wants no more. Throws a DocumentProblem. */
+/** Passes each row to `take` until it returns false. Throws a DocumentProblem. */
 export async function readXlsxRows(
   file: Uint8Array,
   limits: RowLimits,
@@ -43,7 +46,7 @@ export async function readXlsxRows(
   await scan(zip, sheet, rows, budget, () => rows.isDone);
 }
 
-/** Until the part ends or `isDone`. What follows the rows in a sheet is of no interest, and is not unpacked. */
+/** Scans until the part ends or `isDone`. What follows the rows of a sheet is not unpacked. */
 async function scan(
   zip: ZipFile,
   part: string,
@@ -82,14 +85,14 @@ async function indexOf(zip: ZipFile, part: string): Promise<XmlElement> {
   return read.value;
 }
 
-/** What a part says of the parts that belong to it. */
+/** The relationships of a part to other parts. */
 async function relationsOf(zip: ZipFile, part: string): Promise<readonly XmlElement[]> {
   const name = part.lastIndexOf('/') + 1;
   const place = `${part.slice(0, name)}_rels/${part.slice(name)}.rels`;
   return zip.has(place) ? elementsOf(await indexOf(zip, place), 'Relationship') : [];
 }
 
-/** The part that a relation of this type leads to, of this id where one is given. */
+/** Path of the part that a relationship of this type (and id, if given) points to. */
 function target(
   relations: readonly XmlElement[],
   type: string,

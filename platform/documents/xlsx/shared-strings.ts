@@ -1,20 +1,20 @@
 import { DocumentProblem } from '../document-problem.ts';
 import { unescapeXml, type XmlEvents } from '../xml-scanner.ts';
 
-/** Three for each product of a hundred thousand. */
+/** Three for each of a hundred thousand products. */
 const MOST_STRINGS = 300_000;
-/** Of all together. */
+/** Limit for all strings together. */
 const MOST_CHARACTERS = 16_000_000;
-/** Excel allows no longer one. */
+/** Excel's own limit. Characters. */
 const LONGEST = 32_767;
 
-/** The texts that cells refer to by number, each cut to the length that its reader wants. */
+/** The workbook's shared strings, which cells refer to by index; each is cut to `cut` characters. */
 export class SharedStrings implements XmlEvents {
   readonly #strings: string[] = [];
   readonly #cut: number;
   #characters = 0;
   #inText = false;
-  /** Pronunciation aids repeat the text in other letters. */
+  /** Phonetic hints repeat the text in other letters. */
   #inPhonetic = false;
   #text = '';
 
@@ -52,10 +52,10 @@ export class SharedStrings implements XmlEvents {
   }
 }
 
-/** A copy: a slice would hold all of the block that it was cut from. */
+/** A copy: a slice would keep the whole block in memory that it was cut from. */
 const detached = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
-/** Excel writes a line break as '_x000D_'. */
+/** Decodes Excel's escapes: a line break is '_x000D_'. */
 export const withoutEscapes = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

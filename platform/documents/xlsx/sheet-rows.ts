@@ -5,10 +5,10 @@ import { type SharedStrings, withoutEscapes } from './shared-strings.ts';
 
 /** Excel's last row. */
 const LAST_ROW = 1_048_576;
-/** Excel's longest text in a cell. */
+/** Excel's limit for a cell. Characters. */
 const LONGEST = 32_767;
 
-/** Puts rows together while a sheet is scanned, and gives each away when it ends. */
+/** Collects rows from scanner events and passes each to `take` when it ends. */
 export class SheetRows implements XmlEvents {
   readonly #limits: RowLimits;
   readonly #strings: SharedStrings;
@@ -21,7 +21,7 @@ export class SheetRows implements XmlEvents {
   #column = 0;
   #type = '';
   #text = '';
-  /** Inside what says the cell's value: `v`, or `t` of a text that stands in the cell itself. */
+  /** Inside the cell's value: `v`, or `t` for an inline string. */
   #inValue = false;
   #isDone = false;
 
@@ -31,7 +31,7 @@ export class SheetRows implements XmlEvents {
     this.#take = take;
   }
 
-  /** Whether all rows have come, or no more are wanted. */
+  /** Whether all rows were read, or `take` wants no more. */
   get isDone(): boolean {
     return this.#isDone;
   }
@@ -99,13 +99,13 @@ export class SheetRows implements XmlEvents {
       case 'n':
         return numberText(this.#text);
       default:
-        // Truth values say nothing that is ordered.
+        // Booleans and unknown types are read as empty: they are neither codes nor quantities.
         return '';
     }
   }
 }
 
-/** Of 'C7' 3. */
+/** 3 for 'C7'. */
 function columnOf(place: string): number {
   let column = 0;
   for (let at = 0; at < place.length; at += 1) {
@@ -117,7 +117,7 @@ function columnOf(place: string): number {
   return column;
 }
 
-/** A number as a Brazilian writes it: 1.5 becomes '1,5'. An EAN is a number in many sheets. */
+/** A number in Brazilian format: 1.5 becomes '1,5'. Whole numbers in full, because an EAN is a number in many sheets. */
 function numberText(written: string): string {
   const value = written.trim() === '' ? Number.NaN : Number(written);
   if (!Number.isFinite(value)) return '';

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const ANY_BYTES = 'application/octet-stream';
 
 /**
- * Calls whose bodies are files of these media types (`image/*` for all of a kind): handed over unread, so that who sends
- * one is asked before a byte of it is taken. A browser that doesn't know a file's type sends none: it counts as bytes.
+ * Registers calls whose bodies are files of these media types (`image/*` for all of a kind). The body is handed over unread, so
+ * that permissions are checked before a byte is read. A browser that does not know a file's type sends none: it counts as bytes.
  */
 export function acceptStreams(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Calls that a plain form sends: what they need stands in their address, and the body is empty. */
+/** Registers calls that a plain HTML form sends: their parameters are in the address, and the body is ignored. */
 export function parseForms(app: FastifyInstance, calls: (app: FastifyInstance) => void): void {
   app.register(async (inner) => {
     inner.addContentTypeParser(

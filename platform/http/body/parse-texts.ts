@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Calls whose bodies are signed as they came: handed over as text, and read by whoever knows the signature. */
+/** Registers calls whose bodies are signed: passed on as raw text, so that the handler can verify the signature. */
 export function parseTexts(app: FastifyInstance, calls: (app: FastifyInstance) => void): void {
   app.register(async (inner) => {
     inner.removeAllContentTypeParsers();

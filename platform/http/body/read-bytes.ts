@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { refusalOf } from '../common-refusals.ts';
 
 /**
- * A body that nobody has read, block by block as it comes: refused by what it says of its length, or as soon as it is
- * longer than `most`. One that breaks off is no body.
+ * Streams an unread body in blocks. Throws `tooLarge` by its content-length, or as soon as it exceeds `most` bytes; throws
+ * 'invalid-request' if it breaks off.
  */
 export async function* bodyBlocks(
   { body, headers }: FastifyRequest,
@@ -13,7 +13,7 @@ export async function* bodyBlocks(
 ): AsyncGenerator<Uint8Array> {
   if (!(body instanceof Readable)) return;
   if (Number(headers['content-length']) > most) throw tooLarge();
-  // Left open when it is too long: closing it would close the connection that the refusal goes out by.
+  // Not destroyed when it is too long: that would close the connection that the refusal is sent on.
   const blocks: AsyncIterator<Uint8Array> = body.iterator({ destroyOnReturn: false });
   let length = 0;
   try {
@@ -28,12 +28,12 @@ export async function* bodyBlocks(
     }
   } finally {
     await blocks.return?.();
-    // What is left is let through unheld, so that the sender comes to the end and reads the refusal.
+    // The rest is read and discarded, so that the sender reaches the end and reads the refusal.
     body.resume();
   }
 }
 
-/** The whole body in memory. */
+/** Reads the whole body into memory. */
 export async function readBytes(...asked: Parameters<typeof bodyBlocks>): Promise<Uint8Array> {
   const blocks: Uint8Array[] = [];
   for await (const block of bodyBlocks(...asked)) blocks.push(block);

@@ -1,12 +1,12 @@
 import type { RefusalText } from '../../contract/problem.ts';
 import { commonRefusals } from '../common-refusals.ts';
 
-/** By code, as calls tell their own. */
+/** Refusals by code, as calls declare their own. */
 export type DocumentedRefusals = Readonly<Record<string, RefusalText>>;
 
 /**
- * What holds for all calls: how one enters, and how a refusal is read. Paragraphs stand between empty lines.
- * `more` is what features refuse any call for, beside what the platform does.
+ * The introduction of the API documentation: how to authenticate, and how to read a refusal. Blank lines separate paragraphs.
+ * `more` holds refusals of features that any call may return, in addition to the platform's.
  */
 export const describeCalls = (
   more: DocumentedRefusals,

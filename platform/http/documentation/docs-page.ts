@@ -1,4 +1,4 @@
-/** The API's documentation as a page that needs no script: one section a call, from the OpenAPI values. */
+/** The API documentation as an HTML page without scripts, from the same values as the OpenAPI document. */
 import { type DocumentedRefusals, describeCalls } from './describe-calls.ts';
 import { toldFacts } from './open-api.ts';
 import type { Access, ServedCall } from './served-calls.ts';
@@ -35,7 +35,7 @@ const refusalList = ({ refusals = {}, facts }: ServedCall['schema']): string =>
         )
         .join('')}</ul>`;
 
-/** A paragraph, or a list where lines begin with a dash. */
+/** A paragraph, or a list if the lines begin with a dash. */
 const paragraph = (words: string): string =>
   words.startsWith('- ')
     ? `<ul>${words

@@ -5,8 +5,8 @@ import { docsPage } from './docs-page.ts';
 import { openApi } from './open-api.ts';
 
 /**
- * `/openapi.json` and `/docs`, from everything served by the time they are asked for. `ofAllCalls` is what features
- * refuse any call for.
+ * Serves `/openapi.json` and `/docs`, generated per request from all calls registered so far. `ofAllCalls` holds refusals of
+ * features that any call may return.
  */
 export function documentation(app: FastifyInstance, ofAllCalls: DocumentedRefusals): void {
   app.get('/openapi.json', async (_request, reply) =>

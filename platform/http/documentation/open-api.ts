@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 from the very values the routes are made of. */
+/** OpenAPI 3.1, generated from the values that also register the routes. */
 import type { Permission } from '#kernel/permissions.ts';
 import { type DocumentedRefusals, describeCalls } from './describe-calls.ts';
 import type { ServedCall } from './served-calls.ts';
@@ -62,7 +62,7 @@ const refusal = (description: string): Json => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** By status, each code with its sentence. */
+/** Responses by status; each code with its message. */
 const refused = ({ refusals = {}, facts }: ServedCall['schema']): Json =>
   Object.fromEntries(
     [...Map.groupBy(Object.entries(refusals), ([, { status }]) => status)].map(([status, all]) => [
@@ -71,11 +71,11 @@ const refused = ({ refusals = {}, facts }: ServedCall['schema']): Json =>
     ]),
   );
 
-/** After the sentence of a refusal that carries more than it. */
+/** Appended to the message of a refusal that carries `facts`. */
 export const toldFacts = (facts: string | undefined): string =>
   facts === undefined ? '' : ` (facts: ${facts})`;
 
-/** A staff call names the permission that the session has to bring. */
+/** A staff call names the permission that its session needs. */
 const security = (permission: Permission | undefined): Json[] =>
   permission === undefined
     ? [{ session: [] }, { bearer: [] }]

@@ -3,8 +3,8 @@ import type { Permission } from '#kernel/permissions.ts';
 import type { Endpoint, EndpointSchema } from '../../contract/endpoint.ts';
 
 /**
- * Who may call: anyone, a logged-in client (spec 6), or the supplier's staff with the permission that the call names.
- * Finer rights are rules of the features.
+ * Who may call: anyone, a logged-in client (spec 6), or the supplier's staff with the call's permission. Features check finer
+ * rights.
  */
 export type Access = 'anyone' | 'customer' | 'staff';
 
@@ -12,11 +12,11 @@ export interface ServedCall {
   readonly endpoint: Endpoint;
   readonly schema: EndpointSchema;
   readonly access: Access;
-  /** Set exactly where the staff may call. */
+  /** Present exactly if `access` is 'staff'. */
   readonly permission?: Permission;
-  /** What a client's call does, where not everyone may who acts for the client. */
+  /** The act of a client's call, if it needs a permission that not every user of a client has. */
   readonly act?: Act;
   readonly supplier: 'required' | 'none';
-  /** As how many calls it counts in a visitor's budget; one where absent. */
+  /** Units in a visitor's budget; 1 if absent. */
   readonly weight?: number;
 }

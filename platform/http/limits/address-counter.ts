@@ -1,16 +1,16 @@
-/** Counts in this process's memory what comes from each network in a minute: for calls that change nothing. */
+/** Counts calls per network and minute in this process's memory; for calls that change nothing. */
 import { networksOf } from './networks-of.ts';
 
 const WINDOW = 60_000;
-/** Of how many networks one process keeps count. */
+/** Limit of counted networks; reaching it resets all counts. */
 const MOST_NETWORKS = 10_000;
 
 export interface AddressCounter {
-  /** Counts some more; false when there were too many. `address`: a network address, or whatever names who asks. */
+  /** Counts `some` more; false if the limit is exceeded. `address`: a network address, or any name of the requester. */
   may(address: string, now: number, some?: number): boolean;
 }
 
-/** `most` in a minute for an address. */
+/** `most` per minute and address; proportionally more for networks of several customers. */
 export function addressCounter(most: number): AddressCounter {
   let windowStart = 0;
   let counts = new Map<string, number>();

@@ -1,11 +1,11 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 
-/** Does the work when its turn comes; 'no-turn' where it did not come in time: then nothing was begun. */
+/** Runs the work when a slot is free; refuses with 'no-turn', without having started it, if none became free in time. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<Result<T, 'no-turn'>>;
 
 /**
- * At most `running` pieces of work at once, so that a slow service takes no more of this process than that. The others
- * wait in the order in which they came, each for `patience` milliseconds.
+ * Runs at most `running` pieces of work at once, so that a slow service cannot occupy the whole process. The others wait in order
+ * of arrival, each for at most `patience` milliseconds.
  */
 export function concurrencyLimit({
   running,
@@ -32,7 +32,7 @@ export function concurrencyLimit({
     try {
       return accept(await work());
     } finally {
-      // Whoever ends hands its place over, so `busy` stays.
+      // The finished call passes its slot on, so `busy` stays the same.
       const [next] = waiting;
       if (next === undefined) busy -= 1;
       else next(true);

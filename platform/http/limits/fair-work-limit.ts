@@ -1,18 +1,18 @@
 import { Overloaded, workLimit } from '../../pictures/work-limit.ts';
 import { networksOf } from './networks-of.ts';
 
-/** Runs a piece of work when its turn comes. */
+/** Runs a piece of work when a slot is free. */
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Holds one of the asker's places while `work` runs, which takes a turn for the part that is costly. An asker is a network
- * address or whatever names who asks. Throws Overloaded where its places are taken, or too many wait for a turn.
+ * Occupies one of the asker's slots while `work` runs; `work` takes a shared turn for its costly part. The asker is a network
+ * address or any name of the requester. Throws `Overloaded` if all the asker's slots are taken or too many wait for a turn.
  */
 export type FairWorkLimit = <T>(asker: string, work: (inTurn: Turn) => Promise<T>) => Promise<T>;
 
 /**
- * `each`: the places of one asker. `running`, `waiting`: the turns of all together. Whoever still sends what is to be worked
- * on holds a place of its own and nobody's turn.
+ * `each`: slots per asker. `running`, `waiting`: limits of the turns of all askers. A slow upload occupies only a slot of its own
+ * asker, no turn.
  */
 export function fairWorkLimit({
   running,

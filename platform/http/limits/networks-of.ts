@@ -1,19 +1,19 @@
 /**
- * Whose an address is, as far as limits can tell. A provider gives one customer a whole IPv6 network, most often a /64 or a
- * /48, so single IPv6 addresses are worth nothing: each network counts as one.
+ * The customers behind an address, for rate limits. Providers give one customer a whole IPv6 network, usually a /64 or a /48, so
+ * single IPv6 addresses mean nothing: each network is counted as one.
  */
 import { isIP, isIPv4 } from 'node:net';
 
 export interface Network {
   readonly name: string;
-  /** How many customers may stand behind it: a limit for one address is that often as large. */
+  /** Assumed number of customers in the network: multiplies the limit of one address. */
   readonly size: number;
 }
 
-/** Customers in a /48. */
+/** Assumed customers in a /48. */
 const SITES = 5;
 
-/** The IPv4 address, or the /64 and the /48; whatever is no address stands for itself. */
+/** The IPv4 address, or the /64 and the /48 of an IPv6 address; any other text stands for itself. */
 export function networksOf(address: string): readonly Network[] {
   const ip = address.split('%', 1)[0] ?? '';
   if (isIP(ip) !== 6) return [{ name: address, size: 1 }];
@@ -26,7 +26,7 @@ export function networksOf(address: string): readonly Network[] {
   ];
 }
 
-/** Whether it is this machine itself: no one from outside has such an address. */
+/** Whether the address is this machine's own, which nobody outside can have. */
 export function isLoopback(address: string): boolean {
   if (address === '::1') return true;
   const [{ name } = { name: '' }] = networksOf(address);
@@ -35,7 +35,7 @@ export function isLoopback(address: string): boolean {
 
 /** Eight groups in lower case, without leading zeros. */
 function groupsOf(ip: string): string[] {
-  // A URL writes every spelling of an address in the same way.
+  // The URL parser normalises every spelling of an address.
   const written = new URL(`http://[${ip}]`).hostname.slice(1, -1);
   const [before = '', after] = written.split('::');
   const head = before === '' ? [] : before.split(':');
@@ -43,7 +43,7 @@ function groupsOf(ip: string): string[] {
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
 }
 
-/** `::ffff:203.0.113.7`: how a socket that takes both kinds names an IPv4 address. */
+/** The IPv4 address in `::ffff:203.0.113.7`, as a dual-stack socket reports it. */
 function mappedIPv4(groups: readonly string[]): string | undefined {
   const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16));
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff' || high === undefined || low === undefined)

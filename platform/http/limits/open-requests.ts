@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 
-/** Full for so long without one answer: whatever the requests wait for does not come. Milliseconds. */
+/** Full for this long without any response: what the requests wait for does not come. Milliseconds. */
 const STUCK_AFTER = 5_000;
 
-/** The requests whose responses are open, oldest first, of which there are at most `max`. */
+/** The requests whose responses are open, oldest first, at most `max`. */
 export class OpenRequests implements Iterable<FastifyReply> {
   readonly #open = new Set<FastifyReply>();
   readonly #max: number;
   readonly #now: () => number;
-  /** Since when no answer has left, counted from the last time that `max` was reached. */
+  /** When the limit was reached, unless a response was completed since. */
   #fullSince: number | undefined;
   #emptied: (() => void)[] = [];
 
@@ -21,7 +21,7 @@ export class OpenRequests implements Iterable<FastifyReply> {
     return this.#open.size >= this.#max;
   }
 
-  /** Every place is taken, and nobody was answered for a while: more than a busy moment. */
+  /** Full, and nothing was answered for `STUCK_AFTER`: more than a busy moment. */
   get isStuck(): boolean {
     return this.isFull && this.#fullSince !== undefined && this.#now() - this.#fullSince >= STUCK_AFTER;
   }
@@ -38,7 +38,6 @@ export class OpenRequests implements Iterable<FastifyReply> {
     for (const resolve of this.#emptied.splice(0)) resolve();
   }
 
-  /** Resolves when no request is open. */
   whenEmpty(): Promise<void> {
     if (this.#open.size === 0) return Promise.resolve();
     return new Promise((resolve) => this.#emptied.push(resolve));

@@ -1,10 +1,9 @@
 /**
- * Graceful overload: beyond what one process can work on at once, a request is refused at the door, at once and in
- * words, while those inside are finished. Waiting in line would only make every answer late.
+ * Graceful overload: beyond the limit of concurrent requests a request is refused immediately with a message, while the others
+ * are finished. Queueing would only make every response late.
  *
- * A request holds its place until its response closes. Node closes a response after its last byte and as soon as its
- * client has gone, at whatever moment that is; Fastify's own hooks tell neither of a client that leaves after its body
- * was read.
+ * A request counts until its response closes. Node closes a response after its last byte and whenever its client disconnects;
+ * Fastify's own hooks do not report a client that disconnects after its body was read.
  */
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,9 +11,9 @@ import { refusalOf } from '../common-refusals.ts';
 import { OpenRequests } from './open-requests.ts';
 
 export interface OverloadOptions {
-  /** Requests worked on at once. */
+  /** Limit of concurrent requests. */
   readonly max: number;
-  /** Called when a client left before its answer did. */
+  /** Called if a client disconnects before its response is complete. */
   readonly onClientLeft?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
@@ -30,7 +29,7 @@ export function shedOverload(app: FastifyInstance, { max, onClientLeft }: Overlo
   const open = new OpenRequests(max);
   app.decorate('openRequests', open);
   app.addHook('onRequest', (request, reply, done) => {
-    // A page's own calls came in with the page.
+    // Requests that a page injects for its own data are part of that page's request.
     if (!(request.raw.socket instanceof Socket) || alwaysAnswered.has(request.url)) return done();
     if (open.isFull) return done(refusalOf('overloaded'));
     open.enter(reply);

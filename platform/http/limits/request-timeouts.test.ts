@@ -82,7 +82,7 @@ test('a connection on which nothing is asked is closed', async () => {
 test('a file may take longer to come than anything else', async () => {
   const text = requestHead('POST /file', 'Content-Type: application/octet-stream', 'Content-Length: 20');
   const { socket, closed } = await sendRaw(port, text);
-  // Until another request, sent at the same moment, was refused for being late.
+  // Waits until another request, sent at the same moment, has timed out.
   await drip(POST, ' ');
   socket.write('x'.repeat(20));
   await once(socket, 'data');
@@ -103,7 +103,7 @@ test('a request that no handler answers is refused in time, and its place is fre
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ level: 40, route: '/late', code: 'unavailable', reqId: expect.any(String) }),
   );
-  // What the handler says afterwards reaches nobody, and no log.
+  // The handler's later failure reaches neither the client nor the log.
   failLate();
   expect((await fetch(`http://127.0.0.1:${port}/quick`)).status).toBe(200);
   expect(lines.join()).not.toContain('canary');
@@ -138,7 +138,7 @@ test('a connection that became a websocket outlives them all', async () => {
   });
   const live = await sendRaw(port, requestHead('GET /live', 'Upgrade: x', 'Connection: Upgrade'));
   await once(live.socket, 'data');
-  // Longer than any limit of requests: an answer that is not read is ended meanwhile.
+  // Longer than any request limit: an unread response is ended meanwhile.
   const { socket } = await sendRaw(port, requestHead('GET /large'));
   socket.removeAllListeners('error').on('error', () => {});
   await once(socket, 'data');

@@ -1,33 +1,36 @@
 /**
- * Every request ends. Node's server bounds how long headers and bodies may take to come, alike for all calls, and nothing
- * of what we do or of what a client reads: that is bounded here. Fastify's `handlerTimeout` would cost each request a
- * timer and an abort controller; one look at the oldest requests now and then costs them nothing.
+ * Limits the duration of every request. Node's server limits only how long headers and bodies may take to arrive; this limits our
+ * own work and slow readers. Fastify's `handlerTimeout` would cost each request a timer and an abort controller; a periodic look
+ * at the oldest requests costs them nothing.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type CommonRefusal, refusalOf } from '../common-refusals.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a file, which may take longer to come. */
+    /** The body is a file, which may take longer to arrive. */
     takesFile?: boolean;
   }
 }
 
 /** Milliseconds, each from the first line of the request. */
 export interface RequestTimeouts {
-  /** Until all headers are there. */
+  /** Until all headers have arrived. */
   readonly headers: number;
-  /** Until the whole request is there. */
+  /** Until the whole request has arrived. */
   readonly request: number;
-  /** The same where it is a file: 20 MB at 1.5 Mbit/s. */
+  /** Until the whole request has arrived, if it is a file: 20 MB at 1.5 Mbit/s. */
   readonly upload: number;
-  /** Until its answer begins; after a file it is `idle` that counts. Less than `idle`, so that it ends in words. */
+  /**
+   * Until the response begins; for files `idle` applies instead. Less than `idle`, so that the client gets a refusal rather than
+   * a closed connection.
+   */
   readonly answer: number;
-  /** Until its answer has been read: a long download on a slow line. */
+  /** Until the response has been read: a long download on a slow line. */
   readonly response: number;
-  /** Without a byte in either direction, whatever is under way. */
+  /** Without a byte in either direction, in any phase. */
   readonly idle: number;
-  /** How often all of them are looked at: each may take so much longer. */
+  /** How often all of these are checked: each may take this much longer. */
   readonly checkEvery: number;
 }
 
@@ -41,12 +44,12 @@ export const requestTimeouts: RequestTimeouts = {
   checkEvery: 2_000,
 };
 
-/** Call it after `shedOverload`, which knows the open requests. */
+/** Call it after `shedOverload`, which registers the open requests. */
 export function endLateRequests(app: FastifyInstance, timeouts: RequestTimeouts): void {
   const earliest = Math.min(timeouts.request, timeouts.answer, timeouts.response);
   const endLate = (): void => {
     for (const reply of app.openRequests) {
-      // Oldest first: whoever follows is younger.
+      // Oldest first: all that follow are younger.
       if (reply.elapsedTime < earliest) return;
       endIfLate(reply, timeouts);
     }
@@ -67,8 +70,8 @@ function endIfLate(reply: FastifyReply, { request, answer, response }: RequestTi
 
 function refuse(reply: FastifyReply, code: CommonRefusal): void {
   reply.log.warn({ route: reply.routeOptions.url, code }, 'a request took too long');
-  // Nothing more is read of a body that has not come.
+  // The rest of an incomplete body is not read.
   reply.header('connection', 'close').send(refusalOf(code));
-  // What the handler still says comes too late, and Fastify would log the address and the error as they are.
+  // Whatever the handler still returns comes too late, and Fastify would log the address and the error unredacted.
   reply.log = reply.log.child({}, { level: 'silent' });
 }

@@ -1,19 +1,19 @@
 /**
- * What visitors of one address may ask of one process in a minute, so that nobody copies a catalogue or keeps a shop busy
- * without ever logging in. Answers from the visitors' cache cost nothing, nor do calls of who is logged in.
+ * Limits the calls that visitors of one address may make to one process per minute, so that nobody copies a catalogue or
+ * overloads a shop without ever logging in. Responses from the visitors' cache and calls of logged-in users are free.
  */
 import type { FastifyRequest } from 'fastify';
 import { addressCounter } from './address-counter.ts';
 import { isLoopback } from './networks-of.ts';
 
 export interface VisitorBudget {
-  /** Counts the request once, however often it is asked; false when the budget is spent. */
+  /** Counts a request once, however often this is called; false if the budget is spent. */
   may(request: FastifyRequest, weight: number, now: number): boolean;
 }
 
 const unlimited: VisitorBudget = { may: () => true };
 
-/** `most` calls in a minute; 0 is no limit. This machine itself has none. */
+/** `most` calls per minute; 0 means no limit. Loopback addresses are unlimited. */
 export function visitorBudget(most: number): VisitorBudget {
   if (most === 0) return unlimited;
   const counter = addressCounter(most);

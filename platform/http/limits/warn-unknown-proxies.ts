@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * A proxy that is not trusted makes all visitors look like one, with the limits of one: the first request that one forwards
- * is told to the log. Once, since anybody may send the header.
+ * Logs the first request of a proxy that is not trusted: it makes all visitors look like one, who share one visitor's limits.
+ * Only once, since anybody may send the header.
  */
 export function warnUnknownProxies(app: FastifyInstance): void {
   let told = false;
@@ -17,6 +17,6 @@ export function warnUnknownProxies(app: FastifyInstance): void {
   });
 }
 
-/** A trusted peer's word is taken: then the address is not the peer's own. */
+/** For a trusted peer `ip` is the forwarded address, which differs from the peer's own. */
 const isForwardedByStranger = ({ headers, ip, socket }: FastifyRequest): boolean =>
   headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;

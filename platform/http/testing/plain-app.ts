@@ -1,4 +1,4 @@
-/** A Fastify as the server's, with calls that a test describes, and a caller whom nobody asks anything. */
+/** A Fastify like the server's, with the routes of a test and a visitor as the caller of all of them. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { VISITOR } from '#kernel/scope.ts';
 import { httpApp } from '../http-app.ts';
@@ -11,7 +11,7 @@ export async function plainApp(
   const app = await httpApp({ trustedProxies: [], ...(logger === undefined ? {} : { logger }) });
   app.decorate('contextOf', async (request, reply) => {
     const supplier = { id: '', slug: '', name: '', tags: new Set<string>() };
-    // The calls of these tests ask no database.
+    // The calls of these tests query no database.
     return { supplier, actor: VISITOR, now: 0, request, reply } as unknown as RequestContext;
   });
   routes(app);

@@ -1,21 +1,21 @@
-/** What no HTTP client would send: requests written by hand, and connections that stay or leave as a test says. */
+/** Requests that no HTTP client would send: written by hand, on connections that the test controls. */
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface RawClient {
   readonly socket: Socket;
-  /** All that came until the connection was closed by the server. */
+  /** Everything received until the server closed the connection. */
   readonly closed: Promise<string>;
 }
 
-/** Listens on a port that the system chooses, and gives it. */
+/** Listens on a port chosen by the system; returns it. */
 export async function listening(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Connects and sends; reads whatever comes. */
+/** Connects, sends the text and reads whatever comes. */
 export const sendRaw = (port: number, text: string): Promise<RawClient> =>
   new Promise((resolve, reject) => {
     let received = '';
@@ -30,6 +30,6 @@ export const sendRaw = (port: number, text: string): Promise<RawClient> =>
     });
   });
 
-/** The head of a request, with its empty line. */
+/** The head of a request, with its final empty line. */
 export const requestHead = (line: string, ...headers: readonly string[]): string =>
   [`${line} HTTP/1.1`, 'Host: loja.test', ...headers, '', ''].join('\r\n');

@@ -1,10 +1,10 @@
-/** A service on this machine that answers as a test says, and tells what it was asked. */
+/** A local HTTP service that answers as a test says and records its requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface StubService {
   readonly url: string;
-  /** Paths with their queries, in the order in which they came. */
+  /** Paths with their queries, in order of arrival. */
   readonly asked: string[];
   answer: (request: IncomingMessage, response: ServerResponse) => void;
   close(): Promise<void>;
@@ -36,11 +36,11 @@ export async function stubService(): Promise<StubService> {
   return service;
 }
 
-/** Which of the unwell never come to an end: whoever asks has to give up. */
+/** Whether this faulty response never ends, so that the caller has to time out. */
 export const isEndless = (name: string): boolean =>
   name === 'nothing at all' || name === 'an answer that never ends';
 
-/** What services do when they are unwell. */
+/** Faulty responses of an external service. */
 export const unwell: Readonly<Record<string, StubService['answer']>> = {
   'an error': json({ message: 'Erro interno' }, 500),
   'too many': json({ message: 'Devagar' }, 429),

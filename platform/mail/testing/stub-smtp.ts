@@ -1,32 +1,32 @@
-/** A mail server of the tests: takes mails, or behaves as some do. */
+/** A mail server for tests that accepts mails or misbehaves. */
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
 export interface StubSmtp {
   readonly url: string;
-  /** What was taken, whole. */
+  /** The accepted mails, in full. */
   readonly mails: readonly string[];
-  /** How many connections are open, and how many there ever were. */
+  /** Connections that are open, and all there ever were. */
   readonly connections: { readonly open: number; readonly ever: number };
-  /** From now on it behaves like this, also on connections that are open. */
+  /** Changes its behaviour from now on, also on open connections. */
   become(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
 
 export interface Behaviour {
-  /** Says nothing at all once somebody is there. */
+  /** Accepts connections but never responds. */
   readonly hangs?: boolean;
-  /** Before each of its words. Milliseconds. */
+  /** Before each response. Milliseconds. */
   readonly delay?: number;
-  /** Its answer to the reader's address: '550 no such mailbox'; absent: it takes it. A function sees the command. */
+  /** The response to RCPT: '550 no such mailbox'; absent: accepted. A function gets the command. */
   readonly toRecipient?: string | ((command: string) => string | undefined);
   readonly toSender?: string;
-  /** To the whole of the mail, after its last line. */
+  /** The response to the complete mail, after its last line. */
   readonly toData?: string;
-  /** Closes the connection in place of its word on the whole mail, which it has taken. */
+  /** Accepts the mail, but closes the connection instead of responding. */
   readonly leavesAfterData?: boolean;
-  /** Keeps of each mail its headers alone: where there are many. */
+  /** Stores only the headers of each mail; for tests with many mails. */
   readonly headersOnly?: boolean;
 }
 

@@ -1,13 +1,13 @@
-/** Small pictures of very many parts, which no header counts. */
+/** Small files with very many parts, which no header counts. */
 import sharp from 'sharp';
 
 const plain = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#456' } });
 
-/** A WebP of one pixel in so many frames. */
+/** A WebP of one pixel with `count` frames. */
 export async function aWebpOfFrames(count: number): Promise<Buffer> {
   const still = await plain(1).webp({ effort: 0 }).toBuffer();
-  // Without the file's own head: RIFF, its size, WEBP.
+  // Without the file header: RIFF, size, WEBP.
   const frame = webpChunk('ANMF', Buffer.concat([Buffer.alloc(16), still.subarray(12)]));
   const isAnimated = Buffer.alloc(10);
   isAnimated[0] = 2;
@@ -22,7 +22,7 @@ function webpChunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A JPEG with so many empty blocks of Exif before its picture. */
+/** A JPEG with `count` empty Exif segments before its picture. */
 export async function aJpegOfSegments(count: number): Promise<Buffer> {
   const jpeg = await plain(100).jpeg().toBuffer();
   const segment = Buffer.from('\xff\xe1\x00\x08Exif\x00\x00', 'latin1');

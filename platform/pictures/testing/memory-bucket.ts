@@ -1,4 +1,4 @@
-/** An S3 service of one bucket in memory: it keeps objects of whoever signed with the right key. */
+/** An in-memory S3 service with one bucket; it verifies request signatures. */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import type { S3Options } from '../s3-picture-store.ts';
 export interface MemoryBucket {
   readonly options: S3Options;
   readonly objects: Map<string, Buffer>;
-  /** Answers the next requests like this instead: a status, or never. */
+  /** Overrides the next responses: a status, or no response at all. */
   trouble: readonly (number | 'silence')[];
   requests: number;
   close(): Promise<void>;
@@ -70,7 +70,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Signature version 4, made again from what arrived. */
+/** Recomputes signature version 4 from the received request. */
 function isSigned(request: IncomingMessage, body: Buffer, { region, ...keys }: S3Options): boolean {
   const {
     authorization = '',

@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly error?: string | undefined;
 }
 
-/** Yes or no. The whole line can be pressed. */
+/** The whole line can be pressed. */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   const note = error ?? hint;

@@ -4,9 +4,9 @@ import { cx } from '../cx.ts';
 
 export interface FieldTexts {
   readonly label: string;
-  /** Stands under the label: how to fill it, before anyone gets it wrong. */
+  /** Shown under the label: how to fill the field. */
   readonly hint?: ReactNode;
-  /** Replaces nothing, adds what is wrong. */
+  /** Shown in addition to the hint. */
   readonly error?: string | undefined;
   /** Writes '(opcional)' beside the label. */
   readonly optional?: boolean;
@@ -18,7 +18,7 @@ interface FieldProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label above, control, then the error. The control must carry `fieldAria`. */
+/** Label above, then hint, control and error. The control must carry `fieldAria`. */
 export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
@@ -42,7 +42,7 @@ export function Field({ id, label, hint, error, optional, className, children }:
   );
 }
 
-/** What ties a control to its hint and error. */
+/** ARIA attributes that connect a control with its hint and error. */
 export const fieldAria = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => ({
   'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby':

@@ -1,10 +1,10 @@
-/** A number field that may hold half-typed text: the value changes when it is left or Enter is pressed. */
+/** A number field that may hold half-typed text: the value changes on blur or Enter. */
 import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
 import { formatParts } from '#kernel/number-format.ts';
 
 const PLACES = 3;
 
-/** '1.250,5' and '1250.5' as a Brazilian may type them; undefined when it is no number. */
+/** Parses '1.250,5' and '1250.5', as Brazilians may type them; undefined if it is not a number. */
 export function parseTyped(text: string): number | undefined {
   const plain = text.trim();
   const english = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain;
@@ -15,7 +15,7 @@ export function parseTyped(text: string): number | undefined {
 interface NumberDraft {
   readonly input: InputHTMLAttributes<HTMLInputElement>;
   readonly formatted: string;
-  /** The value is another than at first. */
+  /** Whether the value differs from the first one. */
   readonly changed: boolean;
 }
 

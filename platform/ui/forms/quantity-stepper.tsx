@@ -3,17 +3,17 @@ import { cx } from '../cx.ts';
 import { useNumberDraft } from './number-draft.ts';
 
 interface QuantityStepperProps {
-  /** What is counted, for screen readers: 'Quantidade de Arroz 5 kg'. */
+  /** The counted thing, for screen readers: 'Quantidade de Arroz 5 kg'. */
   readonly label: string;
   readonly value: number;
-  /** What the rules make of a press is the caller's business. */
+  /** The caller applies its rules (steps, limits) to a press. */
   readonly onIncrease: () => void;
   readonly onDecrease: () => void;
-  /** A number was typed and left, or Enter pressed. */
+  /** A number was typed and confirmed by blur or Enter. */
   readonly onSet: (value: number) => void;
   /** 'kg', 'cx'. */
   readonly unit?: string;
-  /** Decreasing now removes: shows a bin in place of the minus. */
+  /** Decreasing now removes the line: shows a bin instead of the minus. */
   readonly removes?: boolean;
   readonly atMost?: boolean;
   readonly disabled?: boolean;
@@ -24,7 +24,7 @@ interface QuantityStepperProps {
 const press =
   'flex aspect-square h-full shrink-0 items-center justify-center text-brand-text transition hover:bg-brand-soft disabled:text-ink-3 disabled:hover:bg-transparent';
 
-/** Minus, number, plus. Shows what it is given; says aloud each change. */
+/** Minus, number, plus. A controlled component; announces each change to screen readers. */
 export function QuantityStepper({
   label,
   value,
@@ -47,7 +47,7 @@ export function QuantityStepper({
       aria-label={label}
       className={cx(
         'inline-flex items-stretch overflow-hidden rounded-md border border-line-2 bg-surface focus-within:border-ink',
-        // The field's own outline would be cut at the edges.
+        // The field's own outline would be clipped at the edges.
         'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ink has-[input:focus-visible]:outline-offset-2',
         size === 'sm' ? 'h-11 md:h-10' : 'h-12',
         className,

@@ -4,12 +4,12 @@ import { cx } from '../cx.ts';
 interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title'> {
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Stands at the right, such as a price. */
+  /** Shown at the right, such as a price. */
   readonly end?: ReactNode;
   readonly icon?: ReactNode;
 }
 
-/** One answer of a `RadioGroup`, as a card with room for what it means. */
+/** An option of a `RadioGroup`, as a card with room for a description. */
 export function RadioCard({ title, description, end, icon, className, ...rest }: RadioCardProps) {
   const id = useId();
   return (

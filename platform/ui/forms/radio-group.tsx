@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 
 interface RadioGroupProps {
   readonly legend: string;
-  /** Hides the legend where a heading right above says the same. */
+  /** Hides the legend visually where a heading right above says the same. */
   readonly legendHidden?: boolean;
   readonly hint?: string;
   readonly error?: string | undefined;
@@ -12,7 +12,7 @@ interface RadioGroupProps {
   readonly children: ReactNode;
 }
 
-/** One choice among a few, with its question. */
+/** One choice among a few, with a legend. */
 export function RadioGroup({ legend, legendHidden, hint, error, className, children }: RadioGroupProps) {
   const id = useId();
   const note = error ?? hint;

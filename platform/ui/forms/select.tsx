@@ -11,11 +11,11 @@ export interface SelectOption {
 
 interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'>, FieldTexts {
   readonly options: readonly SelectOption[];
-  /** First entry with an empty value: 'Escolha…'. */
+  /** The first entry, with an empty value: 'Escolha…'. */
   readonly prompt?: string;
 }
 
-/** One of several. Stays the native control, which phones open best. */
+/** The native control, which works best on phones. */
 export function Select({ label, hint, error, optional, options, prompt, className, ...rest }: SelectProps) {
   const made = useId();
   const id = rest.id ?? made;

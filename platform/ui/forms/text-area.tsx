@@ -2,7 +2,6 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../cx.ts';
 import { Field, type FieldTexts, fieldAria } from './field.tsx';
 
-/** Several lines of text. */
 export function TextArea({
   label,
   hint,

@@ -3,13 +3,13 @@ import { cx } from '../cx.ts';
 import { Field, type FieldTexts, fieldAria } from './field.tsx';
 
 interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldTexts {
-  /** Stands inside the field at its end, such as a button that shows the password. */
+  /** Shown inside the field at its end, such as a button that shows the password. */
   readonly end?: ReactNode;
-  /** Classes of the whole field; `className` dresses the input. */
+  /** Classes of the whole field; `className` applies to the input. */
   readonly outerClassName?: string;
 }
 
-/** One line of text. Give `autoComplete` and `inputMode` wherever they exist for what is asked. */
+/** Set `autoComplete` and `inputMode` wherever suitable values exist. */
 export function TextField({
   label,
   hint,

@@ -17,7 +17,7 @@ function drawn(props: AppLinkProps, insideOverlay = false): string {
 test.each([
   ['/aurora/c/papel', '/aurora/c/papel'],
   ['/fechada/c/papel?a=1#b', '/c/papel?a=1#b'],
-  // Whatever a supplier may write into a menu stays on this site.
+  // Any link that a supplier writes into a menu stays on this site.
   ['javascript:alert(1)', '/alert(1)'],
   ['//outro.exemplo/x', '/x'],
   ['/\\outro.exemplo/x', '/x'],

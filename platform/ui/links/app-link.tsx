@@ -9,9 +9,9 @@ export interface AppLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'
 }
 
 /**
- * A link by address, for addresses that are data. It is a plain anchor that keeps nothing, since a page has a hundred
- * of them: where they stand and what a press does they share. From inside an overlay it replaces the overlay's entry in
- * the history, so that Back leads to the page before and not to the same page once more.
+ * A link by URL, for URLs that are data. It is a plain anchor without state, since a page has a hundred of them: they share the
+ * page's address and the click handler. Inside an overlay it replaces the overlay's history entry, so that Back leads to the
+ * previous page and not to the same page once more.
  */
 export function AppLink(props: AppLinkProps) {
   const { here, publicAddress, follow } = useContext(LinkScope);
@@ -32,12 +32,12 @@ export function AppLink(props: AppLinkProps) {
   return <a {...link} />;
 }
 
-/** '/loja', and not '//outro.exemplo', which is a host. */
+/** '/loja', but not '//outro.exemplo', which is a host. */
 const isPath = (href: string): boolean => href[0] === '/' && href[1] !== '/' && href[1] !== '\\';
 
 const elsewhere = /^(https?:|mailto:|tel:|#)/;
 
-/** Whatever else a link may hold, 'javascript:' or a host behind two slashes, is read as a path of this site. */
+/** Anything else, such as 'javascript:' or a host behind two slashes, is treated as a path of this site. */
 function asPath(href: string): string {
   const { pathname, search, hash } = new URL(href, 'http://local');
   return `/${pathname.replace(/^[/\\]+/, '')}${search}${hash}`;

@@ -1,22 +1,22 @@
 /**
- * Follows links without leaving the page, and fetches where one is about to lead. A page has a hundred links, so what
- * they share stands here once.
+ * Client-side navigation for links, and preloading of the page that a link is about to open. Shared by all links of a page, of
+ * which there are a hundred.
  */
 import type { AnyRouter } from '@tanstack/react-router';
 import type { MouseEvent as Press } from 'react';
 
-/** Marks an anchor that leads within the site; its value says how: '' or 'replace'. */
+/** Marks an internal anchor; its value says how to navigate: '' or 'replace'. */
 export const FOLLOWED = 'data-follow';
 
-/** Who only passes over a link does not mean it. */
+/** A shorter hover only passes over the link. Milliseconds. */
 const INTENT = 50;
 
 type Follower = Pick<AnyRouter, 'navigate' | 'preloadRoute'>;
 
-/** `href` is where it leads; the router's types also want a `to`, which then counts for nothing. */
+/** `href` is the target; the router's types also require a `to`, which is then ignored. */
 const wayTo = (link: HTMLAnchorElement) => ({ to: '.', href: link.getAttribute('href') ?? '/' });
 
-/** What a press on a link does, unless whoever handled it before has said otherwise. */
+/** The click handler of a link; does nothing if an earlier handler has prevented the default. */
 export const followWith =
   (router: Follower) =>
   (press: Press<HTMLAnchorElement>): void => {
@@ -26,11 +26,11 @@ export const followWith =
     void router.navigate({ ...wayTo(link), replace: link.getAttribute(FOLLOWED) === 'replace' });
   };
 
-/** One listener for all links, which also serves those that React has not reached yet. */
+/** One listener for all links, including those that React has not hydrated yet. */
 export function preloadOnIntent(router: Follower, page: Window): void {
   const preload = (link: HTMLAnchorElement): void => {
     if (opensElsewhere(link)) return;
-    // What can't be fetched now is told when the link is followed.
+    // A failed preload is reported when the link is followed.
     router.preloadRoute(wayTo(link)).catch(() => undefined);
   };
   let meant: HTMLAnchorElement | undefined;

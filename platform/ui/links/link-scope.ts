@@ -1,12 +1,12 @@
 import { createContext, type MouseEvent } from 'react';
 
-/** What a link has to know of the page it stands on: asked once for all links of a page. */
+/** What a link needs to know about its page, computed once for all links of the page. */
 export interface LinkScope {
-  /** The page's own address as the browser's bar shows it, without what stands after '#'. */
+  /** The page's own URL as the address bar shows it, without the hash. */
   readonly here: string;
-  /** An address as the bar shows it: a host of one shop hides the slug. */
+  /** A URL as the address bar shows it: a host that belongs to one shop hides the slug. */
   readonly publicAddress: (href: string) => string;
-  /** What a press does; without it, what the browser does. */
+  /** The click handler; if absent, the browser navigates. */
   readonly follow?: (press: MouseEvent<HTMLAnchorElement>) => void;
 }
 

@@ -1,7 +1,7 @@
 import { Card } from '../card.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** The places of a list of cards with pictures, as of orders, while it is on its way. */
+/** Placeholders for a list of cards with pictures, such as orders, while it loads. */
 export function CardsSkeleton({ label }: { readonly label: string }) {
   return (
     <div role="status" className="flex flex-col gap-3.5">

@@ -3,13 +3,13 @@ import { lazy, type ReactNode, useState } from 'react';
 type View<Props> = (props: Props) => ReactNode;
 
 interface LostProps {
-  /** Asks for it once more. */
+  /** Loads it again. */
   readonly again: () => void;
 }
 
 /**
- * A part whose code comes when it is first drawn. Where it can't come, as without a connection, the page around it
- * stays: `Lost` stands in its place.
+ * A component whose code is loaded on first render. If loading fails, for instance without a connection, the rest of the page
+ * stays and `Lost` is shown in its place.
  */
 export function lateView<Props extends object>(
   load: () => Promise<View<Props>>,

@@ -6,12 +6,12 @@ interface LoadFailureProps {
   /** 'Não foi possível carregar as faturas' */
   readonly title: string;
   readonly error: unknown;
-  /** Asks for it once more. */
+  /** Loads it again. */
   readonly again: () => unknown;
   readonly busy?: boolean;
 }
 
-/** In the place of a part that could not be loaded: what happened, and once more. The page around it stays. */
+/** Replaces a part that could not be loaded: says what happened and offers a retry. The rest of the page stays. */
 export function LoadFailure({ title, error, again, busy = false }: LoadFailureProps) {
   return (
     <Alert
@@ -37,7 +37,7 @@ const words: Readonly<Record<Exclude<FailureKind, 'refused'>, string>> = {
   broken: 'A loja teve um problema ao responder. Tente de novo em instantes.',
 };
 
-/** What happened; the server's own words, where it refused. */
+/** The error's text: the server's own if it refused the call. */
 function failureWords(error: unknown): string {
   const kind = failureKind(error);
   return kind === 'refused' ? (error as Error).message : words[kind];

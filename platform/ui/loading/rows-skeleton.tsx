@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx';
 
-/** Stands in for a screen of the account while it is on its way. It comes with every first page, so one serves all. */
+/** Placeholder for an account screen while it loads. Part of every first page, so one serves all screens. */
 export function RowsSkeleton() {
   return (
     <div role="status" className="mx-auto flex w-full max-w-225 flex-col gap-5">

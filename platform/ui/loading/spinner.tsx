@@ -1,12 +1,11 @@
 import { cx } from '../cx.ts';
 
 interface SpinnerProps {
-  /** Said to screen readers; without it the spinner is decoration beside a text. */
+  /** Announced to screen readers; without it the spinner only decorates a text. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Something is under way. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <span role={label === undefined ? undefined : 'status'} className={cx('inline-flex', className)}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What was known last, while it is not known: what a page shows stays where asking for it anew has failed. `owner` names
- * whose it is: nobody is shown what was another's.
+ * The last known value while a new one is not known, so that a page keeps its content when a refetch fails. `owner` identifies
+ * whose data it is: a value is never shown to another owner.
  */
 export function useLastKnown<T>(value: T | undefined, owner: string): T | undefined {
   const [last, keep] = useState({ owner, value });

@@ -1,15 +1,15 @@
 /**
- * The moment for what nobody needs before touching something: the page is loaded and has nothing to do, or somebody
- * touches it. Until then every file and every millisecond belongs to the first sight.
+ * The moment to load what nobody needs before interacting: when the page is loaded and idle, or at the first interaction. Until
+ * then the network and processor belong to the first paint.
  */
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'click', 'change'];
 
-/** Browsers that don't say when they are idle. */
+/** Fallback for browsers without requestIdleCallback. Milliseconds. */
 const A_MOMENT = 200;
 
 let quiet: Promise<void> | undefined;
 
-/** There is nothing to wait for on the server. */
+/** Resolves once per page; immediately on the server. */
 export function whenQuiet(): Promise<void> {
   quiet ??= typeof window === 'object' ? atRest(window) : Promise.resolve();
   return quiet;

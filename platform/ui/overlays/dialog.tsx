@@ -9,14 +9,14 @@ interface DialogProps {
   readonly title: string;
   readonly description?: string;
   readonly children?: ReactNode;
-  /** The buttons at its foot. */
+  /** The buttons at the bottom. */
   readonly actions?: ReactNode;
 }
 
 export const backdropStyle =
   'fixed inset-0 z-50 bg-night/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
-/** A small window in the middle. Load it lazily: it brings Base UI with it. */
+/** A modal window in the centre. Load it lazily: it brings Base UI with it. */
 export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>

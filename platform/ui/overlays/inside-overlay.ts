@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True below a sheet: links there take over the sheet's history entry. */
+/** True inside a sheet: links there replace the sheet's history entry. */
 export const InsideOverlay = createContext(false);

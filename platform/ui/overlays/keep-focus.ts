@@ -1,18 +1,18 @@
 /**
- * A control that goes while it has the focus (a removed line, a closed message, a filter that was taken off, a page that
- * was left) drops the focus to the body: whoever uses a keyboard or a screen reader is then nowhere. Here it is handed
- * on: to what took its place, else to what follows or precedes it, at last to the dialog or the page's content itself.
+ * Preserves the keyboard focus. A control that is removed while focused (a removed line, a closed message, a removed filter, a
+ * page that was left) drops the focus to the body, where users of keyboards and screen readers are lost. This moves it on: to
+ * what replaced the control, else to what follows or precedes it, finally to the dialog or the page's main content.
  */
-/** Text fields are left out: a phone would open its keyboard for them. */
+/** Without text fields, because focusing one opens the keyboard on phones. */
 const FOCUSABLE =
   'a[href], button:enabled, input:is([type=checkbox], [type=radio]):enabled, select:enabled, summary, [tabindex]';
-/** Beyond these one does not look for a neighbour. */
+/** A neighbour is only searched within these. */
 const ROOMS = '[role="dialog"], main';
 
 const focusIsLost = ({ activeElement, body }: Document): boolean =>
   activeElement === null || activeElement === body;
 
-/** What can have the focus within, in the order of the page. */
+/** The focusable elements inside, in document order. */
 const focusablesIn = (place: ParentNode): readonly HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.checkVisibility() && element.closest('[inert], [aria-hidden="true"]') === null,
@@ -27,7 +27,7 @@ export function keepFocus(page: Document, signal: AbortSignal): void {
     },
     { signal },
   );
-  // What was left on purpose is not missed when it goes later.
+  // An element that lost the focus on purpose is not missed when it is removed later.
   page.addEventListener(
     'focusout',
     ({ target }) =>
@@ -43,7 +43,7 @@ export function keepFocus(page: Document, signal: AbortSignal): void {
     );
     focused = undefined;
     if (gone === undefined) return;
-    // Whoever knows better where it belongs has gone first: a dialog gives it back to what opened it.
+    // Components that know better have acted by then: a dialog returns the focus to its opener.
     requestAnimationFrame(() => requestAnimationFrame(() => focusIsLost(page) && handOn(page, gone)));
   });
   watch.observe(page.body, { childList: true, subtree: true });
@@ -56,7 +56,7 @@ function handOn(page: Document, { target, nextSibling, addedNodes }: MutationRec
   (heir ?? room(page, place)).focus({ preventScroll: true });
 }
 
-/** Nearest to where it stood, the smallest surrounding part first. */
+/** The focusable element nearest to the removed one, searching the smallest surrounding part first. */
 function neighbour(place: Element, at: Node | null): HTMLElement | undefined {
   const isRoom = (part: Element): boolean => part.matches(ROOMS) || part.querySelector('main') !== null;
   for (let part: Element | null = place; part !== null && !isRoom(part); part = part.parentElement) {

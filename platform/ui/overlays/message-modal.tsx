@@ -4,7 +4,7 @@ import { dismissMessage, useMessage } from './message-state.ts';
 
 const MessageDialog = lateView(async () => (await import('./message-dialog.tsx')).MessageDialog);
 
-/** The one host of messages that ask to be read. */
+/** Shows the current modal message; one per page. */
 export function MessageModal() {
   const message = useMessage((state) => state.message);
   if (message === undefined) return null;

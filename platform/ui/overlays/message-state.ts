@@ -1,11 +1,10 @@
-/** A message that asks to be read before going on. */
+/** A message that must be read before continuing, in a modal window. */
 import { create } from 'zustand';
 import type { AlertTone } from '../alert.tsx';
 
 export interface MessageAction {
   readonly label: string;
   readonly run?: () => void;
-  /** Where it leads. */
   readonly href?: string;
 }
 
@@ -13,7 +12,7 @@ export interface Message {
   readonly title: string;
   readonly text: string;
   readonly tone?: AlertTone;
-  /** The first is the main one. Without any there is 'Entendi'. */
+  /** The first is the primary one. Default: 'Entendi'. */
   readonly actions?: readonly MessageAction[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The side menus and modals of a page: one active view at a time, coming from the left or the bottom
- * (spec 2). Anyone opens a view by its name; the one host of the page draws it.
+ * The side menus and modals of a page: one active view at a time, from the left or the bottom (spec 2). Any code opens a view by
+ * its name; the page's one host renders it.
  */
 import { create } from 'zustand';
 
@@ -8,9 +8,9 @@ export type Direction = 'left' | 'bottom';
 
 export interface ActiveView {
   readonly name: string;
-  /** Where it comes from, if not from where the view usually does. */
+  /** Overrides the view's usual direction. */
   readonly direction?: Direction;
-  /** What the view needs to know. */
+  /** Parameters for the view. */
   readonly props: Readonly<Record<string, unknown>>;
 }
 
@@ -25,13 +25,13 @@ export interface OpenOptions {
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** Opens a view in place of whichever is open. */
+/** Opens a view, replacing the open one. */
 export const openOverlay = (name: string, { direction, props = {} }: OpenOptions = {}): void =>
   useOverlay.setState({ active: { name, props, ...(direction === undefined ? {} : { direction }) } });
 
 export const closeOverlay = (): void => useOverlay.setState({ active: undefined });
 
-/** What a view receives from the host. */
+/** The props that a view receives from the host. */
 export interface OverlayViewProps {
   readonly props: ActiveView['props'];
   readonly close: () => void;

@@ -10,7 +10,7 @@ import type { Direction } from './overlay-state.ts';
 interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** After the closing movement. */
+  /** Called after the closing animation. */
   readonly onClosed?: () => void;
   readonly title: string;
   readonly direction: Direction;

@@ -1,11 +1,11 @@
 /**
- * Draws the icons of lucide-react in place of its own machinery, which is larger than all icons of a page:
- * the build gives each icon's file to this (`lighter-icons.ts`), as one path.
+ * Replaces lucide-react's rendering code, which is larger than all icons of a page: the build (`lighter-icons.ts`) reduces each
+ * icon to one path and passes it to this.
  */
 import { type ComponentProps, createElement, type FunctionComponent } from 'react';
 import { cx } from '../cx.ts';
 
-/** What `className` doesn't say stands in the style sheet under `.icon`. */
+/** Default styles are in the style sheet under `.icon`. */
 export default function drawnIcon(path: string): FunctionComponent<ComponentProps<'svg'>> {
   const drawing = createElement('path', { d: path });
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each icon, when its module is loaded

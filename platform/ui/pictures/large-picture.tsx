@@ -8,10 +8,10 @@ interface LargePictureProps {
   readonly id: string;
   readonly alt: string;
   readonly sizes: string;
-  /** Its own; their ratio keeps its place, and nothing wider is asked for. */
+  /** The original's size in pixels; its ratio reserves the space, and no larger size is requested. */
   readonly width: number;
   readonly height: number;
-  /** Blurred, until the picture covers it; only of pictures without holes. */
+  /** A blurred preview until the picture covers it; only for opaque pictures. */
   readonly placeholder?: string | undefined;
   readonly ground?: Ground | undefined;
   readonly eager?: boolean;
@@ -19,7 +19,7 @@ interface LargePictureProps {
   readonly imageClassName?: string;
 }
 
-/** A picture that may fill a window: blurred at once, without scripts, and sharp when it has come. */
+/** A picture that may fill the window: blurred immediately, without scripts, and sharp once loaded. */
 export function LargePicture({
   id,
   alt,
@@ -37,7 +37,7 @@ export function LargePicture({
     <span className={cx('flex items-center justify-center overflow-hidden', toneOf(ground), className)}>
       <span className={cx('grid size-full grid-cols-[100%] grid-rows-[100%]', imageClassName)}>
         {placeholder !== undefined && (
-          // A little smaller: its shape is only nearly that of the picture, which must cover it.
+          // Slightly smaller: its aspect ratio is only approximate, and the picture must cover it.
           <img src={placeholder} alt="" className={cx(placed, 'scale-97')} />
         )}
         <picture className="contents">
@@ -58,7 +58,7 @@ export function LargePicture({
   );
 }
 
-/** Up to the first that is as wide as the picture itself. */
+/** Widths up to the first that is at least the picture's own. */
 const candidates = (id: string, own: number): string =>
   WIDTHS.filter((_, place) => (WIDTHS[place - 1] ?? 0) < own)
     .map((each) => `${pictureAddress(id, each, 'avif')} ${each}w`)

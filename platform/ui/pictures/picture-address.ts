@@ -1,3 +1,3 @@
-/** Where a stored picture is had: in these widths, and never wider than it is. */
+/** URL of a stored picture in a width of `PICTURE_WIDTHS`; never wider than the original. */
 export const pictureAddress = (id: string, width: number, format: 'webp' | 'avif' = 'webp'): string =>
   `/fotos/${encodeURIComponent(id)}-${width}.${format}`;

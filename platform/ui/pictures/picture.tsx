@@ -2,22 +2,22 @@ import { ImageOff } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { pictureAddress } from './picture-address.ts';
 
-/** The server makes more; a page names few, because each stands in it for every picture. */
+/** A subset of the server's widths, because a page lists each of them for every picture. */
 const WIDTHS = [160, 320, 480, 640];
 
 export type Ground = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 interface PictureProps {
-  /** Id of a stored picture; without it a quiet sign stands in its place. */
+  /** Id of a stored picture; if absent an icon is shown instead. */
   readonly id: string | undefined;
-  /** '' where the text beside it says the same. */
+  /** '' if the text beside it says the same. */
   readonly alt: string;
-  /** How wide it is drawn: '(min-width: 64rem) 240px, 45vw'. */
+  /** The displayed width, as the `sizes` attribute: '(min-width: 64rem) 240px, 45vw'. */
   readonly sizes: string;
   readonly width?: number;
   readonly height?: number;
   readonly ground?: Ground | undefined;
-  /** For the first pictures of a page: loaded at once. */
+  /** For the first pictures of a page: loaded with high priority. */
   readonly eager?: boolean;
   readonly className?: string;
   readonly imageClassName?: string | undefined;
@@ -34,11 +34,11 @@ const grounds = [
   'ground-8',
 ];
 
-/** The tone of the card that a picture stands on. */
+/** The background class of a picture's card. */
 export const toneOf = (ground: Ground | undefined): string | undefined =>
   ground === undefined ? undefined : grounds[ground - 1];
 
-/** A stored picture in the width that the screen needs, in a box that keeps its place while it loads. */
+/** A stored picture in the width that the screen needs, in a box that reserves its space while it loads. */
 export function Picture({
   id,
   alt,
@@ -65,7 +65,7 @@ export function Picture({
             srcSet={WIDTHS.map((each) => `${pictureAddress(id, each, 'avif')} ${each}w`).join(', ')}
             sizes={sizes}
           />
-          {/* For browsers without AVIF, which are few: one width of WebP. */}
+          {/* One width of WebP for the few browsers without AVIF. */}
           <img
             src={pictureAddress(id, 480)}
             alt={alt}

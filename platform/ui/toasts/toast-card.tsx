@@ -5,16 +5,16 @@ import { dismissToast, type Toast } from './toast-state.ts';
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 const READING_TIME = 6000;
 
-/** Where the focus was before it came to the messages. */
+/** The element that had the focus before it moved to the messages. */
 let before: HTMLElement | undefined;
 
-/** One message. It waits while the pointer or the focus is on it; an error waits until it is closed. */
+/** One message. It stays while hovered or focused; an error stays until it is closed. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
   const Icon = icons[toast.tone];
   const card = useRef<HTMLDivElement>(null);
 
-  // Closed by what had the focus: that goes back to where it came from.
+  // If the closing button had the focus, the focus returns to where it came from.
   useLayoutEffect(() => {
     const shown = card.current;
     return () => {

@@ -6,10 +6,12 @@ import { useToasts } from './toast-state.ts';
 const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
 const ToastCard = lateView(loadCard, () => null);
 
-/** The one place of a page where messages appear. It stands there empty, so that they are announced. */
+/**
+ * The page's only region for short messages. It is rendered even when empty, so that screen readers announce what appears in it.
+ */
 export function ToastRegion() {
   const toasts = useToasts((state) => state.toasts);
-  // There before the first message is: that may be the one of a lost connection.
+  // Preloaded before the first message, which may be about a lost connection.
   useEffect(() => {
     whenQuiet()
       .then(loadCard)

@@ -1,4 +1,4 @@
-/** Short messages that come and go: what just happened, and perhaps a way to undo it. */
+/** Short, temporary messages: what just happened, and perhaps an action to undo it. */
 import { create } from 'zustand';
 
 export type ToastTone = 'success' | 'info' | 'error';
@@ -15,7 +15,7 @@ let last = 0;
 
 export const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
 
-/** Shows and announces a message. The same text again replaces the one that is shown. */
+/** Shows and announces a message. The same text replaces the one that is shown. */
 export function showToast(toast: { text: string; tone?: ToastTone; action?: Toast['action'] }): void {
   last += 1;
   const { text, tone = 'success', action } = toast;
@@ -28,12 +28,12 @@ export function showToast(toast: { text: string; tone?: ToastTone; action?: Toas
 export const dismissToast = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 
-/** Something opens that says the same or asks for more: what only tells of a success makes room. */
+/** Removes success messages without an action, when a view opens that says the same or needs attention. */
 export const clearSuccesses = (): void =>
   useToasts.setState(({ toasts }) => ({
     toasts: toasts.filter(({ tone, action }) => tone !== 'success' || action !== undefined),
   }));
 
-/** What it says is no longer so. */
+/** Removes a message that is no longer true. */
 export const withdrawToast = (text: string): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.text !== text) }));
