@@ -10,7 +10,7 @@ const common = ['package.json', 'package-lock.json', 'tsconfig.json'];
 const rooms = (...names) =>
   foldersIn('features').flatMap((feature) => names.map((room) => join('features', feature, room)));
 
-/** What is made of the source: how people call it, where it is told how, of what, and what must be there afterwards. */
+/** Build targets: name in messages, Vite configuration, output folder, required outputs and sources. */
 const storefront = {
   name: 'a loja',
   config: 'apps/storefront/vite.config.ts',
@@ -33,7 +33,7 @@ const server = {
   sources: () => ['kernel', 'platform', 'apps/server', ...rooms('domain', 'contract', 'server')],
 };
 
-/** Builds storefront and server, each when something that goes into it has changed. */
+/** Builds storefront and server, each only if one of its sources has changed. */
 export function buildAll(node) {
   for (const product of [storefront, server]) build(node, product);
 }
@@ -47,7 +47,7 @@ function build(node, { name, config, output, leaves, sources }) {
   if (isComplete() && readFileSync(stamp, 'utf8') === hash) return;
 
   process.stdout.write(`Construindo ${name}…\n`);
-  // Gone until the build has succeeded, so that a failed one is tried again.
+  // Removed until the build has succeeded, so that a failed one is repeated.
   rmSync(stamp, { force: true });
   const { status, stdout, stderr } = spawnSync(node, [vite, 'build', '-c', config], {
     cwd: root,
@@ -62,7 +62,10 @@ function build(node, { name, config, output, leaves, sources }) {
     fail(`A construção (${name}) não deixou em ${output} o que devia: ${leaves.join(', ')}.`);
 }
 
-/** The arguments after `node` that rebuild the storefront on every change. Ended at any moment, they leave no build to rely on. */
+/**
+ * Node's arguments for rebuilding the storefront on every change. Removes the stamp, because an interrupted watch leaves no
+ * reliable build.
+ */
 export function watchStorefront() {
   rmSync(join(root, storefront.output, '.stamp'), { force: true });
   return [vite, 'build', '--watch', '--logLevel', 'warn', '-c', storefront.config];

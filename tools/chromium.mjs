@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { root } from './setup.mjs';
 
-/** The path of a Chromium for the tests, installed when there is none; undefined when that fails. */
+/** The path of a Chromium for the tests, installed if missing; undefined if that fails. */
 export function ensureChromium(node) {
   return present() ?? fromDebian() ?? fromPlaywright(node);
 }
@@ -41,7 +41,7 @@ function fromPlaywright(node) {
   process.stdout.write('Baixando o Chromium do Playwright para os testes…\n');
   const require = createRequire(join(root, 'package.json'));
   const cli = join(require.resolve('playwright-core/package.json'), '..', 'cli.js');
-  // The libraries that Chromium needs can be installed by root alone.
+  // Only root can install the libraries that Chromium needs.
   const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
   spawnSync(node, [cli, 'install', ...libraries, 'chromium'], {
     cwd: root,

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Two commands started at once on a fresh clone: one installs, the other waits for it instead of installing over it.
+// If two commands start at once on a fresh clone, one installs and the other waits instead of installing over it.
 
 const PATIENCE = 15 * 60_000;
 const PAUSE = 200;
@@ -24,7 +24,7 @@ export function alone(folder, work) {
   }
 }
 
-/** Outside the folder: an installation empties its own. */
+/** Outside the folder, because an installation empties its node_modules. */
 export const lockOf = (folder) =>
   join(tmpdir(), `vitrine-install-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
 
@@ -38,7 +38,7 @@ function take(lock) {
   return true;
 }
 
-/** A process that was killed leaves its lock behind. One without a number yet has only just been taken. */
+/** A killed process leaves its lock behind. A lock without a process id has only just been taken. */
 function holderLives(lock) {
   try {
     const pid = Number(readFileSync(join(lock, 'pid'), 'utf8'));

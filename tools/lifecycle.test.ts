@@ -69,7 +69,7 @@ test.each([
   expect(await ended(start(env))).toMatchObject({ code: 1, stderr: sentence });
 });
 
-// Polled: right after its start a busy machine may be told to come back.
+// Polled: right after its start a server on a busy machine may respond 503.
 const answers = (url: string) =>
   expect.poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 10_000 }).toBe(200);
 

@@ -5,12 +5,12 @@ import { root } from './setup.mjs';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs programs in the foreground until the first of them ends, ends the others, and answers its exit code.
- * Signals are passed on; a repeated one within half a second is the same Ctrl-C, told by npm and by the terminal.
+ * Runs programs in the foreground until the first one ends, then ends the others, and returns the first one's exit code. Signals
+ * are passed on; a repeated one within half a second is the same Ctrl-C, sent by both npm and the terminal.
  */
 export async function runChildren(commands, { env = process.env, ipc = false } = {}) {
   const children = commands.map(([program, ...args]) =>
-    // With `ipc` the child notices when this process is killed, and ends too.
+    // With `ipc` the child notices if this process is killed, and ends too.
     spawn(program, args, {
       cwd: root,
       env,
@@ -34,7 +34,7 @@ export async function runChildren(commands, { env = process.env, ipc = false } =
   return code;
 }
 
-// Between npm and this process stands a shell, which passes no signal on and may outlive a killed npm.
+// Between npm and this process is a shell, which passes no signals on and may outlive a killed npm.
 function watchParent(onLost) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
   const parents = lineage();

@@ -9,11 +9,11 @@ import { countTests, failuresIn, playwrightCounts, vitestCounts } from './test-r
 const reports = join(root, 'build', 'test-reports');
 export const halves = ['unit', 'e2e'];
 
-/** What failed in the last run of each half. */
+/** The failures of the last run of each half. */
 export const failedTests = () =>
   ['vitest.json', 'playwright.json'].flatMap((name) => failuresIn(join(reports, name)));
 
-/** Runs the tests, with their output as it comes; answers the counts of each half. */
+/** Runs the tests, showing their output; returns the counts of each half. */
 export async function runTests(node, chosen = halves, extra = []) {
   buildAll(node);
   const chromium = ensureChromium(node);
@@ -44,7 +44,7 @@ async function e2e(node, env, extra) {
   return countTests(report, code, playwrightCounts);
 }
 
-/** A report's place, emptied: an old run must not answer for a new one that crashed. */
+/** The path of a report, emptied first: an old report must not stand for a new run that crashed. */
 function fresh(name) {
   mkdirSync(reports, { recursive: true });
   rmSync(join(reports, name), { force: true });

@@ -1,7 +1,7 @@
 import { runChildren } from './run-child.mjs';
 import { ensureDependencies, fail } from './setup.mjs';
 
-// `npm run import -- …` and its like: a TypeScript file under the project's own Node.
+// For `npm run import -- …` and similar: runs a TypeScript file with the project's own Node.
 const script = process.argv.slice(2);
 if (script.length === 0) fail('Uso: node tools/run.mjs <arquivo> [argumentos]');
 const node = ensureDependencies();

@@ -5,24 +5,24 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './install-lock.mjs';
 
-// Runs before anything is installed, under whatever Node the machine has: no dependency, no TypeScript.
+// Runs before anything is installed, with whatever Node the machine has: no dependencies, no TypeScript.
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.vitrine-lock');
 
-/** Prints one sentence and leaves. */
+/** Prints the sentence and exits with code 1. */
 export function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-/** Installs what package-lock.json names, unless that is what is installed; answers the Node to run with. */
+/** Installs the packages of package-lock.json unless they are installed; returns the Node to run with. */
 export function ensureDependencies() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(lock).digest('hex');
   if (read(stamp) === hash) return pinnedNode();
   return alone(root, () => {
-    // Another command may have installed it meanwhile.
+    // Another command may have installed them meanwhile.
     if (read(stamp) !== hash && !isInstalled(JSON.parse(lock))) install();
     const node = pinnedNode();
     writeFileSync(stamp, hash);
@@ -31,21 +31,21 @@ export function ensureDependencies() {
 }
 
 function install() {
-  // npm would empty what the link leads to, which is somebody else's.
+  // npm would empty the link's target, which belongs to somebody else.
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
     fail('node_modules leva a outra pasta, que não tem o que package-lock.json pede: apague o atalho.');
   process.stdout.write('Instalando as dependências…\n');
   // --include=dev: tools and the runtime are dev dependencies, which NODE_ENV=production would leave out.
   const flags = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   if (npm(['ci', ...flags]).status === 0) return;
-  // `npm ci` refuses a lock without every other system's optional packages, which npm writes behind some registries;
-  // this keeps to the same versions.
+  // `npm ci` rejects a lock file without the optional packages of every other system, which npm writes behind some registries;
+  // `npm install` keeps to the same versions.
   const { status, stderr } = npm(['install', '--no-save', ...flags]);
   if (status !== 0)
     fail(`${stderr ?? ''}As dependências não puderam ser instaladas: veja acima a resposta do npm.`);
 }
 
-/** A developer's own `npm install` leaves npm's list, but not our stamp. */
+/** A developer's own `npm install` writes npm's list, but not our stamp. */
 function isInstalled(lock) {
   const installed = read(join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return false;
@@ -56,7 +56,7 @@ function isInstalled(lock) {
   );
 }
 
-/** The project runs on Node 24, which comes as an npm package; the machine's own will do if it is that new. */
+/** The project runs on Node 24, which comes as an npm package; the machine's own is used if it is at least that new. */
 function pinnedNode() {
   const pinned = join(root, 'node_modules', '.bin', 'node');
   if (majorOf(pinned) === 24) return pinned;

@@ -4,7 +4,7 @@ import { builtServer, serverFlags } from './server-command.mjs';
 import { ensureDependencies } from './setup.mjs';
 
 const development = process.argv.includes('--dev');
-// What the server runs from; the storefront's build is the last to change, and restarts it too.
+// The server's sources; the storefront's build changes last, and restarts the server too.
 const watched = ['apps/server', 'db', 'features', 'kernel', 'platform', 'build/storefront/server'];
 
 const node = ensureDependencies();
@@ -13,9 +13,9 @@ buildAll(node);
 const env = {
   ...process.env,
   NODE_ENV: development ? 'development' : 'production',
-  // glibc keeps memory apart for each thread and gives little of it back; two arenas do for what threads do here.
+  // glibc keeps separate memory per thread and returns little of it; two arenas are enough for our threads.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-  // Without a database of one's own there is nothing to show but the demonstration.
+  // Without an external database there is nothing to show but the demonstration.
   DEMO: process.env.DEMO ?? (process.env.DATABASE_URL ? '0' : '1'),
 };
 const commands = development

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Reads what a runner reported. A missing report, an empty one, or a failure that no test owns, is a failure. */
+/** Reads a runner's report. A missing or empty report, or a failure outside any test, counts as a failure. */
 export function countTests(file, exitCode, count) {
   const told = parse(file);
   const counted = told ? count(told) : { passed: 0, failed: 0, skipped: 0 };
@@ -9,7 +9,7 @@ export function countTests(file, exitCode, count) {
   return nothingRan || unexplained ? { ...counted, failed: counted.failed + 1 } : counted;
 }
 
-/** Vitest's JSON reporter. A file that could not be loaded has no tests, and counts as one that failed. */
+/** Counts of Vitest's JSON reporter. A file that could not be loaded has no tests and counts as one failure. */
 export function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) =>
@@ -22,7 +22,7 @@ export function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, 
   };
 }
 
-/** Playwright's JSON reporter. A flaky test passed on a second try. */
+/** Counts of Playwright's JSON reporter. A flaky test passed on a second try. */
 export function playwrightCounts({ stats, errors }) {
   return {
     passed: stats.expected + stats.flaky,
@@ -31,7 +31,7 @@ export function playwrightCounts({ stats, errors }) {
   };
 }
 
-/** What failed in a report of either runner, each with the beginning of why: the log of a long run is often cut. */
+/** The failures in a report of either runner, each with the start of its message: the log of a long run is often cut. */
 export function failuresIn(file) {
   const told = parse(file) ?? {};
   return [
@@ -58,7 +58,7 @@ const playwrightFailures = ({ specs = [], suites = [] }) => [
 const MOST_LINES = 8;
 const beginning = (title, why = '') => [title, ...why.split('\n').slice(0, MOST_LINES)].join('\n    ');
 
-/** The line that ends a run. */
+/** The last line of a run. */
 export function closingLine(counts) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';

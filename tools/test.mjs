@@ -2,11 +2,11 @@ import { halves, runTests } from './run-tests.mjs';
 import { ensureDependencies } from './setup.mjs';
 import { closingLine } from './test-reports.mjs';
 
-// `npm test`, `npm test -- unit`, `npm test -- e2e`; what follows goes to the runner, such as a file's name.
+// `npm test`, `npm test -- unit`, `npm test -- e2e`; further arguments go to the runner, such as a file name.
 const [first, ...rest] = process.argv.slice(2);
 const one = halves.includes(first);
 
-// Whatever ends the run early, the last line still tells that it did not pass.
+// If the run ends early, the last line still says that it did not pass.
 let counts = [{ passed: 0, failed: 1, skipped: 0 }];
 process.once('exit', () => process.stdout.write(`\n${closingLine(counts)}\n`));
 

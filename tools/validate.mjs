@@ -3,7 +3,7 @@ import { failedTests, runTests } from './run-tests.mjs';
 import { ensureDependencies, root } from './setup.mjs';
 import { closingLine } from './test-reports.mjs';
 
-/** What is checked before the tests: names as people say them, commands of package.json. */
+/** Checks that run before the tests: name in the output, script of package.json. */
 const checks = [
   ['formato e regras', 'lint'],
   ['tipos', 'types'],
@@ -14,7 +14,7 @@ const checks = [
 let failures = [];
 let counts = [{ passed: 0, failed: 1, skipped: 0 }];
 const results = [];
-// Also when the run ends early: first what failed, last the tests' own line.
+// Also if the run ends early: failures first, the test counts last.
 process.once('exit', () => {
   const rows = results.map(([name, passed]) => `  ${passed ? 'passou' : 'FALHOU'}  ${name}`);
   if (failures.length > 0) process.stdout.write(`\nfalharam:\n\n${failures.join('\n\n')}\n`);

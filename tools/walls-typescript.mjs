@@ -1,4 +1,4 @@
-/** The walls' tool reads TypeScript with a compiler it knows (6); the project itself is compiled by 7. */
+/** dependency-cruiser needs TypeScript 6, which it supports; the project itself is compiled by 7. */
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -1,4 +1,4 @@
-/** Every call of spec section 7. Names of path parts are ours; only their places count. */
+/** Every call of spec section 7. The names of path parameters are ours, so only their positions are compared. */
 export interface SpecCall {
   readonly group: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -14,7 +14,7 @@ const group = (name: string, lines: string): SpecCall[] =>
       return { group: name, method, path };
     });
 
-/** The specification leaves some paths open (`…`); those we chose stand here as we chose them. */
+/** Where the specification leaves a path open (`…`), this is the path that we chose. */
 export const SPEC_CALLS: readonly SpecCall[] = [
   ...group(
     'Orders',

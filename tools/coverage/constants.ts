@@ -1,7 +1,7 @@
-/** The constants of spec 9, each with the name under which the code must hold it and the value it must have. */
+/** The constants of spec 9, each with the name and value that the code must contain. */
 export interface SpecConstant {
   readonly meaning: string;
-  /** Matches the line that defines it, name and value. */
+  /** Matches the definition's line, name and value. */
   readonly definition: RegExp;
 }
 

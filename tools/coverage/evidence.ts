@@ -1,4 +1,4 @@
-/** Where an item of the specification stands in the code, and which test speaks of it. */
+/** Where an item of the specification is implemented, and which test mentions it. */
 import type { SpecCall } from './calls.ts';
 import type { SourceFile, Sources } from './sources.ts';
 
@@ -13,7 +13,7 @@ const find = (files: readonly SourceFile[], matches: (text: string) => boolean):
 
 const samePlaces = (path: string): string => path.replace(/:[A-Za-z]+|\{\}/g, '{}').replace(/\/$/, '');
 
-/** A call stands where `endpoint()` names its method and path; a test of it uses the endpoint's name. */
+/** The implementation of a call is the `endpoint()` with its method and path; its test uses the endpoint's name or its URL. */
 export function callEvidence(call: SpecCall, { built, tests }: Sources): Evidence {
   for (const { path, text } of built) {
     for (const [, name = '', method, route = ''] of text.matchAll(endpoints)) {
@@ -33,13 +33,13 @@ const endpoints = /export const (\w+) = endpoint<[^>]+>\(\s*'(GET|POST|PUT|DELET
 
 const title = (call: SpecCall): string => `${call.method} ${call.path}`;
 
-/** Tests that write the address out, with values where the route has names. */
+/** Whether a test writes the URL out, with values in place of parameters. */
 function mentions(test: string, route: string): boolean {
   const pattern = route.split(/:[A-Za-z]+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`${pattern.join('[^/\'"`?\\s]+')}['"\`?]`).test(test);
 }
 
-/** A sentence stands where it is quoted; a test of it quotes it too, or names the refusal it belongs to. */
+/** The implementation of a sentence is the file that contains it; its test quotes it or its refusal code. */
 export function sentenceEvidence(sentence: string, { built, tests }: Sources): Evidence {
   const place = built.find(({ text }) => text.includes(sentence));
   const code = place === undefined ? undefined : refusalCode(place.text, sentence);
@@ -50,13 +50,13 @@ export function sentenceEvidence(sentence: string, { built, tests }: Sources): E
   return { item: sentence.trim(), place: place?.path, test };
 }
 
-/** `'empty-cart': { status: 422, message: 'O carrinho…' }` gives empty-cart. */
+/** 'empty-cart' for `'empty-cart': { status: 422, message: 'O carrinho…' }`. */
 function refusalCode(text: string, sentence: string): string | undefined {
   const before = text.slice(0, text.indexOf(sentence));
   return [...before.matchAll(/'?([a-z]+(?:-[a-z]+)+)'?:\s*\{/g)].at(-1)?.[1];
 }
 
-/** A tag is read by a rule, a state by the table; the file that only lists them is no reading. */
+/** The implementation of a tag or state is a file that quotes it; files that only list them do not count. */
 export function wordEvidence(word: string, { built, tests }: Sources): Evidence {
   const quoted = (text: string): boolean => text.includes(`'${word}'`);
   const readers = built.filter(({ path }) => !path.endsWith('/tags.ts') && !path.includes('/demo/'));

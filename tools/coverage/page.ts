@@ -1,4 +1,4 @@
-/** docs/coverage.md: what of the specification is built, where, and which test says so. */
+/** Generates docs/coverage.md: which parts of the specification are implemented where, and which test mentions them. */
 import { SPEC_CALLS } from './calls.ts';
 import { SPEC_CONSTANTS } from './constants.ts';
 import { callEvidence, constantEvidence, type Evidence, sentenceEvidence, wordEvidence } from './evidence.ts';

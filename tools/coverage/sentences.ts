@@ -1,4 +1,4 @@
-/** Every sentence that the specification quotes (sections 2, 4, 5, 6, 8, 9), letter by letter. */
+/** Every sentence that the specification quotes (sections 2, 4, 5, 6, 8, 9), literally. */
 export const SPEC_SENTENCES: readonly string[] = [
   'O carrinho está vazio. Experimente adicionar alguns produtos',
   'Erro ao submeter seu pedido. ',

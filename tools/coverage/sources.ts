@@ -1,4 +1,4 @@
-/** The project's own text: what is built, and what tests it. */
+/** Reads the project's own source and test files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ export interface Sources {
   readonly tests: readonly SourceFile[];
 }
 
-/** Reads every source file once, in the order of their paths. */
+/** Reads every source file, sorted by path. */
 export function readSources(): Sources {
   const files = rooms.flatMap(filesOf).sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
