@@ -1,6 +1,4 @@
-/**
- * What a shopper may do for a client; each act needs a permission. `features/accounts/domain` holds the table of who may do what.
- */
+/** What a shopper does for a client. `features/accounts/domain` holds the table of which role may do what. */
 export const ACTS = [
   /** Fill the cart and place orders, including every step on the way. */
   'buy',
@@ -10,7 +8,6 @@ export const ACTS = [
   'orders:cancel',
   /** Download the order list as a file, and receipts; limited to the orders that the user may see in the list. */
   'orders:export',
-  /** Rate delivered orders. */
   'orders:rate',
   'lists:change',
   /** Also skip the next order and resume a paused subscription. */

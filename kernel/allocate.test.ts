@@ -29,7 +29,7 @@ test.each([
 
 const amount = fc.integer({ min: 0, max: 9_999_999_999 });
 const sums = amount.map(centavos);
-/** Also such that often are alike, so that remainders are. */
+/** Includes few distinct values, so that remainders are often equal. */
 const someWeights = fc.oneof(
   fc.array(amount, { minLength: 1, maxLength: 20 }),
   fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 20 }),

@@ -51,7 +51,6 @@ export interface Staff {
   readonly sessionId: string;
   readonly staffId: StaffId;
   readonly name: string;
-  /** Their role at this supplier. */
   readonly standing: StaffStanding;
 }
 
