@@ -13,7 +13,7 @@ const SORTS_NAMES = `select 'abacate' < 'Zebra' and 'água' < 'bolo' and 'Bala' 
 class Unsorted extends Error {}
 
 /**
- * Throws a `StartupRefusal` unless a PostgreSQL with a usable collation answers at this address; waits up to 5 s for one that is
+ * Throws a `StartupRefusal` unless a PostgreSQL with a usable collation responds at this address; waits up to 5 s for one that is
  * starting.
  */
 export async function checkDatabase(url: string): Promise<void> {

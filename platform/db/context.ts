@@ -13,10 +13,8 @@ export interface Context extends Scope {
   readonly hasLeft?: () => boolean;
 }
 
-/** For work on behalf of a client. */
 export type CustomerContext = Context & { readonly actor: Customer };
 
-/** For work of a supplier's staff. */
 export type StaffContext = Context & { readonly actor: Staff };
 
 /** Runs `work` with a context whose queries all belong to one transaction. */

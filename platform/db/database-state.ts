@@ -8,7 +8,7 @@ import { newestMigration } from './migrations.ts';
  */
 export type DatabaseState = 'ready' | 'read-only' | 'disk-full' | 'newer-schema';
 
-/** The readiness check waits 1 s for its answer. Milliseconds. */
+/** The readiness check waits 1 s for a response. Milliseconds. */
 const LIMIT = 900;
 
 const QUERY = `select current_setting('transaction_read_only') = 'off' as writable,

@@ -1,4 +1,4 @@
-/** The embedded database on a disk that fills, and is given room again. */
+/** The embedded database on a disk that fills up and then gets room again. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'vitrine-disk-'));
 const filler = join(disk, 'filler');
-/** A small disk in memory, where this machine lets us have one. */
+/** A small tmpfs, if this machine allows mounting one. */
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', disk]).status === 0;
 
 let embedded: EmbeddedDatabase;
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-/** Leaves no free byte. */
+/** Fills the disk completely. */
 function fill(): void {
   const file = openSync(filler, 'a');
   for (let size = 1024 * 1024; size >= 1; ) {
@@ -52,7 +52,7 @@ const count = async (): Promise<number> =>
   (await database.db.execute<{ count: number }>(sql`select count(*) as count from noted`)).rows[0]?.count ??
   0;
 
-/** Writes until it is refused; what has been committed. */
+/** Writes until a write fails; returns the number of committed rows and the error. */
 async function writeUntilRefused(): Promise<{ readonly written: number; readonly refusal: unknown }> {
   for (let written = 0; ; written += 4000) {
     try {

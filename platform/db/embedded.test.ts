@@ -134,7 +134,7 @@ async function startInChild(
   return { server, url: String(line).trim() };
 }
 
-/** A `setpriv` in front of the real one that forgets the tie between PostgreSQL's life and its parent's. */
+/** A PATH with a `setpriv` that drops --pdeathsig, so that PostgreSQL survives its parent. */
 function untied(): { PATH: string } {
   const folder = mkdtempSync(join(dataDir, 'bin-'));
   const script = `#!/bin/sh\n[ "$1" = --pdeathsig ] && shift 2\nPATH='${process.env.PATH}' exec setpriv "$@"\n`;

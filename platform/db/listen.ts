@@ -67,7 +67,7 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
     const lost = client;
     client = undefined;
     if (lost === undefined) return;
-    // A vanished host never answers the goodbye: its socket would stay open for as long as the system retries.
+    // A vanished host never acknowledges the close: its socket would stay open for as long as the system retries.
     const cut = setTimeout(() => (lost as unknown as OpenClient).connection.stream.destroy(), GOODBYE);
     await lost.end().catch(() => {});
     clearTimeout(cut);

@@ -14,7 +14,6 @@ export const violatesCheck = (error: unknown, name: string): boolean =>
 export const isTransient = (error: unknown): boolean =>
   hasCause(error, (cause) => 'code' in cause && (cause.code === '40P01' || cause.code === '40001'));
 
-/** Whether `is` holds for an error or one of its causes. */
 export function hasCause(error: unknown, is: (cause: Error) => boolean): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (is(one)) return true;
   return false;

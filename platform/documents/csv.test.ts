@@ -29,7 +29,7 @@ const HOSTILE = [
   '',
 ];
 
-/** As whoever reads a file back does. */
+/** Removes the apostrophes as a reader of the file does. */
 const readBack = (cell: string): string => cell.replace(/(^|[,\t\r\n])'/g, '$1');
 
 test('no cell of text begins a formula, and an apostrophe less gives each text back', () => {

@@ -54,7 +54,7 @@ test('what is cut ends with an ellipsis', () => {
   expect(cutText('quinze letras..', 8, monospaced)).toBe('quinze…');
 });
 
-/** The widths of a key's digits by hand: start C, then pairs, the check and the stop. */
+/** Computed by hand: start C, the pair of digits, the check symbol and the stop. */
 test('digits are written two to a sign, with the check of the standard', () => {
   const bars = code128('12');
   // Start C (105), 12, check (105 + 12) % 103 = 14, stop.
@@ -64,7 +64,7 @@ test('digits are written two to a sign, with the check of the standard', () => {
   }
 });
 
-/** The sign of each value, from bars whose values are known: two digits are their own value in set C. */
+/** Symbol values by bar widths, derived from known bars: in set C two digits are their own value. */
 const signs = new Map<string, number>(
   Array.from({ length: 100 }, (_, value) => [
     code128(String(value).padStart(2, '0')).slice(6, 12).join(''),
@@ -80,7 +80,7 @@ for (const [sign, value] of [
 ] as const)
   signs.set(sign, value);
 
-/** What a reader makes of bars; throws where no sign or the wrong check stands. */
+/** Decodes bars as a scanner does; throws on an unknown symbol or a wrong check symbol. */
 function readBack(bars: readonly number[]): string {
   const values = (bars.slice(0, -7).join('').match(/.{6}/g) ?? []).map((sign) => {
     const value = signs.get(sign);

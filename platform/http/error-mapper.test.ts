@@ -20,7 +20,7 @@ const texts = {
   waiting: { status: 403, message: 'Aguarde.', openModal: true, action: 'logout' },
 } as const satisfies RefusalTexts<'waiting'>;
 
-/** What a careless library might throw. */
+/** Errors that a careless library might throw. */
 const BREAKS: Readonly<Record<string, () => unknown>> = {
   error: () => new Error('select * from users where cpf = 52998224725'),
   status: () =>

@@ -76,7 +76,6 @@ const fieldsOf = (error: FastifyError): string[] => [
   ),
 ];
 
-/** The problem+json body of a refusal. */
 export const problemOf = (
   text: ToldText,
   code: string,

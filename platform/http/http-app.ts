@@ -21,7 +21,6 @@ export interface HttpAppOptions {
   /** Proxies whose X-Forwarded-* headers are trusted; none by default. */
   readonly trustedProxies: readonly string[];
   readonly timeouts?: RequestTimeouts;
-  /** Limit of concurrent requests. */
   readonly maxOpenRequests?: number;
 }
 

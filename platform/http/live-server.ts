@@ -9,7 +9,6 @@ import { LIVE_PATH } from '../contract/live.ts';
 /** A connection that has been admitted with a ticket. */
 export interface Follower {
   readonly sessionId: string;
-  /** The room whose events it receives. */
   readonly room: string;
 }
 
@@ -17,7 +16,6 @@ export interface LiveSettings {
   readonly server: HttpServer;
   /** Redeems a single-use ticket; undefined if it is not valid. */
   readonly redeem: (ticket: string) => Promise<Follower | undefined>;
-  /** Which of the connected followers may stay. */
   readonly mayStay: (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
   readonly failed: (error: unknown) => void;
 }

@@ -6,7 +6,7 @@ import { logSuspicion } from './security-events.ts';
 
 const MINUTE = 60_000;
 
-/** A server whose every request is suspicious, at the time that its path says. */
+/** A server that treats every request as suspicious, at the time in its path. */
 async function suspicious(lines: { untold: number; who: string }[]): Promise<FastifyInstance> {
   const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const app = await httpApp({ trustedProxies: [], logger });

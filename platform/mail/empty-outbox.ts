@@ -1,4 +1,4 @@
-/** Sends due mails, several at once, until it is stopped. Milliseconds. */
+/** Sends due mails, several at once, until it is stopped. */
 
 import { Alarm } from '../process/alarm.ts';
 import { atMost } from '../process/at-most.ts';

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Short where no word ever comes: a machine that is busy may take its time. */
+/** A short time-out only if the server never responds: a busy machine may be slow. */
 async function by(behaviour: Behaviour = {}, patience = behaviour.hangs ? 400 : 15_000) {
   server = await stubSmtp(behaviour);
   return { ...server, send: openMail({ smtpUrl: server.url, dataDir, sender, patience }) };

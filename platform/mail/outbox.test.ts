@@ -103,7 +103,7 @@ describe('a mail that does not get through', () => {
   const failing = (error: Error = new MailFailure('450 4.2.1')) =>
     outboxOf({ send: () => Promise.reject(error) });
 
-  /** When it was tried, until it was given up: the clock goes from try to try. */
+  /** The times of all attempts until it was given up; the clock jumps from attempt to attempt. */
   async function triesOf(outbox: Outbox): Promise<number[]> {
     const times: number[] = [];
     for (;;) {

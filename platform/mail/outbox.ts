@@ -72,7 +72,6 @@ export const claimDue = (outbox: Outbox, now: Instant, max: number): Promise<rea
 /** The outcome of an attempt; 'server-unavailable' means that other mails would fail as well. */
 export type TryOutcome = 'done' | 'failed' | 'server-unavailable';
 
-/** Runs the writing of a mail when a slot is free. */
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Writes and sends a claimed mail, and stores the outcome. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SendingRate } from './sending-rate.ts';
 
-/** Mails that began in each second, where all that may begin does; each costs 10 ms of the process. */
+/** Mails started in each second if all permitted ones start; each costs 10 ms of processor time. */
 function begun(seconds: number, othersShare: (second: number) => number): number[] {
   let second = 0;
   let inThisSecond = 0;

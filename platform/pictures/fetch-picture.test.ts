@@ -1,4 +1,4 @@
-/** reliability M27 and T46: from the internet, and from nowhere else. */
+/** Reliability M27 and T46: downloads from the public internet only. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -94,7 +94,7 @@ afterEach(() => {
   asked = [];
 });
 
-/** An internet whose names are these, and whose every host is the test's server. */
+/** A network with these host names, where every host is the test's server. */
 const internet = (names: Record<string, readonly string[]> = {}, patience = 10_000): Network => ({
   patience,
   resolve: async (host) => names[host] ?? (host === 'fotos.exemplo.com.br' ? [OUTSIDE] : []),

@@ -1,4 +1,4 @@
-/** What every store of pictures does, and what only a bucket may suffer. */
+/** Behaviour of every picture store, and failures that only a bucket has. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

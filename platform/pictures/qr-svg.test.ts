@@ -2,7 +2,7 @@ import QRCode from 'qrcode';
 import { expect, test } from 'vitest';
 import { qrSvg } from './qr-svg.ts';
 
-/** Draws the path's runs again, as a renderer would. */
+/** Renders the path's runs to rows of modules. */
 function modulesOf(svg: string): string[] {
   const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
   const rows = Array.from({ length: side }, () => Array.from({ length: side }, () => ' '));

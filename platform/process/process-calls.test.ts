@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 let written = 0;
-/** Answers with what `source` makes of `request`. */
+/** A program that responds with the value that `source` computes from `request`. */
 async function program(source: string): Promise<URL> {
   written += 1;
   const file = pathToFileURL(join(folder, `${written}.mjs`));

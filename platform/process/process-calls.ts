@@ -15,7 +15,7 @@ export interface CallLimits {
   readonly processor: number;
   /** Limit from the start of the work to its result. Milliseconds. */
   readonly time: number;
-  /** Limit of memory beyond what the process used when the work began, including the request. Measured only on Linux. */
+  /** Limit of memory beyond what the process, with the request, used when the work began. Measured only on Linux. */
   readonly megabytes: number;
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Resources that a process has used so far. */
 export interface ProcessUse {
   /** Processor time of all threads. Milliseconds. */
   readonly processor: number;

@@ -15,7 +15,6 @@ export type FaultMode = 'pass' | 'stall' | 'stall-answers' | 'vanish' | 'reset' 
 export interface FaultProxy {
   readonly port: number;
   readonly mode: FaultMode;
-  /** Open client connections. */
   readonly openConnections: number;
   /** Rewrites an address so that it leads through the proxy. */
   through(url: string): string;
@@ -29,7 +28,6 @@ export interface FaultProxy {
 }
 
 interface FaultProxyOptions {
-  /** The target. */
   readonly host?: string;
   readonly port: number;
   /** Gets each chunk of a client before it is forwarded, so that a test can change the mode at a certain message. */

@@ -1,4 +1,3 @@
-/** An empty browser storage for tests. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {

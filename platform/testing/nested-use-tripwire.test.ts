@@ -1,4 +1,4 @@
-/** Every test's database fails the test that asks the pool inside of a transaction. */
+/** Every test database fails a test that queries the pool inside a transaction. */
 import { sql } from 'drizzle-orm';
 import { test } from 'vitest';
 import { testDatabase } from './test-database.ts';

@@ -15,7 +15,6 @@ interface AlertProps {
   readonly tone?: AlertTone;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** Buttons or links that help. */
   readonly actions?: ReactNode;
   /** Announced to screen readers when it appears after the page has loaded. */
   readonly announced?: boolean;

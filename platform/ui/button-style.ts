@@ -7,7 +7,6 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 export interface ButtonLook {
   readonly tone?: ButtonTone | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Uses the whole width. */
   readonly wide?: boolean | undefined;
   readonly className?: string | undefined;
 }

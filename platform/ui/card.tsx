@@ -9,7 +9,6 @@ interface CardProps extends ComponentPropsWithRef<'div'> {
   readonly flush?: boolean;
 }
 
-/** A surface for related content. */
 export function Card({ as = 'div', lifts = false, flush = false, className, ...rest }: CardProps) {
   const Element = as as 'div';
   return (

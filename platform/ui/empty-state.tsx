@@ -4,13 +4,11 @@ interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly text?: ReactNode;
-  /** Next steps for the user. */
   readonly actions?: ReactNode;
   /** The heading level that fits the page. */
   readonly level?: 1 | 2 | 3;
 }
 
-/** Says that there is nothing here, and what to do about it. */
 export function EmptyState({ icon, title, text, actions, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

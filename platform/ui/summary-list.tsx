@@ -8,7 +8,6 @@ export interface SummaryRow {
   readonly strong?: boolean;
   /** A saving, in green. */
   readonly saving?: boolean;
-  /** A link or button to change it. */
   readonly action?: ReactNode;
 }
 

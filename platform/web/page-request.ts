@@ -15,7 +15,6 @@ export interface PageRequest {
   readonly origin: string;
   /** The supplier of the page's shop, if there is one. */
   readonly supplierId?: string;
-  /** The consent headers of this visitor. */
   readonly consent: Readonly<Record<string, string>>;
   /**
    * Returns HTML rendered before for the same `shows`, or renders it; absent if the page shows a session, because such a page is

@@ -3,7 +3,7 @@ import { CALL_LIMIT, FILE_LIMIT } from './deadline.ts';
 import { failureKind } from './failure-kind.ts';
 import { browserTransport } from './transport.ts';
 
-/** A network that takes what is sent and never answers, as a phone's in a tunnel. */
+/** A network that accepts requests and never responds, like a phone's in a tunnel. */
 const silence = vi.fn(
   (_url: string, { signal }: RequestInit) =>
     new Promise<Response>((_, reject) => {

@@ -6,7 +6,6 @@ const ApiContext = createContext<Api | undefined>(undefined);
 
 export const ApiProvider = ApiContext.Provider;
 
-/** The client of this page, for queries and mutations that start in a component. */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (api === undefined) throw new Error('useApi needs an ApiProvider above it');

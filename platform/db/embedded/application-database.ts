@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import { databaseName } from './data-folder.ts';
 
-/** Creates the application's database if the server does not have it. */
 export async function createDatabaseIfAbsent(serverUrl: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

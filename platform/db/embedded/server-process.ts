@@ -41,7 +41,6 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   throw new StartupRefusal(`O banco de dados embutido não iniciou: ${last ?? 'sem explicação'}.`);
 }
 
-/** Launches PostgreSQL on a prepared folder and the given port. */
 export function launchServer(options: ServerOptions, port: number): LaunchedServer {
   let last: string | undefined;
   const child = launch(options, port, (line) => {

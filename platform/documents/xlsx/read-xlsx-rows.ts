@@ -1,7 +1,4 @@
-/**
- * Reads the rows of an XLSX file's first sheet as a stream; nothing is held in memory, and everything is counted against the
- * limits.
- */
+/** Reads the rows of an XLSX file's first sheet as a stream; rows are not held, and everything counts against the limits. */
 import { DocumentProblem } from '../document-problem.ts';
 import { elementAt, elementsOf, readXml, type XmlElement } from '../read-xml.ts';
 import type { RowLimits, TakeRow } from '../row-limits.ts';

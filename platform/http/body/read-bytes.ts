@@ -33,7 +33,6 @@ export async function* bodyBlocks(
   }
 }
 
-/** Reads the whole body into memory. */
 export async function readBytes(...asked: Parameters<typeof bodyBlocks>): Promise<Uint8Array> {
   const blocks: Uint8Array[] = [];
   for await (const block of bodyBlocks(...asked)) blocks.push(block);

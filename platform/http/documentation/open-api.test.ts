@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What OpenAPI 3.1 asks of a document, as far as ours goes; unknown words are mistakes. */
+/** The part of the OpenAPI 3.1 schema that our document uses; unknown properties are errors. */
 const object = (properties: object, required: string[], more: object = {}) => ({
   type: 'object',
   properties,

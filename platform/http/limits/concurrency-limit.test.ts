@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { concurrencyLimit } from './concurrency-limit.ts';
 
-/** Work that ends when it is told to, and counts how many of it run. */
+/** Work that the test ends explicitly, with a count of what is running. */
 function bench() {
   const ends: (() => void)[] = [];
   const began: number[] = [];

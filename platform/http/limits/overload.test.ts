@@ -12,7 +12,7 @@ const PLACES = 3;
 let app: FastifyInstance;
 let port: number;
 let begun: number;
-/** Lets every handler answer, those under way and those to come. */
+/** Lets every handler respond, present and future ones. */
 let finish: () => void;
 let state: () => Promise<DatabaseState>;
 const lines: Record<string, unknown>[] = [];

@@ -43,7 +43,7 @@ afterEach(() => app.close());
 const POST = requestHead('POST /sent', 'Content-Type: application/json', 'Content-Length: 4000');
 const openCount = () => [...app.openRequests].length;
 
-/** Sends a byte again and again, as long as the connection is there. */
+/** Sends bytes repeatedly until the connection is closed. */
 async function drip(text: string, bytes: string): Promise<string> {
   const { socket, closed } = await sendRaw(port, text);
   socket.removeAllListeners('error').on('error', () => {});

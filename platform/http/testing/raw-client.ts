@@ -15,7 +15,6 @@ export async function listening(app: FastifyInstance): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Connects, sends the text and reads whatever comes. */
 export const sendRaw = (port: number, text: string): Promise<RawClient> =>
   new Promise((resolve, reject) => {
     let received = '';

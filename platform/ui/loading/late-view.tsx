@@ -3,7 +3,6 @@ import { lazy, type ReactNode, useState } from 'react';
 type View<Props> = (props: Props) => ReactNode;
 
 interface LostProps {
-  /** Loads it again. */
   readonly again: () => void;
 }
 

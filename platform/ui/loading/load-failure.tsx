@@ -6,7 +6,6 @@ interface LoadFailureProps {
   /** 'Não foi possível carregar as faturas' */
   readonly title: string;
   readonly error: unknown;
-  /** Loads it again. */
   readonly again: () => unknown;
   readonly busy?: boolean;
 }

@@ -11,7 +11,7 @@ class Page extends EventTarget {
 let page: Page;
 let whenQuiet: () => Promise<void>;
 
-/** Whether it is quiet after all that waits has had its turn. */
+/** Whether the promise has resolved once pending tasks have run. */
 async function isQuiet(): Promise<boolean> {
   let quiet = false;
   void whenQuiet().then(() => {

@@ -9,7 +9,6 @@ interface DialogProps {
   readonly title: string;
   readonly description?: string;
   readonly children?: ReactNode;
-  /** The buttons at the bottom. */
   readonly actions?: ReactNode;
 }
 

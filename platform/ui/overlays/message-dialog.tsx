@@ -8,7 +8,6 @@ interface MessageDialogProps {
   readonly onClose: () => void;
 }
 
-/** A message with its choices. */
 export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const actions = message.actions ?? [{ label: 'Entendi' }];
   return (

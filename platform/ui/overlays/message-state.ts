@@ -18,7 +18,6 @@ export interface Message {
 
 export const useMessage = create<{ readonly message: Message | undefined }>()(() => ({ message: undefined }));
 
-/** Shows a message above everything else. */
 export const showMessage = (message: Message): void => useMessage.setState({ message });
 
 export const dismissMessage = (): void => useMessage.setState({ message: undefined });

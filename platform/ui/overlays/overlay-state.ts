@@ -10,7 +10,6 @@ export interface ActiveView {
   readonly name: string;
   /** Overrides the view's usual direction. */
   readonly direction?: Direction;
-  /** Parameters for the view. */
   readonly props: Readonly<Record<string, unknown>>;
 }
 
@@ -31,7 +30,6 @@ export const openOverlay = (name: string, { direction, props = {} }: OpenOptions
 
 export const closeOverlay = (): void => useOverlay.setState({ active: undefined });
 
-/** The props that a view receives from the host. */
 export interface OverlayViewProps {
   readonly props: ActiveView['props'];
   readonly close: () => void;

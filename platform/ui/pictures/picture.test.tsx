@@ -1,4 +1,4 @@
-/** What the server writes into a page for a picture. */
+/** The HTML of a picture as rendered by the server. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LargePicture } from './large-picture.tsx';
