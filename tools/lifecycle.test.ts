@@ -88,7 +88,7 @@ function start(env: Record<string, string>): ChildProcess {
   return server;
 }
 
-/** Starts on a port of the system's choice, and waits until the addresses are shown. */
+/** Starts on a port chosen by the system, and waits until the URLs are printed. */
 async function listening(): Promise<{ server: ChildProcess; url: string }> {
   const server = start({ PORT: '0' });
   let shown = '';

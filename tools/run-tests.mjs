@@ -9,7 +9,6 @@ import { countTests, failuresIn, playwrightCounts, vitestCounts } from './test-r
 const reports = join(root, 'build', 'test-reports');
 export const halves = ['unit', 'e2e'];
 
-/** The failures of the last run of each half. */
 export const failedTests = () =>
   ['vitest.json', 'playwright.json'].flatMap((name) => failuresIn(join(reports, name)));
 

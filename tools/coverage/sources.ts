@@ -1,4 +1,3 @@
-/** Reads the project's own source and test files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
