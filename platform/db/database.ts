@@ -95,8 +95,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 }
 
 /**
- * Sequential scans are off: a table that is nearly empty when PostgreSQL plans may later span the space of many deleted rows, all of
- * which a scan would read.
+ * Sequential scans are off: a table that is nearly empty when PostgreSQL plans may later span the space of many deleted rows, all
+ * of which a scan would read.
  */
 const PLAN_ONCE = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
 

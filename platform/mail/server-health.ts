@@ -1,7 +1,4 @@
-/**
- * A circuit breaker for the mail server: while it is down, a single mail probes it now and then and no others are tried.
- * Milliseconds.
- */
+/** A circuit breaker for the mail server: while it is down, a single mail probes it now and then and no others are tried. */
 import type { Instant } from '#kernel/scope.ts';
 
 const FIRST_WAIT = 2_000;
