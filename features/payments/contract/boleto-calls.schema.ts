@@ -8,7 +8,7 @@ import { titleSchema } from './title.schema.ts';
 const ofClient = Type.Object({ idfornecedor: Uuid, idcliente: Uuid });
 const PDF = 'application/pdf';
 
-/** Ids of titles in a query. */
+/** Ids of titles in a query string. */
 export const chosenIds = Type.String({
   pattern: `^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${MOST_CHOSEN - 1}}$`,
   description: `Ids de até ${MOST_CHOSEN} títulos, separados por vírgula`,

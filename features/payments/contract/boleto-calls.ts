@@ -1,10 +1,13 @@
-/** The calls on the boletos of titles. The specification shows none: chosen in its style. Who serves them knows orders, too. */
+/**
+ * Endpoints for the boletos of titles. The specification has none: these follow its style. Served by the invoices
+ * feature, which knows orders.
+ */
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { boletoFileSchema, secondCopySchema, sendBoletosSchema } from './boleto-calls.schema.ts';
 
 const BOLETOS = '/v4/boletos/:idfornecedor/:idcliente';
 
-/** One file with a page for each boleto. */
+/** One PDF with a page for each boleto. */
 export const boletoFile = endpoint<typeof boletoFileSchema>('GET', `${BOLETOS}/pdf`);
 
 export const secondCopy = endpoint<typeof secondCopySchema>('POST', `${BOLETOS}/:idtitulo/segunda-via`);

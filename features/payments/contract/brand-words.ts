@@ -6,5 +6,5 @@ const brands: Readonly<Record<string, string>> = {
   hipercard: 'Hipercard',
 };
 
-/** What a card's brand is called by people; providers have short names of their own. */
+/** A card brand's display name; providers use their own codes. */
 export const brandWords = (brand: string): string => brands[brand] ?? 'Cartão';

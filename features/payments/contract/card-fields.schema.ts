@@ -4,7 +4,7 @@ import { MOST_INSTALMENTS } from '../domain/instalments.ts';
 /** Spec 7, quantParcelas. */
 export const instalmentCount = Type.Integer({ minimum: 1, maximum: MOST_INSTALMENTS });
 
-/** Numbers alone are no token: whoever sends a card's by mistake is refused at the door. */
+/** Digits alone are no token: a card number that is sent by mistake is refused. */
 export const cardToken = Type.String({
   minLength: 8,
   maxLength: 128,

@@ -3,7 +3,7 @@ import { CHARGE_FAILURES } from '../domain/charge-failure.ts';
 import { paymentMethodSchema } from './payment-method.schema.ts';
 import { titleSchema } from './title.schema.ts';
 
-/** What an order's answer says of its payment; part of the orders' answers. */
+/** The payment in an order's response. */
 export const chargeSchema = Type.Object({
   idcobranca: Type.String(),
   tipo: paymentMethodSchema.properties.tipo,

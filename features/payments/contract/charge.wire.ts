@@ -31,7 +31,7 @@ const statuses = {
 
 export const chargeStatusToWire = (status: ChargeStatus): WireStatus => wireStatuses[status];
 
-/** The QR Code is drawn by the server (`qrSvg`), so that no browser loads a library for it. */
+/** The QR code is rendered by the server (`drawQr`), so that browsers load no library for it. */
 export const chargeToWire = (charge: Charge, drawQr: (code: string) => string): WireCharge => ({
   idcobranca: charge.id,
   tipo: kindToWire(charge.kind),
@@ -60,7 +60,7 @@ export const chargeToWire = (charge: Charge, drawQr: (code: string) => string): 
       }),
 });
 
-/** A charge as a screen has it: with the QR Code as SVG. */
+/** A charge as screens receive it, with the QR code as SVG. */
 export type DrawnCharge = Charge & { readonly qr?: string };
 
 export const chargeFromWire = (wire: WireCharge): DrawnCharge => ({

@@ -1,6 +1,6 @@
 import type { ChargeFailure } from '../domain/charge-failure.ts';
 
-/** What whoever pays reads when the money was not taken: what happened, and what helps. */
+/** Messages for the payer: what happened, and what to do. */
 export const failureWords: Readonly<Record<ChargeFailure, string>> = {
   'no-limit': 'O cartão não tem limite para este valor. Use outro cartão, menos parcelas ou outra forma.',
   'wrong-data': 'Os dados do cartão não conferem. Digite-os de novo.',

@@ -9,7 +9,7 @@ export type NoticeRefusal =
   | 'wrong-amount'
   | 'not-now';
 
-/** Read by programs, and by whoever looks after them. */
+/** For the provider's systems, and their operators. */
 export const noticeTexts = {
   'unknown-provider': { status: 404, message: 'Não encontramos o que você procura.' },
   'bad-signature': { status: 403, message: 'A assinatura do aviso não confere.' },

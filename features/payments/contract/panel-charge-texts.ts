@@ -43,13 +43,13 @@ const moments = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** Sent again, or by somebody else meanwhile: whoever asks reads how much has gone back. */
+/** A refund was sent again, or someone else made one: shows how much has been refunded. */
 export const refundedBefore = (reais: number): RefusalText => ({
   ...shopChargeTexts['already-refunded'],
   message: `Desta cobrança foram devolvidos ${formatMoney(fromReais(reais))} até agora. Nada mudou. Para devolver mais, diga quanto já foi devolvido.`,
 });
 
-/** A second confirmation is told when the first one was, so that nobody has to look for it. */
+/** Shows when the payment was first confirmed. */
 export const confirmedBefore = (confirmedAt: string): RefusalText => ({
   ...shopChargeTexts['already-confirmed'],
   message: `Este pagamento já foi confirmado em ${moments.format(new Date(confirmedAt)).replace(', ', ' às ')}. Nada mudou.`,

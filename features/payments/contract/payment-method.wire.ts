@@ -3,7 +3,7 @@ import type { CardSettings, PaymentMethod } from '../domain/payment-method.ts';
 import { kindFromWire, kindToWire } from './payment-kind.wire.ts';
 import type { WirePaymentMethod } from './payment-method.schema.ts';
 
-/** Basis points inside, per cent on the wire. */
+/** Domain values are in basis points, wire values in per cent. */
 const BASIS_POINTS = 100;
 
 export const paymentMethodToWire = (method: PaymentMethod): WirePaymentMethod => ({

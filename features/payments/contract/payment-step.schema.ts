@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { CHARGE_FAILURES } from '../domain/charge-failure.ts';
 import { paymentMethodSchema } from './payment-method.schema.ts';
 
-/** What happened to an order's money; part of the orders' answers. */
+/** The payment history in an order's response. */
 export const paymentStepSchema = Type.Object({
   passo: Type.Enum([
     'AGUARDANDO',

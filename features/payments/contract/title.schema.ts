@@ -10,7 +10,7 @@ export const boletoSchema = Type.Object({
   valor: Type.Number({ description: 'Com multa e juros em uma segunda via.' }),
 });
 
-/** What a client owes; part of an order's charge and of the invoices' answers. */
+/** A title, in an order's charge and in the responses of invoices. */
 export const titleSchema = Type.Object({
   idtitulo: Type.String(),
   documento: Type.String(),

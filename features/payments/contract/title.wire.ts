@@ -13,7 +13,7 @@ const statuses = {
   CANCELADO: 'cancelled',
 } as const satisfies Record<WireTitle['situacao'], TitleStatus>;
 
-/** Whose it is, the asking client knows. */
+/** Without `clientId`: the requesting client knows its own id. */
 export const titleToWire = (title: Omit<Title, 'clientId'>): WireTitle => ({
   idtitulo: title.id,
   documento: title.document,
@@ -48,7 +48,6 @@ export const titleFromWire = (wire: WireTitle): ShownTitle => ({
   ...(wire.boleto === undefined ? {} : { boleto: boletoFromWire(wire.boleto) }),
 });
 
-/** A title as its client sees it. */
 export type ShownTitle = Omit<Title, 'clientId'>;
 
 const boletoFromWire = (wire: WireBoleto): TitleBoleto => ({

@@ -1,4 +1,4 @@
-/** What the shop's people read of a charge that they have to look after: in the order's history, and by mail. */
+/** Texts for the supplier's staff about charges that need their attention: in the order's history, and by mail. */
 import { formatMoney } from '#kernel/money.ts';
 import type { ChargeTrouble, TroubledCharge } from '../domain/charge-trouble.ts';
 import type { ProviderName } from '../domain/provider-name.ts';
@@ -23,7 +23,7 @@ const happened: Readonly<Record<ChargeTrouble, Say>> = {
     `O ${provider} recusou devolver ${formatMoney(amount)}. O valor não voltou para quem pagou.`,
 };
 
-/** One sentence or two, for the order's history. */
+/** One or two sentences, for the order's history. */
 export const troubleWords = (told: TroubledCharge): string =>
   happened[told.trouble](told, providers[told.provider]);
 

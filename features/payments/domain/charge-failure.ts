@@ -1,4 +1,4 @@
-/** Why a provider did not take the money, as far as its client can do something about it. */
+/** Why a payment failed, as far as the payer can do something about it. */
 export const CHARGE_FAILURES = [
   'no-limit',
   'wrong-data',

@@ -1,4 +1,4 @@
-/** How far the money of an order has come. One table, forward only, asked by everything that moves a charge. */
+/** The statuses of a charge and the allowed transitions. Forward only; everything that changes a charge uses this table. */
 
 export const CHARGE_STATUSES = [
   'starting',
@@ -13,9 +13,8 @@ export const CHARGE_STATUSES = [
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
 /**
- * 'starting' is written and its provider has not answered yet. Money that comes late is money: what was let expire, was
- * cancelled, or was taken for refused because nobody had heard of it, can still be paid, and is given back where nobody
- * wants it any more.
+ * 'starting': the provider has not responded yet. A late payment still counts: an expired, cancelled or refused charge
+ * can become paid, and is refunded if the money is not needed any more.
  */
 const NEXT: Readonly<Record<ChargeStatus, readonly ChargeStatus[]>> = {
   starting: ['pending', 'authorised', 'paid', 'refused', 'expired', 'cancelled', 'refunded'],
@@ -30,6 +29,6 @@ const NEXT: Readonly<Record<ChargeStatus, readonly ChargeStatus[]>> = {
 
 export const mayBecome = (from: ChargeStatus, to: ChargeStatus): boolean => NEXT[from].includes(to);
 
-/** Whether money is still expected of it, or is on hold for it. */
+/** Whether a payment is still expected, or authorised and not captured. */
 export const isOpen = (status: ChargeStatus): boolean =>
   status === 'starting' || status === 'pending' || status === 'authorised';

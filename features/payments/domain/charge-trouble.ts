@@ -1,4 +1,4 @@
-/** What goes wrong with a charge and only the shop's own people can put right. */
+/** Problems with charges that only the supplier's staff can solve. */
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -11,14 +11,14 @@ export interface TroubledCharge {
   readonly trouble: ChargeTrouble;
   readonly provider: ProviderName;
   readonly orderNumber: OrderNumber;
-  /** What the charge asks for. */
+  /** The charge's amount. */
   readonly charged: Money;
-  /** What the provider says was paid, or will not give back. */
+  /** The amount that the provider reports as paid, or refuses to refund. */
   readonly amount: Money;
   readonly at: Instant;
 }
 
-/** Which of them a line of a charge's history tells; undefined for everything that is in order. */
+/** The trouble that an event's note stands for; undefined for all other events. */
 export function troubleOfNote(note: string): ChargeTrouble | undefined {
   if (note === 'wrong-amount') return 'wrong-amount';
   if (note === 'refund-rejected' || note === 'refund-unknown') return 'refund-rejected';

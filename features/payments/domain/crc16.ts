@@ -1,4 +1,4 @@
-/** CRC-16/CCITT-FALSE of ASCII text as four upper-case hexadecimal digits: the check at a BR Code's end. */
+/** CRC-16/CCITT-FALSE of ASCII text as four upper-case hexadecimal digits: the checksum at the end of a BR Code. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (let index = 0; index < text.length; index += 1) {

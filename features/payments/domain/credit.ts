@@ -1,20 +1,19 @@
-/** What a shop lets a client owe. Spec 3, limite_credito_total and limite_credito_disponivel; reliability M25. */
+/** A client's credit at a shop. Spec 3, limite_credito_total and limite_credito_disponivel; reliability M25. */
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 
 export interface Credit {
   readonly limit: Money;
-  /** Never below zero: a limit may be lowered under what is owed already. */
+  /** Never negative, although the limit may be lowered below what is already owed. */
   readonly available: Money;
 }
 
-/** `used` is the sum of the open titles that stand against it. */
+/** `used` is the sum of the open titles that use credit. */
 export const creditOf = (limit: Money, used: Money): Credit => ({
   limit,
   available: used >= limit ? ZERO : subtract(limit, used),
 });
 
-/** Whether a purchase of this amount may still be owed. */
 export const suffices = ({ available }: Credit, amount: Money): boolean => amount <= available;
 
-/** Only clients that the shop has approved, and given a limit, may owe. */
+/** Only clients that the shop has approved, and given a limit, may buy on account. */
 export const mayOwe = (approved: boolean, limit: Money): boolean => approved && limit > 0;

@@ -1,4 +1,4 @@
-/** What a shop has given back by its own hand of what it had received itself. */
+/** A refund that the shop made itself, of money that it had received itself. */
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 
@@ -7,5 +7,5 @@ export interface GivenByHand {
   readonly at: Instant;
 }
 
-/** How a line of a charge's history says so. Why stands in the audit, which keeps such words of people apart. */
+/** The note of such an event. The reason is in the audit log, which keeps personal data apart. */
 export const BY_HAND = 'by-hand';

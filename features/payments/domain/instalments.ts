@@ -1,30 +1,29 @@
-/** Paying by card in parts, without and with interest. Spec 7, quantParcelas. */
+/** Card instalments, without and with interest. Spec 7, quantParcelas. */
 import { centavos, type Money } from '#kernel/money.ts';
 
-/** Up to so many parts cost nothing more; beyond, each month costs interest (Price table). */
+/** Up to `withoutInterest` instalments are free; beyond, interest is charged for each month (Price table). */
 export interface InstalmentPlan {
-  /** 1 to 24. */
+  /** Maximum number of instalments, 1 to 24. */
   readonly most: number;
   readonly withoutInterest: number;
   /** Basis points a month: 199 is 1,99 %. */
   readonly monthlyInterest: number;
-  /** No part is smaller than this, except where there is only one. Centavos. */
+  /** Minimum instalment in centavos; does not apply to a single payment. */
   readonly smallestPart: Money;
 }
 
 export interface Instalments {
   readonly count: number;
-  /** All parts but the last, which takes the odd centavos. */
+  /** Every instalment but the last, which takes the odd centavos. */
   readonly part: Money;
-  /** What is paid in the end. */
   readonly total: Money;
-  /** What of it is interest. */
+  /** The part of `total` that is interest. */
   readonly interest: Money;
 }
 
 export const MOST_INSTALMENTS = 24;
 
-/** Whether a shop could have meant this plan. */
+/** Whether the values are plausible. */
 export const isInstalmentPlan = ({ most, withoutInterest, monthlyInterest, smallestPart }: InstalmentPlan) =>
   Number.isInteger(most) &&
   most >= 1 &&
@@ -38,7 +37,7 @@ export const isInstalmentPlan = ({ most, withoutInterest, monthlyInterest, small
   (withoutInterest === most || monthlyInterest > 0) &&
   smallestPart >= 0;
 
-/** All the ways in which this amount can be parted, from one on. */
+/** All numbers of instalments that are offered for this amount, from one up. */
 export function instalmentsOf(amount: Money, plan: InstalmentPlan): readonly Instalments[] {
   const ways: Instalments[] = [];
   for (let count = 1; count <= plan.most; count += 1) {
@@ -48,7 +47,7 @@ export function instalmentsOf(amount: Money, plan: InstalmentPlan): readonly Ins
   return ways;
 }
 
-/** This way of parting the amount; undefined where the shop does not offer it. */
+/** The amount in `count` instalments; undefined if the shop does not offer that. */
 export const instalmentsInto = (
   amount: Money,
   plan: InstalmentPlan,
@@ -64,7 +63,7 @@ function parted(amount: Money, count: number, plan: InstalmentPlan): Instalments
 const SCALE = 10n ** 12n;
 const BASIS_POINTS = 10_000n;
 
-/** The Price table in whole numbers: every part is amount × i(1+i)ⁿ / ((1+i)ⁿ - 1), rounded half up to the centavo. */
+/** The Price table in integers: every instalment is amount × i(1+i)ⁿ / ((1+i)ⁿ - 1), rounded half up to the centavo. */
 function withInterest(amount: Money, count: number, monthlyInterest: number): Money {
   const rate = (BigInt(monthlyInterest) * SCALE) / BASIS_POINTS;
   let grown = SCALE;

@@ -1,4 +1,4 @@
-/** A charge as the shop's own people see it: with whom it is, what is still to be told, and all that happened. */
+/** A charge with the details that only the supplier's staff may see. */
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -6,14 +6,14 @@ import type { Charge } from './charge.ts';
 import type { ChargeStatus } from './charge-status.ts';
 import type { ProviderName } from './provider-name.ts';
 
-/** What is still to be told to a provider, or asked of it; with none, 'refund' is what the shop has still to give back itself. */
+/** The pending operation at the provider. Of a charge without a provider, 'refund' is what the shop has to refund itself. */
 export type Errand = 'start' | 'watch' | 'capture' | 'cancel' | 'refund';
 
 export interface KeptCharge {
   readonly charge: Charge;
   readonly orderNumber: OrderNumber;
   readonly provider?: ProviderName;
-  /** As the provider calls it. */
+  /** The provider's id of the payment. */
   readonly ref?: string;
   readonly createdAt: Instant;
   readonly errand?: Errand;

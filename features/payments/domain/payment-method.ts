@@ -15,18 +15,18 @@ export const PAYMENT_KINDS = [
 ] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** Paid into the hand of whoever brings the goods, so nobody is asked for it before. */
+/** Paid when the goods arrive, so nothing has to be paid before. */
 export const paidOnDelivery = (kind: PaymentKind): boolean =>
   kind === 'cash-on-delivery' || kind === 'card-on-delivery';
 
-/** Who receives a Pix, as the BR Code names it: at most 25 and 15 characters, without accents. */
+/** A Pix receiver as it stands in the BR Code: name of at most 25 characters, city of at most 15, without accents. */
 export interface PixReceiver {
   readonly key: string;
   readonly name: string;
   readonly city: string;
 }
 
-/** What a supplier has settled about one of its methods; each kind reads its own part. */
+/** A supplier's settings of a method; each kind has its own part. */
 export interface MethodSettings {
   readonly card?: CardSettings;
   readonly boleto?: PrepaidBoletoSettings;
@@ -36,8 +36,8 @@ export interface MethodSettings {
 export interface CardSettings {
   readonly instalments: InstalmentPlan;
   /**
-   * The card is only authorised when the order is made, and captured when the goods were weighed: for shops that sell
-   * by weight. Spec 9, card pre-authorization note.
+   * The card is authorised when the order is placed, and captured after the goods were weighed: for shops that sell by
+   * weight. Spec 9, card pre-authorization note.
    */
   readonly preAuthorise: boolean;
 }
@@ -47,11 +47,11 @@ export interface PaymentMethod {
   readonly kind: PaymentKind;
   readonly name: string;
   readonly description: string;
-  /** Basis points on the product price: -500 takes 5 % off. */
+  /** Basis points on the product price: -500 is 5 % off. */
   readonly priceVariance: number;
   readonly deliveryTypes: readonly DeliveryType[];
-  /** Of kind 'card' alone. */
+  /** Only for kind 'card'. */
   readonly card?: CardSettings;
-  /** Of kind 'on-account' alone, for those who may see the client's credit. */
+  /** Only for kind 'on-account', and for actors who may see the client's credit. */
   readonly credit?: Credit;
 }

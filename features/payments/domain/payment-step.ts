@@ -1,4 +1,4 @@
-/** What happened to the money of an order, as its client follows it: one list over all ways that were tried. */
+/** The payment history of an order as its client sees it: one list over all its charges. */
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ChargeFailure } from './charge-failure.ts';
@@ -23,11 +23,10 @@ export interface PaymentStep {
   readonly methodId: string;
   readonly at: Instant;
   readonly amount: Money;
-  /** Why it was refused. */
   readonly failure?: ChargeFailure;
 }
 
-/** With what its way of paying is called, also where it is offered no more. */
+/** With the method's name, also of an inactive method. */
 export interface NamedPaymentStep extends PaymentStep {
   readonly methodName: string;
 }
@@ -41,7 +40,7 @@ export interface SteppedCharge {
   readonly refunded: number;
   readonly failure: ChargeFailure | null;
   readonly createdAt: Instant;
-  /** From the first to the last. */
+  /** Oldest first. */
   readonly events: readonly {
     readonly before: ChargeStatus;
     readonly after: ChargeStatus;
@@ -50,17 +49,17 @@ export interface SteppedCharge {
   }[];
 }
 
-/** From the first to the last. The charges come in the order they were opened. */
+/** Sorted by time. The charges must be sorted by when they were opened. */
 export const paymentSteps = (charges: readonly SteppedCharge[]): PaymentStep[] =>
   charges
     .flatMap((charge, place) => [...opening(charge, charges[place - 1]), ...outcomes(charge)])
     .sort((one, other) => one.at - other.at);
 
-/** What is asked for online waits for its client; another way than the one before was chosen by them. */
+/** A change of method is a step. So is a charge that waits for its client: Pix, boleto, or a card under way. */
 function opening(charge: SteppedCharge, before: SteppedCharge | undefined): PaymentStep[] {
   const at = charge.createdAt;
   if (before !== undefined && before.methodId !== charge.methodId) return [stepOf(charge, 'changed', at)];
-  // How a card was judged says it all.
+  // A card with an outcome needs no separate step.
   const isAwaited = charge.kind === 'card' ? OPEN.has(charge.status) : ONLINE.has(charge.kind);
   return isAwaited ? [stepOf(charge, 'asked', at)] : [];
 }
@@ -73,7 +72,7 @@ function outcomes(charge: SteppedCharge): PaymentStep[] {
     const step = before === after ? undefined : STEP_TO[after];
     return step === undefined ? [] : [stepOf(charge, step, at)];
   });
-  // Of several give-backs the last one stands for the sum.
+  // Several refunds are one step, with the time of the last and the sum.
   const back = charge.events.findLast(
     ({ before, after, note }) =>
       (after === 'refunded' && before !== after) || note === 'refund' || note === BY_HAND,

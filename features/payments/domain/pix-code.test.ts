@@ -138,7 +138,7 @@ describe.skipIf(vectors.length === 0)('published codes', () => {
     });
   });
 
-  // Without an amount, with a description or dynamic are codes that a charge never is.
+  // Charges never have codes without an amount, with a description, or dynamic ones.
   const charges = vectors.filter(
     ({ entrada: made }) =>
       /^[A-Za-z0-9]+$/.test(made?.txid ?? '') && made?.valor !== undefined && made.desc === undefined,

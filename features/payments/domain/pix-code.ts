@@ -13,17 +13,17 @@ export interface PixRequest {
   readonly txid: string;
 }
 
-/** EMV gives every field at most 99 characters and the amount 13. */
+/** EMV limits: 99 characters per field, 13 for the amount. */
 const LARGEST_AMOUNT = 999_999_999_999;
 const LONGEST_KEY = 77;
 
-/** The code as text; throws where the receiver or the request could never make a valid one. */
+/** The code as text; throws RangeError for values that no valid code can contain. */
 export function pixCode({ receiver, amount, txid }: PixRequest): string {
   if (!/^[A-Za-z0-9]{1,25}$/.test(txid)) throw new RangeError(`not a Pix txid: ${txid}`);
   return brCode(field('01', pixKey(receiver.key)), receiver, amount, txid);
 }
 
-/** The dynamic kind: its bank keeps what is to be paid under an address (without its scheme), until it expires. */
+/** The dynamic kind: the bank serves the payment's data under a URL (without its scheme) until it expires. */
 export function dynamicPixCode(
   url: string,
   receiver: Pick<PixReceiver, 'name' | 'city'>,
@@ -31,7 +31,7 @@ export function dynamicPixCode(
 ): string {
   if (url.length > LONGEST_KEY || !/^[\x21-\x7e]+$/.test(url))
     throw new RangeError(`not a Pix address: ${url}`);
-  // What names the payment stands in the payload behind the address.
+  // The payment's id is in the payload behind the URL.
   return brCode(field('25', url), receiver, amount, '***');
 }
 
@@ -57,7 +57,7 @@ function brCode(
   return code + crc16(code);
 }
 
-/** Letters without accents, as the manual asks; cut to what the field holds. */
+/** Text without accents, as the manual requires, cut to `longest` characters; throws RangeError if nothing is left. */
 export function pixText(text: string, longest: number): string {
   const plain = text
     .normalize('NFD')
@@ -77,7 +77,7 @@ function pixKey(key: string): string {
 
 const field = (id: string, value: string): string => id + String(value.length).padStart(2, '0') + value;
 
-/** "10.00": a point, always two decimals, no double in between. */
+/** "10.00": a point and always two decimals, without floating point arithmetic. */
 function reaisText(amount: Money): string {
   const digits = String(amount).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

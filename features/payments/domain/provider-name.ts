@@ -1,4 +1,4 @@
-/** Who moves money for suppliers. 'sandbox' plays one: in tests and in the demo, where no money moves. */
+/** The payment providers. 'sandbox' is a fake one for tests and the demo, which moves no money. */
 export const PROVIDER_NAMES = ['sandbox', 'mercado-pago'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 

@@ -1,4 +1,4 @@
-/** The cards that the sandbox knows: numbers that no bank gives out, each with its fate. Known in the browser alone. */
+/** The sandbox's test cards: numbers that no bank issues, each with its outcome. Used in the browser only. */
 export const CARD_FATES = ['accepted', 'no-limit', 'wrong-data', 'suspected', 'timeout', 'late'] as const;
 export type CardFate = (typeof CARD_FATES)[number];
 
@@ -6,7 +6,7 @@ export interface TestCard {
   readonly number: string;
   readonly brand: string;
   readonly fate: CardFate;
-  /** What the demo says of it. */
+  /** The demo's description. */
   readonly words: string;
 }
 
@@ -19,7 +19,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '5100000000000032', brand: 'master', fate: 'late', words: 'aprovado alguns segundos depois' },
 ];
 
-/** 'sbx_no-limit_visa_0010_…': it says what will happen, and nothing from which a card could be paid with. */
+/** 'sbx_no-limit_visa_0010_…': names the outcome, and cannot be used to pay. */
 const TOKEN = /^sbx_([a-z-]+)_([a-z]+)_(\d{4})_[a-z0-9]{16}$/;
 
 export interface TestToken {

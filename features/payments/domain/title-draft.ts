@@ -1,4 +1,4 @@
-/** A title as the shop's own system tells it. */
+/** A title as the shop's own system sends it. */
 import type { ClientId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -10,7 +10,7 @@ export interface TitleDraft {
   readonly issuedOn: string;
   readonly dueOn: string;
   readonly usesCredit: boolean;
-  /** The bank's typed line or barcode, as it came. */
+  /** The bank's typed line or barcode, unparsed. */
   readonly line?: string;
   readonly paidAt?: Instant;
 }

@@ -1,4 +1,4 @@
-/** Which of a client's titles are wanted, and in which order. Checklist: filter by due date. */
+/** Filter and order of a list of titles. Checklist: filter by due date. */
 import { addDays } from '#kernel/calendar.ts';
 import type { TitleStanding } from './title.ts';
 import { isWorkingDay } from './working-days.ts';
@@ -6,13 +6,13 @@ import { isWorkingDay } from './working-days.ts';
 export const TITLE_ORDERS = ['due-first', 'due-last', 'issued-last', 'largest', 'smallest'] as const;
 export type TitleOrder = (typeof TITLE_ORDERS)[number];
 
-/** So many may be chosen for one file or one mail. */
+/** Maximum number of titles in one file or one mail. */
 export const MOST_CHOSEN = 50;
 
 export interface TitleFilter {
-  /** All of them where absent. */
+  /** Absent for all. */
   readonly standing?: TitleStanding;
-  /** The first due day that is not overdue yet. */
+  /** The earliest due date that is not overdue yet. */
   readonly overdueBefore: string;
   readonly dueFrom?: string;
   readonly dueTo?: string;
@@ -20,7 +20,7 @@ export interface TitleFilter {
 }
 
 /**
- * An open title due before this day is overdue: the day after the last working day before today, because what is due on
+ * Open titles due before this day are overdue. It is the day after the last working day before today: what is due on
  * the closed days in between may still be paid today.
  */
 export function overdueBefore(today: string): string {

@@ -1,4 +1,4 @@
-/** What a client owes a shop on a day: opened by an order, or brought over from the shop's own system. Spec 2, invoices and titles. */
+/** What a client owes a shop on a date: opened by an order, or sent by the shop's own system. Spec 2, invoices and titles. */
 import { daysBetween } from '#kernel/calendar.ts';
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
@@ -11,9 +11,8 @@ export type TitleStatus = 'open' | 'paid' | 'cancelled';
 export interface Title {
   readonly id: TitleId;
   readonly clientId: ClientId;
-  /** The order that opened it. */
   readonly orderNumber?: OrderNumber;
-  /** What the shop calls it by; unique in the shop. '100012-1' where an order opened it. */
+  /** The shop's document number; unique in the shop. '100012-1' for a title of an order. */
   readonly document: string;
   readonly amount: Money;
   /** 'YYYY-MM-DD', as are all days here. */
@@ -21,26 +20,26 @@ export interface Title {
   readonly dueOn: string;
   readonly status: TitleStatus;
   readonly paidAt?: Instant;
-  /** Whether it stands against the client's credit while it is open: what is paid before the goods leave does not. */
+  /** Whether it uses the client's credit while it is open; boletos paid before the goods leave do not. */
   readonly usesCredit: boolean;
   readonly boleto?: TitleBoleto;
 }
 
-/** The boleto by which a title is paid, as it was printed. */
+/** The boleto of a title, as it was printed. */
 export interface TitleBoleto {
   /** 47 digits. */
   readonly line: string;
   /** 44 digits. */
   readonly barcode: string;
-  /** What the bank calls it by; not known of every title brought over. */
+  /** The bank's number of the boleto; unknown for some titles from the shop's own system. */
   readonly ourNumber?: string;
-  /** The shop's running number that it was made of; a second copy has the same. */
+  /** The shop's sequence number; a second copy keeps it. */
   readonly sequence?: number;
-  /** Another than the title's own on a second copy. */
+  /** On a second copy it differs from the title's. */
   readonly dueOn: string;
-  /** More than the title's on a second copy with fine and interest. */
+  /** On a second copy it includes fine and interest. */
   readonly amount: Money;
-  /** What is printed beside it, as it was settled then. */
+  /** What is printed besides, as the settings were at the time. */
   readonly printed?: PrintedBoleto;
 }
 
@@ -50,11 +49,11 @@ export interface PrintedBoleto {
   readonly wallet: string;
   readonly beneficiary: Beneficiary;
   readonly instructions: readonly string[];
-  /** Of a bank account that does not exist: it must say so. */
+  /** For a bank account that does not exist: the paper must say so. */
   readonly withoutValue: boolean;
 }
 
-/** To whom it is paid, as banks want it named. */
+/** The payee, as banks require it. */
 export interface Beneficiary {
   readonly name: string;
   /** Digits of the CNPJ or CPF. */
@@ -62,10 +61,10 @@ export interface Beneficiary {
   readonly address: string;
 }
 
-/** How a title stands on a day, in the words of who has to pay it. */
+/** A title's status on a given day. */
 export type TitleStanding = TitleStatus | 'overdue';
 
-/** Due on a day when banks are closed, it is paid in time on the next one when they are open. */
+/** A title due on a day when banks are closed can be paid on time on the next working day. */
 export const isOverdue = ({ status, dueOn }: Pick<Title, 'status' | 'dueOn'>, today: string): boolean =>
   status === 'open' && daysBetween(workingDayFrom(dueOn), today) > 0;
 

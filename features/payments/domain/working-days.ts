@@ -14,7 +14,7 @@ const FIXED: ReadonlySet<string> = new Set([
   '12-25',
 ]);
 
-/** In days from Easter: Monday and Tuesday of Carnival, Good Friday, Corpus Christi. */
+/** Days from Easter: Monday and Tuesday of Carnival, Good Friday, Corpus Christi. */
 const AROUND_EASTER: readonly number[] = [-48, -47, -2, 60];
 
 const SATURDAY = 6;
@@ -25,14 +25,14 @@ export function isWorkingDay(day: string): boolean {
   return !AROUND_EASTER.includes(dayNumber(day) - dayNumber(easter(Number(day.slice(0, 4)))));
 }
 
-/** The day itself where banks are open, else the next on which they are. */
+/** The day itself if banks are open, else the next working day. */
 export function workingDayFrom(day: string): string {
   let open = day;
   while (!isWorkingDay(open)) open = addDays(open, 1);
   return open;
 }
 
-/** The so-many-th working day after a day. */
+/** The `days`-th working day after `day`. */
 export function addWorkingDays(day: string, days: number): string {
   let open = day;
   for (let left = days; left > 0; left -= 1) open = workingDayFrom(addDays(open, 1));

@@ -1,4 +1,4 @@
-/** The door for later features. */
+/** The interface for other features. */
 export { cancelCharges } from './charges/cancel-charges.ts';
 export { mayTryCard, uncountCard } from './charges/card-tries.ts';
 export { type ChangeRefusal, changeCharge } from './charges/change-charge.ts';

@@ -6,7 +6,7 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import type { Api } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 
-/** Who buys where. Every question a buying screen asks is kept by shop and client, and shown to no other. */
+/** The buying user and shop. Every query of a buying screen is cached per shop and client. */
 export interface Buyer {
   readonly api: Api;
   readonly shop: Shop;
@@ -19,7 +19,7 @@ interface Page {
   readonly shop: Shop;
 }
 
-/** For loaders: asks who the shopper is, once per page. */
+/** For loaders: loads the session once per page. */
 export async function loadBuyer({ queryClient, api, shop }: Page): Promise<Buyer> {
   return { api, shop, session: await queryClient.ensureQueryData(sessionQuery(api)) };
 }
@@ -31,10 +31,10 @@ export function useBuyer(): Buyer {
   return { api, shop, session };
 }
 
-/** As much of a buyer as a question needs. */
+/** The part of a buyer that a query needs. */
 export interface Asker extends Pick<Buyer, 'api' | 'session'> {
   readonly shop: Pick<Shop, 'id'>;
 }
 
-/** Stands in the keys of all that belongs to this client at this shop. */
+/** Part of the query keys of everything that belongs to this client at this shop. */
 export const buyerKey = ({ shop, session }: Asker) => [shop.id, session.clientId] as const;

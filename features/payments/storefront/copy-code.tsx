@@ -8,7 +8,7 @@ interface CopyCodeProps {
   readonly code: string;
 }
 
-/** A long code to be copied: by the button, or by hand where the browser does not let us. */
+/** A long code with a copy button; selected for copying by hand if the browser refuses. */
 export function CopyCode({ label, code }: CopyCodeProps) {
   const id = useId();
   const [told, setTold] = useState<'copied' | 'failed'>();

@@ -1,4 +1,4 @@
-/** How long a Pix code may still be paid, in words and figures. */
+/** The time left to pay a Pix code, in words and figures. */
 import type { Instant } from '#kernel/scope.ts';
 
 export interface Countdown {
@@ -11,7 +11,7 @@ export interface Countdown {
 
 const SECOND = 1000;
 
-/** A begun second counts whole, so that '00:00' is never shown before the end. */
+/** Seconds are rounded up, so that '00:00' never appears before the end. */
 export function countdown(expiresAt: Instant, now: Instant): Countdown {
   const left = Math.max(0, Math.ceil((expiresAt - now) / SECOND));
   const minutes = Math.floor(left / 60);

@@ -1,4 +1,4 @@
-/** What a client may still buy on account, and whether this purchase fits into it. */
+/** The client's available credit, and whether this purchase fits into it. */
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { type Credit, suffices } from '../domain/credit.ts';
 

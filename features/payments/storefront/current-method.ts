@@ -1,6 +1,7 @@
 /**
- * The way of paying that the shopper chose at a shop: one for all its pages and tabs, kept between visits where the cookie
- * preferences allow it. Spec 4, supplier flow: the user's current method is kept if still offered, else the first.
+ * The payment method that the user chose at a shop: shared by all pages and tabs, and stored between visits if the
+ * cookie preferences allow it. Spec 4, supplier flow: the user's current method is kept if still offered, else the
+ * first.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
@@ -12,12 +13,12 @@ import type { PaymentMethod } from '../domain/payment-method.ts';
 import type { Asker } from './buyer.ts';
 import { paymentMethodsQuery } from './payment-methods-query.ts';
 
-/** Named as a client's, so that it goes at logout. */
+/** A per-client key, so that it is removed at logout. */
 const keyOf = ({ shop, session }: Asker): string => clientKey(session.clientId, `payment-${shop.id}`);
 
 const listeners = new Set<() => void>();
 
-/** Undefined before a choice, and on the server, whose pages are the same for everyone. */
+/** Undefined before a choice, and on the server, whose pages are shared by all users. */
 export function chosenMethod(asker: Asker): PaymentMethodId | undefined {
   if (typeof document === 'undefined') return undefined;
   const told = readTold(keyOf(asker));
@@ -30,7 +31,7 @@ export function chooseMethod(asker: Asker, id: PaymentMethodId): void {
   for (const tell of listeners) tell();
 }
 
-/** Also when another tab chooses; until the signal. */
+/** Also notified when another tab chooses; ends with the signal. */
 export function onMethodChosen(tell: () => void, signal: AbortSignal): void {
   listeners.add(tell);
   signal.addEventListener('abort', () => listeners.delete(tell));
@@ -40,7 +41,7 @@ export function onMethodChosen(tell: () => void, signal: AbortSignal): void {
   window.addEventListener('storage', heard, { signal });
 }
 
-/** What a client may pay with. A visitor pays nothing and has no current method: visitors' pages are one for all. */
+/** The methods a client may pay with. Empty for visitors, whose pages are shared, so no method may influence their prices. */
 export async function offeredMethods(
   asker: Asker,
   queryClient: QueryClient,
@@ -50,7 +51,7 @@ export async function offeredMethods(
   return queryClient.ensureQueryData(paymentMethodsQuery(asker)).catch(() => []);
 }
 
-/** The chosen one, as long as it is offered for what is received so; else the first. */
+/** The chosen method if it is offered for this delivery type, else the first. */
 export const currentMethod = (
   asker: Asker,
   offered: readonly PaymentMethod[],

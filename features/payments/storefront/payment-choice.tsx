@@ -10,18 +10,18 @@ import { PaymentIcon } from './payment-icon.tsx';
 import { type PriceEffect, priceEffect } from './price-effect.ts';
 
 interface PaymentChoiceProps {
-  /** What is to be paid, as soon as it is known: what is bought on account has to be within the credit. */
+  /** Undefined while it is loading; compared with the available credit for methods on account. */
   readonly total?: Money | undefined;
   readonly methods: readonly PaymentMethod[];
   readonly chosen: PaymentMethod | undefined;
   readonly onChoose: (id: string) => void;
-  /** What each does to what is bought, where that is known; else what it does to prices is told. */
+  /** A method's effect on this purchase, if known; without it, the method's effect on prices is shown. */
   readonly effectOf?: ((method: PaymentMethod) => PriceEffect | undefined) | undefined;
-  /** What the chosen way asks for, right beneath it. */
+  /** The chosen method's form, shown beneath it. */
   readonly form?: ReactNode;
 }
 
-/** How to pay, each way with what it does to the price. */
+/** The payment methods as radio buttons, each with its effect on the price. */
 export function PaymentChoice({ methods, chosen, onChoose, total, effectOf, form }: PaymentChoiceProps) {
   const tags = new Set(useShop().tags);
   if (methods.length === 0) {
@@ -57,7 +57,7 @@ export function PaymentChoice({ methods, chosen, onChoose, total, effectOf, form
   );
 }
 
-/** On account, also how much credit there is, and why it is not enough where it isn't. */
+/** For on account, adds the available credit and whether it suffices. */
 function descriptionOf({ description, credit }: PaymentMethod, total: Money | undefined) {
   const credited = credit && creditWords(credit, total);
   if (credited === undefined) return description === '' ? {} : { description };

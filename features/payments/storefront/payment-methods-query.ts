@@ -6,7 +6,7 @@ import { type Asker, buyerKey } from './buyer.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** How this client can pay, in the supplier's order. */
+/** The client's payment methods, in the supplier's order. */
 export const paymentMethodsQuery = (buyer: Asker) =>
   queryOptions({
     queryKey: ['payment-methods', ...buyerKey(buyer)] as const,
@@ -17,6 +17,6 @@ export const paymentMethodsQuery = (buyer: Asker) =>
       const methods = await api.call(listPaymentMethods, { params, query }, { signal });
       return methods.map(paymentMethodFromWire);
     },
-    // What is left of a client's credit changes with each order.
+    // The available credit changes with each order.
     staleTime: ({ state }) => (state.data?.some(({ credit }) => credit !== undefined) ? 0 : FIVE_MINUTES),
   });

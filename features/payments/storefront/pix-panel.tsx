@@ -12,12 +12,15 @@ import { useNow } from './use-now.ts';
 
 interface PixPanelProps {
   readonly charge: DrawnCharge;
-  /** Asks for a code in place of one whose time is over. */
+  /** Requests a new code in place of an expired one. */
   readonly onNewCode: () => void;
   readonly busy: boolean;
 }
 
-/** A Pix to be paid: scan, or copy and paste (first on phones, which can't scan themselves), and until when; then a new code. */
+/**
+ * A Pix to pay: QR code, code to copy (first on phones, which can't scan their own screen) and expiry; after that, a
+ * new code.
+ */
 export function PixPanel({ charge, onNewCode, busy }: PixPanelProps) {
   const now = useNow(true);
   const { pix, status } = charge;
@@ -59,7 +62,7 @@ interface ExpiryProps {
   readonly left: Countdown | undefined;
 }
 
-/** How much, and until when. The end is said as a time at once; how long that is, when the browser's own clock is known. */
+/** Amount and expiry. The time of expiry is in the server's HTML; the countdown needs the browser's clock. */
 function Expiry({ pix, amount, left }: ExpiryProps) {
   return (
     <p className="text-ink-2">
@@ -97,7 +100,7 @@ function Over({ onNewCode, busy }: Pick<PixPanelProps, 'onNewCode' | 'busy'>) {
   );
 }
 
-/** Nobody's bank knows the codes of the demo. */
+/** Demo codes can only be paid at the demo's bank. */
 function PlayedBank({ pix }: { readonly pix: PixCharge }) {
   const address = playedPixAddress(useShop().id, pix);
   if (address === undefined) return null;

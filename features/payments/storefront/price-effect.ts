@@ -9,7 +9,7 @@ export interface PriceEffect {
   readonly saves: boolean;
 }
 
-/** What paying this way does to prices, where the supplier lets it do anything. Spec 6, supplier tags. */
+/** The method's effect on prices, if the supplier's prices vary by payment method. Spec 6, supplier tags. */
 export function priceEffect(
   tags: ReadonlySet<string>,
   { priceVariance }: Pick<PaymentMethod, 'priceVariance'>,
@@ -20,7 +20,7 @@ export function priceEffect(
   return { text: `${share}% ${saves ? 'de desconto' : 'de acréscimo'}`, saves };
 }
 
-/** The same where it is known what that comes to: combos and agreed prices stay as they are. */
+/** The effect in money, where it is known: combos and agreed prices don't change. */
 export function effectInMoney(effect: Money): PriceEffect | undefined {
   if (effect === 0) return undefined;
   const saves = effect < 0;

@@ -1,4 +1,4 @@
-/** What later features use of payments. */
+/** What other features use of payments. */
 
 export { BoletoPanel } from './boleto/boleto-panel.tsx';
 export { CopyLine } from './boleto/copy-line.tsx';

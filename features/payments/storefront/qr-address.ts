@@ -1,2 +1,2 @@
-/** The server's drawing as the address of an `<img>`: an image runs no script and reaches nothing, whatever it holds. */
+/** The server's SVG as the URL of an `<img>`: an image can't run scripts or load anything, whatever it contains. */
 export const qrAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/scope.ts';
 
 const SECOND = 1000;
 
-/** The time, every second; undefined until the page runs in the browser, whose clock the server can't know. */
+/** The current time, updated every second; undefined during server rendering, which can't know the browser's clock. */
 export function useNow(running: boolean): Instant | undefined {
   const [now, setNow] = useState<Instant>();
   useEffect(() => {

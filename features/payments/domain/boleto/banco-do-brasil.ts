@@ -1,4 +1,4 @@
-/** Banco do Brasil: agreements of seven digits, whose numbers have seventeen and no check digit. */
+/** Banco do Brasil: agreements of seven digits; its numbers have 17 digits and no check digit. */
 import { type BankLayout, padded } from './bank-layout.ts';
 
 export const bancoDoBrasil: BankLayout = {

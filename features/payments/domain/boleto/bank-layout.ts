@@ -1,12 +1,12 @@
-/** How a bank lays out its free field; one file for each bank. */
+/** How a bank lays out the free field of a barcode; each bank has a file. */
 
-/** The account into which a shop's boletos are paid. */
+/** The bank account into which a shop's boletos are paid. */
 export interface BoletoAccount {
   readonly bank: BoletoBank;
-  /** Without their check digits. */
+  /** Agency and account without their check digits. */
   readonly agency: string;
   readonly account: string;
-  /** As they are printed behind the agency and the account, where the bank has them. */
+  /** Check digits printed after agency and account; only some banks have them. */
   readonly agencyDigit?: string;
   readonly accountDigit?: string;
   /** "Carteira". */
@@ -17,7 +17,7 @@ export interface BoletoAccount {
 
 export type BoletoBank = '001' | '237' | '341';
 
-/** What a bank calls a boleto by, and the 25 digits of the barcode that say so. */
+/** A bank's number for a boleto ("nosso número") and the 25 digits of the barcode that contain it. */
 export interface BankNumber {
   /** As printed: '109/00010152-7'. */
   readonly ourNumber: string;
@@ -26,11 +26,11 @@ export interface BankNumber {
 
 export interface BankLayout {
   readonly name: string;
-  /** What is printed behind the bank's number. */
+  /** The check digit printed after the bank's code. */
   readonly digit: string;
-  /** How many boletos an account can number. */
+  /** The highest sequence number. */
   readonly largestNumber: number;
-  /** What each field must look like. */
+  /** The format of each field. */
   readonly fields: Readonly<Partial<Record<keyof BoletoAccount, RegExp>>>;
   number(account: BoletoAccount, sequence: number): BankNumber;
 }

@@ -1,4 +1,4 @@
-/** What a shop's bank makes of the shop's running number. */
+/** Computes the bank's number from the shop's sequence number. */
 import { bancoDoBrasil } from './banco-do-brasil.ts';
 import type { BankLayout, BankNumber, BoletoAccount, BoletoBank } from './bank-layout.ts';
 import { bradesco } from './bradesco.ts';
@@ -10,7 +10,7 @@ const LAYOUTS: Readonly<Record<BoletoBank, BankLayout>> = {
   '341': itau,
 };
 
-/** The number that the bank knows the boleto by. Throws where the account has no such number. */
+/** Throws RangeError for a sequence that the bank has no number for. */
 export function bankNumber(account: BoletoAccount, sequence: number): BankNumber {
   const layout = LAYOUTS[account.bank];
   if (!Number.isSafeInteger(sequence) || sequence < 1 || sequence > layout.largestNumber)
@@ -18,13 +18,13 @@ export function bankNumber(account: BoletoAccount, sequence: number): BankNumber
   return layout.number(account, sequence);
 }
 
-/** The fields of an account that its bank could not read; none where boletos can be made. */
+/** The account's fields that are invalid for its bank; empty if boletos can be made. */
 export const accountFaults = (account: BoletoAccount): readonly string[] =>
   Object.entries(LAYOUTS[account.bank].fields).flatMap(([field, shape]) =>
     shape.test(account[field as keyof BoletoAccount] ?? '') ? [] : [field],
   );
 
-/** Banks whose boletos are only read: those of titles that a shop's own system brought over. */
+/** Banks whose boletos are only read: those of titles from a shop's own system. */
 const READ_ONLY: Readonly<Record<string, Pick<BankLayout, 'name' | 'digit'>>> = {
   '033': { name: 'Santander', digit: '7' },
   '041': { name: 'Banrisul', digit: '8' },
@@ -34,7 +34,7 @@ const READ_ONLY: Readonly<Record<string, Pick<BankLayout, 'name' | 'digit'>>> = 
   '756': { name: 'Sicoob', digit: '0' },
 };
 
-/** 'Itaú', and '341-7' as it is printed beside it. Of a bank that is not known here, its number alone. */
+/** 'Itaú', and '341-7' as it is printed beside it. An unknown bank gets its code as its name. */
 export function bankWords(bank: string): { readonly name: string; readonly code: string } {
   const known = LAYOUTS[bank as BoletoBank] ?? READ_ONLY[bank];
   return known === undefined

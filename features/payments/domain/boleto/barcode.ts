@@ -16,7 +16,7 @@ export interface BoletoParts {
 const REAL = '9';
 const LARGEST_AMOUNT = 9_999_999_999;
 
-/** Throws where the parts could never make a boleto that a bank takes. */
+/** Throws RangeError for parts that no bank accepts. */
 export function barcode({ bank, dueOn, amount, freeField }: BoletoParts): string {
   if (!/^\d{3}$/.test(bank)) throw new RangeError(`not a bank: ${bank}`);
   if (!/^\d{25}$/.test(freeField)) throw new RangeError(`not a free field: ${freeField}`);

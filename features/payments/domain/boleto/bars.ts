@@ -1,12 +1,12 @@
-/** A barcode as it is drawn: interleaved two of five (ITF), the only one that banks read. ISO/IEC 16390. */
+/** The bars of a barcode: interleaved 2 of 5 (ITF), the only type that banks read. ISO/IEC 16390. */
 
 /** Which of a digit's five bars are wide. */
 const WIDE = ['00110', '10001', '01001', '11000', '00101', '10100', '01100', '00011', '10010', '01010'];
 
-/** Banks ask for wide ones of 2 to 3 narrow ones. */
+/** In narrow bars; banks require 2 to 3. */
 const WIDE_WIDTH = 3;
 
-/** Widths from left to right in narrow bars, black and white by turns, black first. Takes an even number of digits. */
+/** Widths from left to right in narrow bars, alternately black and white, black first. Throws for an odd number of digits. */
 export function bars(digits: string): number[] {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError(`not an even number of digits: ${digits}`);
   const widths = [1, 1, 1, 1];
@@ -25,7 +25,7 @@ export interface Bar {
   readonly width: number;
 }
 
-/** The black bars with their places, and how wide all of it is; both in narrow bars. */
+/** Positions and widths of the black bars, and the total width; in narrow bars. */
 export function blackBars(digits: string): { readonly bars: readonly Bar[]; readonly width: number } {
   const black: Bar[] = [];
   let x = 0;

@@ -1,4 +1,4 @@
-/** What a shop has settled about its boletos, and about what its clients may owe. */
+/** A shop's settings for boletos and for buying on account. */
 import type { Beneficiary } from '../title.ts';
 import type { BoletoAccount } from './bank-layout.ts';
 import { accountFaults } from './bank-number.ts';
@@ -7,29 +7,29 @@ import type { LateTerms } from './late-amount.ts';
 export interface BoletoSettings {
   readonly account: BoletoAccount;
   readonly beneficiary: Beneficiary;
-  /** Told to whoever takes the money: 'Não receber após 30 dias do vencimento'. */
+  /** Printed for the bank's cashier: 'Não receber após 30 dias do vencimento'. */
   readonly instructions: readonly string[];
-  /** What is asked of who pays late. */
+  /** Fine and interest for late payment. */
   readonly late: LateTerms;
-  /** Where absent, an overdue boleto has no second copy: the client speaks to the shop. */
+  /** Absent if an overdue boleto has no second copy: the client has to ask the shop. */
   readonly secondCopy?: SecondCopyTerms;
-  /** Of an account that does not exist: "SEM VALOR" is printed across. */
+  /** For a bank account that does not exist: "SEM VALOR" is printed across. */
   readonly withoutValue?: boolean;
 }
 
 export interface SecondCopyTerms {
-  /** In how many working days it is due. */
+  /** Working days until it is due. */
   readonly workingDays: number;
-  /** How many days after the due date it is still given. */
+  /** Maximum days after the due date on which it is issued. */
   readonly mostDaysLate: number;
 }
 
-/** Paid before the goods leave, in so many working days. */
+/** Paid before the goods leave; due after `workingDays`. */
 export interface PrepaidBoletoSettings extends BoletoSettings {
   readonly workingDays: number;
 }
 
-/** Owed: one part for each number of days, with a boleto where the shop sends one. */
+/** One part for each entry of `days`, which are days from the order; with a boleto if the shop sends one. */
 export interface OnAccountSettings {
   readonly days: readonly number[];
   readonly boleto?: BoletoSettings;
@@ -37,7 +37,7 @@ export interface OnAccountSettings {
 
 const BENEFICIARY_DOCUMENT = /^(\d{11}|[0-9A-Z]{12}\d{2})$/;
 
-/** The names of the fields that can't be so; none where boletos can be made. */
+/** The names of invalid fields; empty if boletos can be made. */
 export function boletoFaults({ account, beneficiary, late, secondCopy }: BoletoSettings): readonly string[] {
   return [
     ...accountFaults(account),
@@ -69,5 +69,5 @@ export const onAccountFaults = ({ days, boleto }: OnAccountSettings): readonly s
 const isCount = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
 
-/** Basis points up to a fifth: what lies beyond is a slip of the pen. */
+/** Basis points up to 20 %: anything above is a typing error. */
 const isShare = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 2_000;

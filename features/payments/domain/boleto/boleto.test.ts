@@ -70,7 +70,7 @@ describe.skipIf(!given)('boletos of many banks', () => {
     expect(formatLine(one.linha_digitavel)).toBe(one.linha_formatada);
   });
 
-  // Without a day or an amount are boletos that are never made here.
+  // The app never makes boletos without a due date or an amount.
   const whole = validos.filter(({ vencimento, valor }) => vencimento !== null && Number(valor) > 0);
   test.each(whole.map((one) => [one.linha_formatada, one] as const))('%s is put together again', (_, one) => {
     const { banco, codigo_barras: code, valor, vencimento } = one;
@@ -152,7 +152,8 @@ test('whatever is made is read again as what it was', () => {
           ok: true,
           value: { barcode: made.barcode, dueOn: made.dueOn, amount: made.amount, bank: account.bank },
         });
-        // One wrong digit of a field is always seen; those of day and amount share the digit 1 for three remainders.
+        // A wrong digit in a field is always detected; in due date and amount not, because three remainders share the
+        // digit 1.
         const at = cents % 32;
         const wrong = made.line.slice(0, at) + ((Number(made.line[at]) + 1) % 10) + made.line.slice(at + 1);
         expect(parseBoleto(wrong, TODAY).ok).toBe(false);

@@ -1,4 +1,4 @@
-/** Bradesco: wallets of two digits, numbers of eleven. "Cobrança Bradesco", layout of the barcode. */
+/** Bradesco: wallets of two digits, numbers of 11. "Cobrança Bradesco", barcode layout. */
 import { type BankLayout, padded } from './bank-layout.ts';
 import { remainder11 } from './check-digits.ts';
 
@@ -16,7 +16,7 @@ export const bradesco: BankLayout = {
   },
 };
 
-/** Modulus 11 of base 7, where remainder 1 has no digit and is written P. */
+/** Modulus 11 with weights up to 7; remainder 1 is written as P. */
 function numberDigit(digits: string): string {
   const remainder = remainder11(digits, 7);
   if (remainder === 0) return '0';

@@ -1,6 +1,6 @@
 /** The check digits of boletos: FEBRABAN, "Layout Padrão de Código de Barras", and the banks' own weights. */
 
-/** Modulus 10: every second digit from the right counts twice, and the digits of each product are added. */
+/** Modulus 10: every second digit from the right is doubled, and the digits of each product are added. */
 export function modulus10(digits: string): string {
   let sum = 0;
   let weight = 2;
@@ -12,7 +12,7 @@ export function modulus10(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** What remains of the weighted sum divided by 11; weights count from 2 at the right up to the largest, and again. */
+/** The weighted sum modulo 11; weights start with 2 at the right, go up to `largestWeight`, and start again. */
 export function remainder11(digits: string, largestWeight: number): number {
   let sum = 0;
   let weight = 2;
@@ -29,7 +29,7 @@ export function generalDigit(others: string): string {
   return digit > 9 ? '1' : String(digit);
 }
 
-/** Modulus 11 of bills of utilities and taxes: remainders 0 and 1 give 0, remainder 10 gives 1. */
+/** Modulus 11 of bills for utilities and taxes: remainders 0 and 1 give 0, remainder 10 gives 1. */
 export function collectionModulus11(digits: string): string {
   const remainder = remainder11(digits, 9);
   return remainder < 2 ? '0' : String(11 - remainder);

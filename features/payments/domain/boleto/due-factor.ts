@@ -1,22 +1,22 @@
 /**
- * The due date in a barcode: four digits that count days. They ran out on 21/02/2025 (9999) and began again at 1000 on
- * 22/02/2025, so that a factor alone names one day every 9,000 days. FEBRABAN, communication 082/2023.
+ * The due date in a barcode: four digits that count days. They reached 9999 on 21/02/2025 and started again at 1000 on
+ * 22/02/2025, so that a factor is ambiguous: it repeats every 9,000 days. FEBRABAN, communication 082/2023.
  */
 import { dayNumber, dayOfNumber } from '#kernel/calendar.ts';
 
 const DAY_OF_1000 = dayNumber('2000-07-03');
 const DAYS_IN_A_CYCLE = 9000;
-/** A boleto older than this, seen from the day it is read, belongs to the next cycle. */
+/** Days: a factor that would be older than this on the day it is read belongs to the next cycle. */
 const OLDEST = 3000;
 
-/** '1000' to '9999'; throws for days before the first cycle. */
+/** '1000' to '9999'; throws RangeError for days before the first cycle. */
 export function dueFactor(day: string): string {
   const days = dayNumber(day) - DAY_OF_1000;
   if (days < 0) throw new RangeError(`no due factor for ${day}`);
   return String(1000 + (days % DAYS_IN_A_CYCLE));
 }
 
-/** The day that a factor names where it is read on `today`; undefined for the boletos without a due date. */
+/** The date of a factor that is read on `today`; undefined for boletos without a due date. */
 export function dayOfFactor(factor: string, today: string): string | undefined {
   const days = Number(factor) - 1000;
   if (days < 0) return undefined;

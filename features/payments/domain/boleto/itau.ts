@@ -1,4 +1,4 @@
-/** Itaú: carteira 109 and its kin, whose numbers the shop gives. "Cobrança Itaú", layout of the barcode. */
+/** Itaú: carteira 109 and others whose numbers the shop assigns. "Cobrança Itaú", barcode layout. */
 import { type BankLayout, padded } from './bank-layout.ts';
 import { modulus10 } from './check-digits.ts';
 
@@ -6,7 +6,7 @@ export const itau: BankLayout = {
   name: 'Itaú',
   digit: '7',
   largestNumber: 99_999_999,
-  // In other wallets the number's digit is reckoned without the account.
+  // Other wallets compute the number's check digit without the account.
   fields: { agency: /^\d{4}$/, account: /^\d{5}$/, wallet: /^(109|112|104|138|175|177|180|196)$/ },
   number({ agency, account, wallet }, sequence) {
     const number = padded(sequence, 8);

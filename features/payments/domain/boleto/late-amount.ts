@@ -1,4 +1,4 @@
-/** What is asked of who pays late: a fine once, and interest by the day. Civil Code art. 406; consumer code art. 52: at most 2 % and 1 % a month. */
+/** Fine and interest for late payment. Civil Code art. 406; consumer code art. 52: at most 2 % and 1 % a month. */
 import { centavos, type Money } from '#kernel/money.ts';
 
 export interface LateTerms {
@@ -8,7 +8,7 @@ export interface LateTerms {
   readonly monthlyInterest: number;
 }
 
-/** The amount with fine and interest after so many days, each rounded half up to the centavo. */
+/** The amount with fine and interest after `days` days, each rounded half up to the centavo. */
 export function lateAmount(amount: Money, { fine, monthlyInterest }: LateTerms, days: number): Money {
   if (days <= 0) return amount;
   const exact = BigInt(amount);

@@ -1,4 +1,4 @@
-/** A boleto whole: what its bank calls it, what machines read and people type. */
+/** A complete boleto: the bank's number, the barcode, and the typed line ("linha digitável"). */
 import type { Money } from '#kernel/money.ts';
 import type { BoletoAccount, BoletoBank } from './bank-layout.ts';
 import { bankNumber } from './bank-number.ts';
@@ -11,7 +11,7 @@ export interface Boleto {
   readonly ourNumber: string;
   /** 44 digits. */
   readonly barcode: string;
-  /** 47 digits, without the points and spaces they are shown with. */
+  /** 47 digits, without the points and spaces of its printed form. */
   readonly line: string;
   /** 'YYYY-MM-DD'. */
   readonly dueOn: string;
@@ -20,13 +20,13 @@ export interface Boleto {
 
 export interface BoletoRequest {
   readonly account: BoletoAccount;
-  /** The shop's running number, never given twice. */
+  /** The shop's sequence number for this account, unique. */
   readonly sequence: number;
   readonly dueOn: string;
   readonly amount: Money;
 }
 
-/** Throws where the account's bank has no such boleto. */
+/** Throws RangeError for values that the account's bank does not accept. */
 export function makeBoleto({ account, sequence, dueOn, amount }: BoletoRequest): Boleto {
   const { ourNumber, freeField } = bankNumber(account, sequence);
   const code = barcode({ bank: account.bank, dueOn, amount, freeField });

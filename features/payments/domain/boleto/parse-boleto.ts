@@ -1,4 +1,4 @@
-/** What a barcode or a typed line says: of a bank's boleto, or of a bill of utilities and taxes ("arrecadação"). */
+/** The content of a barcode or typed line: a bank's boleto, or a bill for utilities or taxes ("arrecadação"). */
 import { centavos, type Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { generalDigit } from './check-digits.ts';
@@ -15,17 +15,17 @@ export interface ReadBoleto {
   readonly kind: 'bank' | 'collection';
   readonly barcode: string;
   readonly line: string;
-  /** Absent where the code names none: the payer says how much, or a table does. */
+  /** Absent if the code is not in reais (collection bills); 0 in a boleto without an amount. */
   readonly amount?: Money;
-  /** 'YYYY-MM-DD'; collection bills don't say it in a common place. */
+  /** 'YYYY-MM-DD'; collection bills have it in no fixed position. */
   readonly dueOn?: string;
-  /** Three digits, of a bank's boleto. */
+  /** Three digits; only of a bank's boleto. */
   readonly bank?: string;
 }
 
 export type BoletoFault = 'not-digits' | 'wrong-length' | 'wrong-digit';
 
-/** Reads digits, with or without the points and spaces they are written with; `today` says which cycle a factor means. */
+/** Reads digits, with or without points and spaces; `today` decides to which cycle a due factor belongs. */
 export function parseBoleto(text: string, today: string): Result<ReadBoleto, BoletoFault> {
   if (!/^[\d\s.-]+$/.test(text)) return refuse('not-digits');
   const digits = text.replace(/\D/g, '');
@@ -58,7 +58,7 @@ function parseCollection(digits: string): Result<ReadBoleto, BoletoFault> {
   if (digits.length === 48 && digits !== line) return refuse('wrong-digit');
   const digitOf = collectionDigit(barcode);
   if (digitOf(barcode.slice(0, 3) + barcode.slice(4)) !== barcode[3]) return refuse('wrong-digit');
-  // 6 and 8 say reais, 7 and 9 a quantity of something else.
+  // 6 and 8 mean reais, 7 and 9 a quantity of something else.
   const inReais = barcode[2] === '6' || barcode[2] === '8';
   return accept({
     kind: 'collection',

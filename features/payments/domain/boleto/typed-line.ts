@@ -1,4 +1,4 @@
-/** The digits that a person types: the barcode's, in another order and with check digits of their own. */
+/** The typed line ("linha digitável"): the barcode's digits in another order, with additional check digits. */
 import { collectionModulus11, modulus10 } from './check-digits.ts';
 
 /** 47 digits from the 44 of a bank's barcode. */
@@ -13,7 +13,7 @@ export function typedLine(barcode: string): string {
 
 const withDigit = (field: string): string => field + modulus10(field);
 
-/** The 44 digits in the order of the barcode; says nothing of whether they are right. */
+/** The 44 digits of the barcode; does not validate them. */
 export const barcodeOfLine = (line: string): string =>
   line.slice(0, 4) + line.slice(32, 47) + line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31);
 
@@ -23,7 +23,7 @@ export const formatLine = (line: string): string =>
     ? line.replace(/(\d{11})(\d)(?=\d|$)/g, '$1-$2 ').trim()
     : line.replace(/^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8');
 
-/** 48 digits from the 44 of a bill of utilities or taxes: each block of eleven is followed by its check digit. */
+/** 48 digits from the 44 of a bill for utilities or taxes: each block of 11 is followed by its check digit. */
 export function collectionLine(barcode: string): string {
   const digitOf = collectionDigit(barcode);
   return blocks(barcode, 11)
@@ -36,7 +36,7 @@ export const barcodeOfCollectionLine = (line: string): string =>
     .map((block) => block.slice(0, 11))
     .join('');
 
-/** Its third digit says by which rule a bill is checked. */
+/** The barcode's third digit selects the check digit rule. */
 export const collectionDigit = (barcode: string): ((digits: string) => string) =>
   barcode[2] === '8' || barcode[2] === '9' ? collectionModulus11 : modulus10;
 

@@ -1,20 +1,20 @@
-/** Reads a Pix BR Code back, as a bank's app does: what `pixCode` builds is checked with it. */
+/** Parses a Pix BR Code as a bank's app does, to check what `pixCode` builds. */
 import { centavos, type Money } from '#kernel/money.ts';
 import { crc16 } from '../crc16.ts';
 
 export interface ParsedPixCode {
-  /** Where the code is static. */
+  /** Only in a static code. */
   readonly key?: string;
-  /** Where the code is dynamic: the payload's address at the receiver's bank. */
+  /** Only in a dynamic code: the payload's URL at the receiver's bank. */
   readonly url?: string;
   readonly amount?: Money;
   readonly name: string;
   readonly city: string;
-  /** '***' where the receiver gave none. */
+  /** '***' if the receiver set none. */
   readonly txid: string;
 }
 
-/** Undefined for anything whose fields, lengths or check do not hold. */
+/** Undefined if a field, a length or the checksum is invalid. */
 export function parsePixCode(code: string): ParsedPixCode | undefined {
   if (!/^[\x20-\x7e]*6304[0-9A-F]{4}$/.test(code) || crc16(code.slice(0, -4)) !== code.slice(-4))
     return undefined;
@@ -42,7 +42,7 @@ export function parsePixCode(code: string): ParsedPixCode | undefined {
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Id, two digits of length, value, until the text ends exactly. */
+/** Fields of id, two digits of length, and value, until the text ends exactly. */
 function parseFields(text: string): Fields | undefined {
   const fields = new Map<string, string>();
   for (let at = 0; at < text.length; ) {
@@ -56,7 +56,7 @@ function parseFields(text: string): Fields | undefined {
   return fields;
 }
 
-/** Of the merchant accounts 26 to 51, the one that names Pix. */
+/** The merchant account (fields 26 to 51) that is Pix. */
 function pixAccount(fields: Fields | undefined): Fields | undefined {
   for (const [id, value] of fields ?? []) {
     if (Number(id) < 26 || Number(id) > 51) continue;

@@ -15,7 +15,7 @@ import { fieldPolicy } from './field-policy.ts';
 import { mercadoPagoField } from './mercado-pago-field.ts';
 import { sandboxField } from './sandbox-field.ts';
 
-/** Where cards are typed. Their numbers go to the provider alone: no call of ours takes one. */
+/** Card entry. Card numbers go from the page to the provider only: no endpoint of ours accepts one. */
 export function cardFieldRoutes(app: FastifyInstance, till: PaymentGateways): void {
   const buyers = { access: 'customer', act: 'buy' } as const;
   serve(app, openCardField, openCardFieldSchema, buyers, async (context, { body }) => {

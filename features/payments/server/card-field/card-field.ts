@@ -11,7 +11,10 @@ export interface CardField {
   readonly publicKey: string;
 }
 
-/** By which provider's field a card of this method is typed in. Spec 7, generate-token. */
+/**
+ * The card field to show for this payment method. Refuses unless it is an active card method with a configured
+ * provider. Spec 7, generate-token.
+ */
 export async function cardFieldOf(
   context: Context,
   till: PaymentGateways,

@@ -9,5 +9,5 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? '');
 
-/** As a value in a script: no letter of it can end the script. */
+/** A JSON value that is safe inside a script element: it contains no '<'. */
 export const scriptValue = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -1,25 +1,28 @@
-/** The page in which a card is typed: a document of its own in the checkout's frame, that only ever gives a token away. */
+/** The page in which a card is typed: a separate document in the checkout's iframe, which only ever hands out a token. */
 import { escapeHtml } from './escape-html.ts';
 
 export interface FieldPage {
   readonly title: string;
   readonly nonce: string;
-  /** The form's own HTML, without a value of anyone's. */
+  /** The form's HTML, without any user's values. */
   readonly form: string;
   /**
-   * Defines `tokenise()`: resolves to { token, brand, lastFour }, or rejects with words for whoever types. What is wrong with a
-   * field is said beneath it: `mark(id, words)` for each, then `stopIfMarked()`.
+   * Defines `tokenise()`: resolves to { token, brand, lastFour }, or rejects with a message for the user. For errors of
+   * single fields it calls `mark(id, words)` for each and then `stopIfMarked()`.
    */
   readonly script: string;
-  /** Of the provider's own library. */
+  /** URL of the provider's script. */
   readonly library?: string;
 }
 
-/** Where a field says what is wrong with it; the field names it by `aria-describedby`. */
+/** The element that shows a field's error message; the field refers to it by `aria-describedby`. */
 export const problemOf = (id: string): string =>
   `<span class="problema" id="${id}-problema" role="alert"></span>`;
 
-/** Each field's own words, gone as soon as the field is mended. A field of the provider's is a box with a frame in it. */
+/**
+ * Error messages of single fields, cleared as soon as the field is corrected. A field of the provider is a box with an
+ * iframe in it.
+ */
 const MARKS = `
 const marked = () => [...document.querySelectorAll('[aria-invalid=true]')];
 const mark = (id, words) => {
@@ -41,8 +44,8 @@ document.querySelector('form').addEventListener('input', ({ target }) => unmark(
 `;
 
 /**
- * What the frame and the shop say to each other: the shop asks 'tokenise', the frame answers 'token' or 'problem', and
- * tells its height. A token pays once, at one provider, so it may be heard by whoever shows the frame.
+ * Messages between iframe and checkout: the checkout sends 'tokenise', the iframe replies 'token' or 'problem', and
+ * reports 'ready' and its 'height'. Target origin '*' is safe: a token pays once, at one provider.
  */
 const PROTOCOL = `
 const say = (message) => parent.postMessage({ vitrine: 'card', ...message }, '*');

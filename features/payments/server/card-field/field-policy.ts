@@ -1,8 +1,8 @@
 import type { ProviderName } from '../../domain/provider-name.ts';
 
 /**
- * What the field's page may do. The sandbox's is cut off from the shop's origin, also where it is opened by itself;
- * Mercado Pago's fields need an origin, and only their own hosts.
+ * Content-Security-Policy of the card page. The sandbox's page has an opaque origin, also when it is opened directly;
+ * Mercado Pago's fields need an origin, and may load from its own hosts only.
  */
 export const fieldPolicy = (provider: ProviderName, nonce: string): string =>
   [

@@ -11,7 +11,7 @@ const FORM = `
 <label class="campo">Documento<select id="tipo"><option value="CPF">CPF</option><option value="CNPJ">CNPJ</option></select></label>
 <div class="campo"><label for="documento">Número do documento</label><input id="documento" inputmode="numeric" maxlength="18" aria-describedby="documento-problema">${problemOf('documento')}</div>`;
 
-/** Number, date and code are fields of Mercado Pago's own, in frames of theirs: this page can't read them either. */
+/** Number, expiry date and security code are Mercado Pago's own iframes: this page can't read them either. */
 const scriptOf = (publicKey: string): string => `
 const provider = new MercadoPago(${scriptValue(publicKey)}, { locale: 'pt-BR' });
 const style = { fontSize: '16px', color: '#1f2328' };

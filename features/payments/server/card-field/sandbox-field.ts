@@ -4,7 +4,7 @@ import { type FieldPage, problemOf } from './field-page.ts';
 
 const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** By the first digits, as they are given out; told to whoever types, before the number is complete. */
+/** By issuer number ranges; shown while the number is being typed. */
 const BRANDS = [
   { begins: '^4', name: 'Visa' },
   { begins: '^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))', name: 'Mastercard' },
@@ -22,7 +22,7 @@ const FORM = `
   '',
 )}</ul><p>Qualquer nome, validade futura e código. Cartões de verdade não são aceitos.</p></details>`;
 
-/** The number never leaves the page: it is looked up here, and the token says what the test card does. */
+/** The number never leaves the page: it is looked up here, and the token encodes what the test card does. */
 const SCRIPT = `
 const cards = ${scriptValue(TEST_CARDS.map(({ number, brand, fate }) => ({ number, brand, fate })))};
 const input = (id) => document.getElementById(id);

@@ -1,6 +1,6 @@
 /**
- * Ten refused cards in an hour for a client of a shop, thirty from an address: nobody finds out here which of many
- * numbers still pay. Right over all processes. Reliability T54.
+ * At most ten refused cards per hour for a client of a supplier and thirty for a network address, against card testing.
+ * Counted in the database, so the limits hold over all processes. Reliability T54.
  */
 import {
   addressLimits,
@@ -15,11 +15,11 @@ const WINDOW = 60 * 60_000;
 const PER_CLIENT = 10;
 const PER_ADDRESS = 30;
 
-/** Counts the try before the provider hears of the card; false when too many were refused. */
+/** Counts the try before the provider is called; false when too many cards were refused. */
 export const mayTryCard = (context: Context, ip: string): Promise<boolean> =>
   countWithin(context, limitsOf(context, ip), WINDOW);
 
-/** The card was not refused: the try does not count. */
+/** The card was not refused: takes back the count of `mayTryCard`. */
 export const uncountCard = (context: Context, ip: string): Promise<void> =>
   uncount(context, limitsOf(context, ip));
 

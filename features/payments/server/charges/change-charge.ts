@@ -14,8 +14,9 @@ export type ChangeRefusal =
   | { readonly code: 'already-paid' | 'partly-paid' | 'payment-under-way' };
 
 /**
- * Asks for an order's money in another way, or once more in the same: the old charge is given up, and what a card holds
- * is released. The order's row is locked. A code that can still be paid stays, so that pressing twice makes no second.
+ * Charges an order by another method, or again by the same one: the old charge is voided and a card's authorisation is
+ * released. The order's row must be locked. A Pix code that can still be paid is kept ('kept'), so that pressing twice
+ * creates no second charge.
  */
 export async function changeCharge(
   context: Context,
@@ -24,7 +25,7 @@ export async function changeCharge(
   const { db, supplier, now } = context;
   const charges = await lockCharges(db, supplier.id, request.orderNumber);
   if (charges.some(isPaid)) return refuse({ code: 'already-paid' });
-  // Nobody knows yet whether it has paid: a second one could pay twice.
+  // The outcome of a card is unknown: a second charge could make the client pay twice.
   if (charges.some(isInTheBalance)) return refuse({ code: 'payment-under-way' });
   if (charges.some((charge) => canStillPay(charge, request.method.id, now))) return accept('kept');
   const titles = await titlesOfCharges(
@@ -32,9 +33,9 @@ export async function changeCharge(
     supplier.id,
     charges.filter(isOwed).map(({ id }) => id),
   );
-  // What is left of it is owed as it was agreed: asked for anew, all of it would be paid a second time.
+  // The rest stays due as agreed: a new charge would ask for the whole amount again.
   if (titles.some(({ status }) => status === 'paid')) return refuse({ code: 'partly-paid' });
-  // First the new one: where it is refused, nothing was given up. What the old one uses of the client's credit is free for it.
+  // Opens the new charge first: if it is refused, the old one stays. The credit that the old one uses counts as free.
   const freed = add(...titles.filter(usesCreditNow).map(({ amount }) => amount));
   const opened = await openCharge(context, { ...request, freed });
   if (!opened.ok) return opened;

@@ -6,11 +6,11 @@ import { chargeOf } from './charge-of.ts';
 
 export interface ChargeAt {
   readonly charge: Charge;
-  /** Whether the shop itself has the money, and no provider moves it. */
+  /** Whether the shop itself receives the money, without a provider. */
   readonly byShop: boolean;
 }
 
-/** One charge by its id, also where another of its order counts. */
+/** One charge by its id, even if another charge of the order is the current one. */
 export async function chargeAt(db: Db, supplierId: SupplierId, id: string): Promise<ChargeAt | undefined> {
   const row = await chargeById(db, supplierId, id);
   return row && { charge: chargeOf(row), byShop: row.provider === null };

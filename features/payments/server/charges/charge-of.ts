@@ -2,7 +2,7 @@ import { centavos } from '#kernel/money.ts';
 import type { Charge } from '../../domain/charge.ts';
 import type { ChargeRow, NewCharge } from '../store/charge.store.ts';
 
-/** A charge as everyone may know it who may see the order. */
+/** The public part of a charge: what everyone may see who may see the order. */
 export const chargeOf = (row: NewCharge & Pick<ChargeRow, 'captured' | 'refunded' | 'failure'>): Charge => ({
   id: row.id,
   kind: row.kind,

@@ -5,7 +5,7 @@ import { type TroubledCharge, troubleOfNote } from '../../domain/charge-trouble.
 import { type ChargeRow, chargesOfOrders } from '../store/charge.store.ts';
 import { eventsOfCharges } from '../store/charge-moves.store.ts';
 
-/** What went wrong with an order's charges, each thing once however often it was told, from the first to the last. */
+/** What went wrong with an order's charges, oldest first, without repetitions. */
 export const chargeTroublesOf = async (
   { db, supplier }: Context,
   number: OrderNumber,

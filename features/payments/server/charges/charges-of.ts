@@ -6,7 +6,7 @@ import { type ChargeRow, chargesOfOrders } from '../store/charge.store.ts';
 import { titlesOfCharges } from '../store/titles.store.ts';
 import { chargeOf } from './charge-of.ts';
 
-/** The charge of each order that counts, by order number: one question for a whole list. */
+/** The current charge of each order, by order number: one query for the whole list. */
 export async function chargesOf(
   { db, supplier }: Pick<Context, 'db'> & { readonly supplier: { readonly id: SupplierId } },
   orderNumbers: readonly OrderNumber[],
@@ -22,8 +22,8 @@ export async function chargesOf(
 }
 
 /**
- * The newest, unless another has the money: a code that was given up may have been paid all the same. What came a second
- * time is on its way back, and counts after what it came in addition to.
+ * The newest, unless another one was paid: a voided code may have been paid all the same. A second payment of the order
+ * is on its way back ('refund'), and comes after the payment it duplicates.
  */
 function countingOf(all: readonly ChargeRow[]): ChargeRow | undefined {
   const paid = all.filter(({ status }) => status === 'paid');
@@ -36,7 +36,7 @@ function countingOf(all: readonly ChargeRow[]): ChargeRow | undefined {
   );
 }
 
-/** Asked only where there are some: most charges have none. */
+/** Queries titles only for boletos and orders on account: most charges have none. */
 async function withTitles(
   db: Db,
   supplierId: SupplierId,

@@ -11,8 +11,9 @@ import { chargeOf } from './charge-of.ts';
 export type { ChargeRefusal, ChargeRequest };
 
 /**
- * Asks for an order's money. Called within the order's transaction: no order without its charge, and a refusal takes
- * the order back. What has a provider is 'starting' and waits for `runOperationsNow`, after the commit.
+ * Opens the charge of an order. Call it in the order's transaction: no order exists without its charge, and a refusal
+ * rolls the order back. A charge with a provider begins as 'starting' and waits for `runOperationsNow`, after the
+ * commit.
  */
 export async function openCharge(
   context: Context,
@@ -22,7 +23,7 @@ export async function openCharge(
   return charge.ok ? accept(await writeCharge(context, charge.value)) : charge;
 }
 
-/** Of these kinds `checkCharge` only reads: all that is written of them is written by `writeCharge`. */
+/** Whether `checkCharge` only reads for this kind, so that `writeCharge` does all the writing. */
 export const isCheckedByReading = (kind: PaymentKind): boolean => READ_ONLY.has(kind);
 
 const READ_ONLY: ReadonlySet<PaymentKind> = new Set(['cash-on-delivery', 'card-on-delivery', 'pix', 'card']);
@@ -32,10 +33,10 @@ export async function writeCharge({ db }: Context, charge: NewCharge): Promise<C
   return chargeOf({ ...charge, ...UNTOUCHED });
 }
 
-/** As its columns begin. */
+/** The column defaults of a new charge. */
 const UNTOUCHED = { captured: 0, refunded: 0, failure: null };
 
-/** What a charge begins as, or why it can't. Its other rows, a title or the hold on credit, are written. */
+/** The row of a new charge, or why it is refused. Titles are written here already, and the client's credit limit is locked. */
 export async function checkCharge(
   context: Context,
   request: ChargeRequest,

@@ -6,8 +6,8 @@ import { methodById } from '../store/payment-method.store.ts';
 import { voidCharge } from './void-charge.ts';
 
 /**
- * The order is paid by this charge: nobody asks for any other, and where another way was chosen since, the order says by
- * which it was paid after all. All charges of the order are locked, from the oldest on.
+ * Marks the order as paid by this charge: voids all its others and, if another method was chosen since, tells the order
+ * which method paid it. All charges of the order must be locked, oldest first.
  */
 export async function paidBy(
   context: Context,

@@ -14,7 +14,7 @@ interface WantedMoney {
   readonly preAuthorise: boolean;
 }
 
-/** What a provider is asked for, as the charge and its method say. The method may have been closed since. */
+/** What the provider is asked to collect. Also works for a method that has been deactivated since. */
 export async function paidInAdvance(
   context: Context,
   till: PaymentGateways,

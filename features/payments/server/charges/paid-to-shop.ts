@@ -7,8 +7,8 @@ import { titlesPaid } from '../titles/titles-follow.ts';
 import { paidBy } from './paid-by.ts';
 
 /**
- * The shop says that it has the money, which no provider moved. The order's row and all its charges are locked; false
- * where the charge can't be paid any more.
+ * The shop confirms that it has received the money itself. The order's row and all its charges must be locked. False if
+ * a provider moves this charge's money, or if the charge can no longer be paid.
  */
 export async function paidToShop(
   context: Context,

@@ -30,7 +30,7 @@ interface PanelSettings {
   readonly publicUrl: string;
 }
 
-/** How a shop's people see and move its money. */
+/** The panel's endpoints for charges and for provider accounts. */
 export function panelChargesRoutes(
   app: FastifyInstance,
   { till, sessionSecret, publicUrl }: PanelSettings,

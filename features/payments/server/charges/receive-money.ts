@@ -5,7 +5,7 @@ import { changeCharge } from '../store/charge-moves.store.ts';
 import { paidBy } from './paid-by.ts';
 import { voidCharge } from './void-charge.ts';
 
-/** Money that nobody wants any more is given back; what else was asked for the order is asked no longer. */
+/** Processes a payment: unwanted money is scheduled for refund, otherwise the order is paid and its other charges are voided. */
 export async function receiveMoney(
   context: Context,
   till: PaymentGateways,
@@ -17,7 +17,10 @@ export async function receiveMoney(
   await paidBy(context, till.orders, paid, all);
 }
 
-/** The same of money that had been here before: its order went on when it first came, and its client was told. */
+/**
+ * Processes money that returns to a refunded charge (a won chargeback): the order went on when it was first paid, so it
+ * isn't notified again.
+ */
 export async function receiveAgain(
   context: Context,
   _till: PaymentGateways,

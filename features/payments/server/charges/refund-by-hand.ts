@@ -8,8 +8,8 @@ import type { ChargeRow } from '../store/charge.store.ts';
 import { addChargeEvent, changeCharge } from '../store/charge-moves.store.ts';
 
 /**
- * The shop has given back what it had received itself. What came for a charge that nobody wanted paid any more was never
- * written down: it is now, as far as it goes back. The order's row and its charges are locked.
+ * Records that the shop gave money back that it had received itself. Money for a voided charge was never recorded as
+ * received: it is recorded now, up to what goes back. The order's row and its charges must be locked.
  */
 export async function refundByHand(
   context: StaffContext,

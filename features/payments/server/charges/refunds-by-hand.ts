@@ -5,7 +5,7 @@ import { BY_HAND, type GivenByHand } from '../../domain/given-by-hand.ts';
 import { chargesOfOrders } from '../store/charge.store.ts';
 import { eventsOfCharges } from '../store/charge-moves.store.ts';
 
-/** What the shop gave back by hand for an order, from the first to the last. */
+/** Refunds that the shop made by hand for an order, oldest first. */
 export async function refundsByHandOf(
   { db, supplier }: Context,
   number: OrderNumber,

@@ -1,4 +1,4 @@
-/** What a shop's people do to a charge: written with who did it, then told to the provider. */
+/** What the shop's staff do with a charge: recorded with the person's name, then sent to the provider. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { centavos, type Money, toReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -27,7 +27,7 @@ type MoveRefusal =
   | { readonly code: 'already-refunded'; readonly facts: { readonly valorDevolvido: number } };
 type Moved = Promise<Result<KeptCharge, MoveRefusal>>;
 
-/** Takes from a card what was put on hold, or less; more only as far as its provider lets. */
+/** Captures an authorised card payment, in whole or in part; more only up to the provider's over-capture limit. */
 export const captureCharge = (
   context: StaffContext,
   till: PaymentGateways,
@@ -46,8 +46,8 @@ export const captureCharge = (
   });
 
 /**
- * Gives back what was paid, in whole or in part; what the shop itself received is given back by hand, and written down. Who asks
- * says what had been given back `before`: what is sent twice, or by two people, is done once.
+ * Refunds in whole or in part. Money that the shop received itself is given back by hand, and only recorded here.
+ * `before` is what the caller saw as refunded so far: a request sent twice, or by two people, is done once.
  */
 export const refundCharge = (
   context: StaffContext,
@@ -72,7 +72,7 @@ export const refundCharge = (
     return accept({ action: 'charge.refunded', after: { amount, reason } });
   });
 
-/** The money has come where the shop itself receives it, also for what was given up for another way of paying. */
+/** Confirms money that the shop received itself, also for a charge that was voided for another payment method. */
 export const confirmCharge = (
   context: StaffContext,
   till: PaymentGateways,
@@ -127,17 +127,17 @@ async function move(
   return kept === undefined ? refuse({ code: 'charge-not-found' }) : accept(kept);
 }
 
-/** One movement after another: a second one waits until the provider has answered the first. */
+/** A provider's movements run one at a time: the next is refused until the provider has answered. */
 const isBusy = ({ provider, errand: under }: ChargeRow): boolean =>
   provider !== null && under !== null && under !== 'watch';
 
-/** Money that came to the shop itself and that nobody waits for: its order is cancelled, or paid by another charge. */
+/** Money that the shop received itself and that nobody needs: the order is cancelled, or paid by another charge. */
 const isUnwanted = ({ charge, all, hold }: Held): boolean =>
   charge.provider === null &&
   ((hold !== 'open' && hold !== 'finished') ||
     all.some(({ id, status }) => id !== charge.id && status === 'paid'));
 
-/** Of a charge that was given up nobody has written down what came all the same: the shop says it, up to what was asked for. */
+/** Money for a voided charge was never recorded: the shop states the amount, up to the charge's. */
 function receivedAtMost(held: Held): number {
   const { status, captured, refunded, amount } = held.charge;
   if (status === 'paid') return captured;

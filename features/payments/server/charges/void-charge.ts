@@ -5,8 +5,8 @@ import { addChargeEvent, changeCharge } from '../store/charge-moves.store.ts';
 import { paidOfTitles, titlesCancelled } from '../titles/titles-follow.ts';
 
 /**
- * Asks for a charge's money no longer; what was paid of it is given back. Its row is locked. What the shop itself has received
- * stays 'paid' until it says that it has given it back: an errand of its own, which no chore runs.
+ * Voids a charge; what was paid of it is given back. Its row must be locked. Money that the shop received itself stays
+ * 'paid' until staff record that it went back: its 'refund' operation has no time, so no job runs it.
  */
 export async function voidCharge(context: Context, charge: ChargeRow, note: string): Promise<void> {
   const { db, now } = context;
@@ -45,5 +45,5 @@ const owedBack = ({ provider }: ChargeRow, amount: number, at: Date) => ({
   errandAt: provider === null ? null : at,
 });
 
-/** What is being captured may have been taken already, and is then known again by its amount. */
+/** A capture under way may have succeeded: its amount is retained to recognise it by. */
 const wantedOf = ({ errand, errandAmount }: ChargeRow): number => (errand === 'capture' ? errandAmount : 0);

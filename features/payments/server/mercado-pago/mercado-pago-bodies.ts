@@ -2,7 +2,7 @@ import { isCnpj, isCpf } from '#features/accounts/domain/document.ts';
 import { type Money, toReais } from '#kernel/money.ts';
 import type { Payer, WantedCard, WantedPix } from '../providers/provider.ts';
 
-/** Reais with two decimals, as its API takes them. */
+/** Reais with two decimals, as Mercado Pago's API takes them. */
 export const reaisOf = (amount: Money): number => toReais(amount);
 
 const payerOf = ({ name, email, document }: Payer) => {
@@ -15,7 +15,7 @@ const payerOf = ({ name, email, document }: Payer) => {
   };
 };
 
-/** It knows the documents of Brazil alone: with a passport for a CPF it takes no payment at all. */
+/** Mercado Pago knows Brazilian documents only: with a passport number as a CPF it rejects the payment. */
 function identificationOf(number: string) {
   if (isCpf(number)) return { identification: { type: 'CPF', number } };
   return isCnpj(number) ? { identification: { type: 'CNPJ', number } } : {};
@@ -30,8 +30,8 @@ const common = (wanted: WantedPix | WantedCard, noticeUrl: string) => ({
 });
 
 /**
- * It takes no Pix of less than thirty minutes from when it hears of it, and we ask for thirty from the order on: it is
- * given some more, the same for every try.
+ * Milliseconds. Mercado Pago rejects a Pix that expires less than thirty minutes after the request arrives, and ours
+ * expires thirty minutes after the order. A constant margin, so that all tries are the same.
  */
 const TRAVEL = 5 * 60_000;
 
@@ -41,7 +41,7 @@ export const pixBody = (wanted: WantedPix, noticeUrl: string) => ({
   date_of_expiration: new Date(wanted.expiresAt + TRAVEL).toISOString().replace('Z', '+00:00'),
 });
 
-/** Its field gives the card's brand with the token: 'visa.<token>'. */
+/** The card field puts the brand before the token: 'visa.<token>'. */
 export function cardBody(wanted: WantedCard, noticeUrl: string) {
   const at = wanted.token.indexOf('.');
   return {

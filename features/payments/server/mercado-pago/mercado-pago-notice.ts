@@ -1,4 +1,4 @@
-/** Its webhooks name a payment and nothing else; header x-signature says 'ts=…,v1=…' over a manifest of three parts. */
+/** Mercado Pago's webhooks name a payment and nothing else; header x-signature is 'ts=…,v1=…', an HMAC over three parts. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
@@ -28,7 +28,7 @@ export function readMercadoPagoNotice(
   const notice = parsed(body);
   if (notice === undefined) return refuse('unreadable');
   if (notice.type !== 'payment') return refuse('irrelevant');
-  // Only the address is signed: a body that names another payment is somebody else's.
+  // Only the URL is signed: a body that names another payment is forged.
   const ref = String(notice.data.id);
   return ref.toLowerCase() === dataId.toLowerCase()
     ? accept({ id: signed.mac, ref })
@@ -38,9 +38,9 @@ export function readMercadoPagoNotice(
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 interface Signed {
-  /** Seconds in old notices, milliseconds in new ones. */
+  /** Milliseconds; the header of old notices has seconds. */
   readonly at: Instant;
-  /** By which the notice is known again: its own id stands in the body, which nobody has signed. */
+  /** Identifies the notice: its own id is in the body, which is not signed. */
   readonly mac: string;
 }
 

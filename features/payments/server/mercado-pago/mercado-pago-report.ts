@@ -1,4 +1,4 @@
-/** What its answers mean. They come from outside: whatever has not the shape of a payment says nothing. */
+/** Maps Mercado Pago's responses. They are untrusted: a response without the shape of a payment is ignored. */
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { fromReais, type Money } from '#kernel/money.ts';
@@ -37,7 +37,7 @@ export function mercadoPagoReport(answer: unknown): ProviderCharge | undefined {
   const pix = pixOf(answer);
   return {
     ref: String(answer.id),
-    // Of what the shop was paid elsewhere by the same account it is empty.
+    // Empty for payments that the same account took outside this shop.
     chargeId: answer.external_reference ?? '',
     status,
     amount: total,
@@ -50,7 +50,7 @@ export function mercadoPagoReport(answer: unknown): ProviderCharge | undefined {
   };
 }
 
-/** What a card's holder took back by their bank is gone as a whole, though nobody here gave it back. */
+/** A chargeback takes the whole amount, although nothing was refunded here. */
 function refundedOf(
   { transaction_amount, transaction_amount_refunded }: Payment,
   status: ProviderStatus,
@@ -59,7 +59,7 @@ function refundedOf(
   return fromReais(status === 'paid' ? (transaction_amount_refunded ?? 0) : 0);
 }
 
-/** The newest that took money, else the newest: a second try is another payment of the same reference. */
+/** The newest that took money, else the newest: a second try is another payment with the same reference. */
 export function firstFound(answer: unknown, chargeId: string): ProviderCharge | undefined {
   if (!Value.Check(searchSchema, answer)) return undefined;
   const found = answer.results
@@ -68,7 +68,7 @@ export function firstFound(answer: unknown, chargeId: string): ProviderCharge | 
   return found.find(({ status }) => status === 'paid' || status === 'authorised') ?? found[0];
 }
 
-/** A chargeback that was decided for the shop. While it is decided the money is kept back. */
+/** A chargeback decided in the shop's favour. The money is withheld until the decision. */
 const isReturned = ({ status, status_detail }: Payment): boolean =>
   status === 'charged_back' && status_detail === 'reimbursed';
 

@@ -25,12 +25,12 @@ beforeAll(async () => {
   service.answer = stub.answer;
   provider = providerWith(15_000);
 });
-/** A machine that is busy may take its time; short is only what waits for nothing. */
+/** A busy machine needs a long timeout; only calls that never get a response use a short one. */
 const providerWith = (patience: number): Provider =>
   mercadoPago({ account, noticeUrl: 'https://loja.test/avisos', api: service.url, patience });
 afterAll(() => service.close());
 
-/** As its documentation signs: the payment's id of the address, the request's id and the time. */
+/** Signed as documented: over the payment id of the URL, the request id and the timestamp. */
 function signed(id: string, requestId: string, at: number | string): string {
   const manifest = `id:${id};request-id:${requestId};ts:${at};`;
   return `ts=${at},v1=${createHmac('sha256', account.webhookSecret).update(manifest).digest('hex')}`;

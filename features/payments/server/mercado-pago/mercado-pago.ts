@@ -1,4 +1,4 @@
-/** Mercado Pago's payments API (v1), as its reference describes it. A supplier's own keys switch it on. */
+/** Mercado Pago's payments API (v1), by its reference. Active once a supplier has saved its own keys. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { sendOutside } from '#platform/outbound/send-outside.ts';
@@ -22,7 +22,7 @@ export interface MercadoPagoAccount {
 
 export interface MercadoPagoParts {
   readonly account: MercadoPagoAccount;
-  /** Where it tells of changes. */
+  /** Where webhooks are sent. */
   readonly noticeUrl: string;
   readonly api?: string;
   readonly patience?: number;
@@ -56,9 +56,9 @@ export function mercadoPago({
     if (!answer.ok) return refuse('no-answer');
     const { status } = answer.value;
     if (status === 404) return refuse('unknown');
-    // Keys that are wrong or withdrawn: no other try with them will do.
+    // Wrong or revoked keys: retrying with them is useless.
     if (status === 401 || status === 403) return refuse('keys-refused');
-    // Too many questions and breakage on their side say nothing of the payment.
+    // Rate limits and errors on their side say nothing about the payment.
     if (status === 408 || status === 409 || status === 429) return refuse('no-answer');
     if (status >= 400 && status < 500) return refuse('rejected');
     return status >= 200 && status < 300 ? accept(answer.value.body) : refuse('no-answer');
@@ -84,7 +84,7 @@ export function mercadoPago({
       }),
     cancel: (ref: string) =>
       payment('PUT', `/v1/payments/${encodeURIComponent(ref)}`, { body: { status: 'cancelled' } }),
-    // A refund's answer tells of the refund alone, so the payment is asked for.
+    // The response describes the refund only, so the payment is fetched.
     refund: async ({ ref, amount, key }: Movement) => {
       const answer = await send('POST', `/v1/payments/${encodeURIComponent(ref)}/refunds`, {
         body: { amount: reaisOf(amount) },

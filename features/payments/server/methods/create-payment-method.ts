@@ -17,14 +17,14 @@ import { putMethod } from '../store/payment-method.store.ts';
 export interface NewPaymentMethod extends Omit<PaymentMethod, 'id'> {
   readonly position: number;
   readonly active?: boolean;
-  /** Who moves the money. A card always needs one; a Pix without one goes to `pix`, and the shop confirms it. */
+  /** Who moves the money. A card always needs one; for a Pix without one, the money goes to `pix` and the shop confirms it. */
   readonly provider?: ProviderName;
   readonly pix?: PixReceiver;
   readonly boleto?: PrepaidBoletoSettings;
   readonly onAccount?: OnAccountSettings;
 }
 
-/** What could not be paid at checkout is noticed here. */
+/** Throws for a method that could not be paid with at checkout. */
 function checkMethod(method: NewPaymentMethod): void {
   const { kind, name, provider, pix, card } = method;
   if (kind === 'pix' && provider === undefined) {
@@ -40,7 +40,7 @@ function checkMethod(method: NewPaymentMethod): void {
   }
 }
 
-/** What of the settings of its kind no bank, or no calendar, could take. */
+/** Names of the settings that no bank, or no calendar, could accept. */
 function faultsOf({ kind, boleto, onAccount }: NewPaymentMethod): readonly string[] {
   if (kind === 'boleto') return boleto === undefined ? ['boleto'] : prepaidFaults(boleto);
   if (kind === 'on-account') return onAccount === undefined ? ['onAccount'] : onAccountFaults(onAccount);
@@ -48,8 +48,8 @@ function faultsOf({ kind, boleto, onAccount }: NewPaymentMethod): readonly strin
 }
 
 /**
- * Creates a payment method, or brings the supplier's one of this name up to date; gives its id. A receiver that no
- * Pix code can name is noticed here and not at checkout.
+ * Creates a payment method, or updates the supplier's method of this name; returns its id. Throws for settings that
+ * would fail at checkout, such as a receiver that no Pix code can name.
  */
 export async function createPaymentMethod(
   db: Db,

@@ -1,4 +1,3 @@
-/** The methods of the context's supplier, as a shopper may know them. Spec 4, supplier flow. */
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -7,16 +6,16 @@ import { pricesVaryByPayment } from '../../domain/price-variance.ts';
 import { activeMethod, activeMethods, type PaymentMethodRow } from '../store/payment-method.store.ts';
 import { creditOfClient, seesCredit } from '../titles/credit-of.ts';
 
-/** In the supplier's order. */
+/** The active methods of the context's supplier that the actor may use, in the supplier's order. Spec 4, supplier flow. */
 export async function paymentMethodsOf(context: Context): Promise<PaymentMethod[]> {
   const rows = await activeMethods(context.db, context.supplier.id);
   const offered: PaymentMethod[] = [];
-  // One after the other: of those that ask more there is at most one in a shop.
+  // One after the other: a shop has at most one method that needs more queries.
   for (const row of rows) offered.push(...(await offeredTo(context, row)));
   return offered;
 }
 
-/** Undefined for an inactive method, for another supplier's, and for one that is not offered to who asks. */
+/** Undefined for an inactive method, another supplier's, or one that the actor may not use. */
 export async function paymentMethod(
   context: Context,
   id: PaymentMethodId,
@@ -25,7 +24,7 @@ export async function paymentMethod(
   return row && (await offeredTo(context, row))[0];
 }
 
-/** On account only clients buy whom the shop approved and gave a limit. */
+/** On account is offered only to clients that the shop approved and gave a credit limit. */
 async function offeredTo(context: Context, row: PaymentMethodRow): Promise<readonly PaymentMethod[]> {
   const { actor, supplier } = context;
   if (row.kind !== 'on-account' || actor.kind === 'staff') return [shown(row, supplier)];
@@ -34,7 +33,7 @@ async function offeredTo(context: Context, row: PaymentMethodRow): Promise<reado
   return [{ ...shown(row, supplier), ...(seesCredit(actor) ? { credit } : {}) }];
 }
 
-/** A variance that the prices don't follow is not told. */
+/** The variance is 0 if the supplier's prices don't follow the payment method. */
 const shown = (row: PaymentMethodRow, supplier: SupplierScope): PaymentMethod => ({
   id: row.id,
   kind: row.kind,

@@ -11,7 +11,7 @@ export interface NewAccount extends MercadoPagoAccount {
 
 const ownerOf = (supplierId: string, provider: ProviderName): string => `payments ${provider} ${supplierId}`;
 
-/** The secrets are sealed before they are written, and told to nobody again: not to the log of changes either. */
+/** Saves the provider's keys. The secrets are sealed first and are never shown again, nor written to the audit log. */
 export const savePaymentAccount = (
   context: Context & { readonly actor: Staff },
   secret: string,
@@ -36,7 +36,7 @@ export const savePaymentAccount = (
     });
   });
 
-/** Undefined where there is none, and where the server's secret is no longer the one that sealed it. */
+/** Undefined if there is none, or if the server's secret has changed since it was sealed. */
 export async function paymentAccountOf(
   { db, supplier }: Context,
   secret: string,

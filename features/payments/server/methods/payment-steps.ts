@@ -5,7 +5,7 @@ import { chargesOfOrders } from '../store/charge.store.ts';
 import { eventsOfCharges } from '../store/charge-moves.store.ts';
 import { methodNames } from '../store/payment-method.store.ts';
 
-/** What happened to an order's money, from the first step to the last: three queries. */
+/** What happened to an order's money, oldest first, in three queries. */
 export async function paymentStepsOf(
   { db, supplier }: Pick<Context, 'db' | 'supplier'>,
   number: OrderNumber,

@@ -14,7 +14,10 @@ const variances = cachedQuery(
     ),
 );
 
-/** By how many basis points this method changes product prices; 0 for unknown methods. Within a transaction asked anew. */
+/**
+ * By how many basis points this method changes product prices; 0 for unknown methods. Cached; a transaction reads the
+ * cache only after validating it (decision 024).
+ */
 export async function paymentVariance(
   { db, supplier }: Context,
   id: PaymentMethodId | undefined,
@@ -23,11 +26,11 @@ export async function paymentVariance(
   return (await variances(db, supplier.id))[id] ?? 0;
 }
 
-/** The same of a method that has been asked for already. */
+/** The variance of a method that is already loaded. */
 export const varianceOf = ({ supplier }: Context, method: PaymentMethod | undefined): number =>
   pricesVaryByPayment(supplier.tags) ? (method?.priceVariance ?? 0) : 0;
 
-/** The same of a method that may have been closed since: with it, prices were made. */
+/** The variance of a method that may have been deactivated since, for prices that were calculated with it. */
 export async function methodVariance({ db, supplier }: Context, id: PaymentMethodId): Promise<number> {
   if (!pricesVaryByPayment(supplier.tags)) return 0;
   return (await methodById(db, supplier.id, id))?.priceVariance ?? 0;

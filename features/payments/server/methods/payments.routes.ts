@@ -6,7 +6,7 @@ import { paymentMethodToWire } from '../../contract/payment-method.wire.ts';
 import { paymentMethodsOf } from './list-payment-methods.ts';
 
 export function paymentsRoutes(app: FastifyInstance): void {
-  // A visitor sees the methods, too: prices by payment method stand in the lists.
+  // Visitors may see the methods too: the product lists show prices by payment method.
   serve(app, listPaymentMethods, listPaymentMethodsSchema, { access: 'anyone' }, async (context) =>
     (await paymentMethodsOf(context)).map(paymentMethodToWire),
   );

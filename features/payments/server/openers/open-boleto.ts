@@ -5,7 +5,7 @@ import { openTitles } from '../titles/open-titles.ts';
 import { todayOf } from '../titles/today.ts';
 import { type Opener, payerOf } from './opener.ts';
 
-/** To be paid before the goods leave: its title uses no credit. */
+/** Paid before the goods leave, so its title uses no credit. */
 export const openBoleto: Opener = async (context, request) => {
   const { method, amount } = request;
   const settings = (await activeMethod(context.db, context.supplier.id, method.id))?.settings.boleto;

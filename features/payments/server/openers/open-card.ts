@@ -3,7 +3,7 @@ import { instalmentsInto } from '../../domain/instalments.ts';
 import { activeMethod } from '../store/payment-method.store.ts';
 import type { Opener } from './opener.ts';
 
-/** The provider is asked after the order is written: until then the charge only says for what, in how many parts. */
+/** The provider is called after the order is committed: until then the charge only has its amount and its instalments. */
 export const openCard: Opener = async (context, { method, amount, instalments = 1, seenAmount }) => {
   const row = await activeMethod(context.db, context.supplier.id, method.id);
   if (!row?.provider || method.card === undefined) {

@@ -9,7 +9,7 @@ import { openTitles, type TitlePart } from '../titles/open-titles.ts';
 import { todayOf } from '../titles/today.ts';
 import { type Opener, payerOf } from './opener.ts';
 
-/** Owed until each part is due, as far as the client's credit goes. Its limit is locked until the order is written. */
+/** Due in parts, limited by the client's credit. The row of the credit limit is locked until the order's transaction ends. */
 export const openOnAccount: Opener = async (context, request) => {
   const { method, amount, freed } = request;
   const settings = (await activeMethod(context.db, context.supplier.id, method.id))?.settings.onAccount;

@@ -1,5 +1,5 @@
 import { accept } from '#kernel/result.ts';
 import type { Opener } from './opener.ts';
 
-/** Nothing but the wish is written down: whoever brings the goods brings the money back. */
+/** Only the choice is recorded: the money is collected on delivery. */
 export const openOnDelivery: Opener = async () => accept({ status: 'pending' });

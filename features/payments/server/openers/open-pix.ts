@@ -4,7 +4,7 @@ import { pixCode } from '../../domain/pix-code.ts';
 import { activeMethod } from '../store/payment-method.store.ts';
 import type { Opener } from './opener.ts';
 
-/** A shop that confirms payments by itself gets a code of ours at once; a provider's code comes from the provider. */
+/** A shop that confirms payments by itself gets a static code from us immediately; a provider's code comes from the provider. */
 export const openPix: Opener = async (context, { method, amount, orderNumber }) => {
   const row = await activeMethod(context.db, context.supplier.id, method.id);
   const expiresAt = pixExpiry(context.now);

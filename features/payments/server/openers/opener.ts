@@ -1,4 +1,4 @@
-/** What opening a charge asks of one kind of payment: one file a kind, beside this one. */
+/** What opening a charge takes, for each kind of payment; each kind has a file beside this one. */
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Result } from '#kernel/result.ts';
@@ -11,32 +11,31 @@ import type { ChargeDetails } from '../store/payments.tables.ts';
 export interface ChargeRequest {
   readonly orderNumber: OrderNumber;
   readonly method: PaymentMethod;
-  /** Whose order it is, where that is not who acts. */
+  /** Whose order it is, if not the actor's. */
   readonly clientId?: ClientId;
-  /** The order's total. */
   readonly amount: Money;
-  /** What of the client's credit is free again once this charge stands in place of another. */
+  /** Credit that becomes free because this charge replaces another. */
   readonly freed?: Money;
-  /** In how many parts a card pays; 1 where it isn't said. */
+  /** Number of a card's instalments; 1 by default. */
   readonly instalments?: number;
-  /** What the client saw that it would pay with interest: another amount is refused. */
+  /** The amount with interest that the client was shown: if it differs now, the charge is refused. */
   readonly seenAmount?: Money;
 }
 
 export type ChargeRefusal =
   | { readonly code: 'instalments-not-offered' }
   | { readonly code: 'charge-changed'; readonly amount: Money }
-  /** What is available is told to those alone who may see credit. */
+  /** `available` is present only for actors who may see credit. */
   | { readonly code: 'credit-exceeded'; readonly available?: Money };
 
-/** What a kind makes of a request; what it leaves out stays as the columns' defaults say. */
+/** The fields of a new charge; what is missing gets the column's default. */
 export interface Opening {
   readonly status: ChargeStatus;
-  /** Where the client pays more or less than the order's total. */
+  /** Set if the client pays more or less than the order's total. */
   readonly amount?: Money;
   readonly interest?: Money;
   readonly instalments?: number;
-  /** Whose provider is asked, after the order's transaction. */
+  /** The provider to call after the order's transaction. */
   readonly provider?: ProviderName;
   readonly pix?: { readonly code: string; readonly txid: string };
   readonly expiresAt?: number;
@@ -46,15 +45,15 @@ export interface Opening {
 }
 
 /**
- * Runs within the order's transaction, so it never speaks with the network. `id` is the charge's own.
- * A refusal takes the whole order back. An order that costs nothing asks no opener.
+ * Runs in the order's transaction, so it makes no network calls. `id` is the new charge's id. A refusal rolls the order
+ * back. An order that costs nothing calls no opener.
  */
 export type Opener = (
   context: Context,
   request: ChargeRequest & { readonly id: string },
 ) => Promise<Result<Opening, ChargeRefusal>>;
 
-/** Who owes what is asked for. */
+/** The client who owes the charge. */
 export function payerOf({ actor }: Context, { clientId }: ChargeRequest): ClientId {
   if (clientId !== undefined) return clientId;
   if (actor.kind === 'customer') return actor.clientId;

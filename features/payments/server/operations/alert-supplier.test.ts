@@ -1,4 +1,4 @@
-/** What only the shop's people can put right is told to them: by one mail for each case, and in the history. M26. */
+/** Problems that only the supplier's staff can solve: one mail per case, and an entry in the history. M26. */
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memberships, staff } from '#features/accounts/server/staff/staff.tables.ts';
@@ -44,7 +44,7 @@ let number = 400_000;
 
 beforeEach(async () => {
   const { db } = database.current;
-  // Rounds look after all shops: what earlier tests left is none of the next one's.
+  // A round covers all shops: removes what earlier tests left.
   await db
     .update(charges)
     .set({ errand: null, errandAt: null })

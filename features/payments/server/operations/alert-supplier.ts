@@ -1,4 +1,4 @@
-/** The shop's people are told of what only they can put right: a mail for each case, asked for with what is told. */
+/** Mails the supplier about problems that only its staff can solve: one mail per case. */
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { queueNews } from '#platform/mail/outbox.ts';
@@ -8,12 +8,11 @@ import { addChargeEvent } from '../store/charge-moves.store.ts';
 import { keysChangedAt } from '../store/payment-accounts.store.ts';
 import { todayOf } from '../titles/today.ts';
 
-/** The kind of mail that tells them. */
 export const TROUBLE_MAIL = 'charge-trouble';
 
 /**
- * Whoever writes the case down first asks for its mail, also where two processes come to it at once: the database keeps
- * one row of it. To be called where the charge's row is locked, in the transaction that writes what happened.
+ * Records the case and queues its mail, once: the database keeps one event per case, also if two processes report it at
+ * the same time. Call it with the charge's row locked, in the transaction that records what happened.
  */
 export async function alertSupplier(
   inside: Context,
@@ -36,17 +35,17 @@ export async function alertSupplier(
   await queueNews(db, TROUBLE_MAIL, { supplierId: supplier.id, chargeId: charge.id, trouble }, now);
 }
 
-/** What is one case, and told once. */
+/** The case's key: equal keys are reported once. */
 async function caseOf({ db, supplier, now }: Context, charge: ChargeRow, trouble: ChargeTrouble) {
   switch (trouble) {
     case 'wrong-amount':
       return `told ${trouble} ${charge.id}`;
     case 'refund-rejected':
-      // Its errand is closed with it, once; asked for anew it is another one.
+      // Its operation is closed once; a new refund is a new case.
       return `told ${trouble} ${newId()}`;
     case 'keys-refused':
     case 'no-account': {
-      // One for all orders of a day: a shop without good keys would get hundreds.
+      // One per day for all orders: a shop without valid keys would get hundreds.
       const keys =
         charge.provider === null ? undefined : await keysChangedAt(db, supplier.id, charge.provider);
       return `told ${trouble} ${keys ?? 'none'} ${todayOf(now)}`;

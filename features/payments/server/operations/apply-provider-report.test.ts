@@ -46,9 +46,9 @@ const token = (fate: string) => `sbx_${fate}_visa_0010_0123456789abcdef`;
 let till: Till;
 let hold: OrderHold;
 let paid: number[];
-/** What was told of money given back. */
+/** The refunds reported to the order. */
 let back: { order: number; chargeId: string; amount: number }[];
-/** What was told of trouble. */
+/** The reported provider errors. */
 const told: object[] = [];
 let number = 100_000;
 
@@ -69,7 +69,7 @@ beforeAll(() => {
   });
 });
 afterEach(() => {
-  // What breaks is told and passed by, so that no test would see it.
+  // Exceptions are reported and swallowed, so no other assertion would notice them.
   expect(told.splice(0).filter((trouble) => 'err' in trouble)).toEqual([]);
 });
 beforeEach(() => {
@@ -129,7 +129,7 @@ const post = async (path: string, body: string, headers: Readonly<Record<string,
   expect(path).toContain(shop.supplier.id);
   return heard.ok ? 200 : 400;
 };
-/** Lets time go by for provider and shop. */
+/** Advances the clock of provider and shop. */
 const later = async (milliseconds: number): Promise<void> => {
   const now = Date.now() + milliseconds;
   while ((await playProvider({ db: shop.db, sessionSecret: SECRET, post }, now)) > 0);
@@ -501,7 +501,7 @@ describe('the shop’s people', () => {
     const both = await Promise.all([refund(id, 10_000), refund(id, 10_000)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await current()).toMatchObject({ status: 'paid', refunded: 10_000 });
-    // Sent once more after its answer was lost.
+    // Sent again after its response was lost.
     expect(await refund(id, 2_345)).toEqual({
       ok: false,
       refusal: { code: 'already-refunded', facts: { valorDevolvido: 100 } },
@@ -510,7 +510,7 @@ describe('the shop’s people', () => {
     expect(await refund(id, 2_345, 10_000)).toMatchObject({ ok: true });
     expect(await current()).toMatchObject({ status: 'refunded', refunded: AMOUNT });
     expect(await refund(id, 1, AMOUNT)).toEqual(refused('not-paid'));
-    // Its client is told once of each.
+    // The order is notified once of each.
     expect(back).toEqual([10_000, 2_345].map((amount) => ({ order: number, chargeId: id, amount })));
   });
 
@@ -556,7 +556,7 @@ describe('the shop’s people', () => {
     expect(await chargeDetails(shop)).toContainEqual(
       expect.objectContaining({ errand: 'refund', charge: expect.objectContaining({ id, status: 'paid' }) }),
     );
-    // It is the shop's own: no chore comes to it.
+    // No job runs it.
     await later(60_000);
     expect(await current()).toMatchObject({ status: 'paid' });
     const both = await Promise.all([refund(id, 345), refund(id, 345)]);

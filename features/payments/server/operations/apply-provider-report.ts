@@ -13,18 +13,18 @@ import { alertSupplier } from './alert-supplier.ts';
 import { nextOperation } from './next-operation.ts';
 
 export interface ProviderReport {
-  /** Who says it: only whose charge it is, is heard. */
+  /** The sender: reports on another provider's charges are ignored. */
   readonly provider: ProviderName;
   readonly report: ProviderCharge;
-  /** The provider's own id of its notice: heard once. Absent for what we asked ourselves. */
+  /** The provider's id of its notice, processed once. Absent for responses to our own requests. */
   readonly eventId?: string;
 }
 
 export type AppliedReport = 'stepped' | 'nothing' | 'repeated' | 'wrong-amount' | 'unknown-charge';
 
 /**
- * Writes down what a provider says of a charge: one forward step, whoever says it how often, with all that follows in
- * the same transaction. The order is locked first, so that money and order never wait for each other.
+ * Applies a provider's report to its charge: at most one forward step, however often it is reported, with all its
+ * consequences in one transaction. The order is locked before its charges, so that payments and orders cannot deadlock.
  */
 export async function applyProviderReport(
   context: Context,
@@ -33,7 +33,7 @@ export async function applyProviderReport(
 ): Promise<AppliedReport> {
   const { supplier } = context;
   const { report, eventId } = told;
-  // A provider's account may serve other tills, which call their payments as they like.
+  // The provider's account may serve other shops, whose references have other formats.
   const known = isUuid(report.chargeId)
     ? await chargeById(context.db, supplier.id, report.chargeId)
     : undefined;
@@ -47,7 +47,7 @@ export async function applyProviderReport(
     const isNews = judgement.kind === 'step' || judgement.kind === 'refund' || judgement.kind === 'release';
     const isWrong = judgement.kind === 'wrong-amount';
     if (isNews || isWrong || eventId !== undefined) {
-      // What is asked again and again is written down once.
+      // A wrong amount that every poll finds again is recorded once.
       const heardAs = eventId ?? (isWrong ? askedWrong(charge, report) : undefined);
       const fresh = await addChargeEvent(inside.db, eventOf(charge, report, judgement, heardAs, context.now));
       if (!fresh) return eventId === undefined ? 'wrong-amount' : 'repeated';
@@ -56,7 +56,7 @@ export async function applyProviderReport(
       await alertSupplier(inside, charge, 'wrong-amount');
       return 'wrong-amount';
     }
-    // An old notice is no news of what is under way now; what we have just asked ourselves is.
+    // An old notice says nothing about the operation under way; a response to our own request does.
     if (eventId !== undefined && judgement.kind === 'nothing' && judgement.note === 'late') return 'nothing';
     const change = changeOf(charge, report, judgement, context.now);
     await changeCharge(inside.db, charge, change);
@@ -75,7 +75,7 @@ export async function applyProviderReport(
   });
 }
 
-/** Whether this is the charge's own payment: nobody else's provider, and no second payment under the same name. */
+/** Whether the report is about this charge: same provider, and not a second payment with the same reference. */
 const isOf = ({ provider, providerRef }: ChargeRow, told: ProviderReport): boolean =>
   provider === told.provider && (providerRef ?? told.report.ref) === told.report.ref;
 
@@ -87,7 +87,7 @@ const judged = (charge: ChargeRow) => ({
   amount: centavos(charge.amount),
   captured: centavos(charge.captured),
   refunded: centavos(charge.refunded),
-  // Also of what was given up while it was being captured.
+  // Also for a charge that was voided while it was being captured.
   ...(charge.errand === 'capture' || charge.errand === 'cancel'
     ? { wantedCapture: centavos(charge.errandAmount) }
     : {}),

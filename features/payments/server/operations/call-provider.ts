@@ -6,7 +6,7 @@ import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { Provider, ProviderAnswer } from '../providers/provider.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 
-/** Says to the provider what the charge's errand is, and gives its answer. Writes nothing. */
+/** Runs the charge's pending operation at the provider and returns its response. Writes nothing. */
 export async function callProvider(
   context: Context,
   till: PaymentGateways,
@@ -31,7 +31,7 @@ export async function callProvider(
 const known = ({ providerRef, id }: ChargeRow) =>
   providerRef === null ? { chargeId: id } : { ref: providerRef };
 
-/** The same for every try of one movement, and another one for the next. */
+/** The idempotency key is the same for every try of one movement, and different for the next. */
 const movement = (charge: ChargeRow, ref: string, what: 'capture' | 'refund') => ({
   ref,
   amount: centavos(charge.errandAmount),
@@ -49,13 +49,13 @@ async function start(
   if (charge.kind === 'pix') {
     return provider.createPix({ ...wanted, expiresAt: charge.expiresAt?.getTime() ?? context.now });
   }
-  // Whoever has no token can only ask what became of the one that there was.
+  // Without the token the only thing left is to look up what became of the first try.
   if (token === undefined) return provider.fetch({ chargeId: charge.id });
   const capture = !wanted.preAuthorise;
   return provider.authoriseCard({ ...wanted, token, instalments: charge.instalments, capture });
 }
 
-/** What a try has taken already whose answer was lost is not taken again. */
+/** If an earlier try has captured and its response was lost, it isn't captured again. */
 async function capture(provider: Provider, charge: ChargeRow): ProviderAnswer {
   const now = await provider.fetch(known(charge));
   return now.ok && now.value.status === 'authorised'
@@ -63,7 +63,7 @@ async function capture(provider: Provider, charge: ChargeRow): ProviderAnswer {
     : now;
 }
 
-/** What a try has given back already whose answer was lost, or the provider's own people have, is written down first. */
+/** A refund that happened already (a lost response, or one made at the provider) is recorded before another is made. */
 async function giveBack(provider: Provider, charge: ChargeRow): ProviderAnswer {
   const now = await provider.fetch(known(charge));
   return now.ok && now.value.status === 'paid' && now.value.refunded === charge.refunded
@@ -71,7 +71,7 @@ async function giveBack(provider: Provider, charge: ChargeRow): ProviderAnswer {
     : now;
 }
 
-/** What was given up may have been paid in between: then the money is what has to be given back. */
+/** A voided charge may have been paid in the meantime: then the money has to be refunded. */
 async function stop(provider: Provider, charge: ChargeRow): ProviderAnswer {
   const now = await provider.fetch(known(charge));
   return now.ok && isOpen(now.value.status) ? provider.cancel(now.value.ref) : now;

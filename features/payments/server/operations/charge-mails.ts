@@ -1,4 +1,4 @@
-/** The mails to a shop's own people about money that they have to look after. Written when they are sent. */
+/** Mails to the supplier's staff about money that needs their attention. The text is written when the mail is sent. */
 import { ownerMail, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
@@ -7,13 +7,13 @@ import { troublesAmong } from '../charges/charge-troubles.ts';
 import { chargeById } from '../store/charge-moves.store.ts';
 import { TROUBLE_MAIL } from './alert-supplier.ts';
 
-/** Goes to the address at which the shop is reached, which stands on its pages; where it gives none, to its owner. */
+/** Sent to the contact address in the shop's footer; if it has none, to the owner's. */
 const trouble: WriteLetter = async (db, { supplierId = '', chargeId = '', trouble: which = '' }) => {
   const shop = await supplierByKey(db, supplierId);
   const charge = await chargeById(db, supplierId, chargeId);
   const to = shop?.footer.email ?? (await ownerMail(db, supplierId));
   if (to === undefined || charge === undefined) return undefined;
-  // By hand, or at the provider, it may have gone back meanwhile.
+  // It may have been refunded in the meantime, by hand or at the provider.
   if (which === 'refund-rejected' && charge.status === 'refunded') return undefined;
   const told = (await troublesAmong(db, supplierId, [charge])).findLast((one) => one.trouble === which);
   return told && { to, ...troubleLetter(told) };

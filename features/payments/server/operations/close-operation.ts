@@ -7,15 +7,15 @@ import { addChargeEvent, changeCharge, lockCharges } from '../store/charge-moves
 import { alertSupplier } from './alert-supplier.ts';
 import { DONE, watched } from './next-operation.ts';
 
-/** So long a payment whose answer was lost may still turn up at its provider. */
+/** How long a payment whose response was lost may still turn up at its provider. Milliseconds. */
 const TURNS_UP = 5 * 60_000;
-/** What is owed as a whole is tried for about a day: an account may be empty for a while. */
+/** A full refund is retried for about a day: the account may be empty for a while. */
 const MOST_REFUND_TRIES = 30;
 
-/** 'not-asked' and 'no-card': nothing was said to the provider at all. */
+/** 'not-asked' and 'no-card': the provider was not called at all. */
 type Why = 'unknown' | 'rejected' | 'not-asked' | 'no-card';
 
-/** What was wanted of the provider is over, and the charge says so: it will not, or has never heard of it. */
+/** Ends an operation that the provider rejected, or of which it knows nothing, and records why. */
 export const closeOperation = (
   context: Context,
   till: PaymentGateways,
@@ -27,7 +27,7 @@ export const closeOperation = (
     const charge = (await lockCharges(inside.db, inside.supplier.id, orderNumber)).find(
       (one) => one.id === id,
     );
-    // Somebody else has moved it on in between.
+    // Another process has moved it on in the meantime.
     if (charge === undefined || charge.errand !== errand) return;
     if (isTriedAgain(charge, why, inside.now)) return;
     const isOver = errand === 'start' && mayBecome(charge.status, 'refused');
@@ -46,28 +46,29 @@ export const closeOperation = (
       note: `${errand}-${why}`,
       at: new Date(inside.now),
     });
-    // A part is over at once, before the eyes of who asked for it; what was owed as a whole was tried for a day.
+    // A partial refund fails immediately, while the person who requested it is looking; a full one was retried for a
+    // day.
     if (errand === 'refund' && isWholeRefund(charge)) await alertSupplier(inside, charge, 'refund-rejected');
   });
 
-/** No bank was asked about a Pix that was not begun. */
+/** A Pix that was rejected never reached a bank. */
 function failureOf({ kind }: ChargeRow, why: Why): ChargeFailure {
   if (why !== 'rejected') return 'not-completed';
   return kind === 'pix' ? 'not-possible' : 'declined';
 }
 
-/** Whether another answer may follow. */
+/** Whether the operation is retried. */
 function isTriedAgain(charge: ChargeRow, why: Why, now: number): boolean {
   switch (charge.errand) {
     case 'start':
       return why === 'unknown' && isYoung(charge, now);
     case 'cancel':
-      // What could not be stopped was paid in between, or is looked at until it ends.
+      // What could not be cancelled was paid in the meantime, or is polled until it ends.
       return why === 'rejected' || isYoung(charge, now);
     case 'refund':
       return isWholeRefund(charge) && charge.errandTries < MOST_REFUND_TRIES;
     default:
-      // What is only looked at is looked at again.
+      // Polling goes on.
       return charge.errand === 'watch';
   }
 }

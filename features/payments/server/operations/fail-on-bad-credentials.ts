@@ -8,8 +8,9 @@ import { isYoung } from './close-operation.ts';
 import { DONE } from './next-operation.ts';
 
 /**
- * The shop has no account with the provider, or it does not take the shop's keys. Whoever is to pay is told at once to pay in
- * another way; what is under way already waits until there are other keys, for the money may be there. The shop hears of it.
+ * The shop has no account with the provider, or its keys are refused. A payment that is only beginning is refused
+ * immediately, so that its client can choose another method; operations under way wait for new keys, because money may
+ * have moved. The supplier is alerted.
  */
 export const failOnBadCredentials = (
   context: Context,
@@ -21,7 +22,7 @@ export const failOnBadCredentials = (
     const { db, supplier, now } = inside;
     await till.orders.holdOrder(inside, orderNumber);
     const charge = (await lockCharges(db, supplier.id, orderNumber)).find((one) => one.id === id);
-    // Somebody else has moved it on in between.
+    // Another process has moved it on in the meantime.
     if (charge === undefined || charge.errand === null || charge.errand !== errand) return;
     const after = isRefusedNow(charge, now) ? 'refused' : charge.status;
     if (after !== charge.status) {
@@ -31,7 +32,7 @@ export const failOnBadCredentials = (
       supplierId: charge.supplierId,
       chargeId: charge.id,
       provider: charge.provider,
-      // Tried again and again, it is written down once.
+      // Recorded once, however often it is retried.
       providerEvent: `${why} ${id} ${errand} ${after}`,
       before: charge.status,
       after,
@@ -42,7 +43,7 @@ export const failOnBadCredentials = (
     await alertSupplier(inside, { ...charge, status: after }, why);
   });
 
-/** Of a card whose first answer was lost nobody knows whether it has paid: keys that come back in minutes tell. */
+/** A card whose first response was lost may have been charged: it waits a few minutes, in case valid keys return. */
 const isRefusedNow = (charge: ChargeRow, now: number): boolean =>
   charge.errand === 'start' &&
   mayBecome(charge.status, 'refused') &&
@@ -50,7 +51,10 @@ const isRefusedNow = (charge: ChargeRow, now: number): boolean =>
 
 const isFirstWord = ({ errandTries }: ChargeRow): boolean => errandTries <= 1;
 
-/** What an earlier try may have begun is stopped, or pays the order after all, once the provider lets the shop in again. */
+/**
+ * What an earlier try may have begun is cancelled, or pays the order after all, once the provider accepts the shop's
+ * keys again.
+ */
 const leftToDo = (charge: ChargeRow, now: number) =>
   isFirstWord(charge)
     ? DONE

@@ -4,7 +4,7 @@ import type { Trouble } from '../providers/payment-gateways.ts';
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
-/** A line of the log at once, though the charge is looked after again: whoever runs the server hears of a provider that is down. */
+/** Logs immediately, although the operation is retried later: the operator learns that a provider is down. */
 export const logProviderError =
   (log: Log) =>
   ({ error, ...facts }: Trouble): void => {
@@ -12,7 +12,7 @@ export const logProviderError =
     log.warn({ ...facts, ...err }, 'a charge waits: its provider gave no good answer');
   };
 
-/** Kind and place alone: whatever speaks with a provider may repeat a card's token, or who pays, in its words. */
+/** Drops the messages: errors from provider calls may contain a card's token or the payer's name. */
 function withoutWords({
   message: _,
   cause,

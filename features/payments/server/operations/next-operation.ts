@@ -9,7 +9,7 @@ type Errand = Pick<ChargeRow, 'errand' | 'errandAmount' | 'errandTries' | 'erran
 export const DONE: Errand = { errand: null, errandAmount: 0, errandTries: 0, errandAt: null };
 const FIRST_LOOK = 60_000;
 
-/** A notice may be lost, so what is still open is looked after. */
+/** Polls an open charge, because a notice may be lost. */
 export const watched = (now: Instant): Errand => ({
   errand: 'watch',
   errandAmount: 0,
@@ -17,7 +17,7 @@ export const watched = (now: Instant): Errand => ({
   errandAt: new Date(now + FIRST_LOOK),
 });
 
-/** What is left to be told to the provider, or asked of it, after it has said this. */
+/** The operation that is left after this report. */
 export function nextOperation(
   charge: ChargeRow,
   report: ProviderCharge,

@@ -7,14 +7,14 @@ import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { dueOperations } from '../store/charge-moves.store.ts';
 import { runOperation } from './run-operation.ts';
 
-/** At most so many at a time: the next round comes soon. */
+/** Operations per round; the next round follows soon. */
 const ROUND = 100;
-/** So many at once: a slow provider does not keep all others waiting, and checkouts find turns, too. */
+/** Concurrent operations: a slow provider does not block the others, and checkouts still get call slots. */
 const WORKERS = 4;
 
 /**
- * Settles what nobody knows the outcome of, and tells providers what they have not heard yet. Gives how many were looked
- * at. One that fails does not keep the others waiting.
+ * Runs the operations that are due, of all suppliers: resolves unknown outcomes and calls providers. Returns their
+ * number. A failing operation does not stop the others.
  */
 export async function runDueOperations(
   database: Database,
@@ -28,13 +28,13 @@ export async function runDueOperations(
     for (const { supplierId, id } of left) {
       const shop = await supplierByKey(database.db, supplierId);
       if (shop === undefined) continue;
-      // An errand is taken for a while from its own beginning on: a round may be long.
+      // Each operation's lease starts when it is claimed: a round may be long.
       const at = now + Math.round(performance.now() - begun);
       const context = { supplier: supplierScope(shop), actor: VISITOR, now: at, db: database.db, database };
       await runOperation(context, till, id);
     }
   };
-  // Where one breaks off the others go on, and so does the round: the next would begin beside them.
+  // Waits for all workers even if one throws: otherwise the next round would overlap with this one.
   await allSettledOrThrow(Array.from({ length: WORKERS }, worker));
   return due.length;
 }

@@ -1,4 +1,4 @@
-/** What is said to a provider is said once in its effect, whatever is lost on the way, and nothing of it is forgotten. M26. */
+/** Provider calls take effect once, and none is forgotten, whatever responses are lost. M26. */
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStaff } from '#features/accounts/server/public.ts';
@@ -43,7 +43,7 @@ let born: number;
 let number = 200_000;
 
 beforeEach(async () => {
-  // Rounds look after all shops: what earlier tests left is none of the next one's.
+  // A round covers all shops: removes what earlier tests left.
   await database.current.db
     .update(charges)
     .set({ errand: null, errandAt: null })

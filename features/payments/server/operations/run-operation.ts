@@ -9,18 +9,18 @@ import { callProvider } from './call-provider.ts';
 import { closeOperation } from './close-operation.ts';
 import { failOnBadCredentials } from './fail-on-bad-credentials.ts';
 
-/** How long an errand belongs to whoever took it: longer than its calls may take, waiting for turns included. */
+/** Lease of a claimed operation, in milliseconds: longer than its calls may take, including the wait for a call slot. */
 const TAKEN = 30_000;
 const LONGEST_PAUSE = 60 * 60_000;
 
-/** From five seconds on, each pause twice the last. */
+/** Five seconds at first, doubled with every try, at most an hour. */
 const nextTry = (tries: number, now: Instant): Date =>
   new Date(now + Math.min(LONGEST_PAUSE, 5_000 * 2 ** Math.min(tries, 12)));
 
 /**
- * Speaks with the provider about one charge, if there is anything to say: outside of any transaction, never twice at
- * once, and again later where no answer comes. A card's `token` is only here, and gone with this call. What goes wrong
- * is told to the till and not to the caller, whose own work is done.
+ * Runs a charge's pending operation, if there is one: outside any transaction, never twice at the same time, and again
+ * later if no response comes. A card's `token` exists only in this call and is never stored. Never throws: errors are
+ * reported with `till.tell`, because the caller's own work is committed.
  */
 export async function runOperation(
   context: Context,
@@ -72,7 +72,7 @@ async function run(
   if (settled === 'wrong-amount' || settled === 'unknown-charge') errand.tell({ problem: settled });
 }
 
-/** What nobody knows the outcome of stays as it is, and is asked again. */
+/** Handles a call without a report. An unknown outcome stays as it is and is retried. */
 async function gotNone(
   context: Context,
   till: PaymentGateways,
@@ -80,11 +80,11 @@ async function gotNone(
   problem: ProviderProblem,
   { token, tell }: Errand,
 ): Promise<void> {
-  // That a card is not known yet is no trouble: its answer may still turn up.
+  // A card that is not known yet is no error: it may still turn up.
   if (problem !== 'unknown') tell({ problem });
   if (problem === 'no-answer') return;
   if (problem === 'keys-refused') return failOnBadCredentials(context, till, charge, 'keys-refused');
   if (problem !== 'not-asked') return closeOperation(context, till, charge, problem);
-  // Its token is gone with this call, and nothing was asked with it: its client may give the next card at once.
+  // The token is lost with this call and the provider was not called: the client may try another card immediately.
   if (charge.errand === 'start' && token !== undefined) await closeOperation(context, till, charge, problem);
 }

@@ -6,8 +6,8 @@ import { closeOperation } from './close-operation.ts';
 import { runOperation } from './run-operation.ts';
 
 /**
- * Tells providers at once what an order's charges have to be told, after the commit: what is given up first, then what
- * is new. Never throws: the order is written, and what fails here is told to the till and done by `runDueOperations`.
+ * Runs an order's pending operations right after its commit: voided charges first, then new ones. Never throws: the
+ * order is committed, and failures are reported with `till.tell` and retried by `runDueOperations`.
  */
 export async function runOperationsNow(
   context: Context,
@@ -32,7 +32,7 @@ async function tend(
   const { id, errand, kind, status, createdAt } = charge;
   if (errand === null || errand === 'watch') return;
   const isNew = status === 'starting' && createdAt.getTime() === context.now;
-  // Nobody gave a card: the order stands, and is paid with its next one.
+  // No card was given: the order stands and is paid with the next card.
   if (isNew && kind === 'card' && token === undefined) await closeOperation(context, till, charge, 'no-card');
   else await runOperation(context, till, id, isNew ? token : undefined);
 }

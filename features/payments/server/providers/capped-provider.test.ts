@@ -6,7 +6,7 @@ import { forgetfulBank } from '../testing/forgetful-bank.ts';
 import { CALLS_AT_ONCE, capped } from './capped-provider.ts';
 import type { Provider } from './provider.ts';
 
-/** A bank whose answers take so long, and how many of them were under way at most. */
+/** A provider that takes `takes` milliseconds to respond and counts its concurrent calls. */
 function slowBank(takes: number) {
   let now = 0;
   let most = 0;
@@ -33,7 +33,7 @@ function slowBank(takes: number) {
 
 test('no more than eight calls of this process are under way, whoever asks', async () => {
   const { bank, most } = slowBank(20);
-  // Each request has an adapter of its own.
+  // Each call gets a new adapter, as each request does.
   const answers = await Promise.all(Array.from({ length: 40 }, () => capped(bank).fetch({ ref: 'r' })));
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect(most()).toBe(CALLS_AT_ONCE);

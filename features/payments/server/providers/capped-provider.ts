@@ -3,9 +3,9 @@ import { type ConcurrencyLimit, concurrencyLimit } from '#platform/http/limits/c
 import type { ProviderName } from '../../domain/provider-name.ts';
 import type { Provider, ProviderAnswer } from './provider.ts';
 
-/** So many calls of this process to one provider at a time, of all shops together. */
+/** Concurrent calls of this process to one provider, for all suppliers. */
 export const CALLS_AT_ONCE = 8;
-/** Whoever waits at the checkout waits so long for its turn, and then for the answer. Milliseconds. */
+/** How long a call waits for a slot, before it waits for the response. Milliseconds. */
 const TURN_PATIENCE = 2_000;
 
 const turnsAt = new Map<ProviderName, ConcurrencyLimit>();
@@ -16,7 +16,10 @@ function turnsOf(name: ProviderName): ConcurrencyLimit {
   return turns;
 }
 
-/** The same provider, of which nobody asks too much at once: a slow one holds up none of the shop's other work. */
+/**
+ * Limits a provider's concurrent calls, so that a slow provider does not hold up other work. A call that gets no slot
+ * is refused with 'not-asked'.
+ */
 export function capped(provider: Provider): Provider {
   const turns = turnsOf(provider.name);
   const inTurn =

@@ -7,22 +7,22 @@ import { capped } from './capped-provider.ts';
 import type { OrderHooks, PaymentGateways } from './payment-gateways.ts';
 
 export interface PaymentGatewaySettings {
-  /** Seals the providers' secrets. */
+  /** Encrypts the providers' secrets. */
   readonly sessionSecret: string;
-  /** Where providers reach this server. */
+  /** The base URL at which providers reach this server. */
   readonly publicUrl: string;
-  /** Whether payments may be played: only where no money is meant to move. */
+  /** Enables the sandbox provider: only where no real money may move. */
   readonly sandbox: boolean;
   readonly orders: OrderHooks;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** For tests, where a provider is played by a service of the same machine. */
+  /** For tests, with a local stub of the provider. */
   readonly mercadoPagoApi?: string;
 }
 
 export const noticePath = (provider: string, supplierId: string): string =>
   `/v4/pagamentos/${provider}/${supplierId}/notificacoes`;
 
-/** Every provider by the keys of the supplier who asks. */
+/** Builds each provider with the keys of the context's supplier. */
 export const openPaymentGateways = ({
   sessionSecret: secret,
   publicUrl,

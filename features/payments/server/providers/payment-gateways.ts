@@ -1,4 +1,4 @@
-/** What moving money needs from outside this feature: put together by the application. */
+/** What payments need from outside this feature; composed by the application. */
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -6,17 +6,17 @@ import type { Errand } from '../../domain/kept-charge.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import type { Payer, Provider, ProviderProblem } from './provider.ts';
 
-/** Whether anybody still wants an order's money. */
+/** Whether the order still needs to be paid. */
 export type OrderHold = 'open' | 'finished' | 'cancelled' | 'absent';
 
 export interface PaidWith {
   readonly id: PaymentMethodId;
   readonly name: string;
-  /** What the order cost by it, without a card's interest. */
+  /** The order's price by this method, without a card's interest. */
   readonly amount: Money;
 }
 
-/** Money that left for whoever had paid it. */
+/** A refund to the payer. */
 export interface MoneyBack {
   readonly chargeId: string;
   readonly amount: Money;
@@ -25,22 +25,21 @@ export interface MoneyBack {
 export interface OrderHooks {
   /** Locks the order's row in the caller's transaction: always before any charge of it. */
   readonly holdOrder: (context: Context, number: OrderNumber) => Promise<OrderHold>;
-  /** In the transaction that wrote the money down; `method` where it is another than was chosen last. */
+  /** Called in the transaction that records the payment; `method` is set if it differs from the method chosen last. */
   readonly orderPaid: (context: Context, number: OrderNumber, method?: PaidWith) => Promise<void>;
-  /** Once for each give-back, in the transaction that wrote it down. */
+  /** Called once per refund, in the transaction that records it. */
   readonly moneyBack: (context: Context, number: OrderNumber, back: MoneyBack) => Promise<void>;
-  /** Who pays it. */
   readonly payerOf: (context: Context, number: OrderNumber) => Promise<Payer | undefined>;
 }
 
-/** What went wrong with a charge, for whoever runs the server. Names things only: no person, no card, no token. */
+/** A provider error, for the operator's log. No personal data, no card, no token. */
 export interface Trouble {
   readonly problem:
     | ProviderProblem
     | 'no-account'
     | 'wrong-amount'
     | 'unknown-charge'
-    /** It broke on the way: `error` says where. */
+    /** An exception; see `error`. */
     | 'broken';
   readonly orderNumber?: OrderNumber;
   readonly chargeId?: string;
@@ -51,9 +50,9 @@ export interface Trouble {
 }
 
 export interface PaymentGateways {
-  /** Undefined where the supplier has no account with it. */
+  /** Undefined if the supplier has no account with the provider. */
   readonly providerOf: (context: Context, name: ProviderName) => Promise<Provider | undefined>;
   readonly orders: OrderHooks;
-  /** Heard at once, whoever comes back to it later. */
+  /** Reports an error immediately, although the operation is retried later. */
   readonly tell: (trouble: Trouble) => void;
 }

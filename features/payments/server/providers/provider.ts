@@ -1,4 +1,4 @@
-/** One interface for everyone who moves money. Each adapter passes the same tests: `conformance.ts`. */
+/** The interface of payment providers. Every adapter passes the tests in `conformance.ts`. */
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Result } from '#kernel/result.ts';
@@ -7,14 +7,16 @@ import type { ProviderCharge } from '../../domain/provider-charge.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 
 /**
- * 'no-answer': nobody knows what was done, so it is asked again. 'unknown': it never heard of it. 'rejected': it
- * understood and will not, now or later. 'not-asked': too many others were asking, so that nothing was said to it.
- * 'keys-refused': it does not let this shop in, so that nothing was done, and nothing is known.
+ * - 'no-answer': the outcome is unknown, so the call is retried.
+ * - 'unknown': the provider does not know the payment.
+ * - 'rejected': the provider refuses for good.
+ * - 'not-asked': too many calls were under way, so the provider was not called.
+ * - 'keys-refused': the provider does not accept the shop's keys: nothing was done, and nothing is known.
  */
 export type ProviderProblem = 'no-answer' | 'unknown' | 'rejected' | 'not-asked' | 'keys-refused';
 export type ProviderAnswer = Promise<Result<ProviderCharge, ProviderProblem>>;
 
-/** The charge's id is the reference by which it is found again, and makes a repeated request the same one. */
+/** The charge's id is the reference by which the payment is found, and the idempotency key. */
 interface Wanted {
   readonly chargeId: string;
   readonly orderNumber: OrderNumber;
@@ -23,11 +25,11 @@ interface Wanted {
   readonly now: Instant;
 }
 
-/** What providers want to know of who pays. */
+/** The payer's data that providers require. */
 export interface Payer {
   readonly name: string;
   readonly email: string;
-  /** CPF or CNPJ, digits and letters. */
+  /** CPF or CNPJ, digits and letters, without punctuation. */
   readonly document?: string;
 }
 
@@ -36,31 +38,31 @@ export interface WantedPix extends Wanted {
 }
 
 export interface WantedCard extends Wanted {
-  /** What the provider's own field made of the card; works once. */
+  /** The one-time token from the provider's card field. */
   readonly token: string;
   readonly instalments: number;
-  /** Whether the money is taken at once, or only put on hold. */
+  /** True captures immediately, false only authorises. */
   readonly capture: boolean;
 }
 
 export interface Movement {
   readonly ref: string;
   readonly amount: Money;
-  /** The same for every try of one movement. */
+  /** Idempotency key: the same for every try of one movement. */
   readonly key: string;
 }
 
-/** What a webhook says. Providers that only name the payment are asked for it: then `told` is absent. */
+/** A verified webhook. Some providers only name the payment: then `told` is absent and the payment is fetched. */
 export interface Notice {
   readonly id: string;
   readonly ref: string;
   readonly told?: ProviderCharge;
 }
-/** Nothing that concerns a payment: to be thanked for, and left. */
+/** 'irrelevant': not about a payment; it is acknowledged and ignored. */
 export type NoticeProblem = 'bad-signature' | 'stale' | 'unreadable' | 'irrelevant';
 
 export interface ReceivedNotice {
-  /** As it came, to the byte. */
+  /** The raw body, which is what the signature covers. */
   readonly body: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -69,19 +71,19 @@ export interface ReceivedNotice {
 
 export interface Provider {
   readonly name: ProviderName;
-  /** How much more than was authorised may be captured: basis points, 0 for none. */
+  /** How much more than the authorised amount may be captured: basis points, 0 for none. */
   readonly overCapture: number;
   readonly createPix: (wanted: WantedPix) => ProviderAnswer;
   readonly authoriseCard: (wanted: WantedCard) => ProviderAnswer;
   readonly capture: (movement: Movement) => ProviderAnswer;
   readonly cancel: (ref: string) => ProviderAnswer;
   readonly refund: (movement: Movement) => ProviderAnswer;
-  /** By the provider's reference, or by ours where no answer ever came. */
+  /** By the provider's reference, or by the charge's id if no response ever came. */
   readonly fetch: (by: { readonly ref: string } | { readonly chargeId: string }) => ProviderAnswer;
   readonly readNotice: (notice: ReceivedNotice) => Result<Notice, NoticeProblem>;
 }
 
-/** A notice older than this, or this far in the future, is no notice. Milliseconds. */
+/** Notices that are older, or further in the future, are refused. Milliseconds. */
 export const NOTICE_WINDOW = 300_000;
-/** Whoever waits at the checkout waits so long. Milliseconds. */
+/** Timeout of a provider's response, for which a client waits at the checkout. Milliseconds. */
 export const PROVIDER_PATIENCE = 4_000;

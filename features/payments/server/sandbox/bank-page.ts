@@ -30,7 +30,7 @@ const BUTTONS = [
   ['fora-de-ordem', 'Pagar, com avisos fora de ordem'],
 ] as const;
 
-/** The bank of the demo: says what is to be paid to whom, and pays it. */
+/** The demo's bank: shows the Pix to pay and its payee, with buttons to pay it. */
 export function bankPage(payment: SandboxPayment, shop: string, now: number, nonce: string): string {
   const { status } = sandboxReport(payment, now);
   const action = `/sandbox-pagamentos/${payment.supplierId}/pix/${payment.id}/pagar`;

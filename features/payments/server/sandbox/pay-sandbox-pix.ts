@@ -6,7 +6,7 @@ import { sandboxReport } from './sandbox-report.ts';
 
 export type PayablePix = SandboxPayment;
 
-/** A Pix as the page shows it to whoever plays the bank. */
+/** A Pix for the demo bank's page. */
 export const sandboxPix = async (
   { db, supplier }: Context,
   ref: string,
@@ -15,7 +15,7 @@ export const sandboxPix = async (
   return payment?.kind === 'pix' ? payment : undefined;
 };
 
-/** Pays it, as a bank does: once, and in time. */
+/** Pays a Pix as a bank does: once, and before it expires. */
 export async function paySandboxPix(
   context: Context,
   ref: string,

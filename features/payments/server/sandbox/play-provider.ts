@@ -7,11 +7,11 @@ import { SIGNATURE_HEADER, signNotice } from './sandbox-secret.ts';
 export interface Played {
   readonly db: Db;
   readonly sessionSecret: string;
-  /** Posts to an address of this server; gives the status. */
+  /** Posts to a path of this server; returns the HTTP status. */
   readonly post: (path: string, body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
 }
 
-/** Tells the shop what the sandbox has to tell, as a provider does: signed, through the shop's own door. */
+/** Sends the sandbox's due notices to the shop as a provider would: signed, through the public webhook. */
 export const playProvider = ({ db, sessionSecret, post }: Played, now: number): Promise<number> =>
   sendNotices(
     db,

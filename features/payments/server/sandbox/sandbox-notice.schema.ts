@@ -1,4 +1,4 @@
-/** What the sandbox posts; read with the same care as a stranger's. */
+/** The sandbox's webhook body; validated like any untrusted input. */
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { centavos } from '#kernel/money.ts';

@@ -1,4 +1,4 @@
-/** What the sandbox has to tell, and how it misbehaves in telling it: late, again and again, in another order. */
+/** The sandbox's notices, and how it can be made to misbehave: late, repeated, or out of order. */
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -19,7 +19,7 @@ export const TELLINGS = ['agora', 'atrasado', 'repetido', 'fora-de-ordem'] as co
 export type Telling = (typeof TELLINGS)[number];
 
 const LATE = 10_000;
-/** Instructions of the sandbox to itself. */
+/** Prefix of the sandbox's internal messages in the notices table. */
 const APPROVE = 'approve:';
 
 const notice = (payment: SandboxPayment, body: string, dueAt: Instant): SandboxNotice => ({
@@ -30,7 +30,7 @@ const notice = (payment: SandboxPayment, body: string, dueAt: Instant): SandboxN
   tries: 0,
 });
 
-/** Of a change, by one notice or as it is wished. */
+/** Queues the notices of a change, in the requested manner. */
 export function tell(
   db: Db,
   payment: SandboxPayment,
@@ -56,16 +56,16 @@ export function tell(
   }
 }
 
-/** `capture` as the card was asked for: taken, or put on hold. */
+/** A slow bank's approval at `at`: captured, or only authorised. */
 export const approveLater = (db: Db, payment: SandboxPayment, at: Instant, capture: boolean): Promise<void> =>
   addNotices(db, [notice(payment, `${APPROVE}${capture ? 'paid' : 'authorised'}:${payment.id}`, at)]);
 
-/** Whoever hears a notice; says whether it was taken. */
+/** Delivers a notice; resolves to whether it was accepted. */
 export type Listener = (notice: Pick<SandboxNotice, 'supplierId' | 'body'>) => Promise<boolean>;
 
 const MOST_TRIES = 8;
 
-/** Sends what is due; what is not taken is tried again, each time later. Gives how many there were. */
+/** Sends the due notices; refused ones are retried with growing delays. Returns how many were due. */
 export async function sendNotices(db: Db, listen: Listener, now: Instant): Promise<number> {
   const due = await dueNotices(db, now);
   for (const one of due) {

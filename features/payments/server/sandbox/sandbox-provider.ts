@@ -1,4 +1,4 @@
-/** A provider that behaves like a real one and moves no money: for the demo, and for tests. */
+/** A provider that behaves like a real one but moves no money: for the demo and for tests. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accept, refuse } from '#kernel/result.ts';
@@ -25,21 +25,21 @@ export interface SandboxParts {
   readonly db: Db;
   readonly supplier: Pick<SupplierScope, 'id' | 'name'>;
   readonly secret: string;
-  /** How long whoever asks waits for an answer that is lost. Milliseconds. */
+  /** How long a call takes whose response is lost. Milliseconds. */
   readonly patience?: number;
   readonly now?: () => number;
 }
 
-/** A tenth more: the goods may weigh a little more than was ordered. */
+/** Basis points: 10 % more, for goods that weigh a little more than ordered. */
 const OVER_CAPTURE = 1_000;
-/** After so long a slow bank says yes. */
+/** When a slow bank approves. Milliseconds. */
 const LATE = 6_000;
 
 export function sandboxProvider(parts: SandboxParts): Provider {
   const { db, supplier, secret, patience = PROVIDER_PATIENCE, now = Date.now } = parts;
   const told = (payment: SandboxPayment | undefined, otherwise: 'unknown' | 'rejected' = 'rejected') =>
     payment === undefined ? refuse(otherwise) : accept(sandboxReport(payment, now()));
-  /** Changes it and tells of it by a notice, as providers do whoever asked. */
+  /** Changes a payment and queues a notice, which providers send for API calls too. */
   const move = async (
     ref: string,
     from: readonly SandboxPayment['status'][],
@@ -104,7 +104,7 @@ const newRef = (): string => `sbx${randomBytes(12).toString('hex')}`;
 const mostOf = ({ amount }: SandboxPayment): number =>
   Math.floor((amount * (10_000 + OVER_CAPTURE)) / 10_000);
 
-/** A name that no letter of may stand in a Pix code would be no reason not to be paid in a demo. */
+/** A shop name without any letter that Pix codes allow must not break the demo. */
 const receiver = (name: string) => ({ name: /[A-Za-z0-9]/.test(name) ? name : 'Loja', city: 'Brasil' });
 
 function cardPayment(

@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
 import type { SandboxPayment } from './sandbox.store.ts';
 
-/** A payment as the sandbox tells of it. A Pix that nobody paid in time is over by the clock alone. */
+/** The report of a sandbox payment. An unpaid Pix expires by time alone. */
 export function sandboxReport(payment: SandboxPayment, now: Instant): ProviderCharge {
   const isOver =
     payment.status === 'pending' && payment.expiresAt !== null && payment.expiresAt.getTime() <= now;

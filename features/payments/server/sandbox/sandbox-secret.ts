@@ -3,7 +3,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { derivedKeys } from '#platform/keys/derived-keys.ts';
 
-/** Of each supplier its own, so that a notice for one is none for another. */
+/** Keys per supplier, so that one supplier's notice is invalid for another. */
 const keysOf = (secrets: string, supplierId: SupplierId) =>
   derivedKeys(secrets, `sandbox payments ${supplierId}`);
 
@@ -12,14 +12,14 @@ export const SIGNATURE_HEADER = 'x-sandbox-signature';
 const macOf = (key: Buffer, at: string, body: string): Buffer =>
   createHmac('sha256', key).update(`${at}.${body}`).digest();
 
-/** 't=1700000000,v1=…': seconds, and the HMAC of both. */
+/** 't=1700000000,v1=…': seconds, and the HMAC of timestamp and body. */
 export function signNotice(secrets: string, supplierId: SupplierId, body: string, now: Instant): string {
   const at = String(Math.floor(now / 1000));
   const [{ bytes }] = keysOf(secrets, supplierId);
   return `t=${at},v1=${macOf(bytes, at, body).toString('hex')}`;
 }
 
-/** When it was signed; undefined for whatever nobody signed. Compared in constant time. */
+/** When it was signed, in milliseconds; undefined if the signature is invalid. Compared in constant time. */
 export function signedAt(
   secrets: string,
   supplierId: SupplierId,

@@ -8,7 +8,7 @@ import { paySandboxPix, showSandboxPix } from '../../contract/sandbox-pages.ts';
 import { bankPage } from './bank-page.ts';
 import { type PayablePix, paySandboxPix as pay, sandboxPix } from './pay-sandbox-pix.ts';
 
-/** The bank of the demo. Registered only where payments are played. */
+/** The demo's bank. Registered only when the sandbox is enabled. */
 export function sandboxRoutes(app: FastifyInstance): void {
   serve(app, showSandboxPix, showSandboxPixSchema, { access: 'anyone' }, async (context, { params }) =>
     page(context, await sandboxPix(context, params.referencia)),
@@ -22,7 +22,7 @@ export function sandboxRoutes(app: FastifyInstance): void {
       { access: 'anyone' },
       async (context, { params, query }) => {
         await pay(context, params.referencia, query.aviso ?? 'agora');
-        // Also where it could not be paid: the page says why.
+        // Also if it could not be paid: the page says why.
         return page(context, await sandboxPix(context, params.referencia));
       },
     );

@@ -1,4 +1,4 @@
-/** What the played provider remembers. Written at once, so that nothing is lost when the process dies. */
+/** Tables of the sandbox provider: persistent, so that nothing is lost when the process dies. */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -11,7 +11,7 @@ export type SandboxNotice = typeof sandboxNotices.$inferSelect;
 const thePayment = (supplierId: SupplierId, id: string) =>
   and(eq(sandboxPayments.supplierId, supplierId), eq(sandboxPayments.id, id));
 
-/** The one that there was, where the reference is known already. */
+/** Inserts the payment, or returns the existing one with the same reference. */
 export async function putPayment(
   db: Db,
   payment: typeof sandboxPayments.$inferInsert,
@@ -38,7 +38,7 @@ export const paymentBy = async (
       )
   )[0];
 
-/** Undefined where it is not, or no longer, in one of these statuses. */
+/** Undefined if the payment is not in one of the `from` statuses. */
 export const changePayment = async (
   db: Db,
   { supplierId, id }: Pick<SandboxPayment, 'supplierId' | 'id'>,

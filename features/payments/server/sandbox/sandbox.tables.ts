@@ -13,13 +13,13 @@ import type { CardCharge } from '../../domain/charge.ts';
 import type { ChargeFailure } from '../../domain/charge-failure.ts';
 import type { ProviderStatus } from '../../domain/provider-charge.ts';
 
-/** What the provider that is only played knows of its payments: kept as a real one keeps it, apart from the charges. */
+/** Payments of the sandbox provider: stored apart from the charges, as a real provider would. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
     supplierId: uuid('supplier_id').notNull(),
     id: text().notNull(),
-    /** What whoever asked for it calls it; asked for again, it is the same. */
+    /** The client's reference (the charge's id); unique, so a repeated request finds the same payment. */
     reference: text().notNull(),
     kind: text({ enum: ['pix', 'card'] }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
@@ -39,7 +39,7 @@ export const sandboxPayments = pgTable(
   ],
 );
 
-/** What it still has to tell. Sent late, twice or in another order where that is what is tried. */
+/** Notices that the sandbox still has to send. Delayed, repeated or reordered on request. */
 export const sandboxNotices = pgTable(
   'sandbox_notices',
   {

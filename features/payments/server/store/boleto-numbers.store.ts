@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { BoletoAccount } from '../../domain/boleto/bank-layout.ts';
 import { boletoNumbers } from './titles.tables.ts';
 
-/** The next number of the account; the row is locked until the transaction ends, so that none is given twice or lost. */
+/** The next number of the bank account. Its row is locked until the transaction ends, so no number is used twice or lost. */
 export async function nextBoletoNumber(
   db: Db,
   supplierId: SupplierId,

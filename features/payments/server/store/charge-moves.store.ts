@@ -1,4 +1,4 @@
-/** The steps of charges: their rows are locked, and every step leaves a line that is never changed. */
+/** Changes of charges. Their rows are locked first, and every change leaves an event that is never updated. */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -16,7 +16,7 @@ export const chargeById = async (
   id: string,
 ): Promise<ChargeRow | undefined> => (await db.select().from(charges).where(theCharge(supplierId, id)))[0];
 
-/** All charges of an order, locked, from the oldest on. The order's row is locked before. */
+/** All charges of an order, locked, oldest first. The order's row must be locked before. */
 export const lockCharges = (db: Db, supplierId: SupplierId, orderNumber: OrderNumber): Promise<ChargeRow[]> =>
   db
     .select()
@@ -36,7 +36,7 @@ export async function changeCharge(
 
 export type NewChargeEvent = Omit<typeof chargeEvents.$inferInsert, 'id'>;
 
-/** False where the provider has told this very thing before. */
+/** Adds an event; false if an event with the same `providerEvent` exists. */
 export async function addChargeEvent(db: Db, event: NewChargeEvent): Promise<boolean> {
   const added = await db
     .insert(chargeEvents)
@@ -46,7 +46,10 @@ export async function addChargeEvent(db: Db, event: NewChargeEvent): Promise<boo
   return added.length > 0;
 }
 
-/** Takes an errand for as long as `until`: nobody else runs it in between. Undefined where it is done or taken. */
+/**
+ * Claims the pending operation until `until`: no other process runs it before. Undefined if there is none, or if it is
+ * not due.
+ */
 export const claimOperation = async (
   db: Db,
   supplierId: SupplierId,
@@ -67,7 +70,7 @@ export const claimOperation = async (
       .returning()
   )[0];
 
-/** What is still to be done waits for its next turn, unless another errand has come to it meanwhile. */
+/** Sets the next try of the claimed operation, unless the operation has changed since. */
 export async function postponeOperation(
   db: Db,
   { supplierId, id, errandAt }: Pick<ChargeRow, 'supplierId' | 'id' | 'errandAt'>,
@@ -80,10 +83,7 @@ export async function postponeOperation(
     .where(and(theCharge(supplierId, id), eq(charges.errandAt, errandAt)));
 }
 
-/**
- * Errands that are due, of all suppliers alike: what moves money or begins to, before what is only looked after, of which there may
- * be thousands; the longest waiting first.
- */
+/** Due operations of all suppliers, longest waiting first; 'watch' comes last, because there may be thousands of those. */
 export const dueOperations = (
   db: Db,
   now: Instant,
@@ -112,8 +112,8 @@ export const eventsOfCharges = (db: Db, supplierId: SupplierId, chargeIds: reado
         .orderBy(asc(chargeEvents.at), asc(chargeEvents.id));
 
 /**
- * Of one supplier: what has no outcome yet, what a provider has still to be told, and after that what the shop itself has still
- * to give back. The oldest first.
+ * A supplier's pending operations, oldest first: unknown outcomes and calls to providers, then what the shop has to
+ * refund itself. At most 200.
  */
 export const chargesInDoubt = (db: Db, supplierId: SupplierId): Promise<ChargeRow[]> =>
   db

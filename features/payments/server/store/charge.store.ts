@@ -7,7 +7,7 @@ export type ChargeRow = typeof charges.$inferSelect;
 
 const { placeholder } = sql;
 
-/** What a charge begins with; the rest is nothing yet. */
+/** The columns that a new charge sets; the others have defaults. */
 export type NewCharge = Pick<
   ChargeRow,
   | 'supplierId'
@@ -31,7 +31,7 @@ export type NewCharge = Pick<
   | 'createdAt'
 >;
 
-// As SQL, because the column would take an empty one for a time.
+// Cast in SQL, because the column's own mapping would fail on null.
 const instant = (name: string) => sql`${placeholder(name)}::timestamptz`;
 
 const insertion = prepared((db) =>
@@ -79,7 +79,7 @@ const byOrders = prepared((db) =>
     .prepare('charges_by_orders'),
 );
 
-/** In the order they were opened: ids are UUIDv7. */
+/** Oldest first; at the same time by id (UUIDv7). */
 export const chargesOfOrders = (
   db: Db,
   supplierId: SupplierId,

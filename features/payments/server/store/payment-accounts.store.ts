@@ -25,7 +25,7 @@ export const accountWith = async (
       .where(theAccount(supplierId, provider))
   )[0];
 
-/** When the keys were saved; undefined where there are none. */
+/** Undefined if there are none. */
 export const keysChangedAt = async (
   db: Db,
   supplierId: SupplierId,

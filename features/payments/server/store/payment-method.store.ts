@@ -40,7 +40,7 @@ export const activeMethod = cachedQuery(
     (await activeById(db).execute({ supplierId, id }))[0],
 );
 
-/** An inactive one too: what was opened with it goes on. */
+/** Also an inactive one: existing charges go on with it. */
 export const methodById = async (
   db: Db,
   supplierId: SupplierId,
@@ -53,7 +53,7 @@ export const methodById = async (
       .where(and(eq(paymentMethods.supplierId, supplierId), eq(paymentMethods.id, id)))
   )[0];
 
-/** What these methods are called, also those that are offered no more. */
+/** Names of payment methods, also inactive ones. */
 export async function methodNames(
   db: Db,
   supplierId: SupplierId,
@@ -78,7 +78,7 @@ export const methodByName = async (
       .where(and(eq(paymentMethods.supplierId, supplierId), eq(paymentMethods.name, name)))
   )[0];
 
-/** Writes the method, or rewrites the supplier's method of this name. Gives its id. */
+/** Inserts the method, or updates the supplier's method of the same name. Returns its id. */
 export async function putMethod(db: Db, row: PaymentMethodRow): Promise<PaymentMethodId> {
   const { supplierId: _, id: __, name: ___, ...columns } = row;
   const [saved] = await db

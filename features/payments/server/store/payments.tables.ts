@@ -21,7 +21,7 @@ import type { Errand } from '../../domain/kept-charge.ts';
 import type { MethodSettings, PaymentKind, PixReceiver } from '../../domain/payment-method.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 
-/** How a supplier lets its clients pay. */
+/** The payment methods of each supplier. */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -39,7 +39,7 @@ export const paymentMethods = pgTable(
       .array()
       .notNull(),
     pix: jsonb().$type<PixReceiver>(),
-    /** Who moves the money; empty where the shop confirms payments by itself. */
+    /** The provider that moves the money; null if the shop confirms payments by itself. */
     provider: text().$type<ProviderName>(),
     settings: jsonb().$type<MethodSettings>().notNull().default({}),
     position: integer().notNull(),
@@ -51,12 +51,12 @@ export const paymentMethods = pgTable(
   ],
 );
 
-/** What a kind keeps of its own; never anything that could pay again. */
+/** Data of one kind of payment; nothing with which a payment could be made again. */
 export interface ChargeDetails {
   readonly card?: CardCharge;
 }
 
-/** What is to be paid for one order, and how far that has come. */
+/** The charges of orders and their state. */
 export const charges = pgTable(
   'charges',
   {
@@ -71,17 +71,17 @@ export const charges = pgTable(
     instalments: integer().notNull().default(1),
     status: text({ enum: CHARGE_STATUSES }).notNull(),
     provider: text().$type<ProviderName>(),
-    /** As the provider calls it; empty until it has answered. */
+    /** The provider's id of the payment; null until it has responded. */
     providerRef: text('provider_ref'),
     authorised: bigint({ mode: 'number' }).notNull().default(0),
     captured: bigint({ mode: 'number' }).notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
-    /** What the errand moves: to be captured, or to be given back. */
+    /** The amount to capture or to refund. */
     errandAmount: bigint('errand_amount', { mode: 'number' }).notNull().default(0),
-    /** Written with what makes it necessary, done after the commit. */
+    /** The pending operation: written in the transaction that makes it necessary, run after the commit. */
     errand: text().$type<Errand>(),
     errandTries: integer('errand_tries').notNull().default(0),
-    /** When it is tried again; empty where the shop itself has to do it. */
+    /** Next try; null if the shop has to do it by hand. */
     errandAt: timestamp('errand_at', { withTimezone: true }),
     failure: text().$type<ChargeFailure>(),
     /** The Pix BR Code that the client copies or scans. */
@@ -97,27 +97,27 @@ export const charges = pgTable(
     primaryKey({ columns: [t.supplierId, t.id] }),
     index('charges_by_order').on(t.supplierId, t.orderNumber),
     unique('charges_by_provider_ref').on(t.supplierId, t.provider, t.providerRef),
-    // Chores look for these in all shops alike, and there are few.
+    // The payment job reads these across all shops; there are few.
     index('charges_with_errand').on(t.errandAt).where(sql`${t.errand} is not null`),
   ],
 );
 
-/** Every step of a charge, and what was said by whom; only ever added to. */
+/** Every step of a charge and every report about it; append-only. */
 export const chargeEvents = pgTable(
   'charge_events',
   {
     supplierId: uuid('supplier_id').notNull(),
     id: uuid().notNull(),
     chargeId: uuid('charge_id').notNull(),
-    /** Whoever told it: a provider, or empty for the shop itself. */
+    /** The provider that reported it, or null for the shop itself. */
     provider: text().$type<ProviderName>(),
-    /** The provider's own id of what it told, or ours of what is written down once: the same is heard once. */
+    /** The id of the provider's notice, or our own key for what is recorded once; unique per provider. */
     providerEvent: text('provider_event'),
     before: text({ enum: CHARGE_STATUSES }).notNull(),
     after: text({ enum: CHARGE_STATUSES }).notNull(),
-    /** What was moved, or said to be. */
+    /** The amount moved, or reported as moved. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** What came of it: 'paid', 'late', 'wrong-amount' … */
+    /** The result: 'paid', 'late', 'wrong-amount' … */
     note: text().notNull(),
     staffId: uuid('staff_id'),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -129,7 +129,7 @@ export const chargeEvents = pgTable(
   ],
 );
 
-/** With what a supplier is known to a provider. The secrets are sealed. */
+/** Suppliers' credentials at providers. The secrets are encrypted. */
 export const paymentAccounts = pgTable(
   'payment_accounts',
   {
@@ -137,7 +137,7 @@ export const paymentAccounts = pgTable(
       .notNull()
       .references(() => suppliers.id),
     provider: text().$type<ProviderName>().notNull(),
-    /** For the provider's field in the browser. */
+    /** For the provider's card field in the browser. */
     publicKey: text('public_key').notNull(),
     sealedSecrets: text('sealed_secrets').notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-/** What payments keep of a client, and what is left of it when the client is forgotten. */
+/** The personal data in payments, for the export and for the deletion of a client. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { forgetAuditedWords, reasonsAbout } from '#features/accounts/server/public.ts';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
@@ -33,8 +33,8 @@ export const personalDataOf = async (
 });
 
 /**
- * What was owed and paid is what the law wants kept, and what is owed still is the shop's to ask for: numbers, days and
- * amounts stay, and nothing in them says who it was. Gives whether there are any.
+ * Deletes cancelled titles. Paid ones must be retained by law, and open ones are still owed: their numbers, days and
+ * amounts stay, without anything that names the client. Returns whether any are left.
  */
 export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<boolean> {
   await db.delete(titles).where(and(ofClient(supplierId, clientId), eq(titles.status, 'cancelled')));
@@ -45,7 +45,7 @@ export async function forgetClient(db: Db, supplierId: SupplierId, clientId: Cli
 const ofOrders = (supplierId: SupplierId, numbers: readonly OrderNumber[]) =>
   and(eq(charges.supplierId, supplierId), inArray(charges.orderNumber, [...numbers]));
 
-/** How these orders were paid, with what is known of a card, and what the shop wrote about it. */
+/** How these orders were paid, with card brand and last digits, and the notes of the shop's staff. */
 export async function paymentsOfOrders(
   db: Db,
   supplierId: SupplierId,
@@ -74,7 +74,7 @@ export async function paymentsOfOrders(
   return { payments: rows.map(told), paymentNotes: await reasonsAbout(db, supplierId, ids) };
 }
 
-/** Amounts and states stay with their orders; no card does, nor what was said when money went back. */
+/** Deletes card data and the reasons given for refunds; amounts and statuses stay with their orders. */
 export async function forgetPaymentsOf(
   db: Db,
   supplierId: SupplierId,

@@ -7,7 +7,7 @@ import type { Title, TitleBoleto, TitleId, TitleStatus } from '../../domain/titl
 import type { TitleFilter } from '../../domain/title-filter.ts';
 import { titles } from './titles.tables.ts';
 
-/** A title with what only the server needs of it. */
+/** A title with its server-side fields. */
 export interface TitleRecord extends Title {
   readonly chargeId?: string;
   readonly methodId?: string;
@@ -30,7 +30,7 @@ export async function insertTitle(
   });
 }
 
-/** What of the client's credit is used, in centavos. */
+/** Credit in use: the sum of the client's open titles that use credit, in centavos. */
 export async function usedCredit(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<Money> {
   const [row] = await db
     .select({ used: sum(titles.amount) })
@@ -46,7 +46,7 @@ export async function usedCredit(db: Db, supplierId: SupplierId, clientId: Clien
   return centavos(Number(row?.used ?? 0));
 }
 
-/** How many titles an order has opened so far, in whichever way they ended. */
+/** All titles that the order ever opened, whatever their status. */
 export async function countOfOrder(
   db: Db,
   supplierId: SupplierId,
@@ -82,7 +82,7 @@ export async function titleById(
   return row && recordOf(row);
 }
 
-/** As it stays until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockTitle(
   db: Db,
   supplierId: SupplierId,
@@ -92,7 +92,7 @@ export async function lockTitle(
   return row && recordOf(row);
 }
 
-/** By what the shop calls it, as it stays until the transaction ends. */
+/** By the shop's document number; locked until the transaction ends. */
 export async function lockTitleByDocument(
   db: Db,
   supplierId: SupplierId,
@@ -106,7 +106,7 @@ export async function lockTitleByDocument(
   return row && recordOf(row);
 }
 
-/** What the shop's own system says of a title, in place of what was known. */
+/** Overwrites a title with the data of the shop's own system. */
 export async function rewriteTitle(
   db: Db,
   supplierId: SupplierId,
@@ -137,7 +137,7 @@ export async function setBoleto(
 
 type End = { readonly status: 'paid'; readonly paidAt: Instant } | { readonly status: 'cancelled' };
 
-/** One way only: what is paid stays so, and what is cancelled is open no more. */
+/** Final: paid and cancelled titles are never reopened. */
 async function close(
   db: Db,
   which: SQL | undefined,
@@ -159,7 +159,7 @@ const ofCharge = (supplierId: SupplierId, chargeId: string) =>
 export const cancelTitlesOfCharge = (db: Db, supplierId: SupplierId, chargeId: string): Promise<void> =>
   close(db, ofCharge(supplierId, chargeId), { status: 'cancelled' });
 
-/** Also those that nobody waited for any more: late money is money. */
+/** Cancelled ones too: a late payment counts. */
 export const payTitlesOfCharge = (
   db: Db,
   supplierId: SupplierId,
@@ -168,7 +168,7 @@ export const payTitlesOfCharge = (
 ): Promise<void> =>
   close(db, ofCharge(supplierId, chargeId), { status: 'paid', paidAt }, ['open', 'cancelled']);
 
-/** A page in the order that is asked for, and how many there are with what sum. */
+/** One page in the requested order, with count and sum of all matches. */
 export async function titlesPage(
   db: Db,
   supplierId: SupplierId,
@@ -191,7 +191,7 @@ export async function titlesPage(
 }
 
 const ORDERS: Readonly<Record<TitleFilter['order'], readonly SQL[]>> = {
-  // What is still to be paid comes before what is done with.
+  // Open titles first.
   'due-first': [sql`${titles.status} <> 'open'`, asc(titles.dueOn)],
   'due-last': [desc(titles.dueOn)],
   'issued-last': [desc(titles.issuedOn), desc(titles.dueOn)],
@@ -199,7 +199,7 @@ const ORDERS: Readonly<Record<TitleFilter['order'], readonly SQL[]>> = {
   smallest: [asc(titles.amount)],
 };
 
-/** Overdue are the open ones due before `overdueBefore`: the last day on which banks take what is due in time. */
+/** Overdue titles are open and due before `overdueBefore`, the earliest due date that banks still accept as on time. */
 function matching(
   supplierId: SupplierId,
   {
@@ -224,7 +224,7 @@ function matching(
   );
 }
 
-/** What is open of the client and what of it is overdue: how many, and how much. */
+/** Count and sum of the client's open titles, and of those that are overdue. */
 export async function openSums(
   db: Db,
   supplierId: SupplierId,

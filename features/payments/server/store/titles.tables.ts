@@ -17,7 +17,7 @@ import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { TitleBoleto } from '../../domain/title.ts';
 
-/** What clients owe, each on its day. The open ones that use credit are what stands against a client's limit. */
+/** What clients owe, by due date. Open titles with `usesCredit` count against the client's limit. */
 export const titles = pgTable(
   'titles',
   {
@@ -28,10 +28,10 @@ export const titles = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.id),
-    /** The order and the charge that opened it; absent where it was brought over. */
+    /** The order and the charge that opened it; null for titles from the shop's own system. */
     orderNumber: bigint('order_number', { mode: 'number' }),
     chargeId: uuid('charge_id'),
-    /** What the shop calls it by. */
+    /** The shop's own number of the title. */
     document: text().notNull(),
     /** Centavos. */
     amount: bigint({ mode: 'number' }).notNull(),
@@ -40,7 +40,7 @@ export const titles = pgTable(
     status: text({ enum: ['open', 'paid', 'cancelled'] }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     usesCredit: boolean('uses_credit').notNull(),
-    /** The method that a second copy is made by. */
+    /** The method whose settings a second copy uses. */
     methodId: uuid('method_id'),
     boleto: jsonb().$type<TitleBoleto>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -56,14 +56,14 @@ export const titles = pgTable(
   ],
 );
 
-/** The last number that a shop gave a boleto of one bank account. The row is locked while the next is given. */
+/** The last boleto number of each bank account. The row is locked while the next number is taken. */
 export const boletoNumbers = pgTable(
   'boleto_numbers',
   {
     supplierId: uuid('supplier_id')
       .notNull()
       .references(() => suppliers.id),
-    /** '341/109/1248/02124': a bank numbers each account and wallet by itself. */
+    /** '341/109/1248/02124': bank, wallet, agency and account, which banks number separately. */
     account: text().notNull(),
     last: bigint({ mode: 'number' }).notNull(),
   },

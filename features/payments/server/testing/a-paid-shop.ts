@@ -1,4 +1,4 @@
-/** A shop of its own whose money a provider moves: by Pix, by card, and by a card that is only put on hold. */
+/** A supplier of its own with a provider's methods: Pix, card, and a card that is only authorised. */
 import { createSupplier } from '#features/suppliers/server/public.ts';
 import { centavos } from '#kernel/money.ts';
 import { VISITOR } from '#kernel/scope.ts';

@@ -1,4 +1,4 @@
-/** What every provider's adapter has to do: the same sentences for all, with a world of its own for each. */
+/** The tests that every provider's adapter has to pass. */
 import { describe, expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -6,13 +6,13 @@ import type { Notice, NoticeProblem, Provider, ReceivedNotice } from '../provide
 
 export interface ProviderWorld {
   readonly provider: () => Provider;
-  /** Tokens that its field could give, by what becomes of them. */
+  /** Tokens that its card field could return, by their outcome. */
   readonly tokens: Readonly<Record<'accepted' | 'noLimit' | 'wrongData', string>>;
   /** Plays the payer of a Pix. */
   readonly payPix: (ref: string) => Promise<void>;
-  /** The notice that it sends of this payment, signed at this moment. */
+  /** The webhook that it sends about this payment, signed at `at`. */
   readonly noticeOf: (ref: string, at: number) => Promise<ReceivedNotice>;
-  /** Its next answer is lost on the way, after it has done what it was asked. */
+  /** Loses the response to the next call, after the call has been carried out. */
   readonly loseNextAnswer: () => void;
 }
 
@@ -39,7 +39,7 @@ export function passesAsProvider(name: string, world: () => ProviderWorld): void
         captured: 0,
       });
       expect(pix.pix?.code).toMatch(/^000201.*6304[0-9A-F]{4}$/);
-      // A provider may give somewhat more time, and never less.
+      // A provider may allow more time, never less.
       const longer = (pix.pix?.expiresAt ?? 0) - wanted.expiresAt;
       expect(longer).toBeGreaterThan(-1000);
       expect(longer).toBeLessThan(600_000);

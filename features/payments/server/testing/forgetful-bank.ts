@@ -1,4 +1,4 @@
-/** A provider that does as it is told and loses its answers, or will not: and keeps no idempotency by itself. */
+/** A provider that loses responses or fails on request, and that knows no idempotency keys. */
 import { centavos } from '#kernel/money.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
@@ -8,15 +8,14 @@ type Call = 'createPix' | 'authoriseCard' | 'capture' | 'cancel' | 'refund' | 'f
 
 export interface ForgetfulBank extends Provider {
   readonly payments: Map<string, ProviderCharge>;
-  /** Every call, in order. */
   readonly heard: Call[];
-  /** The next answer to this call is lost, after it was done. */
+  /** Loses the response to the next such call, after it has been carried out. */
   lose(call: Call): void;
-  /** The next so many calls of this kind are answered so, and nothing is done. */
+  /** The next `times` calls of this kind fail with `problem`, and nothing is done. */
   answer(call: Call, problem: ProviderProblem, times?: number): void;
-  /** Something breaks in whoever speaks with it. */
+  /** The next such call throws `error`. */
   breakAt(call: Call, error: Error): void;
-  /** What happens there without anybody's asking. */
+  /** A change that nobody here requested. */
   change(chargeId: string, change: Partial<ProviderCharge>): ProviderCharge;
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 
-/** For tests in which nobody moves money: there is no provider, and every order is open. */
+/** For tests without payments: no provider, and every order is open. */
 export const noTill: PaymentGateways = {
   providerOf: async () => undefined,
   tell: () => {},

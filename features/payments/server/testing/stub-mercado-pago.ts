@@ -1,4 +1,4 @@
-/** Answers as Mercado Pago's payments API does, in the shapes of its reference, and keeps its idempotency. */
+/** Responds as Mercado Pago's payments API does, in the shapes of its reference, with its idempotency keys. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 interface Payment {
@@ -21,7 +21,7 @@ type Body = Readonly<Record<string, unknown>>;
 export interface MercadoPagoStub {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
   readonly payments: Map<string, Payment>;
-  /** Headers and bodies as they came. */
+  /** The received requests. */
   readonly heard: {
     readonly method: string;
     readonly url: string;
@@ -130,7 +130,7 @@ export function mercadoPagoStub(accessToken: string): MercadoPagoStub {
   return stub;
 }
 
-/** Its reference: from thirty minutes to thirty days after the payment is asked for. */
+/** Mercado Pago's reference: expiry from thirty minutes to thirty days after the request. */
 const isTooShort = ({ date_of_expiration: end }: Body): boolean =>
   typeof end === 'string' && Date.parse(end) < Date.now() + 30 * 60_000;
 

@@ -7,7 +7,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { type Credit, creditOf } from '../../domain/credit.ts';
 import { usedCredit } from '../store/titles.store.ts';
 
-/** What the shop lets the client owe from now on; what is owed already stays. */
+/** Changes the client's credit limit; open titles are not affected. */
 export const changeCreditLimit = (
   context: Context & { readonly actor: Staff },
   clientId: ClientId,

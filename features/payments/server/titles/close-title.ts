@@ -1,4 +1,4 @@
-/** How a shop's people say that a title was paid, or is owed no more. Every change is written down. */
+/** Staff mark a title as paid or cancelled. Every change is in the audit log. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -17,11 +17,11 @@ import {
 
 type CloseTitleRefusal = 'title-not-found' | 'title-not-open' | 'title-of-order';
 type Closed = Result<Title, { readonly code: CloseTitleRefusal }>;
-/** Its charge was given up with it: what has come all the same is the charge's. */
+/** The title was cancelled with its charge: money that still arrives is confirmed on the charge. */
 type GivenUp = { readonly code: 'title-given-up'; readonly facts: { readonly idcobranca: string } };
 type Paid = Result<Title, { readonly code: 'title-not-found' | 'title-not-open' } | GivenUp>;
 
-/** Said twice, it is said once. With the last title of an order's charge the order is paid. */
+/** Marks a title as paid; idempotent. The last open title of a charge pays its order. */
 export const payTitle = (
   context: StaffContext,
   orders: OrderHooks,
@@ -54,7 +54,7 @@ export const payTitle = (
     return accept({ ...title, status: 'paid', paidAt });
   });
 
-/** Only what was brought over: what an order opened ends with the order. */
+/** Only titles from the shop's own system: an order's titles end with the order. */
 export const cancelTitle = (context: StaffContext, id: TitleId): Promise<Closed> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
@@ -68,7 +68,7 @@ export const cancelTitle = (context: StaffContext, id: TitleId): Promise<Closed>
     return accept({ ...title, status: 'cancelled' });
   });
 
-/** The order is locked before its charges, and those before the title: whoever moves money locks in this order. */
+/** Lock order of everything that moves money: order, charges, title. */
 async function chargesAround(context: Context, orders: OrderHooks, { orderNumber }: TitleRecord) {
   if (orderNumber === undefined) return [];
   await orders.holdOrder(context, orderNumber);

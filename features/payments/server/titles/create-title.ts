@@ -8,11 +8,11 @@ import { insertTitle, lockTitleByDocument } from '../store/titles.store.ts';
 import { issueBoleto } from './issue-boleto.ts';
 
 export interface NewTitle extends Omit<TitleDraft, 'line'> {
-  /** By whose account it gets a boleto; without one where it names none of the supplier's. */
+  /** The method whose bank account issues its boleto; no boleto without it. */
   readonly methodName?: string;
 }
 
-/** What a client owes, as if an order of before had opened it; once, however often it is said. Run it in a transaction. */
+/** Creates a title without an order, for seed data; idempotent by document. Call it in a transaction. */
 export async function createTitle(
   db: Db,
   supplierId: SupplierId,

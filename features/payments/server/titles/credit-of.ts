@@ -7,7 +7,7 @@ import type { Context } from '#platform/db/context.ts';
 import { type Credit, creditOf, mayOwe } from '../../domain/credit.ts';
 import { usedCredit } from '../store/titles.store.ts';
 
-/** What the shop lets the client owe, and what of it is left; undefined for those who may not owe at all. */
+/** Limit and available credit; undefined for clients that may not buy on account. */
 export async function creditOfClient(
   { db, supplier }: Context,
   clientId: ClientId,
@@ -20,9 +20,9 @@ export async function creditOfClient(
 }
 
 /**
- * The same, as it stays until the transaction ends. The limit's row is locked before what is used is counted, so of
- * two orders at once the second counts the first. `freed` is what the same order uses, and no longer will. Reliability
- * M25, T16.
+ * Like `creditOfClient`, locked until the transaction ends. The limit's row is locked before the used credit is summed,
+ * so that of two concurrent orders the second counts the first. `freed` is credit that the same order no longer uses.
+ * Reliability M25, T16.
  */
 export async function lockCredit(
   { db, supplier }: Context,
@@ -36,11 +36,11 @@ export async function lockCredit(
   return creditOf(limit, subtract(await usedCredit(db, supplier.id, clientId), freed));
 }
 
-/** A linked user buys on the client's credit and does not see how much there is. Spec 6; reliability M12. */
+/** A linked user buys on the client's credit but does not see how much there is. Spec 6; reliability M12. */
 export const seesCredit = (actor: Actor): boolean =>
   actor.kind === 'staff' || (actor.kind === 'customer' && capacityMay(actor.capacity, 'credit:see'));
 
-/** What the shop's people see of a client's credit; undefined where the shop does not know the client. */
+/** A client's credit for staff, approved or not; undefined if the supplier does not know the client. */
 export async function creditAtShop(
   { db, supplier }: Context,
   clientId: ClientId,

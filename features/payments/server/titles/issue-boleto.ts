@@ -6,7 +6,7 @@ import { makeBoleto } from '../../domain/boleto/make-boleto.ts';
 import type { PrintedBoleto, TitleBoleto } from '../../domain/title.ts';
 import { nextBoletoNumber } from '../store/boleto-numbers.store.ts';
 
-/** A context, as far as it is needed. */
+/** The parts of a context that are needed. */
 interface Issuing {
   readonly db: Db;
   readonly supplier: { readonly id: SupplierId };
@@ -18,7 +18,7 @@ interface Payable {
   readonly dueOn: string;
 }
 
-/** A boleto under the next number of the shop's account. Within the transaction of what it is for. */
+/** Issues a boleto with the account's next number. Call it in the transaction that creates the title. */
 export const issueBoleto = async (
   { db, supplier }: Issuing,
   settings: BoletoSettings,
@@ -26,7 +26,7 @@ export const issueBoleto = async (
 ): Promise<TitleBoleto> =>
   boletoOf(settings, await nextBoletoNumber(db, supplier.id, settings.account), payable);
 
-/** Under a number that it has already: a bank that knows it takes it once, however often it is printed. */
+/** Reissues a boleto under its number: a bank that knows the number accepts one payment, however often it is printed. */
 export function boletoOf(
   settings: BoletoSettings,
   sequence: number,

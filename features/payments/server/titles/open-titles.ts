@@ -19,7 +19,7 @@ interface TitleTerms {
   readonly boleto: BoletoSettings | undefined;
 }
 
-/** Opens a title for each part of what an order's charge asks for. Within the order's transaction. */
+/** Opens a title for each part of an order's charge. Call it in the order's transaction. */
 export async function openTitles(
   context: Context,
   { orderNumber, method, id: chargeId }: ChargeRequest & { readonly id: string },
@@ -27,7 +27,7 @@ export async function openTitles(
   parts: readonly TitlePart[],
 ): Promise<void> {
   const { db, supplier, now } = context;
-  // A change of payment has left others behind, which keep their names.
+  // A change of payment method leaves cancelled titles behind, which retain their document numbers.
   const before = await countOfOrder(db, supplier.id, orderNumber);
   for (const [at, part] of parts.entries()) {
     const issued = boleto && (await issueBoleto(context, boleto, part));

@@ -1,4 +1,4 @@
-/** Titles as the shop's own system has them. All that are sent are written, or none. */
+/** Titles from the shop's own system. All of a request are written, or none. */
 import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
 import { daysBetween } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -27,7 +27,7 @@ export const putTitles = (
   });
 };
 
-/** Takes back what was written before it was noticed. */
+/** Thrown to roll the transaction back. */
 class Faulty extends Error {
   readonly faults: readonly FaultyTitle[];
   constructor(faults: readonly FaultyTitle[]) {
@@ -36,7 +36,7 @@ class Faulty extends Error {
   }
 }
 
-/** What can be seen without asking the database. */
+/** Faults that need no query. */
 function faultsOf(drafts: readonly TitleDraft[]): FaultyTitle[] {
   const seen = new Set<string>();
   return drafts.flatMap(({ document, issuedOn, dueOn }): FaultyTitle[] => {
@@ -56,7 +56,7 @@ async function putAll(
   const unknown = new Set(await unknownCustomers(db, supplier.id, clientIds));
   const written: Title[] = [];
   const faults: FaultyTitle[] = [];
-  // In one order, so that two systems that send the same titles don't wait for each other.
+  // In a fixed order, so that two systems that send the same titles don't deadlock.
   for (const draft of drafts.toSorted((a, b) => (a.document < b.document ? -1 : 1))) {
     const put = unknown.has(draft.clientId)
       ? refuse('unknown-client' as const)
@@ -101,7 +101,7 @@ async function putOne(context: StaffContext, draft: TitleDraft): Promise<Result<
   return accept(title);
 }
 
-/** What is closed stays closed, and whose it is stays whose it is. Of an order's title only its day and boleto may be told. */
+/** Closed titles stay closed, and a title never changes its client. Of an order's title only due date and boleto may change. */
 function conflict(before: TitleRecord, draft: TitleDraft): TitleFault | undefined {
   if (before.clientId !== draft.clientId) return 'title-of-another';
   if (before.status !== 'open')
@@ -122,7 +122,7 @@ function boletoOf(
     line: digits,
     barcode,
     dueOn: read.value.dueOn ?? dueOn,
-    // A line without an amount is paid by what the title says.
+    // A line without an amount is paid with the title's amount.
     amount: read.value.amount === undefined || read.value.amount === 0 ? amount : read.value.amount,
   });
 }

@@ -1,4 +1,4 @@
-/** A boleto once more. Before it is overdue it is the same; afterwards it has another day, where the shop allows it. */
+/** Second copies of boletos: unchanged until overdue; afterwards with a new due date, if the shop allows it. */
 import { daysBetween } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -39,7 +39,7 @@ export const secondCopy = (
     return accept({ ...title, boleto: renewed });
   });
 
-/** As the shop has them now; undefined where it gives no second copies. */
+/** The current settings; undefined if the shop issues no second copies. */
 async function settingsOf(
   { db, supplier }: Context,
   { methodId }: TitleRecord,

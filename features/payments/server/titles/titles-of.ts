@@ -1,4 +1,4 @@
-/** What a client owes, as it may see it, and as the shop's people do. */
+/** Lists of titles, for clients and for staff. */
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -17,7 +17,7 @@ export const titlesOfClient = (
   page: Page,
 ) => titlesPage(db, supplier.id, { ...filterOf(wanted, now), clientId: actor.clientId }, page);
 
-/** Of the shop's clients, or of one of them. */
+/** Of all clients, or of one. */
 export const titlesOfShop = (
   { db, supplier, now }: Context,
   { clientId, ...wanted }: WantedTitles & { readonly clientId?: string },
@@ -30,7 +30,7 @@ export const titlesOfShop = (
     page,
   );
 
-/** The client's own of these, in the order of their days; what is foreign or absent is not there. */
+/** The client's own titles among these ids, sorted by due date; other ids are ignored. */
 export const chosenTitles = async (
   { db, supplier, actor, now }: CustomerContext,
   ids: readonly TitleId[],
@@ -40,7 +40,6 @@ export const chosenTitles = async (
   return (await titlesPage(db, supplier.id, filter, { limit: ids.length, offset: 0 })).titles;
 };
 
-/** What is open of the client, and what of it is overdue. */
 export const owedBy = ({
   db,
   supplier,
@@ -49,7 +48,7 @@ export const owedBy = ({
 }: CustomerContext): Promise<{ readonly open: TitleSum; readonly overdue: TitleSum }> =>
   openSums(db, supplier.id, actor.clientId, overdueBefore(todayOf(now)));
 
-/** Of these the client's open ones, for a mail that is written later. */
+/** The client's open titles among these ids, for a mail that is written later. */
 export const openTitlesOf = async (
   db: Db,
   supplierId: SupplierId,

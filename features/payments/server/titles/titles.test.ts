@@ -74,7 +74,7 @@ async function aDebtor(creditLimit: number, approved = true): Promise<ShopperCon
   return shopper;
 }
 
-/** As an order's transaction does it. */
+/** As the order's transaction does. */
 const charge = (context: ShopperContext, methodId: string, amount: number, orderNumber = ++order) =>
   inTransaction(context, async (inside) => {
     const method = await paymentMethod(inside, methodId);

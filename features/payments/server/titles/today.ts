@@ -2,5 +2,5 @@ import type { Instant } from '#kernel/scope.ts';
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
-/** The day in the shops, 'YYYY-MM-DD': when something is due is said in days of theirs. */
+/** The current day in São Paulo, 'YYYY-MM-DD'. */
 export const todayOf = (now: Instant): string => day.format(now);

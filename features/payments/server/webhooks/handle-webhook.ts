@@ -11,7 +11,7 @@ export type HandledWebhook = Result<
   { readonly code: NoticeRefusal }
 >;
 
-/** Hears what a provider tells of this supplier's payments. Nothing of it is believed before its signature holds. */
+/** Handles a provider's webhook for this supplier. Nothing in it is used before its signature is verified. */
 export async function handleWebhook(
   context: Context,
   till: PaymentGateways,
@@ -33,7 +33,7 @@ export async function handleWebhook(
     : accept(settled);
 }
 
-/** A notice that only names its payment is followed by a question. */
+/** A notice that only names its payment: fetches the payment. */
 async function reportOf(provider: Provider, { ref, told }: Notice) {
   if (told !== undefined) return accept(told);
   const answer = await provider.fetch({ ref });

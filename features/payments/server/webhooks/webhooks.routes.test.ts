@@ -1,4 +1,4 @@
-/** The door at which providers tell of payments. Reliability M26, T17: one forward step, the rest refused and logged. */
+/** The webhook of payment providers. Reliability M26, T17: one forward step, the rest refused and logged. */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A Pix that its payer has paid, and of which nobody has told yet. */
+/** A Pix that was paid, but not reported yet. */
 beforeEach(async () => {
   paid = [];
   lines.length = 0;
@@ -90,7 +90,7 @@ interface Sending {
   readonly signature?: string;
 }
 
-/** From an address of its own each time, so that each is told of. */
+/** From a new IP address each time, so that each refusal is logged. */
 async function send(body: string, sending: Sending = {}) {
   const { to = shop, signedFor = to, at = Date.now(), provider = 'sandbox' } = sending;
   const { type = 'application/json', signature } = sending;
@@ -140,7 +140,7 @@ test('everything else is refused, moves nothing, and is told of', async () => {
     [send(body(), { at: Date.now() + 302_000 }), 403, 'stale'],
     [send(body(wrong)), 409, 'wrong-amount'],
     [send(body({ captured: centavos(0) })), 409, 'wrong-amount'],
-    // Another shop's order, told at this door or at its own.
+    // Another shop's order, reported at this shop's webhook or at its own.
     [send(body(), { signedFor: other }), 403, 'bad-signature'],
     [send(body(), { to: other }), 404, 'unknown-charge'],
     [send(body({ ref: 'sbx-another' })), 404, 'unknown-charge'],

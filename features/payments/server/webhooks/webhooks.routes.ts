@@ -9,10 +9,10 @@ import { receiveNotice } from '../../contract/receive-notice.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { handleWebhook } from './handle-webhook.ts';
 
-/** No notice is longer. Bytes. */
+/** Maximum length of a notice, in bytes. */
 const LONGEST = 64 * 1024;
 
-/** Where providers tell what became of payments. Signatures are over the body as it came, so it is taken as text. */
+/** Webhooks of payment providers. Signatures cover the raw body, so it is read as text. */
 export function webhooksRoutes(app: FastifyInstance, till: PaymentGateways): void {
   parseTexts(app, (inner) => {
     const anyone = { access: 'anyone', bodyLimit: LONGEST } as const;

@@ -2,7 +2,7 @@ import { blackBars } from '../../domain/boleto/bars.ts';
 
 const QUIET = 10;
 
-/** The bars of a boleto, for the reader of a bank's application on another screen. */
+/** A boleto's bars, to be scanned from the screen with a bank's app. */
 export function Barcode({ digits }: { readonly digits: string }) {
   const { bars, width } = blackBars(digits);
   return (

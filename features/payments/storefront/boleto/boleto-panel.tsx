@@ -15,11 +15,11 @@ import { useBoletos } from './use-boletos.ts';
 
 interface BoletoPanelProps {
   readonly titles: readonly ShownTitle[];
-  /** Reads the order anew once a boleto has another day. */
+  /** Reloads the order after a second copy. */
   readonly onRenewed: () => Promise<unknown>;
 }
 
-/** What an order's client owes for it, part by part, each with its boleto. */
+/** The titles of an order, each with its boleto. */
 export function BoletoPanel({ titles, onRenewed }: BoletoPanelProps) {
   return (
     <ul className="flex flex-col gap-6">

@@ -5,14 +5,14 @@ import type { ButtonLook } from '#platform/ui/button-style.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 
 interface CopyLineProps extends ButtonLook {
-  /** Digits; several lines stand one under the other. */
+  /** Digits; several lines are separated by line breaks. */
   readonly text: string;
   readonly label: string;
-  /** For those who don't see beside what it stands. */
+  /** For screen readers: what is copied. */
   readonly of?: string;
 }
 
-/** Copies what banks' applications take: digits without points. Where a browser does not let us, the line can be marked by hand. */
+/** Copies digits without punctuation, as banks' apps accept them. If the browser refuses, the line can be selected by hand. */
 export function CopyLine({ text, label, of, ...look }: CopyLineProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

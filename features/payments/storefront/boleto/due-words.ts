@@ -1,4 +1,4 @@
-/** When a title is to be paid, as people say it. */
+/** When a title is due, in words. */
 import { daysBetween, formatDay } from '#kernel/calendar.ts';
 import { standingOf, type Title } from '../../domain/title.ts';
 
@@ -18,7 +18,7 @@ export function dueWords(title: Pick<Title, 'status' | 'dueOn'>, today: string):
   }
 }
 
-/** Past its day and not overdue: banks were closed on it. */
+/** Past its due date but not overdue: banks were closed on it. */
 function openWords(days: number, dueOn: string): string {
   if (days < 0) return 'Ainda pode ser paga sem acréscimo';
   if (days === 0) return 'Vence hoje';
@@ -30,5 +30,5 @@ const daysWords = (days: number): string => (days === 1 ? '1 dia' : `${days} dia
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
-/** The day in the shops, wherever the browser is. */
+/** The current day in São Paulo, wherever the browser is: 'YYYY-MM-DD'. */
 export const todayInShops = (): string => day.format(new Date());

@@ -12,11 +12,11 @@ interface WantedFile {
   readonly params: { readonly idfornecedor: SupplierId } & Readonly<Record<string, string | number>>;
   readonly query?: object;
   readonly body?: object;
-  /** What it is called on the shopper's device. */
+  /** File name on the user's device. */
   readonly name: string;
 }
 
-/** Saves a file of the shop's. It is no JSON, so the typed client can't ask for it; a refusal is one all the same. */
+/** Downloads a file from the API. The typed client only handles JSON; errors are still thrown as `ApiRefusal`. */
 export async function fetchFile({
   path,
   method = 'GET',

@@ -11,7 +11,7 @@ interface SendFormProps {
   readonly onClose: () => void;
 }
 
-/** To whom the lines of the boletos are mailed. */
+/** Mails the typed lines of boletos to an address. */
 export function SendForm({ send, ids, onClose }: SendFormProps) {
   const [email, setEmail] = useState('');
   if (send.isSuccess) {

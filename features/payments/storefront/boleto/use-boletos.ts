@@ -5,7 +5,7 @@ import type { TitleId } from '../../domain/title.ts';
 import { useBuyer } from '../buyer.ts';
 import { fetchFile } from './fetch-file.ts';
 
-/** What can be done with boletos: taken as a file, renewed, sent to whoever pays. `onRenewed` reads the titles anew. */
+/** Actions on boletos: download as PDF, second copy, send by mail. `onRenewed` reloads the titles. */
 export function useBoletos(onRenewed: () => Promise<unknown>) {
   const { api, shop, session } = useBuyer();
   const params = { idfornecedor: shop.id, idcliente: session.clientId };

@@ -4,13 +4,13 @@ import { type Buyer, buyerKey } from '../buyer.ts';
 
 export interface CardFieldPlace {
   readonly address: string;
-  /** The frame needs nothing of the shop's origin, and gets nothing of it. */
+  /** The iframe is sandboxed: it needs no access to the shop's origin. */
   readonly isolated: boolean;
 }
 
 const TEN_MINUTES = 600_000;
 
-/** Where a card of this method is typed in. */
+/** The URL of the card field for this method. */
 export const cardFieldQuery = (buyer: Buyer, methodId: string) =>
   queryOptions({
     queryKey: ['card-field', ...buyerKey(buyer), methodId] as const,

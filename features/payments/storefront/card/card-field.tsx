@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import type { CardFieldPlace } from './card-field-query.ts';
 import { type CardToken, readCardMessage } from './card-message.ts';
 
-/** How a form gets at what was typed: a token, or words for whoever types. */
+/** Lets a form request the card's token; rejects with a message for the user. */
 export interface CardHandle {
   readonly tokenise: () => Promise<CardToken>;
 }
@@ -20,7 +20,7 @@ interface Waiting {
 const FIRST_HEIGHT = 330;
 const PATIENCE = 20_000;
 
-/** The provider's page for a card, in a frame: this page never sees what is typed in it. */
+/** The provider's card page in an iframe: this page never sees what is typed in it. */
 export function CardField({ place, handle }: CardFieldProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting>(undefined);
@@ -30,7 +30,7 @@ export function CardField({ place, handle }: CardFieldProps) {
     const hear = ({ source, data }: MessageEvent): void => {
       if (source === null || source !== frame.current?.contentWindow) return;
       const message = readCardMessage(data);
-      // Never smaller again: what is mended says nothing any more, and the button below would leave from under the finger.
+      // The height never shrinks: when error messages disappear, the button below must not move away from the finger.
       if (message?.kind === 'height') setHeight((before = 0) => Math.max(before, Math.ceil(message.height)));
       if (message?.kind === 'token') waiting.current?.resolve(message);
       if (message?.kind === 'problem') waiting.current?.reject(new Error(message.words));
@@ -54,7 +54,7 @@ export function CardField({ place, handle }: CardFieldProps) {
             then(value);
           };
         waiting.current = { resolve: done(resolve), reject: done(reject) };
-        // Whoever shows the frame may ask; an isolated page has no origin to name.
+        // Target '*': a sandboxed page has no origin to name, and the message contains nothing secret.
         frame.current?.contentWindow?.postMessage({ vitrine: 'card', kind: 'tokenise' }, '*');
       }),
   }));

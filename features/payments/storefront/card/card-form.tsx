@@ -16,16 +16,16 @@ import { PreAuthorisationNote } from './pre-authorisation-note.tsx';
 
 export interface CardFormProps {
   readonly method: PaymentMethod;
-  /** What is to be paid, as soon as it is known. */
+  /** Undefined while it is loading. */
   readonly total: Money | undefined;
   readonly instalments: number;
   readonly onInstalments: (count: number) => void;
   readonly handle: RefObject<CardHandle | null>;
-  /** Whether anything of what is bought is weighed before its price is known. */
+  /** Whether any product is weighed before its price is final. */
   readonly weighed?: boolean;
 }
 
-/** In how many parts, and with which card. */
+/** Instalments and card field. */
 export function CardForm({
   method,
   total,

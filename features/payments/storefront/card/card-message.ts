@@ -1,4 +1,4 @@
-/** What the frame of the card says. It comes from another page, so nothing of it is believed before it is read. */
+/** Messages of the card iframe, validated because they come from another page. */
 export interface CardToken {
   readonly token: string;
   readonly brand: string;

@@ -5,7 +5,7 @@ import type { CardFormProps } from './card-form.tsx';
 
 const CardForm = lateView<CardFormProps>(async () => (await import('./card-form.tsx')).CardForm);
 
-/** Only who pays by card loads it; the page around it stays meanwhile. */
+/** Loaded only for users who pay by card; the page around it stays visible. */
 export function LateCardForm(props: CardFormProps) {
   return (
     <Suspense fallback={<Skeleton className="h-100" />}>

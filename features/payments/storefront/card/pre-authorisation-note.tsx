@@ -4,7 +4,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 /** Spec 9: a pre-charge amount is shown because billing may vary, with automatic refund if lower. */
 interface PreAuthorisationNoteProps {
   readonly amount: Money | undefined;
-  /** Whether anything of it is weighed before its price is known. */
+  /** Whether any product is weighed before its price is final. */
   readonly weighed: boolean;
 }
 
