@@ -5,7 +5,7 @@ import type { ClientTitles, ShownTitle, TitleSum } from '../domain/client-titles
 import type { WireInvoices } from './list-invoices.schema.ts';
 import type { WireShownTitle } from './title-fields.schema.ts';
 
-/** With the boletos only where they are asked for: the list that is read after each login needs none. */
+/** Boletos are left out unless requested: the list loaded after each login does not need them. */
 export const invoicesToWire = (
   { titles, credit, page, pages, total, sum, open, overdue }: ClientTitles,
   withBoletos: boolean,

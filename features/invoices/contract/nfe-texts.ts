@@ -16,7 +16,7 @@ export type NfeRefusal =
   | 'order-is-quote'
   | NfeMismatch;
 
-/** An order that one does not see, one without documents and one that never was are told alike. */
+/** An invisible order, an order without documents and a missing order get the same response. */
 export const nfeTexts: RefusalTexts<NfeRefusal> = {
   'order-not-found': orderTexts['order-not-found'],
   'nfe-not-found': orderTexts['order-not-found'],
@@ -45,7 +45,7 @@ export const nfeTexts: RefusalTexts<NfeRefusal> = {
   },
 };
 
-/** What the shop is told of a document that was taken all the same. */
+/** Warnings for the shop about a document that was attached nevertheless. */
 export const nfeWarningTexts: Readonly<Record<NfeWarning, string>> = {
   'issuer-unknown': 'A loja não tem CNPJ no cadastro: o emitente da NF-e não foi conferido.',
   'other-branch': 'A NF-e foi emitida por outro estabelecimento da empresa, de outro CNPJ que o da loja.',

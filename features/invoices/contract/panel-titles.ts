@@ -1,4 +1,3 @@
-/** The panel's calls on titles and credit. */
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
   cancelTitleSchema,

@@ -44,7 +44,7 @@ export const exactReais = (reais: number) =>
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Undefined for what is no instant with its zone. */
+/** Undefined unless it is a valid ISO 8601 instant with a time zone. */
 export function momentOf(text: string): Instant | undefined {
   const instant = MOMENT.test(text) && isDay(text.slice(0, 10)) ? parseMoment(text) : Number.NaN;
   return Number.isNaN(instant) ? undefined : instant;

@@ -1,4 +1,4 @@
-/** Shapes that the calls on titles share. */
+/** Fields shared by the schemas for titles. */
 import { type Static, Type } from 'typebox';
 import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { titleSchema } from '#features/payments/contract/title.schema.ts';
@@ -11,7 +11,7 @@ export type WireStanding = Static<typeof standing>;
 export const titleOrder = Type.Enum(['vencimento', 'vencimento_desc', 'emissao_desc', 'valor_desc', 'valor']);
 export type WireOrder = Static<typeof titleOrder>;
 
-/** What narrows a list of titles. */
+/** Query parameters that filter and sort a list of titles. */
 export const titleFilter = {
   situacao: Type.Optional(standing),
   vencimentoDe: Type.Optional(day),

@@ -41,7 +41,7 @@ const wireOrders = {
   smallest: 'valor',
 } as const satisfies Record<TitleOrder, WireOrder>;
 
-/** Refuses days that the calendar does not have. */
+/** Refuses dates that don't exist. */
 export function titleFilterFromWire(wire: WireFilter): Result<Wanted, { readonly code: 'no-such-day' }> {
   const { situacao = '', vencimentoDe, vencimentoAte, ordem = 'vencimento' } = wire;
   const days = [vencimentoDe, vencimentoAte].filter((day) => day !== undefined);

@@ -10,7 +10,7 @@ export type TitleRefusal =
   | 'not-a-mailbox'
   | 'too-many-requests';
 
-/** Foreign and absent titles get the same answer. */
+/** Another client's title and a missing one get the same response. */
 export const titleTexts = {
   'title-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'title-not-open': { status: 409, message: 'Este título já foi pago ou cancelado.' },
@@ -27,7 +27,7 @@ export const titleTexts = {
   },
 } as const satisfies RefusalTexts<TitleRefusal>;
 
-/** What the calls on boletos may be refused for; payments describes them and does not know titles' sentences. */
+/** Errors of the boleto endpoints: payments declares those endpoints but does not know these texts. */
 export const boletoRefusals = {
   file: someRefusals(titleTexts, 'title-not-found', 'title-not-open', 'no-boleto'),
   secondCopy: someRefusals(titleTexts, 'title-not-found', 'title-not-open', 'no-boleto', 'no-second-copy'),
@@ -73,7 +73,7 @@ export const panelTitleTexts = {
   'not-exact': { status: 400, message: 'Informe valores com no máximo duas casas decimais.' },
 } as const satisfies RefusalTexts<PanelTitleRefusal>;
 
-/** What is wrong with one of the titles that were sent together. */
+/** Faults of single titles in a request. */
 export const titleFaults: Readonly<Record<TitleFault, string>> = {
   'unknown-client': 'O cliente não é desta loja.',
   'due-before-issued': 'O vencimento é antes da emissão.',

@@ -9,7 +9,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { AboutOrder } from '../domain/nfe/nfe-warnings.ts';
 import { invoicedOf, nfesOf } from './nfe-documents.store.ts';
 
-/** What a document of an order is held against. */
+/** What a new document of an order is checked against. */
 export async function aboutOrder(
   context: Context,
   number: OrderNumber,
@@ -23,7 +23,7 @@ export async function aboutOrder(
     shopDocument: bareDocument((await shopOf(context)).footer.cnpj),
     clientDocument: client?.document ?? '',
     orderTotal: order.total,
-    // Instalments have interest, and what is weighed may come to more.
+    // Interest of instalments, and weighed goods, can raise the amount above the order's total.
     most: centavos(Math.max(order.total, ...paid)),
     invoiced: await invoicedOf(db, supplier.id, number),
     others: await nfesOf(db, supplier.id, number),

@@ -1,4 +1,4 @@
-/** How a shop's people keep the NF-e of its orders. Every change is written down. */
+/** Staff attach NF-e documents to orders. Every change is in the audit log. */
 
 import { recordChange } from '#features/accounts/server/public.ts';
 import { isQuote } from '#features/orders/domain/order-status.ts';
@@ -28,7 +28,7 @@ export interface AttachedNfe {
   readonly warnings: readonly NfeWarning[];
 }
 
-/** The shop's documents of an order. */
+/** The order's documents, for staff. */
 export async function nfesAtShop(
   context: Context,
   number: OrderNumber,
@@ -40,7 +40,7 @@ export async function nfesAtShop(
 
 type NotAttached = NfeProblem | NfeMismatch | 'order-not-found' | 'order-is-quote' | 'nfe-already-attached';
 
-/** Keeps the XML as it is, where it can be of this order. A document belongs to one order, and is there once. */
+/** Stores the XML unchanged if it can belong to this order. A document belongs to one order and can be attached once. */
 export async function attachNfe(
   context: StaffContext,
   number: OrderNumber,
@@ -49,7 +49,7 @@ export async function attachNfe(
   const read = readNfe(xml);
   return inTransaction(context, async (inside) => {
     const { db, supplier, actor, now } = inside;
-    // Held, so that two at once don't invoice more than one after the other may.
+    // Locks the order, so that two concurrent documents can't exceed its total together.
     const order = await holdOrderAtShop(inside, number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
     if (isQuote(order.status)) return refuse({ code: 'order-is-quote' });

@@ -1,6 +1,6 @@
 import type { NfeDocument } from '../domain/nfe/nfe.ts';
 
-/** What the audit keeps of a document. */
+/** A document's data in the audit log. */
 export const auditedNfe = ({ orderNumber, key, issuerDocument, total }: NfeDocument) => ({
   order: orderNumber,
   key,

@@ -1,4 +1,4 @@
-/** What whoever pays the bills reads: lines to type, with no need to log in. */
+/** The mails of this feature. Boletos are mailed to whoever pays them: typed lines, without a login. */
 import {
   accountOfUser,
   customerToActFor,
@@ -14,7 +14,7 @@ import { NFE_MAIL, nfeLetter } from './nfe-mails.ts';
 
 const letters: Readonly<Record<string, WriteLetter>> = {
   [NFE_MAIL]: nfeLetter,
-  /** Only what is still open when it is sent. */
+  /** Only titles that are still open when the mail is sent. */
   async boletos(db, { supplierId = '', clientId = '', userId = '', email = '', titleIds = '' }) {
     const titles = await openTitlesOf(db, supplierId, clientId, titleIds.split(','));
     const boletos = titles.flatMap(({ document, boleto }) =>

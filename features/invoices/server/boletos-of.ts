@@ -1,4 +1,4 @@
-/** The boletos of chosen titles as one file, and as a mail to whoever pays them. */
+/** The boletos of selected titles, as a PDF and by mail. */
 
 import { formatDocument } from '#features/accounts/domain/format-document.ts';
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
@@ -38,7 +38,7 @@ export async function boletoFile(
   );
 }
 
-/** Asks for the mail; it is written when it is sent. */
+/** Queues the mail; its text is written when it is sent. */
 export async function sendBoletos(
   context: CustomerContext,
   { ids, email, ip }: { readonly ids: readonly TitleId[]; readonly email: string; readonly ip: string },
@@ -57,7 +57,7 @@ export async function sendBoletos(
   return accept(undefined);
 }
 
-/** What is paid, or has no boleto, can't be paid by one. */
+/** Refuses titles that are not open or have no boleto. */
 async function payable(
   context: CustomerContext,
   ids: readonly TitleId[],
@@ -71,7 +71,7 @@ async function payable(
 
 const hasBoleto = (title: Title): title is Payable => title.boleto !== undefined;
 
-/** The client, at its billing address where it keeps one, else at its first. */
+/** The client, with its billing address if it has one, else its first address. */
 async function payerOf(context: CustomerContext): Promise<Payer> {
   const { db, supplier, actor } = context;
   const client = await customerToActFor(db, supplier.id, actor.clientId);

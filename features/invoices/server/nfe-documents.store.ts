@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { NfeDocument } from '../domain/nfe/nfe.ts';
 import { nfeDocuments } from './nfe-documents.tables.ts';
 
-/** Everything but the XML, which is long. */
+/** Every column but the XML, which is long. */
 const told = {
   key: nfeDocuments.key,
   orderNumber: nfeDocuments.orderNumber,
@@ -22,7 +22,7 @@ const told = {
 const ofOrder = (supplierId: SupplierId, orderNumber: OrderNumber) =>
   and(eq(nfeDocuments.supplierId, supplierId), eq(nfeDocuments.orderNumber, orderNumber));
 
-/** From the first to the last, without their XML. */
+/** Oldest first, without their XML. */
 export async function nfesOf(
   db: Db,
   supplierId: SupplierId,
@@ -41,7 +41,7 @@ export async function nfesOf(
   }));
 }
 
-/** The XML of an order's documents, or of the one with this key. */
+/** The XML of an order's documents, or of the one with `key`. */
 export async function xmlsOf(
   db: Db,
   supplierId: SupplierId,
@@ -56,7 +56,7 @@ export async function xmlsOf(
   return rows.map(({ xml }) => xml);
 }
 
-/** Whether the shop has it, at whichever order. */
+/** Whether the shop has attached it to any order. */
 export const hasNfe = async (db: Db, supplierId: SupplierId, key: string): Promise<boolean> =>
   (
     await db
@@ -65,7 +65,7 @@ export const hasNfe = async (db: Db, supplierId: SupplierId, key: string): Promi
       .where(and(eq(nfeDocuments.supplierId, supplierId), eq(nfeDocuments.key, key)))
   ).length > 0;
 
-/** How much of an order its documents invoice, all together. */
+/** The sum that an order's documents invoice. */
 export async function invoicedOf(db: Db, supplierId: SupplierId, orderNumber: OrderNumber): Promise<Money> {
   const [row] = await db
     .select({ invoiced: sum(nfeDocuments.invoiced) })
@@ -74,7 +74,7 @@ export async function invoicedOf(db: Db, supplierId: SupplierId, orderNumber: Or
   return centavos(Number(row?.invoiced ?? 0));
 }
 
-/** Gives whether it was written: a key is there only once. */
+/** False if the shop already has a document with this key. */
 export async function addNfe(
   db: Db,
   supplierId: SupplierId,
@@ -93,7 +93,7 @@ export async function addNfe(
   return (written.rowCount ?? 0) > 0;
 }
 
-/** Gives whether it was there. */
+/** False if there was none. */
 export async function dropNfe(
   db: Db,
   supplierId: SupplierId,
@@ -106,7 +106,7 @@ export async function dropNfe(
   return (dropped.rowCount ?? 0) > 0;
 }
 
-/** What a client's orders were invoiced by, for the client itself. */
+/** A client's documents, for the export of personal data. */
 export const nfesOfClient = (db: Db, supplierId: SupplierId, clientId: ClientId) =>
   db
     .select({

@@ -15,15 +15,14 @@ import {
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { orders } from '#features/orders/server/store/orders.tables.ts';
 
-/** The NF-e of orders, one for each delivery. The XML is the document: the law wants it kept as it was signed. */
+/** The NF-e of orders, one or more per order. The law requires the XML to be retained as it was signed. */
 export const nfeDocuments = pgTable(
   'nfe_documents',
   {
     supplierId: uuid('supplier_id').notNull(),
-    /** The access key. */
     key: text().notNull(),
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
-    /** Of the order. */
+    /** The order's client. */
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.id),
@@ -35,12 +34,11 @@ export const nfeDocuments = pgTable(
     issuerName: text('issuer_name').notNull(),
     /** Centavos. */
     total: bigint({ mode: 'number' }).notNull(),
-    /** How much of the order it invoices, in centavos: nothing where it takes goods back. */
+    /** How much of the order it invoices, in centavos; 0 for a return. */
     invoiced: bigint({ mode: 'number' }).notNull().default(0),
     hasFiscalValue: boolean('has_fiscal_value').notNull(),
     xml: text().notNull(),
     attachedAt: timestamp('attached_at', { withTimezone: true }).notNull(),
-    /** Who of the staff. */
     attachedBy: uuid('attached_by').notNull(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** What a client reads when its order was invoiced. */
+/** The mail to a client whose order was invoiced. */
 import { firstName, type WriteLetter } from '#features/accounts/server/public.ts';
 import { orderReader } from '#features/orders/server/public.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -6,12 +6,11 @@ import { formatWhole } from '#kernel/number-format.ts';
 import { formatAccessKey } from '../domain/nfe/access-key.ts';
 import { nfesOf } from './nfe-documents.store.ts';
 
-/** The kind of mail that tells them. */
 export const NFE_MAIL = 'nfe-attached';
 
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
 
-/** Of what was taken off meanwhile nobody is told; of what was attached anew, by its own mail. */
+/** No mail for a document that was removed meanwhile. One that was attached again has its own mail: `at` identifies it. */
 export const nfeLetter: WriteLetter = async (db, facts) => {
   const { supplierId = '', number = '', key, at } = facts;
   const document = (await nfesOf(db, supplierId, Number(number))).find(

@@ -49,7 +49,7 @@ beforeEach(async () => {
   const actor: Staff = { kind: 'staff', sessionId: newId(), staffId, name: 'Dora', standing: 'owner' };
   staff = { ...checkout.shop, actor };
   await tellCnpj(ISSUER);
-  // Nobody else may have it.
+  // No other client may have this document.
   await db.execute(`update clients set document = null where document = '${RECIPIENT}'`);
   await tellDocument(RECIPIENT);
   number = await placed(shopper, aDraft(checkout, { [await aProduct(shopper, { price: 2500 })]: 1 }));
@@ -79,7 +79,7 @@ async function attach(xml: string, type = 'application/xml', of = number) {
   });
   who = before;
   const body = answer.json();
-  // The documentation tells every refusal.
+  // Every refusal is documented.
   if (answer.statusCode !== 200) expect(toldRefusals).toContain(body.code);
   return { status: answer.statusCode, body };
 }
@@ -88,7 +88,7 @@ const read = async (url: string) => {
   const answer = await app.inject({ url });
   return { status: answer.statusCode, body: answer.json() };
 };
-/** Of two answers that are to be the same. */
+/** Without the request id, to compare two responses. */
 const bare = ({ requestId: _, ...body }: Record<string, unknown>) => body;
 
 test('the shop attaches the XML, and its client finds key, DANFE and XML', async () => {
@@ -132,7 +132,7 @@ test('each delivery has its own; the DANFE of all is one file', async () => {
 });
 
 describe('its client is written', () => {
-  /** What was asked for of this order, as it is written when it is sent. */
+  /** The order's queued mails, written as they would be when sent. */
   const mails = async () => {
     const { db } = database.current;
     const asked = sql`${mailOutbox.kind} = 'nfe-attached' and ${mailOutbox.facts} ->> 'number' = ${String(number)}`;
@@ -245,7 +245,7 @@ describe('what is of another order is not taken', () => {
   test('several that come to more than the order, also at once', async () => {
     who = staff;
     const several = [1, 2, 3, 4, 5, 6, 7, 8];
-    // Each has a connection by then, and none is ahead.
+    // All requests have a connection by then, and none is ahead.
     await Promise.all(several.map(() => app.inject({ url: panelUrl() })));
     const answers = await Promise.all(
       several.map((one) =>

@@ -10,7 +10,7 @@ import { nfeXml } from '../contract/nfe-xml.ts';
 import { orderNfes } from '../contract/order-nfes.ts';
 import { orderNfes as nfesOf, orderDanfe, nfeXml as xmlOf } from './order-nfes.ts';
 
-/** What clients see of the NF-e of their orders. Spec 2, orders; spec 7, danfe. */
+/** Clients' endpoints for the NF-e of their orders. Spec 2, orders; spec 7, danfe. */
 export function nfeRoutes(app: FastifyInstance): void {
   const customers = { access: 'customer' } as const;
 

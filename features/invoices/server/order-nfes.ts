@@ -1,4 +1,4 @@
-/** What a client reads of the NF-e of its orders. Who does not see an order sees none of its documents. Reliability M21. */
+/** Clients' access to the NF-e of their orders. Without access to the order there is none to its documents. Reliability M21. */
 import { seesOrder } from '#features/orders/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -18,7 +18,7 @@ export async function orderNfes(
   return accept(await nfesOf(context.db, context.supplier.id, number));
 }
 
-/** The XML of one of them, as it was signed. */
+/** The XML as it was signed. */
 export async function nfeXml(
   context: CustomerContext,
   number: OrderNumber,
@@ -28,7 +28,7 @@ export async function nfeXml(
   return xml === undefined ? refuse({ code: 'nfe-not-found' }) : accept(xml);
 }
 
-/** The DANFE of one of them, or of all in one file. */
+/** The DANFE of one document, or of all the order's documents in one file. */
 export async function orderDanfe(
   context: CustomerContext,
   number: OrderNumber,
@@ -38,7 +38,7 @@ export async function orderDanfe(
   if (xmls.length === 0) return refuse({ code: 'nfe-not-found' });
   const documents = xmls.map((xml) => {
     const read = readNfe(Buffer.from(xml));
-    // It was read when it was attached.
+    // It was readable when it was attached.
     if (!read.ok) throw new Error(`a kept NF-e of order ${number} cannot be read: ${read.refusal.code}`);
     return read.value;
   });

@@ -1,4 +1,7 @@
-/** A client's titles at this shop, as whoever acts for it may see them. Foreign and absent ones are the same. */
+/**
+ * A client's titles at this shop, as far as the actor may see them. Another client's title and a missing one get the
+ * same response.
+ */
 import { seesOrder } from '#features/orders/server/public.ts';
 import { isOverdue, type Title, type TitleId } from '#features/payments/domain/title.ts';
 import {
@@ -19,7 +22,7 @@ import type { ClientTitles, ShownTitle } from '../domain/client-titles.ts';
 type NotFound = { readonly code: 'title-not-found' };
 
 const PAGE_SIZE = 50;
-/** So many rows a file of them has at most. */
+/** Maximum rows of a CSV file. */
 const MOST_EXPORTED = 2000;
 
 export async function clientTitles(
@@ -41,7 +44,7 @@ export async function clientTitles(
   };
 }
 
-/** Of a linked user's those that their own orders opened: they see no other. Spec 6; reliability M12. */
+/** Linked users only see the titles of their own orders. Spec 6; reliability M12. */
 export async function chosen(
   context: CustomerContext,
   ids: readonly TitleId[],
@@ -64,7 +67,7 @@ export async function secondCopy(
   return renewed.ok ? accept(shown(context, renewed.value)) : renewed;
 }
 
-/** Those that are chosen, or all that the filter leaves. */
+/** The selected titles, or all that match the filter. */
 export async function titlesToExport(
   context: CustomerContext,
   wanted: WantedTitles,

@@ -13,7 +13,7 @@ import * as nfes from './attach-nfe.ts';
 import { MOST_NFE_BYTES } from './nfe/read-nfe.ts';
 import { removeNfe as removed } from './remove-nfe.ts';
 
-/** How a shop's people attach the NF-e to its orders. */
+/** Staff endpoints for the NF-e of orders. */
 export function panelNfeRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'invoices:read' } as const;
   const writers = { access: 'staff', permission: 'invoices:write' } as const;
@@ -24,7 +24,7 @@ export function panelNfeRoutes(app: FastifyInstance): void {
 
   acceptStreams(app, attachNfeSchema.bodyTypes, (streams) => {
     serve(streams, attachNfe, attachNfeSchema, writers, async (context, { params }) => {
-      // Of an order that is not there not a byte is taken.
+      // For a missing order, the body is not read.
       orRefuse(await nfes.nfesAtShop(context, params.numpedido), nfeTexts);
       const xml = await readBytes(context.request, MOST_NFE_BYTES);
       const { document, warnings } = orRefuse(await nfes.attachNfe(context, params.numpedido, xml), nfeTexts);

@@ -25,7 +25,7 @@ import { exactReais, momentOf, panelTitleToWire, titleDraftFromWire } from '../c
 import { titleFilterFromWire } from '../contract/title-filter.wire.ts';
 import { panelTitleTexts, titleFaults } from '../contract/title-texts.ts';
 
-/** How a shop's people, or its own system in their name, tell what clients owe. */
+/** Titles and credit for staff, and for the shop's own system acting for them. */
 export function panelTitlesRoutes(app: FastifyInstance, orders: payments.OrderHooks): void {
   const readers = { access: 'staff', permission: 'invoices:read' } as const;
   const writers = { access: 'staff', permission: 'invoices:write' } as const;

@@ -1,4 +1,4 @@
-/** What invoices keep of a client. Nothing of it is forgotten: the law wants invoices kept as they were signed. */
+/** The personal data in invoices, for the export. None is ever deleted: the law requires invoices to be retained. */
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';

@@ -1,3 +1,3 @@
-/** What later features and the composition may ask of invoices. */
+/** The interface for other features and the application. */
 export { invoiceMails } from './boleto-mails.ts';
 export { personalDataOf } from './personal-data.ts';

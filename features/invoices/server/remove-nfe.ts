@@ -8,7 +8,7 @@ import type { NfeDocument } from '../domain/nfe/nfe.ts';
 import { auditedNfe } from './audited-nfe.ts';
 import { dropNfe, nfesOf } from './nfe-documents.store.ts';
 
-/** Takes one off that was attached by mistake; gives those that stay. */
+/** Removes a document that was attached by mistake; returns those that remain. */
 export const removeNfe = (
   context: Context & { readonly actor: Staff },
   number: OrderNumber,

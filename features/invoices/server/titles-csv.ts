@@ -8,7 +8,7 @@ const HEADS = ['Documento', 'Pedido', 'EmissÃ£o', 'Vencimento', 'Valor', 'SituaÃ
 
 const words = { open: 'Em aberto', paid: 'Pago', cancelled: 'Cancelado' } as const;
 
-/** One line for each title. The typed line keeps its points, so that no sheet takes it for a number. */
+/** One row per title. The typed line keeps its points, so that spreadsheets don't read it as a number. */
 export const titlesCsv = (titles: readonly ShownTitle[]): string =>
   CSV_START + csvLine(HEADS) + titles.map((title) => csvLine(cellsOf(title))).join('');
 

@@ -1,4 +1,4 @@
-/** What clients owe, through the calls. Spec 7, faturas-cliente; reliability M12, M21, M25, T16. */
+/** Titles and boletos over HTTP. Spec 7, faturas-cliente; reliability M12, M21, M25, T16. */
 
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -103,7 +103,7 @@ const limit = (creditLimit: number) =>
   setCustomer(checkout.shop.db, shopId(), clientId(), { approved: true, creditLimit });
 
 let sent = 0;
-/** So many pieces of R$ 100,00. */
+/** An order of `units` pieces at R$ 100,00. */
 async function order(units: number, paymentMethodId: string, context = shopper) {
   sent += 1;
   const draft = aDraft(
@@ -275,7 +275,7 @@ describe('orders on account', () => {
       const { idtitulo } = faturas.find((one: { numpedido: number }) => one.numpedido === number);
       const paid = await inPanel('POST', `/titulos/${idtitulo}/pago`, {});
       expect(paid.body).toMatchObject({ situacao: 'PAGO' });
-      // Said twice, it is said once.
+      // Idempotent.
       expect((await inPanel('POST', `/titulos/${idtitulo}/pago`, {})).status).toBe(200);
       const seen = await getOrder(shopper, number);
       expect(seen).toMatchObject({ ok: true, value: { charge: { status: 'paid' } } });
@@ -333,7 +333,7 @@ describe('the shop’s own system', () => {
     expect((await put(aTitle(documento, { valor: 1 }))).body.facts.titulos).toMatchObject([
       { codigo: 'title-of-order' },
     ]);
-    // Another day and the bank's own line may be told.
+    // Due date and typed line may change.
     const same = { valor: 100, emissao: '2026-11-20', vencimento: '2026-12-30', linhadigitavel: LINE };
     expect((await put(aTitle(documento, same))).body.titulos).toMatchObject([
       { numpedido: number, vencimento: '2026-12-30', usaCredito: true },

@@ -21,10 +21,10 @@ import * as boletos from './boletos-of.ts';
 import * as titles from './own-titles.ts';
 import { titlesCsv } from './titles-csv.ts';
 
-/** What a client owes, and how it is paid. Spec 2, invoices and titles grid; spec 7, faturas-cliente. */
+/** Clients' endpoints for titles and boletos. Spec 2, invoices and titles grid; spec 7, faturas-cliente. */
 export function titlesRoutes(app: FastifyInstance): void {
   const whoSeesCredit = { access: 'customer', act: 'credit:see' } as const;
-  // Whoever buys sees the boletos of what they bought.
+  // Includes linked users, for the boletos of their own orders.
   const buyers = { access: 'customer', act: 'buy' } as const;
 
   serve(app, listInvoices, listInvoicesSchema, whoSeesCredit, async (context, { query }) => {

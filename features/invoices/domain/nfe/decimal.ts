@@ -1,13 +1,13 @@
-/** Decimals as an NF-e has them, '1234.5600'. They are told and compared by their digits, never as fractions of two. */
+/** Decimals of an NF-e, '1234.5600'. They are formatted and compared as strings of digits, never as floating point numbers. */
 import { centavos, type Money } from '#kernel/money.ts';
 import { formatWhole } from '#kernel/number-format.ts';
 
-/** Empty where the document says nothing. */
+/** Empty if the document has no value. */
 export type Decimal = string;
 
 const SHAPE = /^(\d{1,15})(?:\.(\d{0,10}))?$/;
 
-/** '1.234,56' with at least this many places; more where the document has more that are not zero. */
+/** '1.234,56' with at least `places` decimals; more if further digits are not zero. */
 export function formatDecimal(decimal: Decimal, places: number): string {
   const [, whole, rest = ''] = SHAPE.exec(decimal) ?? [];
   if (whole === undefined) return '';
@@ -16,7 +16,7 @@ export function formatDecimal(decimal: Decimal, places: number): string {
   return shown === '' ? grouped : `${grouped},${shown}`;
 }
 
-/** Money with at most two places; undefined where it is none, or says less than a centavo. */
+/** Undefined for invalid values and fractions of a centavo. */
 export function moneyOf(decimal: Decimal): Money | undefined {
   const [, whole = '', rest = ''] = SHAPE.exec(decimal) ?? [];
   if (whole === '' || /[1-9]/.test(rest.slice(2))) return undefined;

@@ -3,8 +3,8 @@ import { moneyOf } from './decimal.ts';
 import type { Nfe } from './nfe.ts';
 
 /**
- * How much of its order a document invoices, in centavos: its total without the taxes that are put on top of the prices.
- * What takes goods back, completes or corrects another document invoices nothing anew.
+ * How much of its order a document invoices, in centavos: its total without the taxes on top of the prices. Returns,
+ * complements and corrections invoice nothing.
  */
 export function invoicedBy({
   direction,

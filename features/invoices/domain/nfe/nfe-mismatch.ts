@@ -1,22 +1,22 @@
-/** Why a document cannot be of an order. Whoever may see the order sees the document: another's would be told to them. */
+/** Why a document can't belong to an order. Checked strictly, because everyone who sees the order sees its documents. */
 import { add, type Money } from '#kernel/money.ts';
 import { invoicedBy } from './invoiced-by.ts';
 import type { Nfe } from './nfe.ts';
 
 export interface ExpectedNfe {
-  /** The shop's CNPJ without punctuation; empty where it has told none. */
+  /** The shop's CNPJ without punctuation; empty if unknown. */
   readonly shopDocument: string;
-  /** Of the order's client, without punctuation; empty where none is known. */
+  /** CPF or CNPJ of the order's client without punctuation; empty if unknown. */
   readonly clientDocument: string;
-  /** The most that the shop may invoice for the order: its total, or what its payment came to. */
+  /** The maximum that may be invoiced for the order: its total, or the amount paid if that is more. */
   readonly most: Money;
-  /** By the documents that the order has. */
+  /** The sum that the order's other documents invoice. */
   readonly invoiced: Money;
 }
 
 export type NfeMismatch = 'nfe-of-other-company' | 'nfe-of-other-client' | 'nfe-above-order';
 
-/** The first that stands against it; what either side does not tell cannot. */
+/** The first mismatch; unknown values never mismatch. */
 export function nfeMismatch(
   nfe: Pick<Nfe, 'issuer' | 'recipient' | 'direction' | 'purpose' | 'totals'>,
   { shopDocument, clientDocument, most, invoiced }: ExpectedNfe,
@@ -27,7 +27,7 @@ export function nfeMismatch(
   return own > 0 && add(own, invoiced) > most ? 'nfe-above-order' : undefined;
 }
 
-/** All establishments of a company have the first eight signs of their CNPJ in common. */
+/** Establishments of one company share the first eight characters of their CNPJ. */
 function mayBeSameHolder(one: string, other: string): boolean {
   if (one === '' || other === '' || one === other) return true;
   const areCompanies = one.length === 14 && other.length === 14;

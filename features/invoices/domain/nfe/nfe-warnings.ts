@@ -1,4 +1,4 @@
-/** What is strange about a document that a shop attaches. It is taken all the same: who sells knows best. */
+/** Warnings about an attached document. It is attached nevertheless: the shop decides. */
 import { add, type Money } from '#kernel/money.ts';
 import { moneyOf } from './decimal.ts';
 import { invoicedBy } from './invoiced-by.ts';
@@ -8,7 +8,7 @@ import type { ExpectedNfe } from './nfe-mismatch.ts';
 export interface AboutOrder extends ExpectedNfe {
   readonly orderTotal: Money;
   readonly cancelled: boolean;
-  /** The documents of the order's other deliveries. */
+  /** The order's other documents. */
   readonly others: readonly Pick<NfeDocument, 'total'>[];
 }
 
@@ -36,7 +36,7 @@ const NFE_WARNINGS = [
   'without-protocol',
 ] as const satisfies readonly NfeWarning[];
 
-/** With the taxes on top or without them: some shops have them in their prices. */
+/** With or without the taxes on top: some shops include them in their prices. */
 function comesToOrder(nfe: Nfe, { orderTotal, most, invoiced, others }: AboutOrder): boolean {
   const wanted = [orderTotal, most];
   const totals = [moneyOf(nfe.totals.total) ?? 0, ...others.map(({ total }) => total)] as Money[];

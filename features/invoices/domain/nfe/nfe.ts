@@ -3,20 +3,19 @@ import type { Money } from '#kernel/money.ts';
 import type { Decimal } from './decimal.ts';
 
 export interface Nfe {
-  /** The access key. */
   readonly key: string;
   readonly number: number;
   readonly series: number;
-  /** Natureza da operação. */
+  /** "Natureza da operação". */
   readonly nature: string;
   readonly direction: 'in' | 'out';
-  /** Finalidade: an ordinary sale, or what completes, corrects or takes back another document. */
+  /** "Finalidade": an ordinary sale, or a document that complements, corrects or returns another. */
   readonly purpose: 'normal' | 'complement' | 'adjustment' | 'return';
-  /** Made for a test: without fiscal value. */
+  /** Issued in the test environment: without fiscal value. */
   readonly forTest: boolean;
-  /** As written, with the zone of the issuer: '2026-11-20T14:32:00-03:00'. */
+  /** As in the document, with the issuer's time zone: '2026-11-20T14:32:00-03:00'. */
   readonly issuedAt: string;
-  /** Empty where it is not told. */
+  /** Empty if missing. */
   readonly leftAt: string;
   readonly issuer: NfeParty;
   readonly recipient: NfeParty;
@@ -28,11 +27,11 @@ export interface Nfe {
   readonly services?: NfeServices;
   readonly carriage: NfeCarriage;
   readonly lines: readonly NfeLine[];
-  /** Informações complementares. */
+  /** "Informações complementares". */
   readonly note: string;
-  /** For the tax office: reservado ao fisco. */
+  /** "Reservado ao fisco". */
   readonly noteToTaxOffice: string;
-  /** Absent: nobody authorised it, so far. */
+  /** Absent if the document has not been authorised. */
   readonly protocol?: NfeProtocol;
 }
 
@@ -41,13 +40,13 @@ export interface NfeProtocol {
   readonly at: string;
 }
 
-/** Whatever of it is not told is empty. */
+/** Missing values are empty strings. */
 export interface NfeParty {
   readonly name: string;
-  /** CPF or CNPJ without punctuation, or what a foreigner has. */
+  /** CPF or CNPJ without punctuation, or a foreigner's id. */
   readonly document: string;
   readonly stateRegistration: string;
-  /** Inscrição estadual do substituto tributário. */
+  /** "Inscrição estadual do substituto tributário". */
   readonly substituteRegistration: string;
   readonly municipalRegistration: string;
   readonly street: string;
@@ -79,11 +78,11 @@ export interface NfeTotals {
   readonly icms: Decimal;
   readonly icmsSubstituteBase: Decimal;
   readonly icmsSubstitute: Decimal;
-  /** FCP of what is taxed in advance; has no box of its own on paper. */
+  /** FCP withheld by tax substitution; the DANFE has no box for it. */
   readonly povertyFundSubstitute: Decimal;
-  /** The same, taken in advance by whoever sold it before. */
+  /** FCP that an earlier seller withheld by tax substitution. */
   readonly povertyFundHeldBefore: Decimal;
-  /** ICMS of fuels, which is paid once for all that follows: by quantity. NT 2023.001; no boxes of their own either. */
+  /** Single-phase ICMS on fuels, paid once for the whole chain, by quantity. NT 2023.001; the DANFE has no boxes for it. */
   readonly singlePhase: NfeSinglePhase;
   readonly importTax: Decimal;
   readonly icmsOriginState: Decimal;
@@ -103,7 +102,7 @@ export interface NfeTotals {
   readonly reform?: NfeReformTotals;
 }
 
-/** What a tax is taken of, how much of that, and what it comes to. */
+/** Base, rate and amount of a tax. */
 export interface NfeTax {
   readonly base: Decimal;
   /** Empty in totals. */
@@ -111,25 +110,25 @@ export interface NfeTax {
   readonly amount: Decimal;
 }
 
-/** ICMS monofásico: bases are quantities, rates are reais for each of them ('ad rem'). */
+/** ICMS monofásico: bases are quantities, rates are reais per unit ("ad rem"). */
 export interface NfeSinglePhase {
   readonly own: NfeTax;
-  /** Held back for others by who issues it, on top of the prices. */
+  /** Withheld for others by the issuer, on top of the prices. */
   readonly held: NfeTax;
-  /** Paid by somebody before. */
+  /** Paid earlier in the chain. */
   readonly heldBefore: NfeTax;
 }
 
-/** What the tax reform adds from 2026 on. */
+/** The taxes of the 2026 tax reform. */
 export interface NfeReformTotals {
   readonly base: Decimal;
   readonly ibsState: Decimal;
   readonly ibsCity: Decimal;
   readonly ibs: Decimal;
   readonly cbs: Decimal;
-  /** Imposto seletivo. */
+  /** "Imposto seletivo". */
   readonly selective: Decimal;
-  /** The document's total with them. */
+  /** The document's total including them. */
   readonly total: Decimal;
 }
 
@@ -140,7 +139,7 @@ export interface NfeServices {
 }
 
 export interface NfeCarriage {
-  /** Who pays it: the code of modFrete. */
+  /** Who pays the freight: the code of modFrete. */
   readonly mode: string;
   readonly carrier: Pick<NfeParty, 'name' | 'document' | 'stateRegistration' | 'street' | 'city' | 'state'>;
   readonly anttCode: string;
@@ -161,7 +160,7 @@ export interface NfeVolume {
 export interface NfeLine {
   readonly code: string;
   readonly name: string;
-  /** informações adicionais do produto. */
+  /** "Informações adicionais do produto". */
   readonly note: string;
   readonly ncm: string;
   /** Origin and CST, or CSOSN: '000', '0102'. */
@@ -177,11 +176,11 @@ export interface NfeLine {
   readonly icmsRate: Decimal;
   readonly ipi: Decimal;
   readonly ipiRate: Decimal;
-  /** FCP of what is taxed in advance, and what somebody has paid of it before. */
+  /** FCP withheld by tax substitution, and FCP that was withheld earlier in the chain. */
   readonly povertyFundSubstitute: NfeTax;
   readonly povertyFundHeldBefore: NfeTax;
   readonly singlePhase: NfeSinglePhase;
-  /** Of the single phase's own tax, what is paid later by somebody else. */
+  /** The part of the single-phase tax that somebody else pays later. */
   readonly singlePhaseDeferred: Decimal;
   readonly reform?: NfeReformLine;
 }
@@ -192,11 +191,11 @@ export interface NfeReformLine {
   readonly base: Decimal;
   readonly ibs: Decimal;
   readonly cbs: Decimal;
-  /** Imposto seletivo; empty where it has none. */
+  /** "Imposto seletivo"; empty if there is none. */
   readonly selective: Decimal;
 }
 
-/** An NF-e as it is kept for an order. */
+/** A stored NF-e of an order, without its XML. */
 export interface NfeDocument {
   readonly key: string;
   readonly orderNumber: number;
@@ -206,12 +205,12 @@ export interface NfeDocument {
   readonly issuerDocument: string;
   readonly issuerName: string;
   readonly total: Money;
-  /** Authorised, and not for a test. */
+  /** Authorised, and not a test. */
   readonly hasFiscalValue: boolean;
   readonly attachedAt: number;
 }
 
-/** What is strange about a document that was taken all the same. */
+/** Warnings about an attached document. */
 export type NfeWarning =
   | 'issuer-unknown'
   | 'other-branch'

@@ -1,9 +1,9 @@
-/** The paper of a boleto in points, and the fields that both its parts are made of. FEBRABAN, model of the boleto. */
+/** Page geometry of a boleto in points, and the boxes of both its parts. FEBRABAN, model of the boleto. */
 import type { Box, Pen } from '#platform/documents/pen.ts';
 
 export const LEFT = 34;
 export const WIDTH = 527;
-/** The column of day, number and amounts. */
+/** Width of the column with due date, number and amounts. */
 export const SIDE = 142;
 export const FIELD = 24;
 
@@ -15,7 +15,7 @@ export interface Field {
   readonly strong?: boolean;
 }
 
-/** Side by side from the left; gives the y below. */
+/** Draws boxes side by side from the left; returns the y below. */
 export function drawFields(pen: Pen, y: number, fields: readonly Field[]): number {
   let x = LEFT;
   for (const field of fields) {
@@ -36,7 +36,7 @@ export function drawField(
   pen.text(value, { ...inside, y: box.y + 11.5, align }, { size: strong ? 10 : 8.5, bold: strong });
 }
 
-/** The bank, its number between two strokes, and the line; gives the y below. */
+/** Draws the bank's name, its code between two strokes, and the text on the right; returns the y below. */
 export function drawBank(
   pen: Pen,
   y: number,
@@ -51,7 +51,7 @@ export function drawBank(
   return y + 24;
 }
 
-/** Lines of text in a frame. */
+/** Draws a box with lines of text; what does not fit is cut. */
 export function drawNotes(pen: Pen, box: Box, label: string, paragraphs: readonly string[]): void {
   pen.frame(box);
   const inside = { x: box.x + 4, width: box.width - 8 };

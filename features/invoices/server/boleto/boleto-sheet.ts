@@ -1,14 +1,13 @@
-/** A boleto as it is printed: everything that the drawing needs, in words. */
+/** A boleto as it is printed: all values as formatted text. */
 import { bankWords } from '#features/payments/domain/boleto/bank-number.ts';
 import { formatLine } from '#features/payments/domain/boleto/typed-line.ts';
 import type { Beneficiary, Title, TitleBoleto } from '#features/payments/domain/title.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
 
-/** Who pays. */
 export interface Payer {
   readonly name: string;
-  /** As it is read: '12.345.678/0001-90'; empty where it is not known. */
+  /** '12.345.678/0001-90'; empty if unknown. */
   readonly document: string;
   readonly address: string;
 }
@@ -30,7 +29,7 @@ export interface BoletoSheet {
   readonly withoutValue: boolean;
 }
 
-/** `shop` is the beneficiary of boletos that were brought over, which don't say one. */
+/** `shop` is the beneficiary of boletos from the shop's own system, which name none. */
 export const boletoSheet = (
   title: Title & { readonly boleto: TitleBoleto },
   shop: Beneficiary,

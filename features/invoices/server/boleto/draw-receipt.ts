@@ -3,7 +3,7 @@ import { drawBank, drawFields, drawNotes, LEFT, WIDTH } from './boleto-paper.ts'
 import type { BoletoSheet } from './boleto-sheet.ts';
 import { payerLines, withDocument } from './party-words.ts';
 
-/** The upper part, which the payer keeps. Gives the y below. */
+/** The upper part, which the payer keeps. Returns the y below. */
 export function drawReceipt(pen: Pen, top: number, sheet: BoletoSheet): number {
   let y = drawBank(pen, top, sheet.bank, 'RECIBO DO PAGADOR');
   y = drawFields(pen, y, [

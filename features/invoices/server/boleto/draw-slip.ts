@@ -6,11 +6,11 @@ import type { BoletoSheet } from './boleto-sheet.ts';
 import { payerLines, withDocument } from './party-words.ts';
 
 const MAIN = WIDTH - SIDE;
-/** Banks read bars of 103 by 13 mm, 5 mm from the edge of the slip. */
+/** Banks read bars of 103 by 13 mm that begin 5 mm from the edge of the slip. */
 const MILLIMETRE = 72 / 25.4;
 const BARS = { width: 103 * MILLIMETRE, height: 13 * MILLIMETRE };
 
-/** What only the bank or who takes the money writes in. */
+/** Boxes that are left empty for the bank. */
 const LEFT_OPEN = [
   '(-) Desconto / Abatimento',
   '(-) Outras deduções',
@@ -19,7 +19,7 @@ const LEFT_OPEN = [
   '(=) Valor cobrado',
 ];
 
-/** The lower part, which the bank keeps ("ficha de compensação"). Gives the y below. */
+/** The lower part, which the bank keeps ("ficha de compensação"). Returns the y below. */
 export function drawSlip(pen: Pen, top: number, sheet: BoletoSheet): number {
   let y = drawBank(pen, top, sheet.bank, sheet.line);
   y = drawFields(pen, y, [

@@ -4,7 +4,7 @@ import type { BoletoSheet } from './boleto-sheet.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { drawSlip } from './draw-slip.ts';
 
-/** A PDF with a page for each of these. */
+/** A PDF with a page for each boleto. */
 export const makeBoletos = (sheets: readonly BoletoSheet[], createdAt: number): Promise<Uint8Array> =>
   makePdf(
     {

@@ -6,10 +6,10 @@ import { dayOf, reais } from './danfe-words.ts';
 const PER_ROW = 7;
 const CELL = WIDTH / PER_ROW;
 const HEIGHT = 24;
-/** More than these are told among the notes. */
+/** Further instalments go into the notes. */
 const MOST_SHOWN = 4 * PER_ROW;
 
-/** The bill and its instalments, where there is one. Gives the y below. */
+/** Bill and instalments, if there are any. Returns the y below. */
 export function drawBill(pen: Pen, y: number, { bill, instalments }: Nfe): number {
   if (bill === undefined && instalments.length === 0) return y;
   let below = drawTitle(pen, y, 'FATURA / DUPLICATA');
@@ -47,7 +47,7 @@ function drawInstalment(pen: Pen, x: number, y: number, { number, due, amount }:
   });
 }
 
-/** The instalments that have no box of their own. */
+/** The instalments that have no box, as text. */
 export const otherInstalments = ({ instalments }: Nfe): string =>
   instalments
     .slice(MOST_SHOWN)

@@ -4,7 +4,7 @@ import type { Nfe, NfeVolume } from '../../domain/nfe/nfe.ts';
 import { drawRow, drawTitle } from './danfe-paper.ts';
 import { carriageMode, documentOf } from './danfe-words.ts';
 
-/** Who carries how much. Gives the y below. */
+/** Carrier and volumes. Returns the y below. */
 export function drawCarriage(pen: Pen, y: number, { carriage }: Nfe): number {
   const { carrier, volumes } = carriage;
   let below = drawTitle(pen, y, 'TRANSPORTADOR / VOLUMES TRANSPORTADOS');
@@ -33,7 +33,7 @@ export function drawCarriage(pen: Pen, y: number, { carriage }: Nfe): number {
   ]);
 }
 
-/** Several kinds of volumes stand side by side in the one row that there is. */
+/** Several kinds of volumes are joined with ' + ', because there is only one row. */
 function together(volumes: readonly NfeVolume[]): NfeVolume {
   const all = (of: (volume: NfeVolume) => string) =>
     volumes

@@ -26,7 +26,7 @@ export interface Sheet {
   readonly pages: number;
 }
 
-/** What stands on top of every sheet: who issued it, which one it is, and its key. Gives the y below. */
+/** The head of every sheet: issuer, document number and access key. Returns the y below. */
 export function drawHead(pen: Pen, y: number, nfe: Nfe, sheet: Sheet): number {
   drawIssuer(pen, y, nfe);
   drawMiddle(pen, y, nfe, sheet);

@@ -11,17 +11,17 @@ export const NOTE_LINE = STYLE.size * LINE;
 const LABEL = 8;
 const ROOM = Math.floor((HEIGHT - LABEL - 3) / NOTE_LINE);
 
-/** Where the notes of the first sheet begin. */
+/** The y at which the first sheet's notes begin. */
 export const NOTES_TOP = BOTTOM - HEIGHT - TITLE;
 
 export interface Notes {
   readonly first: readonly string[];
   readonly toTaxOffice: readonly string[];
-  /** What the first sheet has no room for. */
+  /** The lines that don't fit on the first sheet. */
   readonly more: readonly string[];
 }
 
-/** The notes broken into lines: those that the first sheet holds, and the rest, over the whole width of a later one. */
+/** The notes as lines: those on the first sheet, and the rest, over the full width of a later sheet. */
 export function notesOf(pen: Pen, nfe: Nfe): Notes {
   const told = [unboxedTotals(nfe.totals), nfe.note, otherInstalments(nfe)].filter((text) => text !== '');
   const own = broken(pen, told.join('\n'), NOTES - 6);
@@ -45,7 +45,7 @@ function broken(pen: Pen, text: string, width: number): Broken {
   };
 }
 
-/** The text from where these lines of it end. Blanks don't count: at the end of a line there may be one in it, or none. */
+/** The text after these lines. Counts characters without whitespace, because a line break may or may not stand for a blank. */
 function textAfter(pen: Pen, text: string, lines: readonly string[]): string {
   const whole = pen.wrap(text, Number.POSITIVE_INFINITY, STYLE).join('\n');
   let left = lines.join('').replace(/\s/g, '').length;
@@ -54,7 +54,7 @@ function textAfter(pen: Pen, text: string, lines: readonly string[]): string {
   return whole.slice(at).trimStart();
 }
 
-/** At the foot of the first sheet. */
+/** At the bottom of the first sheet. */
 export function drawNotes(pen: Pen, { first, toTaxOffice }: Notes): void {
   const y = drawTitle(pen, NOTES_TOP, 'DADOS ADICIONAIS');
   const boxes = [
@@ -75,5 +75,5 @@ export function drawMoreNotes(pen: Pen, top: number, lines: readonly string[]): 
   pen.lines(lines, { x: LEFT + 3, y: y + 3, width: WIDTH - 6 }, STYLE);
 }
 
-/** How much of a sheet so many lines take. */
+/** The height of so many lines of notes, in points. */
 export const moreNotesHeight = (lines: number): number => (lines === 0 ? 0 : TITLE + lines * NOTE_LINE + 6);

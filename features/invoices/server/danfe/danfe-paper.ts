@@ -1,4 +1,4 @@
-/** The paper of a DANFE in points, and the boxes that all its parts are made of. MOC 7.0, annex II. */
+/** Page geometry of a DANFE in points, and the boxes of all its parts. MOC 7.0, annex II. */
 import { type Box, LINE, type Pen } from '#platform/documents/pen.ts';
 
 export const LEFT = 17;
@@ -6,27 +6,27 @@ export const TOP = 17;
 export const WIDTH = 561;
 export const BOTTOM = 825;
 
-/** A box with a small label over what it says. */
+/** Height of a box with a small label above its value. */
 export const FIELD = 20;
-/** The heading of a part. */
+/** Height of a part's heading. */
 export const TITLE = 9;
 
 export interface Field {
   readonly label: string;
   readonly value: string;
-  /** Part of the row's width: the rest of it where absent. */
+  /** In points; boxes without a width share what is left of the row. */
   readonly width?: number;
   readonly align?: 'left' | 'center' | 'right';
   readonly bold?: boolean;
 }
 
-/** The heading of a part; gives where its first row begins. */
+/** Draws the heading of a part; returns the y of its first row. */
 export function drawTitle(pen: Pen, y: number, title: string): number {
   pen.text(title, { x: LEFT, y: y + 2.2, width: WIDTH }, { size: 5.5, bold: true });
   return y + TITLE;
 }
 
-/** Fields side by side over the whole width; those without a width share what is left. Gives the y below. */
+/** Draws boxes side by side over the whole width. Returns the y below. */
 export function drawRow(
   pen: Pen,
   y: number,
@@ -53,14 +53,14 @@ export function drawField(pen: Pen, box: Box, { label, value, align = 'left', bo
     drawFitted(pen, value, { ...inside, y: box.y + 9.5, align }, style);
     return;
   }
-  // The longest names that the layout lets be.
+  // The longest names that the layout allows are broken into lines.
   const { lines, size } = fittedLines(pen, [value], inside.width, [5, 4.4]);
   pen.lines(lines, { ...inside, y: box.y + 8, align }, { size, bold });
 }
 
 const LOWER_HALF = 11;
 
-/** These texts in lines, in the first size at which all of them fit the height; what the last has no room for is cut. */
+/** The texts as lines, in the first size at which all fit the height; in the last size, excess lines are cut. */
 export function fittedLines(
   pen: Pen,
   texts: readonly string[],
@@ -80,7 +80,7 @@ export function fittedLines(
 
 const SMALLEST = 0.55;
 
-/** Text that is drawn smaller where it would not fit: of figures no digit may be missing. */
+/** Draws text smaller if it would not fit: figures must not lose a digit. */
 export function drawFitted(
   pen: Pen,
   text: string,

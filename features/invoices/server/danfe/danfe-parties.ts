@@ -3,7 +3,7 @@ import type { Nfe, NfeParty } from '../../domain/nfe/nfe.ts';
 import { drawRow, drawTitle } from './danfe-paper.ts';
 import { dayOf, documentOf, phone, postalCode, streetOf, timeOf } from './danfe-words.ts';
 
-/** To whom the document is written, and where goods leave or arrive if that is elsewhere. Gives the y below. */
+/** The recipient, and the places of pickup and delivery if they differ. Returns the y below. */
 export function drawParties(
   pen: Pen,
   y: number,

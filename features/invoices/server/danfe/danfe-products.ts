@@ -1,4 +1,4 @@
-/** The table of products: its columns, how high each row is, and a sheet's part of it. */
+/** The table of products: columns, row heights, and the part on each sheet. */
 import { LINE, type Pen } from '#platform/documents/pen.ts';
 import { formatDecimal } from '../../domain/nfe/decimal.ts';
 import type { NfeLine, NfeReformLine } from '../../domain/nfe/nfe.ts';
@@ -10,7 +10,7 @@ interface Column {
   /** At most two lines. */
   readonly label: readonly string[];
   readonly width: number;
-  /** Figures stand at the right; words of the first two columns are broken into lines. */
+  /** Figures are right-aligned; texts of the first two columns are broken into lines. */
   readonly align: 'left' | 'center' | 'right';
   readonly cell: (line: NfeLine) => string;
 }
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column[] = [
 
 const TEXT = { size: 6 };
 const SMALL = { size: 5.2 };
-/** Inside a cell, to each side. */
+/** Padding of a cell at each side, in points. */
 const EDGE = 1.8;
 
 export const TABLE_HEAD = 15;
@@ -51,7 +51,7 @@ export interface ProductRow {
   readonly height: number;
 }
 
-/** A product with its texts broken into the lines they take. */
+/** Breaks a product's texts into lines. */
 export function productRow(pen: Pen, line: NfeLine): ProductRow {
   const inside = NAME - 2 * EDGE;
   const code = pen.wrap(line.code, CODE - 2 * EDGE, TEXT);
@@ -76,7 +76,7 @@ function reformWords(reform: NfeReformLine): string {
   ].join(' ');
 }
 
-/** The head, these rows, and the lines between the columns down to `bottom`. */
+/** Draws the head, the rows, and the column lines down to `bottom`. */
 export function drawProducts(pen: Pen, top: number, bottom: number, rows: readonly ProductRow[]): void {
   drawColumns(pen, top, bottom);
   let y = top + TABLE_HEAD;

@@ -12,7 +12,7 @@ const placeOf = (party: NfeParty): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-/** The canhoto: what who takes the goods in signs and tears off. Gives the y below the line to tear along. */
+/** The canhoto, which the receiver signs and tears off. Returns the y below the tear line. */
 export function drawReceipt(pen: Pen, nfe: Nfe): number {
   const width = WIDTH - NUMBER;
   const { recipient, totals } = nfe;

@@ -1,4 +1,4 @@
-/** What goes on which sheet. Plain sums, so that the number of sheets is known before the first is drawn. */
+/** Distributes products and notes over sheets. Pure, so that the number of sheets is known before drawing. */
 import type { ProductRow } from './danfe-products.ts';
 
 export interface SheetContent {
@@ -7,13 +7,13 @@ export interface SheetContent {
 }
 
 interface Room {
-  /** Points for rows of products: on the first sheet, and on every other. */
+  /** Points available for product rows: on the first sheet, and on every other. */
   readonly first: number;
   readonly other: number;
   readonly notesHeight: (lines: number) => number;
 }
 
-/** Rows in their order, as many as each sheet holds; then the rest of the notes. */
+/** Fills the sheets with rows in their order, then with the rest of the notes. */
 export function sheetsOf(
   rows: readonly ProductRow[],
   notes: readonly string[],
@@ -30,7 +30,7 @@ export function sheetsOf(
     sheets.at(-1)?.rows.push(row);
     free -= row.height;
   }
-  // The first sheet has a place of its own for notes, and none for what it does not hold.
+  // The first sheet has a fixed box for notes and no room for more.
   if (notes.length > 0 && sheets.length === 1) turn();
   let left = notes;
   while (left.length > 0) {

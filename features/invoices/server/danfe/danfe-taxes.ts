@@ -10,7 +10,7 @@ const amount = (label: string, decimal: string, bold = false): Field => ({
   bold,
 });
 
-/** What the taxes come to, those of the reform in a row of their own. Gives the y below. */
+/** Taxes; those of the tax reform have a row of their own. Returns the y below. */
 export function drawTaxes(pen: Pen, y: number, { totals }: Nfe): number {
   let below = drawTitle(pen, y, 'CÁLCULO DO IMPOSTO');
   below = drawRow(pen, below, [
@@ -48,7 +48,7 @@ export function drawTaxes(pen: Pen, y: number, { totals }: Nfe): number {
   ]);
 }
 
-/** Services under the tax of the city, where the document has some. Gives the y below. */
+/** Services under the municipal tax (ISSQN), if there are any. Returns the y below. */
 export function drawServices(pen: Pen, y: number, { services, issuer }: Nfe): number {
   if (services === undefined) return y;
   return drawRow(pen, drawTitle(pen, y, 'CÁLCULO DO ISSQN'), [

@@ -1,6 +1,6 @@
 /**
- * Taxes for which the DANFE's layout has no box: what is told of a product stands under its name, the totals stand in front
- * of the complementary information. NT 2016.002 (FCP), NT 2023.001 (ICMS monofásico).
+ * Taxes for which the DANFE's layout has no box: those of a product are printed under its name, the totals before the
+ * complementary information. NT 2016.002 (FCP), NT 2023.001 (ICMS monofásico).
  */
 import { formatDecimal } from '../../domain/nfe/decimal.ts';
 import type { NfeLine, NfeTax, NfeTotals } from '../../domain/nfe/nfe.ts';
@@ -12,7 +12,7 @@ const HELD_BEFORE = 'ICMS monofásico retido anteriormente';
 const FUND = 'FCP retido por ST';
 const FUND_BEFORE = 'FCP retido anteriormente por ST';
 
-/** Of one product; each a line of its own, and only those that it has. */
+/** A product's taxes without a box, one line each. */
 export function unboxedOfLine({
   povertyFundSubstitute,
   povertyFundHeldBefore,
@@ -29,7 +29,7 @@ export function unboxedOfLine({
   ];
 }
 
-/** Of the whole document; empty where it has none of them. */
+/** The document's totals without a box; empty if there are none. */
 export function unboxedTotals({
   povertyFundSubstitute,
   povertyFundHeldBefore,
@@ -52,7 +52,7 @@ function ofMoney(name: string, { base, rate, amount }: NfeTax): readonly string[
   ];
 }
 
-/** A quantity is told also where nothing is paid for it, as where all of it is deferred. */
+/** A quantity is printed even if nothing is paid for it, for example if the tax is deferred. */
 function ofQuantity(name: string, { base, rate, amount }: NfeTax): readonly string[] {
   if (!isSome(amount) && !isSome(base)) return [];
   return [

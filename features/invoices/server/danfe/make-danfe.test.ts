@@ -23,7 +23,7 @@ const nfeFrom = (xml: Uint8Array): Nfe => {
 const drawn = async (nfe: Nfe) => readPdf(await makeDanfe([nfe], NOW));
 const drawnOf = async (wanted: WantedNfe) => drawn(nfeFrom(Buffer.from(anNfe(wanted))));
 
-/** Everything of every page, without spaces: long texts are broken into lines. */
+/** The text of all pages without spaces, because long texts are broken into lines. */
 const all = (pages: readonly (readonly PdfText[])[]): string => joined(pages.map(wordsOn).join(''));
 const joined = (text: string): string => text.replace(/\s/g, '');
 
@@ -80,7 +80,7 @@ describe.runIf(hasSamples)('each of the collected documents', () => {
   });
 });
 
-/** Every text ends before the paper's edge; what is written across the page is measured by nobody. */
+/** Every text ends before the paper's edge; text across the page is not measured. */
 async function expectWithin(pages: readonly (readonly PdfText[])[]): Promise<void> {
   const widths = new Map<PdfText, number>();
   await makePdf({ title: '', author: '', createdAt: NOW }, function* (pen: Pen) {
@@ -140,7 +140,7 @@ test('what is left of a note is broken anew, for the width of its sheet, and in 
   const pages = await drawnOf({ note });
   await expectWithin(pages);
   const lines = (pages.at(-1) ?? []).filter(({ text }) => text.startsWith('Parágrafo'));
-  // Each of the wide ones holds a whole paragraph; at the width of the first sheet's box none would.
+  // Each of the full-width lines holds a whole paragraph; none would fit into the first sheet's box.
   expect(lines).toHaveLength(20);
   for (const { text } of lines) expect(text).toMatch(/^Parágrafo (\d+) .*larga\. Parágrafo \1 .*larga\.$/);
   expect(wordsOn(pages[0])).toContain('Parágrafo 3');

@@ -13,7 +13,7 @@ import { sheetsOf } from './danfe-sheets.ts';
 import { drawServices, drawTaxes } from './danfe-taxes.ts';
 import { nfeNumber } from './danfe-words.ts';
 
-/** The DANFE of each of these, one after the other, as a PDF. */
+/** A PDF with the DANFE of each document. */
 export const makeDanfe = (documents: readonly Nfe[], createdAt: number): Promise<Uint8Array> =>
   makePdf(
     {
@@ -26,7 +26,7 @@ export const makeDanfe = (documents: readonly Nfe[], createdAt: number): Promise
     },
   );
 
-/** Yields after each sheet, and now and then while rows are measured. */
+/** Yields after each sheet, and after every 50 measured rows, so that other requests get their turn. */
 function* drawDanfe(pen: Pen, nfe: Nfe): Generator<void> {
   const rows = [];
   for (const line of nfe.lines) {
@@ -59,7 +59,7 @@ function* drawDanfe(pen: Pen, nfe: Nfe): Generator<void> {
   }
 }
 
-/** Everything above the products of the first sheet; gives the y below. */
+/** Draws everything above the products of the first sheet; returns the y below. */
 function drawFirstBlocks(pen: Pen, nfe: Nfe, pages: number): number {
   const receipt = drawReceipt(pen, nfe);
   const head = drawHead(pen, receipt, nfe, { page: 1, pages });
@@ -69,7 +69,7 @@ function drawFirstBlocks(pen: Pen, nfe: Nfe, pages: number): number {
   return drawServices(pen, drawCarriage(pen, taxes, nfe), nfe);
 }
 
-/** A pen that measures and leaves no trace tells where the products begin. */
+/** The y at which the products begin, measured with a pen that draws nothing. */
 function tableTops(nfe: Nfe): { readonly first: number; readonly other: number } {
   return {
     first: drawFirstBlocks(DRY, nfe, 1) + TITLE,

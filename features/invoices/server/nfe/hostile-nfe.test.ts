@@ -1,9 +1,9 @@
-/** Reliability T48: an XML is read beside everything else, so none of those that are taken may cost much. */
+/** Reliability T48: an XML is parsed in the main thread, so no accepted one may be expensive. */
 import { expect, test } from 'vitest';
 import { runInWorker } from '#platform/documents/run-in-worker.ts';
 import { MOST_NFE_BYTES } from './read-nfe.ts';
 
-/** Says what it cost a thread to read this; milliseconds of processor. */
+/** Measures the processor time of reading it in a worker, in milliseconds. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { threadCpuUsage } from 'node:process';
@@ -42,7 +42,7 @@ test.each([
   ['letters beyond Latin', filled('\u0800')],
 ])('two megabytes of %s take less than two seconds and a hundred megabytes', async (_, xml) => {
   const bytes = Buffer.from(xml).subarray(0, MOST_NFE_BYTES);
-  // With the 8 MB for what is short-lived.
+  // Including 8 MB for short-lived objects.
   const read = await runInWorker<number>(program, bytes, { megabytes: 92, milliseconds: 60_000 });
   expect(read).toEqual({ ok: true, value: expect.any(Number) });
   expect(read.ok ? read.value : Number.NaN).toBeLessThan(2_000);

@@ -4,7 +4,7 @@ import { told } from './told.ts';
 
 export function nfeLine(line: XmlElement): NfeLine {
   const product = elementAt(line, 'prod');
-  // One of many, by the tax situation: ICMS00, ICMS10, ICMSSN101 …
+  // One of many elements, by the tax situation: ICMS00, ICMS10, ICMSSN101 …
   const icms = elementAt(line, 'imposto/ICMS')?.children[0];
   const ipi = elementAt(line, 'imposto/IPI/IPITrib');
   const tax = (base: string, rate: string, amount: string) => ({

@@ -2,7 +2,10 @@ import { elementAt, textAt, type XmlElement } from '#platform/documents/read-xml
 import type { NfeParty } from '../../domain/nfe/nfe.ts';
 import { told } from './told.ts';
 
-/** Who issues, receives, hands out or takes in; of the last two the address stands among the rest. */
+/**
+ * Issuer, recipient, or place of pickup or delivery. The latter two have no address element (`addressName`): its fields
+ * are their own.
+ */
 export function nfeParty(party: XmlElement | undefined, addressName?: string): NfeParty {
   const address = addressName === undefined ? party : elementAt(party, addressName);
   return {

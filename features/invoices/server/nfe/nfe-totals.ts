@@ -34,7 +34,7 @@ export function nfeTotals(total: XmlElement | undefined): NfeTotals {
   };
 }
 
-/** Only documents that have them have a place for them. */
+/** Undefined for documents without these elements. */
 function reformTotals(total: XmlElement | undefined): NfeReformTotals | undefined {
   const both = elementAt(total, 'IBSCBSTot');
   const selective = textAt(total, 'ISTot/vIS');

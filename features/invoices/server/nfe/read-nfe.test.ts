@@ -98,7 +98,7 @@ describe.runIf(hasSamples)('the collected documents', () => {
     expect(nfe.lines).toHaveLength(lines);
   });
 
-  /** Without the reader: by the tags as they stand in the file. */
+  /** Without the reader: by the tags in the file. */
   test.each(sampleNames)('%s is read as it is written', (name) => {
     const nfe = nfeOf(name);
     const xml = sample(name).toString();
@@ -130,7 +130,7 @@ describe.runIf(hasSamples)('the collected documents', () => {
       expect([amount]).toEqual(all(tag, sums));
   });
 
-  // Of the one with IBS and CBS products were left out.
+  // The sample with IBS and CBS has fewer products than the original.
   const whole = sampleNames.filter((name) => !name.includes('ibs_cbs'));
   test.each(whole)('the products of %s come to its total, and its instalments to its bill', (name) => {
     const { lines, totals, instalments, bill } = nfeOf(name);

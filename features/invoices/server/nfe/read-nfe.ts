@@ -18,12 +18,12 @@ import { told } from './told.ts';
 
 export type NfeProblem = XmlProblem | 'not-an-nfe' | 'nfe-key-invalid' | 'nfe-not-authorised';
 
-/** The largest document that is taken: the schema's 990 products with all their taxes stay well below. */
+/** The largest document that is accepted, in bytes: the schema's maximum of 990 products with all taxes stays well below. */
 export const MOST_NFE_BYTES = 2 * 1024 * 1024;
 const LIMITS = { bytes: MOST_NFE_BYTES, elements: 150_000, depth: 24 };
 const MOST_LINES = 990;
 
-/** Reads an NF-e 4.00, with the protocol of who authorised it or without. */
+/** Reads an NF-e 4.00, with or without its authorisation protocol. */
 export function readNfe(bytes: Uint8Array): Result<Nfe, { readonly code: NfeProblem }> {
   const read = readXml(bytes, LIMITS);
   if (!read.ok) return read;
@@ -46,17 +46,17 @@ export function readNfe(bytes: Uint8Array): Result<Nfe, { readonly code: NfeProb
   const proof = elementAt(root, 'protNFe/infProt');
   if (parsed === undefined || !isKeyOf(parsed, info) || (proof && textAt(proof, 'chNFe') !== key))
     return refuse({ code: 'nfe-key-invalid' });
-  // 100: authorised; 150: authorised, though late. Any other answer is a refusal.
+  // 100: authorised; 150: authorised late. Any other status is a rejection.
   if (proof !== undefined && !['100', '150'].includes(textAt(proof, 'cStat')))
     return refuse({ code: 'nfe-not-authorised' });
   return accept(nfeOf(key, parsed, info, lines, proof));
 }
 
-/** Where there are two, what one reads is not what another reads. */
+/** Undefined for duplicate elements: two readers could read different ones. */
 const only = (from: XmlElement | undefined, name: string): XmlElement | undefined =>
   elementsOf(from, name).length === 1 ? elementAt(from, name) : undefined;
 
-/** A key repeats what the document says of itself. */
+/** Whether the key matches the document's fields. */
 function isKeyOf(key: AccessKey, info: XmlElement): boolean {
   const issuer = textAt(info, 'emit/CNPJ') || textAt(info, 'emit/CPF').padStart(14, '0');
   const issued = textAt(info, 'ide/dhEmi');
@@ -134,7 +134,7 @@ function nfeOf(
   };
 }
 
-/** By finNFe. */
+/** By finNFe; 1 is an ordinary sale. */
 const PURPOSES: Readonly<Record<string, Nfe['purpose']>> = {
   '2': 'complement',
   '3': 'adjustment',

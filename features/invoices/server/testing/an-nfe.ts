@@ -1,16 +1,16 @@
-/** An NF-e made for tests: small, and its key fits it. */
+/** A small NF-e for tests, with a valid key. */
 import { accessKeyDigit } from '../../domain/nfe/access-key.ts';
 
 export interface WantedNfe {
   readonly number?: number;
   readonly issuer?: string;
-  /** CPF or CNPJ of whom it is written to; empty for none. */
+  /** CPF or CNPJ of the recipient; empty for none. */
   readonly recipient?: string;
-  /** With two places. */
+  /** With two decimals. */
   readonly total?: string;
-  /** Taxes on top of the prices, with two places: IPI. */
+  /** IPI, a tax on top of the prices, with two decimals. */
   readonly ipi?: string;
-  /** finNFe and tpNF: '1' and '1' are an ordinary sale. */
+  /** finNFe and tpNF: '1' and '1' for an ordinary sale. */
   readonly purpose?: string;
   readonly direction?: string;
   readonly products?: readonly string[];

@@ -1,4 +1,4 @@
-/** The collected NF-e documents, where they are there. */
+/** The collected NF-e samples, if the folder exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../../../../shared/data/nfe/', import.meta.url);

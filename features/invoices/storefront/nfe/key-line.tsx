@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { formatAccessKey } from '../../domain/nfe/access-key.ts';
 
-/** The access key in groups of four, to be read out or copied. */
+/** The access key in groups of four, with a copy button. */
 export function KeyLine({ value }: { readonly value: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

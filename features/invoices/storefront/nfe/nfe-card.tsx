@@ -15,7 +15,7 @@ import { useNfeFile } from './use-nfe-file.ts';
 
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
 
-/** The invoice data of an order: key, DANFE, XML. Nothing where there is none yet. Spec 2, orders. */
+/** The NF-e of an order: key, DANFE, XML. Renders nothing if there is none. Spec 2, orders. */
 export function NfeCard({ number }: { readonly number: OrderNumber }) {
   const buyer = useBuyer();
   const id = useId();

@@ -5,7 +5,7 @@ import { nfeFromWire } from '../../contract/nfe.wire.ts';
 import { orderNfes } from '../../contract/order-nfes.ts';
 import type { NfeDocument } from '../../domain/nfe/nfe.ts';
 
-/** The NF-e of one order of the client. Under the order's own key: what is heard of the order is heard of them. */
+/** The NF-e of an order. Its key extends the order's key, so that invalidating the order reloads them. */
 export const nfesQuery = (buyer: Buyer, number: OrderNumber) =>
   queryOptions({
     queryKey: ['order', ...buyerKey(buyer), number, 'nfes'] as const,

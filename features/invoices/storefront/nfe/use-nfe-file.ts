@@ -5,7 +5,7 @@ import { danfe } from '../../contract/danfe.ts';
 import { nfeXml } from '../../contract/nfe-xml.ts';
 import type { NfeDocument } from '../../domain/nfe/nfe.ts';
 
-/** Saves the DANFE or the XML of a document. */
+/** Downloads the DANFE or the XML of a document. */
 export function useNfeFile({ key, orderNumber, number }: NfeDocument) {
   const { shop } = useBuyer();
   const params = { idfornecedor: shop.id, numpedido: orderNumber };

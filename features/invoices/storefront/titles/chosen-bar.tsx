@@ -18,7 +18,7 @@ interface ChosenBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen ones together. Stays in sight while the list is read. */
+/** Actions on the selected titles. Sticky while the list is scrolled. */
 export function ChosenBar({ chosen, today, boletos, exporting, onClear }: ChosenBarProps) {
   const { file, send } = boletos;
   const [sending, setSending] = useState(false);
@@ -91,7 +91,7 @@ export function ChosenBar({ chosen, today, boletos, exporting, onClear }: Chosen
   );
 }
 
-/** A boleto whose day is over is taken by no bank until it is issued again. */
+/** Banks don't accept an overdue boleto until a second copy is issued. */
 const isPayable = ({ status, boleto }: ShownTitle, today: string): boolean =>
   status === 'open' && boleto !== undefined && !isOverdue({ status: 'open', dueOn: boleto.dueOn }, today);
 

@@ -3,7 +3,7 @@ import { formatMoney, subtract } from '#kernel/money.ts';
 import { Card } from '#platform/ui/card.tsx';
 import type { ClientTitles, TitleSum } from '../../domain/client-titles.ts';
 
-/** How much may still be bought on credit, and what is to be paid. */
+/** Available credit, and the sums of open and overdue titles. */
 export function CreditBar({ invoices: { credit, open, overdue } }: { readonly invoices: ClientTitles }) {
   return (
     <Card as="section" aria-label="Resumo" className="flex flex-col gap-5">
@@ -30,7 +30,7 @@ function Limit({ credit: { limit, available } }: { readonly credit: NonNullable<
           Limite de crédito <span className="font-semibold text-ink tabular-nums">{formatMoney(limit)}</span>
         </p>
       </div>
-      {/* Drawn, because a page takes no style from an attribute. */}
+      {/* An SVG, because the content security policy forbids style attributes. */}
       <svg
         aria-hidden="true"
         viewBox="0 0 100 1"

@@ -8,11 +8,11 @@ import type { InvoicesSearch } from './invoices-search.ts';
 
 export const invoicesKey = (buyer: Buyer) => ['invoices', ...buyerKey(buyer)] as const;
 
-/** One page of what the client owes at this shop, with its boletos and credit. */
+/** One page of the client's titles at this shop, with boletos and credit. */
 export const invoicesQuery = (buyer: Buyer, { page, ...filter }: InvoicesSearch) =>
   queryOptions({
     queryKey: [...invoicesKey(buyer), filter, page] as const,
-    // While the next page is on its way the last one stays, of this client alone.
+    // Shows the previous page while the next one loads, unless it belongs to another client.
     placeholderData: (before: ClientTitles | undefined, query) =>
       invoicesKey(buyer).every((part, place) => query?.queryKey[place] === part) ? before : undefined,
     queryFn: async ({ signal }): Promise<ClientTitles> => {

@@ -25,7 +25,7 @@ import { TitleFilters } from './title-filters.tsx';
 import { TitleGrid } from './title-grid.tsx';
 import { useExport } from './use-export.ts';
 
-/** What the client owes at this shop, and how it is paid. Spec 2, invoices and titles grid. */
+/** The client's titles at this shop, with their boletos. Spec 2, invoices and titles grid. */
 export function InvoicesScreen() {
   const { capacity = 'linked' } = useBuyer().session;
   return capacityMay(capacity, 'credit:see') ? (
@@ -43,7 +43,7 @@ function Invoices() {
     retryOnMount: false,
     throwOnError: isExpired,
   });
-  // What there is to pay stays in sight where another page of it could not be had.
+  // The credit stays visible if another page of titles fails to load.
   const known = useLastKnown(data, buyerKey(buyer).join());
   const exporting = useExport(search);
   return (
@@ -93,7 +93,7 @@ function Found({ invoices, search }: FoundProps) {
   const exporting = useExport(search);
   const { titles, total, sum, pages } = invoices;
   if (titles.length === 0) return <NoTitles search={search} />;
-  // What another filter or page left chosen is not in sight, and not meant.
+  // Titles selected on another page or with another filter are not visible, so they don't count.
   const chosen = titles.filter(({ id }) => ids.has(id));
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the address of the grid says: /faturas?situacao=vencidas&de=2026-11-01&ate=2026-11-30&ordem=valor&pagina=2. */
+/** The URL of the grid: /faturas?situacao=vencidas&de=2026-11-01&ate=2026-11-30&ordem=valor&pagina=2. */
 import type { TitleStanding } from '#features/payments/domain/title.ts';
 import type { TitleOrder } from '#features/payments/domain/title-filter.ts';
 import { isDay } from '#kernel/calendar.ts';
@@ -12,7 +12,7 @@ export interface InvoicesSearch {
   readonly page: number;
 }
 
-/** In the order in which they are offered. */
+/** In the order of display. */
 export const STANDINGS = [
   { word: 'abertas', standing: 'open', label: 'A vencer' },
   { word: 'vencidas', standing: 'overdue', label: 'Vencidas' },
@@ -27,7 +27,7 @@ export const ORDERS = [
   { value: 'smallest', label: 'Menor valor' },
 ] as const satisfies readonly { value: TitleOrder; label: string }[];
 
-/** Anything that is not understood is as if it were not said. */
+/** Invalid parameters are ignored. */
 export function parseInvoicesSearch(search: Readonly<Record<string, unknown>>): InvoicesSearch {
   const { situacao, de, ate, ordem, pagina } = search;
   const standing = STANDINGS.find(({ word }) => word === situacao)?.standing;

@@ -1,10 +1,10 @@
 import { Card } from '#platform/ui/card.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
-/** The place of the credit and the sums while they are on their way. */
+/** Placeholder of credit and sums. */
 export const CreditSkeleton = () => <Skeleton className="h-84 rounded-lg sm:h-57 md:h-61" />;
 
-/** The places of a page of titles. */
+/** Placeholder of a page of titles. */
 export function TitlesSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-5">

@@ -5,7 +5,7 @@ import { beginAsking } from '#platform/web/begin-asking.ts';
 import { invoicesQuery } from './invoices-query.ts';
 import { parseInvoicesSearch } from './invoices-search.ts';
 
-/** What the screen shows at first; nothing for who may not see it. */
+/** Loads the screen's first page, if the user may see it. */
 export async function loadInvoices(
   queryClient: QueryClient,
   buyer: Buyer,

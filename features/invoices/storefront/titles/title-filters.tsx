@@ -11,7 +11,7 @@ interface TitleFiltersProps {
   readonly search: InvoicesSearch;
 }
 
-/** Everything stands in the address: what is filtered can be kept, sent and gone back to. */
+/** All filters are in the URL, so they can be bookmarked, shared and undone with the back button. */
 export function TitleFilters({ search }: TitleFiltersProps) {
   const { slug } = useShop();
   const { standing, ...rest } = search;
@@ -46,7 +46,7 @@ export function TitleFilters({ search }: TitleFiltersProps) {
   );
 }
 
-/** A plain form: it works before any script does. */
+/** A plain form, which works without JavaScript. */
 function FilterForm({ search: { standing, dueFrom, dueTo, order } }: TitleFiltersProps) {
   const { slug } = useShop();
   const action = usePublicHref(shopHref(slug, '/faturas'));

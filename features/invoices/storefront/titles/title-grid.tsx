@@ -12,7 +12,7 @@ interface TitleGridProps {
   readonly boletos: Boletos;
 }
 
-/** A page of titles: rows under their heads on wide screens, cards on phones. */
+/** A page of titles: a table on wide screens, cards on phones. */
 export function TitleGrid({ titles, today, chosen, onChoose, boletos }: TitleGridProps) {
   const all = titles.every(({ id }) => chosen.has(id));
   const toggle = (id: string, on: boolean): void => {

@@ -25,7 +25,7 @@ const tones: Readonly<Record<TitleStanding, Tone>> = {
   cancelled: 'neutral',
 };
 
-/** Columns of the grid on wide screens; a card on phones. */
+/** Grid columns on wide screens; phones show cards. */
 export const COLUMNS =
   'lg:grid lg:grid-cols-[2.5rem_minmax(0,1fr)_11rem_8rem_21rem] lg:items-center lg:gap-x-4';
 
@@ -85,7 +85,6 @@ function Document({ title: { document, orderNumber, issuedOn } }: Pick<TitleRowP
   );
 }
 
-/** What can be done with it today. */
 function Actions({ title, today, boletos }: Pick<TitleRowProps, 'title' | 'today' | 'boletos'>) {
   const { id, status, boleto, document } = title;
   if (status !== 'open') return <p className="empty:hidden" />;

@@ -7,11 +7,11 @@ import { titleFilterToWire } from '../../contract/title-filter.wire.ts';
 import type { InvoicesSearch } from './invoices-search.ts';
 
 interface Wanted {
-  /** Absent: all that the filter leaves. */
+  /** Absent for all that match the filter. */
   readonly ids?: readonly TitleId[];
 }
 
-/** The titles as a sheet. */
+/** Downloads the titles as CSV. */
 export function useExport({ page: _, ...filter }: InvoicesSearch) {
   const { shop, session } = useBuyer();
   return useMutation({
