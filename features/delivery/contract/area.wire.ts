@@ -14,7 +14,7 @@ export const areaToWire = ({ id, name, bounds }: DrawnArea): WireArea => ({
   ceps: bounds.kind === 'postal-range' ? { de: bounds.from, ate: bounds.to } : null,
 });
 
-/** The rings of a drawn area, one by one, holes among them. */
+/** Each ring of a polygon area on its own, holes included. */
 export const ringsToWire = (bounds: AreaBounds): { lat: number; lng: number }[][] =>
   bounds.kind === 'polygon'
     ? splitRings(bounds.ring).map((ring) => ring.map(([lng, lat]) => ({ lat, lng })))

@@ -7,7 +7,7 @@ const Corner = Type.Object({ lat: Latitude, lng: Longitude });
 
 const RadiusFields = Type.Object({ lat: Latitude, lng: Longitude, metros: Type.Integer() });
 
-/** Spec 3, delivery area. An area is drawn, all that is near enough, or a range of CEPs. */
+/** Spec 3, delivery area. An area is a polygon, a radius or a range of CEPs. */
 const AreaFields = Type.Object({
   idarea: Type.String(),
   nome: Type.String(),
@@ -23,7 +23,7 @@ export const deliveryAreaSchema = {
   query: Type.Object({ idfornecedor: Type.Optional(SupplierKeyField) }),
   answer: Type.Object({
     idfornecedor: Type.String(),
-    /** The corners of every drawn area. */
+    /** The corners of every ring of every polygon area. */
     coordenadas: Type.Array(Type.Array(Corner)),
     areas: Type.Array(AreaFields),
     coordenadas_lojas: Type.Array(StoreFields),

@@ -13,7 +13,7 @@ import { cepField, wantedProducts } from './delivery-options-by-cep.schema.ts';
 import { orEmpty } from './or-empty.schema.ts';
 import { deliveryTexts, lookupTexts } from './texts.ts';
 
-/** What the first way costs, and that way with its first times. */
+/** The first option with its fee and slots. */
 const feeAnswer = Type.Object({ taxaentrega: Type.Number(), formaEntrega: deliveryOptionSchema });
 
 export const deliveryFeeByAddressSchema = {

@@ -16,7 +16,7 @@ const FeeBandFields = Type.Object({
   taxa: Type.Number(),
 });
 
-/** Why the fee is what it is. */
+/** How the fee was calculated. */
 const FeeBasisFields = Type.Union([
   Type.Object({
     tipo: Type.Literal('DISTANCIA'),

@@ -11,7 +11,7 @@ export const shownSubtotal = Type.Number({
   description: 'Só para mostrar a taxa; o pedido é sempre calculado de novo.',
 });
 
-/** What of a client's saved cart is brought, the server knows. */
+/** Without products: the server knows the client's saved cart. */
 export const addressQuery = Type.Object({
   idendereco: Type.Optional(orEmpty(Uuid)),
   tipoEntrega: Type.Optional(orEmpty(DeliveryTypeField)),

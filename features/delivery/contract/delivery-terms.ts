@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { deliveryTermsSchema } from './delivery-terms.schema.ts';
 
-/** On what terms the supplier delivers to a place. Its path is chosen in the style of the delivery area's. */
+/** The terms on which the supplier delivers to a place. The path follows the style of the delivery area. */
 export const deliveryTerms = endpoint<typeof deliveryTermsSchema>(
   'GET',
   '/v2/app/:token/fornecedor/condicoesentrega',

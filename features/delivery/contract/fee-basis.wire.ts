@@ -1,4 +1,4 @@
-/** What a fee was made of. Bands begin at grams or, by value, at reais. */
+/** How a fee was calculated. Bands start at grams or, by value, at reais. */
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { FeeBasis } from '../domain/delivery-option.ts';
 import type { FeeBand } from '../domain/fee-rule.ts';

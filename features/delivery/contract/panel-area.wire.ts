@@ -69,7 +69,7 @@ export const keptAreaToWire = ({ bounds, rule, ...area }: KeptArea): WireKeptAre
   ativa: area.active,
 });
 
-/** Undefined where it is said in no way, or in more than one. Around a store, the store says where. */
+/** Undefined unless there is exactly one of geometry, radius and range. Around a store, the centre is set later. */
 function boundsFromWire({ geometria, raio, ceps }: WireAreaBody): AreaBounds | undefined {
   const said = [geometria, raio, ceps].filter((one) => one != null);
   if (said.length !== 1) return undefined;

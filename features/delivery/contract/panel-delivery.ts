@@ -1,4 +1,4 @@
-/** How a shop's people see and change how its goods reach people. */
+/** Delivery settings for staff. */
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type * as schemas from './panel-delivery.schema.ts';
 

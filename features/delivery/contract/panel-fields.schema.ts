@@ -1,4 +1,4 @@
-/** What a shop's people say of its delivery, and read back. */
+/** Fields of delivery settings in requests and responses. */
 import { type Static, type TSchema, Type } from 'typebox';
 import {
   ClockTime,
@@ -12,14 +12,14 @@ import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** Text that the database can hold: without NUL. */
+/** Text that the database can store: without NUL. */
 const writing = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: STORABLE_TEXT });
 
 const Reais = Type.Number({ minimum: 0, maximum: 100_000 });
 const Grams = Type.Number({ exclusiveMinimum: 0, maximum: 100_000_000 });
 
-/** Longitude first, as GeoJSON has it; a height is not read. */
+/** Longitude first, as in GeoJSON; an altitude is ignored. */
 const Corner = Type.Array(Type.Number({ minimum: -180, maximum: 180 }), { minItems: 2, maxItems: 3 });
 const Ring = Type.Array(Corner, { minItems: 4, maxItems: 2_000 });
 const Rings = Type.Array(Ring, { minItems: 1, maxItems: 50 });
@@ -62,7 +62,7 @@ const FeeRuleBody = Type.Union([
   Type.Object({ tipo: Type.Literal('VALOR'), faixas: bandsFrom(Reais) }, closed),
 ]);
 
-/** What is not said: left out, or null as it is read back. */
+/** An optional field, which may be sent back as null. */
 const orNull = <Field extends TSchema>(field: Field) => Type.Optional(Type.Union([field, Type.Null()]));
 
 export const areaBody = Type.Object(
@@ -87,7 +87,7 @@ export const areaBody = Type.Object(
   },
   closed,
 );
-/** May be sent as it was read: `idarea` must be the one of the address, `sobreposicoes` changes nothing. */
+/** May be sent as it was received: `idarea` must match the URL, `sobreposicoes` is ignored. */
 export const areaChangeBody = Type.Object(
   {
     ...areaBody.properties,
@@ -145,7 +145,7 @@ export const slotBody = Type.Object(
   },
   closed,
 );
-/** May be sent as it was read, too. */
+/** May be sent as it was received; `idjanela` must match the URL. */
 export const slotChangeBody = Type.Object({ ...slotBody.properties, idjanela: Type.Optional(Uuid) }, closed);
 
 export const keptSlot = Type.Object({

@@ -1,4 +1,4 @@
-/** Why what a shop's people say of its delivery is not kept. */
+/** Errors of the panel's delivery settings. */
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
 export type AreaRefusal =

@@ -7,7 +7,7 @@ export interface WireWantedProduct {
   readonly quantidade: number;
 }
 
-/** A product's id has two spellings on the wire; the schema asks for one of them. */
+/** A product's id has two spellings on the wire; the schema requires one of them. */
 export const wantedProductsFromWire = (wire: readonly WireWantedProduct[]): WantedProduct[] =>
   wire.flatMap(({ id, idproduto, quantidade }) => {
     const productId = idproduto ?? id;

@@ -8,7 +8,7 @@ interface Told {
   };
 }
 
-/** Where only the order's value stands in the way, the answer says what it has to reach, and the fee it then pays. */
+/** If only the order's value is too low, the response has the minimum and the fee from there on. */
 export const refusalToWire = <Code extends string>({
   code,
   minimumOrder,

@@ -11,8 +11,8 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { orEmpty } from './or-empty.schema.ts';
 
 /**
- * The way of paying chooses no supplier: each has its own. That nobody delivers to a place is an answer, not a refusal: it is asked
- * wherever an address is chosen, and browsers report every status of 400 and above as an error.
+ * `idformapagamento` is ignored: each supplier has its own methods. An empty list is a 200, not an error: the request
+ * is made whenever an address is chosen, and browsers log every status from 400 as an error.
  */
 export const suppliersByLocationSchema = {
   summary: 'Os fornecedores que entregam em um lugar; de uma loja exclusiva, só ela.',

@@ -1,4 +1,4 @@
-/** Why goods can't be brought. Spec 8, letter by letter. */
+/** Why an order can't be delivered. Wording of spec 8. */
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
 export type DeliveryRefusal = 'address-not-served' | 'no-delivery-option';
@@ -12,7 +12,7 @@ export const deliveryTexts = {
   },
 } as const satisfies RefusalTexts<DeliveryRefusal>;
 
-/** What a look-up may hear; by CEP alone a drawn area can't be told. */
+/** Errors of look-ups. 'address-needed': by the CEP alone it is unknown whether a polygon or radius covers the place. */
 export const lookupTexts = {
   ...deliveryTexts,
   'address-needed': {
@@ -23,7 +23,7 @@ export const lookupTexts = {
 
 export type ChooseDeliveryRefusal = DeliveryRefusal | 'slot-not-offered';
 
-/** What an order's submission may hear. */
+/** Errors of choosing a delivery when an order is submitted. */
 export const chooseDeliveryTexts = {
   ...deliveryTexts,
   'slot-not-offered': {
@@ -32,5 +32,5 @@ export const chooseDeliveryTexts = {
   },
 } as const satisfies RefusalTexts<ChooseDeliveryRefusal>;
 
-/** What a screen records when a look-up by address failed. */
+/** The title of a failed look-up by address. Spec 8. */
 export const LOOKUP_FAILED = 'Falha ao consultar agendamentos';

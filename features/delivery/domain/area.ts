@@ -1,15 +1,14 @@
-/** Where a supplier delivers, and on what terms. Spec 3, delivery area. */
 import type { Position } from '#features/addresses/domain/address.ts';
 import type { Money } from '#kernel/money.ts';
 import { metresBetween } from './distance.ts';
 import type { FeeRule } from './fee-rule.ts';
 
-/** Degrees, in the order of maps' data: longitude first. */
+/** Degrees, longitude first, as in GeoJSON. */
 export type LngLat = readonly [longitude: number, latitude: number];
 
 /**
- * A ring of corners, closed or not; all CEPs from one to another; or all that is no farther than so many metres. Several
- * polygons, with or without holes, are one ring, too: `joinRings`.
+ * A ring of corners, closed or not; a circle; or an inclusive range of CEPs. Several polygons, with or without holes,
+ * are encoded as one ring: see `joinRings`.
  */
 export type AreaBounds =
   | { readonly kind: 'polygon'; readonly ring: readonly LngLat[] }
@@ -17,14 +16,14 @@ export type AreaBounds =
   | { readonly kind: 'postal-range'; readonly from: string; readonly to: string };
 
 export interface DeliveryTerms {
-  /** Or where its rule begins. */
+  /** The base fee, if there is a rule. */
   readonly fee: Money;
-  /** Absent where everyone there pays the same. */
+  /** Absent for a fixed fee. */
   readonly rule?: FeeRule;
   /** Orders of at least this much pay no fee. */
   readonly freeFrom?: Money;
   readonly minimumOrder: Money;
-  /** From order to the earliest slot. */
+  /** Hours from the order to the earliest slot. */
   readonly leadHours: number;
   /** Minutes from midnight: from then on an order counts as the next day's. */
   readonly cutOff?: number;
@@ -35,14 +34,14 @@ export interface DeliveryArea extends DeliveryTerms {
   readonly name: string;
 }
 
-/** What is known of where the goods should go: an address, or less. */
+/** What is known of the delivery place: an address, or part of one. */
 export interface Place {
   readonly position?: Position;
   /** Eight digits. */
   readonly postalCode?: string;
 }
 
-/** A polygon or a radius needs the place's coordinates, a range its CEP. */
+/** Polygons and radii need the place's coordinates, ranges its CEP. */
 export function covers(bounds: AreaBounds, { position, postalCode }: Place): boolean {
   if (bounds.kind === 'polygon') return position !== undefined && contains(bounds.ring, position);
   if (bounds.kind === 'radius')
@@ -56,7 +55,7 @@ export const areaAt = <Area extends { readonly bounds: AreaBounds }>(
   place: Place,
 ): Area | undefined => areas.find(({ bounds }) => covers(bounds, place));
 
-/** The border goes round the point, as the database sees it: also where a careless ring crosses itself. */
+/** Nonzero winding number, as in the database, so that rings that cross themselves give the same result there. */
 function contains(ring: readonly LngLat[], { longitude: x, latitude: y }: Position): boolean {
   let rounds = 0;
   let previous = ring.at(-1);
@@ -70,7 +69,7 @@ function contains(ring: readonly LngLat[], { longitude: x, latitude: y }: Positi
 const crosses = ([ax, ay]: LngLat, [bx, by]: LngLat, x: number, y: number): boolean =>
   ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
 
-/** Whether there is any place that the bounds can cover: three corners, a distance, a range that ends after it begins. */
+/** Whether the bounds can cover anything: at least three corners, a positive radius, a non-empty range. */
 export function coversSomething(bounds: AreaBounds): boolean {
   if (bounds.kind === 'polygon') return bounds.ring.length >= 3 && bounds.ring.flat().every(Number.isFinite);
   if (bounds.kind === 'radius') return Number.isInteger(bounds.metres) && bounds.metres > 0;

@@ -1,4 +1,7 @@
-/** What an order's delivery becomes of what its client chose. Spec 3, order submit payload: tipoEntrega, formaEntrega, lojaRetira. */
+/**
+ * Resolves the delivery that the client chose for an order. Spec 3, order submit payload: tipoEntrega, formaEntrega,
+ * lojaRetira.
+ */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import type { Money } from '#kernel/money.ts';
@@ -9,24 +12,24 @@ import { findSlot, type OfferedSlot, type SlotChoice, type WantedSlot } from './
 
 export interface WantedOption {
   readonly type: DeliveryType;
-  /** An option's id, which is its area's or its store's; the first option where it is absent. */
+  /** The id of an area or a store; the first option if absent. */
   readonly optionId?: string | undefined;
-  /** The first slot where it is absent. */
+  /** The first slot if absent. */
   readonly slot?: WantedSlot | undefined;
 }
 
 interface Chosen {
   readonly fee: Money;
-  /** Absent where the supplier schedules nothing. */
+  /** Absent if the supplier has no slots. */
   readonly slot?: SlotChoice;
-  /** Whether the slot takes only so many orders: then a place in it is to be claimed. */
+  /** The slot has a capacity, so the order must claim a place in it. */
   readonly limited?: true;
 }
 export type ChosenDelivery =
   | (Chosen & { readonly type: 'DELIVERY'; readonly areaName: string })
   | (Chosen & { readonly type: 'RETIRADA'; readonly store: Store });
 
-/** Of what is offered now, never of what was shown: a fee or a window that has changed is not kept. */
+/** Chooses from current options: a fee or slot that has changed since it was shown is not honoured. */
 export function choose(
   options: readonly DeliveryOption[],
   wanted: WantedOption,
@@ -38,7 +41,7 @@ export function choose(
   if (first === undefined) return refuse({ code: 'no-delivery-option' });
   const { option } = first;
   const slot = wanted.slot === undefined ? first.slot : findSlot(option.slots, wanted.slot);
-  // Also where nothing is scheduled any more: who chose a day is not given another one in silence.
+  // Also if the supplier has no slots any more: a chosen day is never replaced silently.
   if (wanted.slot !== undefined && slot === undefined) return refuse({ code: 'slot-not-offered' });
   return accept({
     ...(option.store === undefined
@@ -49,7 +52,7 @@ export function choose(
   });
 }
 
-/** What is agreed on is the window, not what is left of it; where there is a limit, also at whose counter. */
+/** The agreed slot, without its remaining places; with a capacity, also the store that it belongs to. */
 function slotOf(
   { left, ...slot }: OfferedSlot,
   storeId: string | undefined,

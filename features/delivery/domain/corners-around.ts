@@ -3,13 +3,13 @@ import type { LngLat } from './area.ts';
 import { EARTH_RADIUS } from './distance.ts';
 
 const CORNERS = 48;
-/** Corners lie so much farther out that also the edges between them leave nothing of the circle out. */
+/** Corners are placed farther out by this factor, so that the edges between them don't cut into the circle. */
 const OUTWARD = 1.01;
 
-/** A ring that has all of a circle on the ground in it and little else. Not for the poles. */
+/** A ring that encloses a circle on the ground with little extra. Not valid at the poles. */
 export function cornersAround({ latitude, longitude }: Position, metres: number): LngLat[] {
   const north = degrees((metres * OUTWARD) / EARTH_RADIUS);
-  // As wide as where it is widest, which is nearest to the pole.
+  // The ring is as wide as the circle's part that is nearest to the pole, where degrees of longitude are shortest.
   const farthest = Math.min(89, Math.abs(latitude) + north);
   const east = north / Math.cos((farthest * Math.PI) / 180);
   return Array.from({ length: CORNERS }, (_, place) => {

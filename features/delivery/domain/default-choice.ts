@@ -6,7 +6,7 @@ export interface DeliveryChoice {
   readonly slot?: OfferedSlot;
 }
 
-/** When options arrive, the first becomes active, with its first slot that is not full as delivery date. Spec 4, delivery options. */
+/** The first option, with its first slot that is not full. Spec 4, delivery options. */
 export function defaultChoice(options: readonly DeliveryOption[]): DeliveryChoice | undefined {
   const [option] = options;
   if (option === undefined) return undefined;

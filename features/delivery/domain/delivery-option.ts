@@ -1,4 +1,4 @@
-/** One way in which an order can reach its client: to the door, or at a store. Spec 3, formaEntrega and lojaRetira. */
+/** One option to receive an order: delivery from an area, or pickup at a store. Spec 3, formaEntrega and lojaRetira. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { isOpenThroughout, type StoreToday, storeToday } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
@@ -9,14 +9,14 @@ import type { FeeRule, Parcel } from './fee-rule.ts';
 import { type LocalClock, weekdayOf } from './local-date.ts';
 import { type Calendar, isFull, type OfferedSlot, offeredSlots, type WeeklySlot } from './slots.ts';
 
-/** Why the fee is what it is, where it is not the same for everyone. */
+/** How a fee with a rule was calculated. */
 export interface FeeBasis extends Parcel {
   readonly base: Money;
   readonly rule: FeeRule;
 }
 
 export interface DeliveryOption {
-  /** The area's or the store's. */
+  /** The id of the area or the store. */
   readonly id: string;
   readonly type: DeliveryType;
   readonly name: string;
@@ -26,26 +26,26 @@ export interface DeliveryOption {
   readonly freeFrom?: Money;
   /** Minutes from midnight: from then on an order counts as the next day's. */
   readonly cutOff?: number;
-  /** Only the place's CEP is known: with the address another area may hold, or another distance. */
+  /** Only the CEP is known: with the address, another area or distance may apply. */
   readonly approximate?: true;
-  /** Where to pick up. */
+  /** Only for pickup. */
   readonly store?: Store;
-  /** Absent where the store tells no hours. */
+  /** Absent if the store has no opening hours. */
   readonly today?: StoreToday;
-  /** Empty where the supplier schedules nothing. Those that are full are among them. */
+  /** Empty if the supplier has no slots. Includes full ones. */
   readonly slots: readonly OfferedSlot[];
 }
 
-/** What is ordered, as far as its delivery depends on it. */
+/** The parts of an order that its delivery depends on. */
 export interface Ordered {
   readonly subtotal?: Money | undefined;
   readonly parcel?: Parcel;
 }
 
-/** A store needs this long until an order is ready, where it does not say. */
+/** Lead time of a store that has none of its own. */
 const PICKUP_LEAD_HOURS = 1;
 
-/** Undefined where the supplier delivers by schedule and has no window left. */
+/** Undefined if the supplier delivers in slots and none is left. */
 export function toTheDoor(
   area: DeliveryArea,
   weekly: readonly WeeklySlot[],
@@ -69,7 +69,10 @@ export function toTheDoor(
   };
 }
 
-/** Picking up costs nothing and has no minimum; only while somebody is there, and as many as this store hands out. */
+/**
+ * Pickup is free and has no minimum. Only slots within the store's opening hours count, with the store's own places.
+ * Undefined if none is left.
+ */
 export function atTheStore(
   store: Store,
   weekly: readonly WeeklySlot[],

@@ -1,7 +1,7 @@
-/** How far two places lie apart, as the crow flies. Spec 3, delivery area. */
+/** Distances as the crow flies. Spec 3, delivery area. */
 import type { Position } from '#features/addresses/domain/address.ts';
 
-/** The earth's mean radius in metres, as the database reckons with it, too. */
+/** The earth's mean radius in metres; the SQL of `shape-covers.store.ts` uses it too. */
 export const EARTH_RADIUS = 6_371_008.8;
 
 /** In metres along the great circle, not rounded. */
@@ -14,7 +14,7 @@ export function metresBetween(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
-/** Whole metres to the nearest of the places; undefined where there are none. */
+/** Whole metres to the nearest of the places; undefined without places. */
 export function metresToNearest(from: Position, places: readonly Position[]): number | undefined {
   if (places.length === 0) return undefined;
   return Math.round(Math.min(...places.map((place) => metresBetween(from, place))));

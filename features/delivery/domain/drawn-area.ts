@@ -1,6 +1,6 @@
 import type { AreaBounds, DeliveryArea } from './area.ts';
 
-/** An area as it is told: where it is, without its terms. */
+/** An area's name and bounds, without its terms. */
 export interface DrawnArea extends Pick<DeliveryArea, 'id' | 'name'> {
   readonly bounds: AreaBounds;
 }

@@ -1,31 +1,31 @@
-/** What a delivery's fee depends on beside its area. Spec 5, delivery fee. */
+/** Rules for delivery fees. Spec 5, delivery fee. */
 import { add, centavos, type Money, times } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 
-/** From so many grams or centavos on, this fee instead of the area's own. */
+/** From `from` grams or centavos on, this fee replaces the area's own. */
 export interface FeeBand {
   readonly from: number;
   readonly fee: Money;
 }
 
-/** Bands stand in the order of where they begin; below the first the area's own fee is charged. */
+/** Bands are sorted by `from`; below the first, the area's own fee applies. */
 export type FeeRule =
-  /** The area's own fee up to so many metres, and so much for each kilometre more. */
+  /** The area's own fee up to `includedMetres`, plus `perKm` beyond. */
   | { readonly kind: 'distance'; readonly includedMetres: number; readonly perKm: Money }
-  /** By the weight of the goods in grams. */
+  /** By the weight of the products, in grams. */
   | { readonly kind: 'weight'; readonly bands: readonly FeeBand[] }
-  /** By what the goods cost in centavos. */
+  /** By the value of the products, in centavos. */
   | { readonly kind: 'value'; readonly bands: readonly FeeBand[] };
 
-/** What is brought, and how far. What is not known is left out. */
+/** Weight and distance of a delivery; unknown values are absent. */
 export interface Parcel {
-  /** From the nearest store, whole metres. */
+  /** Whole metres from the nearest store. */
   readonly metres?: number;
   /** Whole grams. */
   readonly grams?: number;
 }
 
-/** Rounded half up to the centavo. Without weight or value what it costs at most; without a distance nothing is added. */
+/** Rounded half up to the centavo. With unknown weight or value the highest fee applies; an unknown distance adds nothing. */
 export function feeByRule(base: Money, rule: FeeRule | undefined, parcel: Parcel, subtotal?: Money): Money {
   if (rule === undefined) return base;
   if (rule.kind !== 'distance')
@@ -39,9 +39,8 @@ function byBands(base: Money, bands: readonly FeeBand[], amount: number | undefi
   return bands.findLast(({ from }) => from <= amount)?.fee ?? base;
 }
 
-/** More bands than this is a mistake. */
 export const MOST_BANDS = 50;
 
-/** Whether each band begins after the one before it. */
+/** Whether each band starts above the one before. */
 export const inOrder = (bands: readonly FeeBand[]): boolean =>
   bands.every(({ from }, place) => from > (bands[place - 1]?.from ?? 0));

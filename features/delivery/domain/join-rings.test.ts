@@ -29,7 +29,7 @@ test.each([
 test('what was joined is told ring by ring', () => {
   expect(splitRings(joinRings([island, far]))).toEqual([box(0, 9), box(3, 6).toReversed(), box(20, 22)]);
   expect(splitRings(joinRings([[box(0, 4)]]))).toEqual([box(0, 4)]);
-  // As areas were drawn before: without the last corner.
+  // Older areas lack the closing corner.
   expect(splitRings(box(0, 4).slice(0, -1))).toEqual([box(0, 4).slice(0, -1)]);
   expect(splitRings([])).toEqual([]);
 });

@@ -1,30 +1,31 @@
 /**
- * Polygons as one ring and back. The border of an area goes round a point once for each polygon it lies in and once back
- * for each hole, so that paths there and back between the rings change nothing: several polygons are one ring.
+ * Encodes several polygons as one ring, and decodes them. The winding number of a point is 1 for each polygon around it
+ * and -1 for each hole, and the paths that connect the rings run there and back, so they add nothing.
  */
 import type { LngLat } from './area.ts';
 
-/** The outer ring first, then its holes, as GeoJSON has them. */
+/** The outer ring first, then its holes, as in GeoJSON. */
 export type Polygon = readonly (readonly LngLat[])[];
 
-/** One ring around all the polygons and none of their holes. */
+/** One ring that covers all the polygons and none of their holes. */
 export function joinRings(polygons: readonly Polygon[]): LngLat[] {
   const rings = polygons.flatMap((polygon) =>
     polygon.map((ring, place) => closed(turned(ring, place === 0 ? 1 : -1))),
   );
   const anchors = rings.flatMap(([first]) => (first === undefined ? [] : [first]));
-  // A single polygon stays as it was drawn. From the last ring the path leads back the way it came.
+  // A single ring stays as it was drawn. Otherwise the path leads from the last ring back through the first corners of
+  // all.
   return rings.length < 2 ? rings.flat() : [...rings.flat(), ...anchors.toReversed().slice(1)];
 }
 
-/** The rings of which `joinRings` made one; any other ring is one by itself. */
+/** The rings that `joinRings` joined; any other ring is returned as the only one. */
 export function splitRings(ring: readonly LngLat[]): LngLat[][] {
   const rings: LngLat[][] = [];
   let rest = [...ring];
   while (rest.length > 0) {
     const [first, ...others] = rest;
     const end = first === undefined ? -1 : others.findIndex((corner) => isSame(corner, first));
-    // What closes nothing is the path back, or a ring that was drawn without its last corner.
+    // A corner that closes no ring starts the path back, or belongs to a ring without its closing corner.
     if (end < 0) return rings.length > 0 ? rings : [rest];
     rings.push(rest.slice(0, end + 2));
     rest = rest.slice(end + 2);
@@ -33,7 +34,7 @@ export function splitRings(ring: readonly LngLat[]): LngLat[][] {
   return rings;
 }
 
-/** The polygons of which a ring was joined: those that run against the clock begin one, the others are its holes. */
+/** The polygons of a joined ring: counter-clockwise rings start a polygon, the others are its holes. */
 export function polygonsOf(joined: readonly LngLat[]): LngLat[][][] {
   const polygons: LngLat[][][] = [];
   for (const ring of splitRings(joined).map(closed)) {
@@ -44,7 +45,7 @@ export function polygonsOf(joined: readonly LngLat[]): LngLat[][][] {
   return polygons;
 }
 
-/** Against the clock, or with it. */
+/** The ring in counter-clockwise (1) or clockwise (-1) order. */
 function turned(ring: readonly LngLat[], sense: 1 | -1): readonly LngLat[] {
   let twiceTheArea = 0;
   let previous = ring.at(-1);

@@ -1,7 +1,7 @@
 import { type AreaBounds, coversSomething, type DeliveryArea } from './area.ts';
 import { inOrder, MOST_BANDS } from './fee-rule.ts';
 
-/** An area as its shop's people keep it, closed or not. Where areas overlap, the lowest position wins. */
+/** An area as staff see it, active or not. Where areas overlap, the lowest position wins. */
 export interface KeptArea extends DeliveryArea {
   readonly bounds: AreaBounds;
   readonly position: number;
@@ -10,12 +10,14 @@ export interface KeptArea extends DeliveryArea {
 
 export type NewArea = Omit<KeptArea, 'id'>;
 
-/** More areas than this is a mistake. */
 export const MOST_AREAS = 300;
 
 export type AreaProblem = 'area-covers-nothing' | 'bands-not-in-order' | 'distance-needs-store';
 
-/** What is wrong with an area; a fee by distance needs a place that is known by more than its CEP, and a store to measure from. */
+/**
+ * What is wrong with an area. A fee by distance needs a polygon or radius, because a CEP has no coordinates, and a
+ * store to measure from.
+ */
 export function problemOf({ bounds, rule }: NewArea, hasStores: boolean): AreaProblem | undefined {
   if (!coversSomething(bounds)) return 'area-covers-nothing';
   if (rule === undefined) return undefined;

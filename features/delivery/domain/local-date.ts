@@ -1,8 +1,8 @@
-/** Days of the shop's own calendar, as 'YYYY-MM-DD', without clocks and zones. */
+/** Dates of the shop's local calendar as 'YYYY-MM-DD', without times and time zones. */
 
 export interface LocalClock {
   readonly date: string;
-  /** From midnight. */
+  /** Minutes from midnight. */
   readonly minutes: number;
 }
 
@@ -19,7 +19,7 @@ export function nextDay(date: string): string {
   return month < 12 ? format([year, month + 1, 1]) : format([year + 1, 1, 1]);
 }
 
-/** 1 January 1970 was one. */
+/** 1 January 1970 was a Thursday. */
 const THURSDAY = 4;
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

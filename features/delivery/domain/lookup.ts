@@ -1,11 +1,13 @@
-/** Which ways a look-up asks for. Spec 4, delivery type; spec 6, tags has-delivery and has-collect. */
 import {
   changedDeliveryType,
   type DeliveryType,
   offeredDeliveryTypes,
 } from '#features/suppliers/domain/delivery-types.ts';
 
-/** All that the supplier offers, or the one wanted; a supplier with one mode forces it. */
+/**
+ * The delivery types that a look-up covers: all that the supplier offers, or the wanted one; a supplier with only one
+ * type forces it. Spec 4, delivery type; spec 6, tags has-delivery and has-collect.
+ */
 export function typesToOffer(tags: ReadonlySet<string>, wanted?: DeliveryType): readonly DeliveryType[] {
   const offered = offeredDeliveryTypes(tags);
   if (wanted === undefined) return offered;

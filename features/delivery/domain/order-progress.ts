@@ -1,17 +1,17 @@
-/** How far an order is from being delivered at all, and for nothing. Checklist, cart: minimum order and free freight. */
+/** Progress of a cart towards the minimum order and free delivery. Checklist, cart: minimum order and free freight. */
 import type { Money } from '#kernel/money.ts';
 import type { DeliveryArea } from './area.ts';
 import { missingForFree, missingForMinimum } from './fee.ts';
 
-/** What an area asks of an order. */
+/** The area's terms that depend on the order's value. */
 export type OrderTerms = Pick<DeliveryArea, 'name' | 'fee' | 'freeFrom' | 'minimumOrder'>;
 
 export type ProgressStep =
   | { readonly towards: 'minimum' | 'free'; readonly missing: Money; readonly of: Money }
-  /** What is reached by buying; where delivery is free anyway nothing was won. */
+  /** Free delivery was reached by the order's value; not used where delivery is always free. */
   | { readonly towards: 'won' };
 
-/** What is still to be reached, the nearest first; nothing where nothing is to be gained. */
+/** The steps still to be reached, the nearest first; empty if there are none. */
 export function orderProgress(terms: OrderTerms, subtotal: Money): ProgressStep[] {
   const { minimumOrder, freeFrom, fee } = terms;
   const steps: ProgressStep[] = [];

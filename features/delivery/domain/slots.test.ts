@@ -159,7 +159,7 @@ const weeks = fc.array(
   { maxLength: 20 },
 );
 
-/** Minutes from the first midnight of all. */
+/** Minutes from midnight of the start date. */
 function minutesFrom(start: string, { date, startsAt }: { date: string; startsAt: number }): number {
   let days = 0;
   for (let day = start; day !== date; day = nextDay(day)) days += 1;

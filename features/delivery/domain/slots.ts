@@ -1,14 +1,14 @@
-/** Weekly windows of delivery or pickup, and the dates that a shopper can choose of them. Spec 4, delivery options. */
+/** Weekly windows for delivery or pickup, and the dates offered from them. Spec 4, delivery options. */
 import { type LocalClock, nextDay, weekdayOf } from './local-date.ts';
 
-/** In the shop's local time; minutes count from midnight. */
+/** Local time of the shop; times in minutes from midnight. */
 export interface WeeklySlot {
   readonly id: string;
   /** 0 = Sunday. */
   readonly weekday: number;
   readonly startsAt: number;
   readonly endsAt: number;
-  /** How many orders it takes on one day; absent where there is no limit. */
+  /** Orders per day; absent for no limit. */
   readonly capacity?: number;
 }
 
@@ -18,28 +18,26 @@ export interface SlotChoice {
   readonly date: string;
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Whose counter it is, where the window has a limit: each store hands out so many. Absent at the door. */
+  /** For pickup with a capacity, which applies per store. Absent for delivery. */
   readonly storeId?: string;
 }
 
-/** A choice as somebody names it: by its window, by its day alone, or by both. Spec 3, formaEntrega with data_de_entrega. */
+/** A requested slot: by its window, its date, or both. Spec 3, formaEntrega with data_de_entrega. */
 export type WantedSlot = Partial<Pick<SlotChoice, 'slotId' | 'date'>>;
 
-/** A choice as it is offered. */
 export interface OfferedSlot extends SlotChoice {
-  /** How many orders it still takes: none where it is full. Absent where there is no limit. */
+  /** Remaining places, 0 if it is full. Absent for no limit. */
   readonly left?: number;
 }
 
-/** What a shop's calendar says beside its week. */
 export interface Calendar {
   /** Days without windows. */
   readonly holidays?: ReadonlySet<string>;
-  /** How many orders a window has on a day: at one store, or where none is named at the doors. */
+  /** Orders that a window has on a date: at the store or, without one, for delivery. */
   readonly taken?: (slotId: string, date: string, storeId?: string) => number;
 }
 
-/** How soon: hours from now, or from the next midnight once the cut-off has come. */
+/** Lead time: hours from now or, after the cut-off, from the next midnight. */
 export interface Lead {
   readonly leadHours: number;
   readonly cutOff?: number;
@@ -47,14 +45,14 @@ export interface Lead {
 
 export const isFull = ({ left }: OfferedSlot): boolean => left === 0;
 
-/** The first day that can be and the seven after it, so that a weekly window is never out of sight. */
+/** The first possible day and the seven after it, so that every weekly window appears. */
 const DAYS = 8;
-/** Where holidays have taken all of these it goes on until there is a window, no farther than so many days from today. */
+/** If holidays remove all windows of these days, the search continues to the next window, at most this many days from today. */
 export const FARTHEST_DAY = 70;
 const MOST_CHOICES = 14;
 const MINUTES_A_DAY = 24 * 60;
 
-/** The next windows that start no sooner than the lead time from now, earliest first; the full ones among them, too. */
+/** The next windows that start after the lead time, earliest first, including full ones. */
 export function offeredSlots(
   weekly: readonly WeeklySlot[],
   now: LocalClock,
@@ -74,7 +72,7 @@ export function offeredSlots(
     for (const { id: slotId, startsAt, endsAt, capacity } of windows) {
       const left = capacity === undefined ? {} : { left: Math.max(0, capacity - taken(slotId, date)) };
       choices.push({ slotId, date, startsAt, endsAt, ...left });
-      // Those that are full stand in nobody's way.
+      // Full ones don't count towards the limit.
       if (choices.filter((choice) => !isFull(choice)).length === MOST_CHOICES) return choices;
     }
     date = nextDay(date);
@@ -82,7 +80,7 @@ export function offeredSlots(
   return choices;
 }
 
-/** The first choice that fits what was named, if it is still offered and not full. */
+/** The first match that is still offered and not full. */
 export const findSlot = <Slot extends OfferedSlot>(
   choices: readonly Slot[],
   { slotId, date }: WantedSlot,

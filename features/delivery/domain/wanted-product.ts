@@ -1,7 +1,7 @@
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
-/** A product for which a visitor without a cart on the server asks what its delivery costs. */
+/** A product of a visitor's cart, which only the browser knows. */
 export interface WantedProduct {
   readonly productId: ProductId;
   readonly quantity: Quantity;

@@ -10,24 +10,24 @@ import { deliveryOptions, type Goods, type NoDelivery } from './delivery-options
 import { drawsNear } from './draws-near.store.ts';
 import { priceProducts } from './price-products.ts';
 
-/** On what terms the goods of a saved cart are bought. */
+/** What the prices of a saved cart depend on. */
 export interface GoodsTerms {
   readonly deliveryType?: DeliveryType;
   readonly paymentMethodId?: string;
   readonly addressId?: string;
 }
 
-/** Asks a later feature what a client's saved cart holds; nothing of visitors, and where prices are hidden. */
+/** Provided by the cart: the content of the client's saved cart. Empty for visitors, and if prices are hidden. */
 export type GoodsOf = (context: Context, terms: GoodsTerms) => Promise<Goods>;
 
 export interface AskByAddress extends GoodsTerms {
-  /** As the screen has summed it up: only for what is shown. */
+  /** The subtotal that the screen shows; for display only. */
   readonly subtotal?: Money | undefined;
 }
 
 type Found = Result<DeliveryOption[], NoDelivery | { readonly code: 'no-such-address' }>;
 
-/** How a client's saved cart reaches one of their addresses, or is picked up. Spec 7, delivery. */
+/** The options to deliver a client's saved cart to one of their addresses, or to pick it up. Spec 7, delivery. */
 export async function askByAddress(
   context: Context,
   { subtotal, ...terms }: AskByAddress,
@@ -37,9 +37,9 @@ export async function askByAddress(
   const brought = goodsOf(context, terms).then((goods) =>
     subtotal === undefined ? goods : { ...goods, subtotal },
   );
-  // Where nothing is asked of them, their failure is nobody's.
+  // If the result is not awaited below, its rejection must not be unhandled.
   brought.catch(() => {});
-  // A visitor may ask for pickup here; addresses belong to clients.
+  // Visitors can look up pickup here; addresses belong to clients.
   const place = addressId === undefined ? undefined : await addressOf(context, addressId);
   if (addressId !== undefined && place === undefined) return refuse({ code: 'no-such-address' });
   return deliveryOptions(context, { type, place }, brought);
@@ -51,13 +51,14 @@ export interface AskByCep {
   readonly position?: Position | undefined;
   readonly type?: DeliveryType | undefined;
   readonly products: readonly WantedProduct[];
-  /** As the screen has summed up a cart, with its combos and wrappings: only for what is shown. */
+  /** The subtotal that the screen shows, including combos and gift wrapping; for display only. */
   readonly subtotal?: Money | undefined;
 }
 
 /**
- * How these products, at the prices of who asks, reach a CEP. Spec 7, delivery. Where nobody said where it is, and where the
- * shop draws its areas, that is as good as the CEP's own position; without one nobody is told that nothing is brought.
+ * The options to deliver these products to a CEP, at the actor's prices. Spec 7, delivery. Without a position, and if a
+ * polygon or radius may cover the CEP, the CEP's own position is looked up and the fee is approximate; if that is
+ * unknown too, 'address-needed' replaces 'address-not-served'.
  */
 export async function askByCep(
   context: Context,
@@ -72,14 +73,14 @@ export async function askByCep(
   const place = { postalCode, ...(at === undefined ? {} : { position: at }) };
   const found = await deliveryOptions(context, { type, place }, { subtotal, products });
   if (!drawn) return found;
-  // Known to lie far from all that is drawn, it is in none of it.
+  // The position is far from every polygon and radius, so none covers the CEP: the result is exact.
   if (at !== undefined && !(await drawsNear(context.db, context.supplier.id, postalCode, at))) return found;
   if (found.ok) return accept(found.value.map(approximately));
   const unknown = found.refusal.code === 'address-not-served' && at === undefined;
   return refuse(unknown ? { code: 'address-needed' } : { ...found.refusal, approximate: true });
 }
 
-/** What is said of a place that is known by its CEP alone. */
+/** Marks results for which only the CEP is known. */
 type ByCepAlone<Said> = Said & { readonly approximate?: true };
 
 const approximately = (option: DeliveryOption): DeliveryOption =>

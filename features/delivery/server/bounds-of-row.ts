@@ -1,4 +1,4 @@
-/** An area's bounds as its row has them: PostgreSQL's own writing of a polygon, a centre with its radius, or two CEPs. */
+/** An area's bounds as columns: a polygon in PostgreSQL's text format, a centre with a radius, or two CEPs. */
 import type { AreaBounds, LngLat } from '../domain/area.ts';
 import { cornersAround } from '../domain/corners-around.ts';
 
@@ -33,7 +33,7 @@ export function boundsToRow(bounds: AreaBounds): BoundsRow {
   };
 }
 
-/** The table has a shape, a shape around a radius, or both ends of a range. */
+/** A row has a polygon, a radius with the polygon around it, or a range. */
 export function boundsOfRow(row: BoundsRow): AreaBounds {
   const { shape, centreLatitude: latitude, centreLongitude: longitude, radiusMetres: metres } = row;
   if (latitude !== null && longitude !== null && metres !== null)
@@ -45,6 +45,6 @@ export function boundsOfRow(row: BoundsRow): AreaBounds {
 
 const polygonText = (ring: readonly LngLat[]): string => `(${ring.map(([x, y]) => `(${x},${y})`).join(',')})`;
 
-/** '((-46.7,-23.5),(-46.6,-23.6))' as PostgreSQL writes it. */
+/** '((-46.7,-23.5),(-46.6,-23.6))' is PostgreSQL's format. */
 const cornersOf = (polygon: string): LngLat[] =>
   [...polygon.matchAll(/\(([^(),]+),([^(),]+)\)/g)].map(([, x, y]) => [Number(x), Number(y)]);

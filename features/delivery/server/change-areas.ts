@@ -1,4 +1,4 @@
-/** How a shop's people keep its areas of delivery. Every change is written down. */
+/** Staff manage delivery areas. Every change is in the audit log. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { storesOf } from '#features/suppliers/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -10,11 +10,11 @@ import { allAreas, lockDelivery, type Overlap, overlapsOf, saveArea } from './pa
 
 export interface SavedArea {
   readonly area: KeptArea;
-  /** Where it is closed, nothing. */
+  /** Empty for an inactive area. */
   readonly overlaps: readonly Overlap[];
 }
 
-/** Where it is around a store, that store is named instead of its centre. */
+/** `aroundStoreId` replaces the centre of a radius. */
 export type WantedArea = NewArea & { readonly aroundStoreId?: string | undefined };
 type Changed = Result<SavedArea, { readonly code: AreaRefusal }>;
 
@@ -35,7 +35,7 @@ export const changeArea = (context: StaffContext, id: string, wanted: WantedArea
     return write(inside, { before, others: there.filter((area) => area !== before), id }, wanted);
   });
 
-/** Nothing is delivered there any more; it is not deleted, so that it can be opened again. */
+/** Deactivates the area. It isn't deleted, so that it can be activated again. */
 export const closeArea = (context: StaffContext, id: string): Promise<Changed> =>
   inTransaction(context, async (inside) => {
     await lockDelivery(inside.db, inside.supplier.id);

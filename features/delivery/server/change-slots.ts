@@ -1,4 +1,4 @@
-/** How a shop's people keep its weekly windows, its holidays and the hours of its stores. Every change is written down. */
+/** Staff manage weekly windows, holidays and opening hours. Every change is in the audit log. */
 import { type Change, recordChange } from '#features/accounts/server/public.ts';
 import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
@@ -22,7 +22,7 @@ import {
 type Changed<Value> = Promise<Result<Value, { readonly code: CalendarRefusal }>>;
 type NewSlot = Omit<TypedSlot, 'id'>;
 
-/** As many as are read at once. */
+/** The limit of the query in `delivery-slot.store.ts`. */
 const MOST_SLOTS = 500;
 
 export const addSlot = (context: StaffContext, wanted: NewSlot): Changed<TypedSlot> =>
@@ -48,7 +48,7 @@ const keepSlot = (context: StaffContext, id: string | undefined, wanted: NewSlot
     return accept(after);
   });
 
-/** Orders that were made for it stay as they are. */
+/** Existing orders keep the window. */
 export const dropSlot = (context: StaffContext, id: string): Changed<TypedSlot> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
@@ -73,7 +73,7 @@ export const putHoliday = (context: StaffContext, wanted: Holiday): Changed<Holi
     return accept(wanted);
   });
 
-/** A day that is none already stays none. */
+/** Idempotent. */
 export const dropHoliday = (context: StaffContext, date: string): Changed<Holiday> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;

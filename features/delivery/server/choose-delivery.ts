@@ -6,11 +6,11 @@ import { type ChosenDelivery, choose, type WantedOption } from '../domain/choose
 import { deliveryOptions, type Goods, type NoDelivery } from './delivery-options.ts';
 
 export interface WantedDelivery extends WantedOption {
-  /** Where to; an address fits. Not read for pickup. */
+  /** Where to deliver: an address is a `Place`. Ignored for pickup. */
   readonly address?: Place | undefined;
 }
 
-/** For the submission of an order: area, fee, minimum and slot are asked again, at the context's now. */
+/** For submitting an order: checks area, fee, minimum and slot again, at the context's `now`. */
 export async function chooseDelivery(
   context: Context,
   wanted: WantedDelivery,

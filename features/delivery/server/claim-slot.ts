@@ -4,10 +4,10 @@ import { giveBackPlace, takePlace } from './delivery-slot.store.ts';
 
 type Claimed = Pick<SlotChoice, 'slotId' | 'date' | 'storeId'>;
 
-/** Claims a place in a window with a limit, at the store that it names, inside an order's transaction. False where others were faster. */
+/** Claims a place in a slot with a capacity, at its store if it has one, inside the order's transaction. False if it is full. */
 export const claimSlot = ({ db, supplier }: Context, slot: Claimed): Promise<boolean> =>
   takePlace(db, supplier.id, slot);
 
-/** Returns a place that an order had claimed, when it is cancelled. */
+/** Returns a claimed place when the order is cancelled. */
 export const returnSlot = ({ db, supplier }: Context, slot: Claimed): Promise<void> =>
   giveBackPlace(db, supplier.id, slot);

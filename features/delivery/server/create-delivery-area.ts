@@ -8,7 +8,7 @@ import { putArea } from './delivery-area.store.ts';
 export interface NewDeliveryArea extends Pick<DeliveryTerms, 'fee' | 'rule' | 'freeFrom' | 'cutOff'> {
   readonly name: string;
   readonly bounds: AreaBounds;
-  /** Where areas overlap, the lowest wins. */
+  /** Where areas overlap, the lowest position wins. */
   readonly position: number;
   readonly minimumOrder?: DeliveryTerms['minimumOrder'];
   readonly leadHours?: DeliveryTerms['leadHours'];
@@ -16,7 +16,7 @@ export interface NewDeliveryArea extends Pick<DeliveryTerms, 'fee' | 'rule' | 'f
 
 const USUAL_LEAD_HOURS = 2;
 
-/** Creates an area, or brings the supplier's one of this name up to date. */
+/** Creates an area, or updates the supplier's area of the same name. */
 export async function createDeliveryArea(
   db: Db,
   supplierId: SupplierId,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { putSlot, type TypedSlot } from './delivery-slot.store.ts';
 
-/** Creates a weekly window; one that is there already is left alone. */
+/** Creates a weekly window; an existing one is not changed. */
 export const createDeliverySlot = (
   db: Db,
   supplierId: SupplierId,

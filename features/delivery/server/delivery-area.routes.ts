@@ -19,12 +19,12 @@ import { serviceArea } from './service-area.ts';
 import { suppliersAt } from './suppliers-at.ts';
 import { termsAt } from './terms-at.ts';
 
-/** Where a supplier delivers, and who delivers somewhere. Spec 7, supplier. */
+/** Endpoints: where a supplier delivers, and which suppliers deliver to a place. Spec 7, supplier. */
 export function deliveryAreaRoutes(
   app: FastifyInstance,
   { positionOf }: { readonly positionOf: PositionOf },
 ): void {
-  /** A CEP is where a service says that it is. */
+  /** Adds the position that the look-up service has for a CEP. */
   const placeAt = async (context: Context, query: AskedPlace): Promise<Place> => {
     const place = placeOf(query);
     if (place.position !== undefined || place.postalCode === undefined) return place;

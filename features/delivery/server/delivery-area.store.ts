@@ -25,14 +25,14 @@ const covering = prepared((db) =>
     .prepare('delivery_area_covering'),
 );
 
-/** Of the first area, in the supplier's order, that covers the place. */
+/** The terms of the first area, in the supplier's order, that covers the place. */
 const termsAt = cachedQuery(
   'delivery_area_covering',
   async (db, supplierId, longitude: number | null, latitude: number | null, postalCode: string | null) =>
     (await covering(db).execute({ supplierId, longitude, latitude, postalCode }))[0],
 );
 
-/** What `areaAt` says, asked of the database. */
+/** Like `areaAt`, in the database. */
 export async function areaCovering(
   db: Db,
   supplierId: SupplierId,
@@ -65,7 +65,7 @@ export interface StoredArea extends DeliveryArea {
   readonly position: number;
 }
 
-/** Writes the area, or rewrites the supplier's area of this name. */
+/** Inserts the area, or updates the supplier's area of the same name. */
 export async function putArea(db: Db, { supplierId, id, name, ...area }: StoredArea): Promise<void> {
   const news = columnsOf(area);
   await db
@@ -74,7 +74,7 @@ export async function putArea(db: Db, { supplierId, id, name, ...area }: StoredA
     .onConflictDoUpdate({ target: [deliveryAreas.supplierId, deliveryAreas.name], set: news });
 }
 
-/** What the row of an area says beside whose it is and its name. */
+/** An area's columns except id, supplier and name. */
 export const columnsOf = ({ bounds, rule, ...terms }: Omit<StoredArea, 'supplierId' | 'id' | 'name'>) => ({
   fee: terms.fee,
   feeRule: rule ?? null,

@@ -79,7 +79,7 @@ let other: TestShop;
 beforeAll(async () => {
   shop = await aShop(['has-delivery', 'has-collect']);
   other = await aShop(['has-delivery']);
-  // Stored against their order: position decides, not age.
+  // Stored in another order: the position decides, not the age.
   for (const area of [byPost, far, near]) await createDeliveryArea(shop.db, shop.supplier.id, area);
   for (const [startsAt, endsAt] of [
     [8, 12],
@@ -302,7 +302,7 @@ test.each([
   ['2025-11-22T02:59:00Z', '2025-11-21', 1439],
   ['2025-11-22T03:00:00Z', '2025-11-22', 0],
   ['2026-01-01T02:00:00Z', '2025-12-31', 1380],
-  // Summer time, which Brazil gave up in 2019.
+  // Daylight saving time, which Brazil abolished in 2019.
   ['2018-12-01T02:30:00Z', '2018-12-01', 30],
 ])('at %s the shops’ clock shows %s and %i minutes', (instant, date, minutes) => {
   expect(saoPauloClock(Date.parse(instant))).toEqual({ date, minutes });
@@ -314,7 +314,7 @@ const present = existsSync(file('ponto_em_poligono_rmsp.json'));
 test('a point a metre beyond the border is outside', async () => {
   const shop = await aShop(['has-delivery']);
   const { db, supplier } = shop;
-  // Of a town, roughly. In degrees the database takes the point for one of the border.
+  // Roughly a town. In degrees the database counts the point as on the border.
   const ring = [
     [-35.44904, -8.20089],
     [-35.42907, -8.21745],

@@ -16,25 +16,28 @@ import { parcelOf } from './parcel-of.ts';
 import { saoPauloClock } from './sao-paulo-clock.ts';
 
 export interface Where {
-  /** Every way that the supplier offers, when absent. */
+  /** Absent for every type that the supplier offers. */
   readonly type?: DeliveryType | undefined;
-  /** An address, or what is known of one. Without it only pickup can be offered. */
+  /** An address, or what is known of one. Without it only pickup is offered. */
   readonly place?: Place | undefined;
 }
 
-/** What is to be brought. What is not known limits nothing and costs the most. */
+/** The products to deliver. An unknown value meets every minimum; an unknown value or weight takes the highest fee. */
 export interface Goods {
   readonly subtotal?: Money | undefined;
-  /** With those of which combos are made. */
+  /** Including the components of combos. */
   readonly products?: readonly WantedProduct[] | undefined;
 }
 
 export type NoDelivery =
   | { readonly code: 'address-not-served' }
-  /** With what it takes and then costs, where only the order's value stands in the way. */
+  /** If only the order's value is too low: the minimum, and the fee from there on. */
   | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money; readonly fee?: Money };
 
-/** The ways in which these goods can reach this place, delivery first. They may become known meanwhile. Spec 4, delivery options. */
+/**
+ * The options to receive these products at this place, delivery first. `brought` may be a promise, which is awaited
+ * together with the queries. Spec 4, delivery options.
+ */
 export async function deliveryOptions(
   context: Context,
   { type, place }: Where,
@@ -52,7 +55,7 @@ export async function deliveryOptions(
     toDoor && place !== undefined ? areaCovering(db, supplier.id, place) : undefined,
     brought,
   ]);
-  // Asked once, and only where something depends on them.
+  // Loaded once, and only if a fee or a pickup option needs them.
   let asked: Promise<Store[]> | undefined;
   const stores = () => (asked ??= storesOf(context));
   const door = toDoor ? await deliveryTo(context, { place, area, schedule, goods, stores }) : refuse(NONE);

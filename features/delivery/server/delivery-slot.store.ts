@@ -10,7 +10,7 @@ export interface TypedSlot extends WeeklySlot {
   readonly deliveryType: DeliveryType;
 }
 
-/** A supplier's windows, and what its calendar says of the days to come. */
+/** A supplier's windows with its holidays and taken places. */
 export interface Schedule {
   readonly weekly: readonly TypedSlot[];
   readonly calendar: Required<Calendar>;
@@ -18,7 +18,7 @@ export interface Schedule {
 
 const [supplier, from] = [sql.placeholder('supplierId'), sql.placeholder('from')];
 
-/** One question: every window brings the holidays, which are few. */
+/** One query: every row includes the holidays, which are few. */
 const ofSupplier = prepared((db) =>
   db
     .select({
@@ -40,7 +40,7 @@ const ofSupplier = prepared((db) =>
     .prepare('delivery_schedule'),
 );
 
-/** What orders leave be. */
+/** The cached part: orders don't change it. */
 const windowsOf = cachedQuery('delivery_schedule', async (db, supplierId, today: string) => {
   const rows = await ofSupplier(db).execute({ supplierId, from: today });
   return {
@@ -49,7 +49,7 @@ const windowsOf = cachedQuery('delivery_schedule', async (db, supplierId, today:
   };
 });
 
-/** Of windows with a limit, the days on which they have orders. */
+/** The days on which windows with a capacity have orders. */
 const takenFrom = prepared((db) =>
   db
     .select({
@@ -65,7 +65,7 @@ const takenFrom = prepared((db) =>
 
 const placeOf = (slotId: string, date: string, storeId: string): string => `${slotId} ${date} ${storeId}`;
 
-/** From the given day on. How many places are taken is asked only where a window has a limit, and never kept. */
+/** From `today` on. Taken places are only queried if a window has a capacity, and are never cached. */
 export async function scheduleOf(db: Db, supplierId: SupplierId, today: string): Promise<Schedule> {
   const { weekly, holidays } = await windowsOf(db, supplierId, today);
   const limited = weekly.some(({ capacity }) => capacity !== undefined);
@@ -87,7 +87,7 @@ export const slotOfRow = ({ capacity, ...row }: SlotRow): TypedSlot => ({
   ...(capacity === null ? {} : { capacity }),
 });
 
-/** A window that is there already stays as it is, with its id. */
+/** An existing window keeps its id and capacity. */
 export async function putSlot(
   db: Db,
   { capacity, ...slot }: TypedSlot & { readonly supplierId: SupplierId },
@@ -102,13 +102,13 @@ interface SlotDay {
   readonly slotId: string;
   /** 'YYYY-MM-DD'. */
   readonly date: string;
-  /** Whose counter; absent at the doors. */
+  /** Only for pickup. */
   readonly storeId?: string;
 }
 
 /**
- * Takes one place of a window with a limit, if one is left. Who comes later waits for the row and then counts anew;
- * what was taken goes back with the transaction.
+ * Takes one place of a window with a capacity, if one is left. Concurrent orders wait for the row and then see its new
+ * count; a rollback returns the place.
  */
 export async function takePlace(
   db: Db,
@@ -127,7 +127,7 @@ export async function takePlace(
   return rows.length > 0;
 }
 
-/** Gives a place back. A window that is there no more has none to give back to. */
+/** Returns a place; does nothing if the window was deleted. */
 export async function giveBackPlace(
   db: Db,
   supplierId: SupplierId,

@@ -17,11 +17,11 @@ const database = testDatabase();
 const NOW = Date.UTC(2025, 10, 21, 12);
 
 let shop: Context;
-/** Who asks; each test may say. */
+/** The actor; tests may change it. */
 let asking: Context;
 /** What the client's cart holds. */
 let goods: Awaited<ReturnType<GoodsOf>> = {};
-/** What a service knows of CEPs. */
+/** The positions that the look-up service knows. */
 const positions = new Map<string, Position>();
 let app: Awaited<ReturnType<typeof httpApp>>;
 beforeAll(async () => {
@@ -376,7 +376,7 @@ describe('where areas are drawn', () => {
     const [option] = (await ask('13010003')).json().formasEntrega;
     expect(option).toMatchObject({ nome: 'Campinas', taxaEntrega: 15 });
     expect(option.aproximada).toBeUndefined();
-    // What may be a whole town is all around what is said of it.
+    // The CEP of a whole town may be anywhere around its position.
     positions.set('13011000', far);
     expect((await ask('13011000')).json().formasEntrega[0]).toMatchObject({ aproximada: true });
   });

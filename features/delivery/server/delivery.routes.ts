@@ -30,7 +30,7 @@ interface Asked {
   readonly positionOf: PositionOf;
 }
 
-/** What is brought, a later feature knows: the client's cart. Where a CEP is, an earlier one. */
+/** `goodsOf` is provided by the cart, `positionOf` by addresses. */
 export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: Asked): void {
   const anyone = { access: 'anyone' } as const;
 
@@ -91,7 +91,7 @@ function askOf({ idendereco, tipoEntrega, idformapagamento, totalprodutos }: Add
 
 const digitsOf = (cep: string): string => cep.replace('-', '');
 
-/** The first way becomes active. Spec 4, delivery options. Where everything is taken there is none. */
+/** The first option, which becomes the active one. Spec 4, delivery options. Refuses if there is none. */
 function feeOf([first]: readonly DeliveryOption[]) {
   const option = orRefuse(
     first === undefined ? refuse({ code: 'no-delivery-option' as const }) : accept(first),

@@ -23,7 +23,7 @@ import type { FeeRule } from '../domain/fee-rule.ts';
 
 const polygon = customType<{ data: string }>({ dataType: () => 'polygon' });
 
-/** Where a supplier delivers and for how much: an area is a polygon (lng, lat), a radius or a range of CEPs. Centavos. */
+/** A supplier's delivery areas with their terms: polygon (lng, lat), radius or range of CEPs. Amounts in centavos. */
 export const deliveryAreas = pgTable(
   'delivery_areas',
   {
@@ -32,7 +32,7 @@ export const deliveryAreas = pgTable(
       .references(() => suppliers.id),
     id: uuid().notNull(),
     name: text().notNull(),
-    /** Of a radius, corners around it, for the index: what lies within is measured. */
+    /** For a radius, a polygon around it for the index; the distance itself is calculated. */
     shape: polygon(),
     centreLatitude: doublePrecision('centre_latitude'),
     centreLongitude: doublePrecision('centre_longitude'),
@@ -40,7 +40,7 @@ export const deliveryAreas = pgTable(
     postalFrom: text('postal_from'),
     postalTo: text('postal_to'),
     fee: bigint({ mode: 'number' }).notNull(),
-    /** What the fee depends on; null where it is the same for everyone. */
+    /** Null for a fixed fee. */
     feeRule: jsonb('fee_rule').$type<FeeRule>(),
     /** Orders of at least this much pay no fee. */
     freeFrom: bigint('free_from', { mode: 'number' }),
@@ -71,7 +71,7 @@ export const deliveryAreas = pgTable(
   ],
 );
 
-/** A weekly window in which a supplier delivers or hands out goods, in the shop's local time. */
+/** A weekly window for delivery or pickup, in the shop's local time. */
 export const deliverySlots = pgTable(
   'delivery_slots',
   {
@@ -85,7 +85,7 @@ export const deliverySlots = pgTable(
     /** Minutes from midnight. */
     startsAt: smallint('starts_at').notNull(),
     endsAt: smallint('ends_at').notNull(),
-    /** How many orders it takes on one day; null where there is no limit. */
+    /** Orders per day; null for no limit. */
     capacity: integer(),
   },
   (t) => [
@@ -100,8 +100,8 @@ export const deliverySlots = pgTable(
 );
 
 /**
- * How many orders a window with a limit has on a day: one row, which orders wait for. Never more than it takes. Each store
- * hands out by itself; what goes to the doors has no store.
+ * Orders of a window with a capacity on a day. Concurrent orders wait for the row; the check keeps `taken` within the
+ * capacity. For pickup there is a row per store.
  */
 export const slotDays = pgTable(
   'slot_days',
@@ -109,10 +109,10 @@ export const slotDays = pgTable(
     supplierId: uuid('supplier_id').notNull(),
     slotId: uuid('slot_id').notNull(),
     date: date().notNull(),
-    /** The empty one where it is brought. */
+    /** The empty UUID for delivery. */
     storeId: uuid('store_id').notNull().default(EMPTY_UUID),
     taken: integer().notNull(),
-    /** As it was when the last place was claimed. */
+    /** The window's capacity when the last place was claimed. */
     capacity: integer().notNull(),
   },
   (t) => [
@@ -125,7 +125,7 @@ export const slotDays = pgTable(
   ],
 );
 
-/** Days on which a supplier neither delivers nor hands out. */
+/** Days on which a supplier has no windows. */
 export const deliveryHolidays = pgTable(
   'delivery_holidays',
   {

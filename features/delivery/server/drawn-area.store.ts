@@ -22,7 +22,7 @@ const ofSupplier = prepared((db) =>
     .prepare('drawn_areas_of_supplier'),
 );
 
-/** In the supplier's order. */
+/** Active areas in the supplier's order. */
 export async function drawnAreasOf(db: Db, supplier: SupplierId): Promise<DrawnArea[]> {
   const rows = await ofSupplier(db).execute({ supplierId: supplier });
   return rows.map((row) => ({ id: row.id, name: row.name, bounds: boundsOfRow(row) }));
@@ -30,7 +30,7 @@ export async function drawnAreasOf(db: Db, supplier: SupplierId): Promise<DrawnA
 
 const { placeholder } = sql;
 
-/** Polygons and ranges are asked apart, so that each is found by its own index. */
+/** A union of two queries, so that polygons and ranges each use their own index. */
 const covering = prepared((db) => {
   const found = (condition: SQL) =>
     db
@@ -43,7 +43,7 @@ const covering = prepared((db) => {
   ).prepare('suppliers_with_area_at');
 });
 
-/** Which of these suppliers have an area that covers the place; one question, however many. */
+/** Which of these suppliers have an area that covers the place; one query, however many they are. */
 export async function suppliersWithAreaAt(
   db: Db,
   among: readonly SupplierId[],

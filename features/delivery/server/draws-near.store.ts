@@ -12,7 +12,7 @@ const range = alias(deliveryAreas, 'range');
 const { placeholder } = sql;
 const corner = (x: string, y: string) => sql`point(${placeholder(x)}::float8, ${placeholder(y)}::float8)`;
 
-/** What stands behind a range that has the CEP is never asked for it. */
+/** Ignores shapes behind a range that covers the CEP, because the range wins. */
 const drawn = prepared((db) =>
   db
     .select({ id })
@@ -41,7 +41,10 @@ const drawn = prepared((db) =>
     .prepare('delivery_draws_near'),
 );
 
-/** Whether the supplier has a polygon or a radius that may be a CEP's, which the CEP alone can't be told to be in. */
+/**
+ * Whether a polygon or radius of the supplier may cover this CEP. With a position `at`, near that position; else
+ * anywhere in the CEP's region.
+ */
 export async function drawsNear(
   db: Db,
   supplier: SupplierId,
@@ -55,7 +58,7 @@ export async function drawsNear(
   return rows.length > 0;
 }
 
-/** Some eleven kilometres: a long street, and what a service may be off. */
+/** Degrees, about 11 km: the length of a long street, and the error of a look-up service. */
 const MARGIN = 0.1;
 
 const around = ({ latitude, longitude }: Position): LngLatBox => [

@@ -1,4 +1,4 @@
-/** Fees by distance, weight and value, as a shop's own data makes them. Spec 5, delivery fee. */
+/** Fees by distance, weight and value, from a shop's own settings. Spec 5, delivery fee. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { stores } from '#features/suppliers/server/suppliers.tables.ts';
@@ -14,7 +14,7 @@ import { termsAt } from './terms-at.ts';
 
 const database = testDatabase();
 const centre = { latitude: -23.55, longitude: -46.63 };
-/** So many metres north of the store. */
+/** A point this many metres north of the store. */
 const north = (metres: number) => ({
   position: { latitude: centre.latitude + metres / 111_195.08, longitude: centre.longitude },
 });

@@ -1,4 +1,3 @@
-/** A supplier's areas as its people keep them: the closed ones, too. */
 import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -7,7 +6,10 @@ import { boundsOfRow, boundsToRow } from './bounds-of-row.ts';
 import { deliveryAreas } from './delivery.tables.ts';
 import { areaOf, columnsOf } from './delivery-area.store.ts';
 
-/** Lets what a supplier says of its delivery be written one at a time: there are limits to its number. */
+/**
+ * Serialises changes of a supplier's delivery settings, because they have maximum counts. An advisory lock until the
+ * transaction ends.
+ */
 export const lockDelivery = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`delivery ${supplierId}`}, 0))`);
 
@@ -25,7 +27,7 @@ export async function allAreas(db: Db, supplierId: SupplierId): Promise<KeptArea
   }));
 }
 
-/** A new one, or what an older one says from now on. */
+/** Inserts or updates by id. */
 export async function saveArea(db: Db, supplierId: SupplierId, area: KeptArea): Promise<void> {
   const { id, name, active, ...terms } = area;
   const said = { name, ...columnsOf(terms), active };
@@ -37,7 +39,7 @@ export async function saveArea(db: Db, supplierId: SupplierId, area: KeptArea): 
 
 export type Overlap = Pick<KeptArea, 'id' | 'name' | 'position'>;
 
-/** The other areas, closed ones aside, that have some place in common with this one, in their order. */
+/** Other active areas that may overlap with this one (by bounding box or CEP range), in their order; at most 50. */
 export async function overlapsOf(
   db: Db,
   supplierId: SupplierId,

@@ -12,7 +12,7 @@ import * as areas from './change-areas.ts';
 import * as calendar from './change-slots.ts';
 import { deliveryOverview } from './panel-overview.ts';
 
-/** How a shop's people see and change how its goods reach people. */
+/** Endpoints of the panel's delivery settings. */
 export function panelDeliveryRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'delivery:read' } as const;
   const writers = { access: 'staff', permission: 'delivery:write' } as const;
@@ -80,7 +80,7 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
   );
 }
 
-/** What is sent as it was read repeats its id: one that names another thing than the address does is a mistake. */
+/** A body may repeat the id of the URL, but not contradict it. */
 const isSame = (addressed: string, repeated: string | undefined): boolean =>
   repeated === undefined || repeated === addressed;
 

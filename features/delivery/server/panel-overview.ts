@@ -14,7 +14,7 @@ export interface DeliveryOverview {
   readonly stores: readonly Store[];
 }
 
-/** All that a shop says of how its goods reach people. */
+/** All delivery settings of a supplier, for the panel. */
 export async function deliveryOverview(context: Context): Promise<DeliveryOverview> {
   const { db, supplier } = context;
   const [areas, slots, holidays, stores] = await Promise.all([

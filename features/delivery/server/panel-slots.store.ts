@@ -1,4 +1,4 @@
-/** A supplier's weekly windows and holidays as its people keep them. */
+/** Weekly windows and holidays for the panel. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -15,7 +15,7 @@ export async function allSlots(db: Db, supplierId: SupplierId): Promise<TypedSlo
   return rows.map(({ supplierId: _, ...row }) => slotOfRow(row));
 }
 
-/** A new one, or what an older one is from now on. Orders keep what was agreed with them. */
+/** Inserts or updates by id. Existing orders keep what was agreed. */
 export async function saveSlot(db: Db, supplierId: SupplierId, { id, ...slot }: TypedSlot): Promise<void> {
   const said = { ...slot, capacity: slot.capacity ?? null };
   await db
@@ -24,11 +24,11 @@ export async function saveSlot(db: Db, supplierId: SupplierId, { id, ...slot }: 
     .onConflictDoUpdate({ target: [deliverySlots.supplierId, deliverySlots.id], set: said });
 }
 
-/** With what was counted of its days. */
+/** Deletes the window with its rows in `slot_days`. */
 export const removeSlot = (db: Db, supplierId: SupplierId, id: string): Promise<unknown> =>
   db.delete(deliverySlots).where(and(eq(deliverySlots.supplierId, supplierId), eq(deliverySlots.id, id)));
 
-/** In their order; as many as a shop may keep. */
+/** Sorted by date. */
 export const allHolidays = (db: Db, supplierId: SupplierId): Promise<Holiday[]> =>
   db
     .select({ date: deliveryHolidays.date, name: deliveryHolidays.name })

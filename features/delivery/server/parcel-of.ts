@@ -12,7 +12,7 @@ interface Brought {
   readonly stores: () => Promise<Store[]>;
 }
 
-/** As much of weight and distance as the area's fee depends on: nothing is asked that it does not. */
+/** Weight or distance, whichever the area's fee depends on; queries nothing else. */
 export async function parcelOf(
   context: Context,
   { rule }: Pick<DeliveryTerms, 'rule'>,

@@ -8,8 +8,8 @@ import type { Context } from '#platform/db/context.ts';
 import type { WantedProduct } from '../domain/wanted-product.ts';
 
 /**
- * What these products cost here and now; what is not sold costs nothing. Undefined for someone who may not see
- * prices: a fee that turns free at some quantity would tell them.
+ * The value of these products now; unavailable ones count 0. Undefined for actors who may not see prices: a fee that
+ * becomes free at some quantity would reveal them.
  */
 export async function priceProducts(
   context: Context,

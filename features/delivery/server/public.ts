@@ -1,4 +1,4 @@
-/** The door for later features. */
+/** The interface for other features. */
 
 export type { GoodsOf } from './ask-delivery.ts';
 export { chooseDelivery } from './choose-delivery.ts';

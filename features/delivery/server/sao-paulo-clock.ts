@@ -14,7 +14,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 const MINUTE = 60_000;
 let latest: { readonly minute: number; readonly clock: LocalClock } | undefined;
 
-/** What calendar and clock show in the shops: windows of delivery are in local time. Worked out once a minute. */
+/** Date and time in São Paulo, the time zone of delivery windows. Cached for each minute. */
 export function saoPauloClock(now: Instant): LocalClock {
   const minute = Math.floor(now / MINUTE);
   if (latest?.minute !== minute) latest = { minute, clock: clockAt(now) };

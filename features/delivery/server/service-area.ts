@@ -9,7 +9,7 @@ export interface ServiceArea {
   readonly stores: readonly Store[];
 }
 
-/** Where this supplier delivers, and where it hands out. Spec 3, delivery area. */
+/** A supplier's areas and stores. Spec 3, delivery area. */
 export async function serviceArea(context: Context): Promise<ServiceArea> {
   const [areas, stores] = await Promise.all([
     drawnAreasOf(context.db, context.supplier.id),

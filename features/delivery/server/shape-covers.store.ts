@@ -4,15 +4,15 @@ import { deliveryAreas } from './delivery.tables.ts';
 
 const { shape, radiusMetres, centreLatitude, centreLongitude } = deliveryAreas;
 
-/** In millionths of a degree. */
+/** Millionths of a degree. */
 const SCALE = sql.raw('1000000');
 
 type Degrees = Placeholder | SQL | number | null;
 
 /**
- * Whether the area covers the point. `&&` with the point as a box lets the index help; then the point must be
- * inside. PostgreSQL takes for inside what lies so near a border that two lengths multiplied are below a millionth: in
- * degrees that is metres, in millionths of degrees nothing.
+ * Whether the area covers the point. `&&` with the point as a box uses the index; then the point must be inside.
+ * PostgreSQL treats points as inside if they are so near the border that the product of two lengths is below a
+ * millionth: that is metres in degrees, but nothing in millionths of a degree.
  */
 export function shapeCovers(longitude: Degrees, latitude: Degrees): SQL {
   const [x, y] = [sql`${longitude}::float8`, sql`${latitude}::float8`];
@@ -22,7 +22,7 @@ export function shapeCovers(longitude: Degrees, latitude: Degrees): SQL {
       else ${metresFromCentre(x, y)} <= ${radiusMetres} end`;
 }
 
-/** What `metresBetween` reckons. */
+/** `metresBetween` in SQL. */
 const metresFromCentre = (
   x: SQL,
   y: SQL,

@@ -10,13 +10,12 @@ import { suppliersWithAreaAt } from './drawn-area.store.ts';
 
 export interface WantedSuppliers {
   readonly place: Place;
-  /** Only suppliers of this company. */
   readonly companyId?: string | undefined;
-  /** The host is the supplier's own: it leads to no other, as if it were white-label. */
+  /** The host is the supplier's own: no other supplier is offered, as for white-label. */
   readonly locked?: boolean;
 }
 
-/** Who delivers to the place: listed suppliers and the one asked at, white-label filtered. Spec 4, supplier flow. */
+/** The suppliers that deliver to the place: listed ones and the current one, filtered for white-label. Spec 4, supplier flow. */
 export async function suppliersAt(
   context: Context,
   { place, companyId, locked = false }: WantedSuppliers,
@@ -36,7 +35,7 @@ export async function suppliersAt(
   return found.filter(({ profile }) => companyId === undefined || profile.companyId === companyId);
 }
 
-/** A supplier that the platform doesn't list is still found at its own door. */
+/** The current supplier is included even if the platform does not list it. */
 async function known({ db }: Context, active: Shop | undefined): Promise<readonly Shop[]> {
   const listed = await listedSuppliers(db);
   return active === undefined || listed.some(({ id }) => id === active.id) ? listed : [active, ...listed];

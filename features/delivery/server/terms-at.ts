@@ -7,7 +7,7 @@ import type { OrderTerms } from '../domain/order-progress.ts';
 import { areaCovering } from './delivery-area.store.ts';
 import { parcelOf } from './parcel-of.ts';
 
-/** What an order has to reach at a place, whatever the hour, and what it costs at most; undefined where this supplier does not deliver. */
+/** Minimum order and highest fee for a place, at any time of day; undefined if the supplier does not deliver there. */
 export async function termsAt(context: Context, place: Place): Promise<OrderTerms | undefined> {
   const { db, supplier } = context;
   if (!offeredDeliveryTypes(supplier.tags).includes('DELIVERY')) return undefined;

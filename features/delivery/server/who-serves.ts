@@ -8,8 +8,8 @@ import type { Place } from '../domain/area.ts';
 import { suppliersWithAreaAt } from './drawn-area.store.ts';
 
 /**
- * Those that deliver to the place, or hand out where that is wanted; without a place those that offer the way.
- * Spec 7, supplier. A pick-up has no area: whoever comes may come from anywhere.
+ * The suppliers that deliver to the place, or that offer pickup if that is wanted; without a place, those that offer
+ * the delivery type. Spec 7, supplier. Pickup has no area: clients may come from anywhere.
  */
 export const whoServes: WhoServes = async (context, suppliers, wanted) => {
   const place = await placeOf(context, wanted);
@@ -28,7 +28,7 @@ export const whoServes: WhoServes = async (context, suppliers, wanted) => {
   );
 };
 
-/** Undefined where none is named; a visitor has no addresses, so that an id says nothing of theirs. */
+/** Undefined without address and position. Visitors have no addresses, so their address id is ignored. */
 async function placeOf(
   context: Context,
   { addressId = EMPTY_UUID, position }: WantedService,

@@ -1,4 +1,4 @@
-/** What stands of the shopper's wishes among what is offered now. Spec 4, delivery options. */
+/** The user's choice among the current options. Spec 4, delivery options. */
 import { type DeliveryChoice, defaultChoice } from '../domain/default-choice.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
 import { findSlot, type SlotChoice } from '../domain/slots.ts';
@@ -8,7 +8,7 @@ export interface WishedDelivery {
   readonly slot?: Pick<SlotChoice, 'slotId' | 'date'> | undefined;
 }
 
-/** The wished option and window if they are still offered, else the first. */
+/** The wished option and slot if they are still offered, else the first. */
 export function activeChoice(
   options: readonly DeliveryOption[],
   { optionId, slot }: WishedDelivery,
@@ -20,6 +20,6 @@ export function activeChoice(
   return wished === undefined ? first : { option: first.option, slot: wished };
 }
 
-/** Whether another window stands than the one that was wished for: it is not taken in silence. */
+/** Whether the slot differs from the wished one, which has to be shown. */
 export const isOtherSlot = (choice: DeliveryChoice | undefined, { slot }: WishedDelivery): boolean =>
   slot !== undefined && choice?.slot !== undefined && findSlot([choice.slot], slot) === undefined;

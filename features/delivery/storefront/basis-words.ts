@@ -1,4 +1,3 @@
-/** Why a fee is what it is, where it is not the same for everyone. */
 import { formatMoney } from '#kernel/money.ts';
 import type { FeeBasis } from '../domain/delivery-option.ts';
 
@@ -14,6 +13,6 @@ export function basisWords({ base, rule, metres, grams }: FeeBasis): string {
   return `${base > 0 ? `${formatMoney(base)} + ` : ''}${perKm}${far}`;
 }
 
-/** One digit after the comma, where there is one. */
+/** With at most one decimal. */
 const inThousands = (amount: number): string =>
   (Math.round(amount / 100) / 10).toLocaleString('pt-BR', { maximumFractionDigits: 1 });

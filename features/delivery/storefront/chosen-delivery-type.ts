@@ -1,10 +1,10 @@
-/** How the shopper wants to receive, for this tab: one choice for all screens. Spec 4, delivery type. */
+/** The delivery type chosen in this tab, shared by all screens. Spec 4, delivery type. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 
-/** Named as a client's, so that it goes at logout: reset clears it. */
+/** A client key, so that it is removed at logout. */
 const KEY = 'vitrine-client-delivery-type';
 
-/** Until the page is left, also where nothing may be kept. */
+/** In memory until the page is left, also if storage is not available. */
 let chosen: DeliveryType | undefined;
 let wasRead = false;
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ export function chooseDeliveryType(type: DeliveryType): void {
   try {
     sessionStorage.setItem(KEY, type);
   } catch {
-    // A browser that keeps nothing still has the choice of this page.
+    // Without storage, the choice lasts for this page.
   }
   for (const tell of listeners) tell();
 }

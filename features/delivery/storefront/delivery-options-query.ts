@@ -11,35 +11,35 @@ import { deliveryOptionsByAddress } from '../contract/delivery-options-by-addres
 import { LOOKUP_FAILED } from '../contract/texts.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
 
-/** A delivery-fee look-up waits until the cart and the choices have been quiet for so long. Spec 9. */
+/** Fee look-ups wait until cart and choices have not changed for this long. Milliseconds. Spec 9. */
 export const FEE_LOOKUP_DEBOUNCE = 500;
 
 export interface DeliveryAsk {
   readonly type: DeliveryType;
   readonly address?: Pick<Address, 'id' | 'postalCode'> | undefined;
-  /** Of the goods; it decides about the minimum and free delivery. Absent where prices are hidden. */
+  /** The products' value, for minimum and free delivery. Absent if prices are hidden. */
   readonly subtotal?: Money | undefined;
   readonly paymentMethodId?: string | undefined;
 }
 
 export interface DeliveryLookup {
   readonly options: readonly DeliveryOption[];
-  /** A failure empties the list and records a message. Spec 4, delivery options. */
+  /** An error empties the list and shows a message. Spec 4, delivery options. */
   readonly failure?: LookupFailure;
 }
 
 export interface LookupFailure {
   readonly recorded: string;
   readonly message: string;
-  /** Where only the order's value stands in the way, what it has to reach. */
+  /** Present if only the order's value is too low. */
   readonly minimumOrder?: Money;
 }
 
-/** Runs only for pickup or when the address has a cep. Spec 5. */
+/** Only for pickup, or with an address that has a CEP. Spec 5. */
 export const canLookUp = ({ type, address }: DeliveryAsk): boolean =>
   type === 'RETIRADA' || (address?.postalCode ?? '') !== '';
 
-/** How this order can reach its client, with fees and times. A refusal is an answer: it is shown, not retried. */
+/** Delivery options with fees and slots. A refusal is data: it is shown, not retried. */
 export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryAsk) => {
   const { api, shop, session } = buyer;
   const idendereco = ask.type === 'DELIVERY' ? ask.address?.id : undefined;
@@ -67,7 +67,7 @@ export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryAsk) => {
   });
 };
 
-/** What both look-ups by address say. Spec 7, delivery. */
+/** The query string of both look-ups by address. Spec 7, delivery. */
 export const queryOf = ({ type, address, subtotal, paymentMethodId }: DeliveryAsk) => ({
   tipoEntrega: type,
   ...(type === 'DELIVERY' && address !== undefined ? { idendereco: address.id } : {}),

@@ -14,12 +14,12 @@ interface DeliveryTypeChoiceProps {
   readonly onChoose: (type: DeliveryType) => void;
 }
 
-/** Home or store: only the ways this supplier offers. Spec 4, delivery type. */
+/** Delivery or pickup; only the types this supplier offers. Spec 4, delivery type. */
 export function DeliveryTypeChoice({ type, onChoose }: DeliveryTypeChoiceProps) {
   const offered = offeredDeliveryTypes(new Set(useShop().tags));
   if (offered.length === 1) return null;
   return (
-    // Side by side where its place, not the screen, is wide enough.
+    // Side by side if the container, not the screen, is wide enough.
     <RadioGroup
       legend="Como você quer receber"
       legendHidden

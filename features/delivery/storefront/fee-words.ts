@@ -3,7 +3,7 @@ import type { DeliveryOption } from '../domain/delivery-option.ts';
 
 export const FREE = 'Grátis';
 
-/** Of a fee by CEP where areas are drawn. */
+/** For a fee by CEP if the shop has polygons or radii. */
 export const APPROXIMATE = 'Estimada pelo CEP: a taxa exata sai com o endereço.';
 
 export const feeWords = ({ fee }: Pick<DeliveryOption, 'fee'>): string =>

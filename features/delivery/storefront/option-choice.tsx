@@ -16,7 +16,7 @@ interface OptionChoiceProps {
   readonly legend: string;
 }
 
-/** Ways to the door with their fees, or stores with their addresses. */
+/** Delivery areas with their fees, or stores with their addresses. */
 export function OptionChoice({ options, chosen, onChoose, legend }: OptionChoiceProps) {
   return (
     <RadioGroup legend={legend}>
@@ -66,7 +66,7 @@ function OptionText({ option }: { readonly option: DeliveryOption }) {
   ));
 }
 
-/** What the fee is made of, from when on it is none, and until when today counts. */
+/** How the fee is calculated, from which value it is free, and the cut-off time. */
 function doorWords({ basis, freeFrom, fee, cutOff, slots }: DeliveryOption): string[] {
   const words = [
     ...(basis === undefined || fee === ZERO ? [] : [basisWords(basis)]),

@@ -1,4 +1,4 @@
-/** What later features use of delivery. */
+/** What other features use of delivery. */
 export { activeChoice, isOtherSlot } from './active-choice.ts';
 export {
   chooseDeliveryType,

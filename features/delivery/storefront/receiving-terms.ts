@@ -1,4 +1,4 @@
-/** How and where the shopper means to receive, as far as prices depend on it: on lists, in the cart, in the order. */
+/** The delivery type and address that prices depend on: in lists, in the cart and in the order. */
 import type { QueryClient } from '@tanstack/react-query';
 import {
   activeAddress,
@@ -13,11 +13,11 @@ import { chosenDeliveryType, onDeliveryTypeChosen } from './chosen-delivery-type
 
 export interface ReceivingTerms {
   readonly deliveryType: DeliveryType;
-  /** Of the client's own. */
+  /** One of the client's addresses. */
   readonly addressId?: AddressId;
 }
 
-/** The checkout comes to the same: the only way offered, else the chosen one; the chosen address, else the shop's choice. */
+/** Follows the rules of the checkout: the only type offered, else the chosen one; the chosen address, else the shop's default. */
 export async function receivingTerms(buyer: Buyer, queryClient: QueryClient): Promise<ReceivingTerms> {
   const tags = new Set(buyer.shop.tags);
   const deliveryType = deliveryTypeAt(tags, chosenDeliveryType());
@@ -29,7 +29,7 @@ export async function receivingTerms(buyer: Buyer, queryClient: QueryClient): Pr
   return { deliveryType, ...(active === undefined ? {} : { addressId: active.id }) };
 }
 
-/** Whenever the shopper chooses one or the other; until the signal. */
+/** Called whenever one of them is chosen, until the signal aborts. */
 export function onReceivingTermsChosen(tell: () => void, signal: AbortSignal): void {
   const stops = [onPlaceChosen(tell), onDeliveryTypeChosen(tell)];
   signal.addEventListener('abort', () => {

@@ -9,7 +9,7 @@ interface SlotChoiceProps {
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** Day first, then the window; another day begins with its first window that is not full, so that one always stands. */
+/** Day first, then the window; changing the day selects its first window that is not full, so that there is always a choice. */
 export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
   const name = useId();
   const days = slotDays(slots);
@@ -71,7 +71,6 @@ interface PillProps {
   readonly children: React.ReactNode;
 }
 
-/** A radio as a small card. */
 function Pill({ name, checked, disabled, onChoose, children }: PillProps) {
   return (
     <label

@@ -1,4 +1,4 @@
-/** The windows of an option, by day, in words. Spec 4, delivery options. */
+/** The slots of an option by day, with texts. Spec 4, delivery options. */
 import { weekdayOf } from '../domain/local-date.ts';
 import type { OfferedSlot, SlotChoice } from '../domain/slots.ts';
 
@@ -8,13 +8,13 @@ export interface SlotDay {
   readonly weekday: string;
   /** '22/11' */
   readonly day: string;
-  /** The full ones among them. */
+  /** Including full ones. */
   readonly slots: readonly OfferedSlot[];
 }
 
 const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 
-/** Days in the order in which their first window comes. */
+/** In the order of the slots. */
 export function slotDays(slots: readonly OfferedSlot[]): readonly SlotDay[] {
   const days = new Map<string, OfferedSlot[]>();
   for (const slot of slots) days.set(slot.date, [...(days.get(slot.date) ?? []), slot]);
@@ -30,17 +30,17 @@ export function slotDays(slots: readonly OfferedSlot[]): readonly SlotDay[] {
 export const windowWords = ({ startsAt, endsAt }: Pick<SlotChoice, 'startsAt' | 'endsAt'>): string =>
   `${timeWords(startsAt)} às ${timeWords(endsAt)}`;
 
-/** From so few places on it is said how many are left. */
+/** Up to this many places, the number left is shown. */
 const FEW = 3;
 
-/** 'Esgotado', 'Última vaga', 'Restam 2 vagas'; nothing while there are many, or no limit. */
+/** 'Esgotado', 'Última vaga', 'Restam 2 vagas'; undefined with many places, or no limit. */
 export function leftWords({ left }: OfferedSlot): string | undefined {
   if (left === undefined || left > FEW) return undefined;
   if (left === 0) return 'Esgotado';
   return left === 1 ? 'Última vaga' : `Restam ${left} vagas`;
 }
 
-/** Names one window on one day. */
+/** Identifies a window on a day. */
 export const slotKey = ({ slotId, date }: Pick<SlotChoice, 'slotId' | 'date'>): string => `${date} ${slotId}`;
 
 /** '8h', '13h30' */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it had not changed for so long; the first one at once. Give a value that keeps its identity. */
+/** The value after it has not changed for `delay` milliseconds; the first value immediately. Values are compared by identity. */
 export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -16,14 +16,13 @@ import type { Place } from '../domain/area.ts';
 import type { OrderTerms } from '../domain/order-progress.ts';
 import { rememberedCep } from './freight/remembered-cep.ts';
 
-/** What an order has to reach where the shopper's goods go; undefined while that is not known, or for pickup alone. */
+/** The delivery terms of the user's place; undefined while loading or unknown, or if the shop does not deliver. */
 export const useDeliveryTerms = (): OrderTerms | undefined => useAskedTerms().terms;
 
 export interface AskedTerms {
   readonly terms: OrderTerms | undefined;
-  /** On their way. */
   readonly pending: boolean;
-  /** Known by the CEP alone: the whole address may lie in another area. */
+  /** Only the CEP is known: the full address may lie in another area. */
   readonly estimated: boolean;
 }
 
@@ -45,7 +44,7 @@ export function useAskedTerms(): AskedTerms {
   };
 }
 
-/** The address that is chosen, or what a visitor tells of a place. */
+/** The chosen address, else what a visitor said of the place. */
 function knownPlace(address: Partial<Place> | undefined, chosen: ChosenPlace | undefined): Place | undefined {
   if (address !== undefined) {
     const { position, postalCode } = address;

@@ -3,7 +3,7 @@ import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/de
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { chosenDeliveryType, onDeliveryTypeChosen } from './chosen-delivery-type.ts';
 
-/** How the shopper receives what this shop sells; the server knows no choice. Spec 4, delivery type. */
+/** The user's delivery type at this shop; the server renders without a choice. Spec 4, delivery type. */
 export function useDeliveryType(): DeliveryType {
   const chosen = useSyncExternalStore(onDeliveryTypeChosen, chosenDeliveryType, () => undefined);
   return deliveryTypeAt(new Set(useShop().tags), chosen);

@@ -9,7 +9,7 @@ interface CepFormProps {
   readonly onSearch: (postalCode: string) => void;
 }
 
-/** Asks for a CEP; the one asked about last stands there already. */
+/** A form for a CEP, filled with the last one. */
 export function CepForm({ busy, onSearch }: CepFormProps) {
   const [digits, setDigits] = useState(rememberedCep);
   const [error, setError] = useState<string>();

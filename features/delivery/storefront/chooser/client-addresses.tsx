@@ -13,18 +13,18 @@ import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import type { WantedPlace } from './use-supplier-search.ts';
 
 interface ClientAddressesProps {
-  /** What is being looked for, before it is the active one. */
+  /** The place that is being searched, before it becomes the active one. */
   readonly wanted: ChosenPlace | undefined;
   readonly busy: boolean;
   readonly onFind: (wanted: WantedPlace) => void;
 }
 
-/** The client's addresses, and a new one. A press on one looks for who delivers there. */
+/** The client's addresses and a form for a new one. Choosing an address searches for suppliers. */
 export function ClientAddresses({ wanted, busy, onFind }: ClientAddressesProps) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
   const { shown, active, pending } = useActiveAddress();
-  // The search tells what it looks for a moment after the press; till then the choice would jump back.
+  // The search reports its variables a moment after the click; until then the choice would jump back.
   const [pressed, setPressed] = useState<string>();
   if (pending) return <Skeleton className="h-48 w-full rounded-lg" />;
   const wantedId = pressed ?? (wanted !== undefined && 'addressId' in wanted ? wanted.addressId : undefined);
@@ -35,7 +35,7 @@ export function ClientAddresses({ wanted, busy, onFind }: ClientAddressesProps) 
         addresses={shown}
         chosen={chosen}
         onChoose={(addressId) => {
-          // A new address is not on the screen yet, but already in the list.
+          // A new address is in the query cache before it is rendered.
           const all = queryClient.getQueryData(addressesQuery(buyer).queryKey) ?? shown;
           const address = all.find(({ id }) => id === addressId);
           if (address === undefined) return;

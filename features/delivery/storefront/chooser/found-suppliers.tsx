@@ -4,13 +4,13 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { rememberFound } from './remember-found.ts';
 import { SupplierList } from './supplier-list.tsx';
 
-/** Who delivers to an address that was chosen already. */
+/** Suppliers for an address that has already been chosen. */
 export interface FoundSuppliersProps {
   readonly place: ChosenPlace;
   readonly suppliers: readonly Shop[];
 }
 
-/** The chooser of those that were found for an address. What is in the cart here stays here. Spec 4, address flow. */
+/** A choice of the suppliers found for an address. The cart of this shop is kept. Spec 4, address flow. */
 export function FoundSuppliers({
   place,
   suppliers,

@@ -10,7 +10,7 @@ interface HereButtonProps {
   readonly onFound: (position: Position) => void;
 }
 
-/** Asks the browser where it is; nothing is asked before a press. */
+/** Requests the browser's position, on click only. */
 export function HereButton({ busy, onFound }: HereButtonProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const ask = async (): Promise<void> => {

@@ -1,8 +1,11 @@
-/** Which addresses, chosen by a shop's tags, were looked up in this visit: each once at a shop, and again where its place is another. */
+/**
+ * The addresses that were looked up in this browser session: once per shop, and again if the address moves. Only for
+ * addresses that the shop's tags chose.
+ */
 import type { Address } from '#features/addresses/domain/address.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 
-/** Named as a client's, so that it goes at logout. */
+/** A client key, so that it is removed at logout. */
 const key = (supplierId: SupplierId, { id }: Address): string =>
   `vitrine-client-looked-up-${supplierId}-${id}`;
 
@@ -21,6 +24,6 @@ export function rememberLookedUp(supplierId: SupplierId, address: Address): void
   try {
     sessionStorage.setItem(key(supplierId, address), placeText(address));
   } catch {
-    // A browser that keeps nothing looks again on the next page.
+    // Without storage, the next page looks it up again.
   }
 }

@@ -12,11 +12,11 @@ import { useSupplierSearch } from './use-supplier-search.ts';
 
 interface PlaceChooserProps {
   readonly onChosen: (supplier: Shop) => void;
-  /** A CEP has no coordinates: where an address is required it does not do. Spec 5. */
+  /** True if coordinates are required, so that a CEP does not suffice. Spec 5. */
   readonly coordinates?: boolean;
 }
 
-/** Where goods shall go, and by whom: choosing an address looks for suppliers covering it. Spec 4, address flow. */
+/** Choosing a place searches for suppliers that cover it. Spec 4, address flow. */
 export function PlaceChooser({ onChosen, coordinates = false }: PlaceChooserProps) {
   const { session, shop } = useBuyer();
   const { search, choose } = useSupplierSearch(onChosen);

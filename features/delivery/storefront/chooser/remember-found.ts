@@ -1,4 +1,4 @@
-/** A place whose suppliers the shopper has seen becomes the active one, and is not looked up once more. */
+/** Makes a place the active one without another search, because its suppliers were just shown. */
 import { type ChosenPlace, rememberPlace } from '#features/addresses/storefront/public.tsx';
 
 let found: ChosenPlace | undefined;
@@ -9,5 +9,5 @@ export function rememberFound(place: ChosenPlace): void {
   found = undefined;
 }
 
-/** Asked by those who are told of the choice, while they are told. */
+/** For listeners of `rememberPlace`, while they are being notified. */
 export const isFound = (place: ChosenPlace): boolean => place === found;

@@ -9,15 +9,15 @@ import { SupplierList } from './supplier-list.tsx';
 import type { SupplierSearch } from './use-supplier-search.ts';
 
 interface SearchResultsProps extends SupplierSearch {
-  /** What is said when the question itself failed. */
+  /** Shown if the search failed. */
   readonly failure: string;
 }
 
-/** What came of the search: a choice, a warning with where the shop does deliver, or a failure. Spec 4 and 8. */
+/** The result of a search: a choice, a warning with the areas served, or an error. Spec 4 and 8. */
 export function SearchResults(props: SearchResultsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { status, submittedAt } = props.search;
-  // Below a long list of addresses nobody would see it come.
+  // Below a long list of addresses the result would be out of sight.
   useEffect(() => {
     if (submittedAt > 0 && status !== 'pending') place.current?.scrollIntoView({ block: 'nearest' });
   }, [submittedAt, status]);
@@ -45,7 +45,7 @@ const Warning = ({ tone, text }: { readonly tone: 'warn' | 'error'; readonly tex
   </Alert>
 );
 
-/** White-label knows no other supplier: then the address is not served; else it is nobody's. A CEP does not always say. */
+/** The text says that this shop (white-label) or no shop serves the address; a CEP alone is not always sufficient to know. */
 function Unserved({ byCep }: { readonly byCep: boolean }) {
   const { whiteLabel } = useShop();
   const { lockedTo } = useRouteContext({ from: '__root__' });

@@ -7,7 +7,7 @@ import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { serviceAreaQuery } from './service-area-query.ts';
 
-/** Where this shop does deliver, and where one may fetch instead. */
+/** The shop's delivery areas, and its stores for pickup. */
 export function ServedPlaces() {
   const { id, name, tags } = useShop();
   const { data, isError } = useQuery(serviceAreaQuery(useApi(), id));

@@ -11,7 +11,7 @@ export interface ServedArea {
   readonly stores: readonly Store[];
 }
 
-/** Where a supplier delivers, by name, and where it hands out. Spec 3, delivery area. */
+/** A supplier's areas, by name, and its stores. Spec 3, delivery area. */
 export const serviceAreaQuery = (api: Api, supplierId: SupplierId) =>
   queryOptions({
     queryKey: ['service-area', supplierId] as const,

@@ -4,7 +4,7 @@ import { CepForm } from './cep-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSupplierSearch } from './use-supplier-search.ts';
 
-/** Who else delivers to a CEP: several are offered, one is chosen at once, none is a warning. Spec 4. */
+/** Other suppliers for a CEP: several are offered, a single one is chosen immediately, none gives a warning. Spec 4. */
 export function SupplierChooser({ onChosen }: { readonly onChosen: (supplier: Shop) => void }) {
   const { search, choose } = useSupplierSearch(onChosen);
   return (

@@ -8,7 +8,7 @@ interface SupplierListProps {
   readonly onChosen: (supplier: Shop) => void;
 }
 
-/** The suppliers that deliver to an address, to choose one of. */
+/** The suppliers that deliver to an address. */
 export function SupplierList({ suppliers, onChosen }: SupplierListProps) {
   const { id } = useShop();
   return (

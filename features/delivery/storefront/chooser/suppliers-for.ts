@@ -5,7 +5,7 @@ import type { Api } from '#platform/web/api.ts';
 import { suppliersByLocation } from '../../contract/suppliers-by-location.ts';
 import type { Place } from '../../domain/area.ts';
 
-/** Who delivers to this place; nobody is an empty list. Spec 7, suppliers by location. */
+/** The suppliers that deliver to this place, possibly none. Spec 7, suppliers by location. */
 export async function suppliersFor(api: Api, { position, postalCode }: Place): Promise<readonly Shop[]> {
   const params = { client: VISITOR_HANDLE };
   const query = {

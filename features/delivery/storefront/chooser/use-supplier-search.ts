@@ -9,12 +9,12 @@ import { rememberFound } from './remember-found.ts';
 import { suppliersFor } from './suppliers-for.ts';
 
 export interface WantedPlace {
-  /** As it is kept once a supplier stands. */
+  /** The place to store once a supplier is chosen. */
   readonly known: ChosenPlace;
   readonly place: Place;
 }
 
-/** Looks for who delivers to a place; a supplier that is alone is chosen at once. Spec 4, address flow. */
+/** Searches for suppliers of a place; a single one is chosen immediately. Spec 4, address flow. */
 export function useSupplierSearch(onChosen: (supplier: Shop) => void) {
   const shop = useShop();
   const api = useApi();

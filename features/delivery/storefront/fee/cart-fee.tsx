@@ -8,14 +8,14 @@ import type { CartFeeProps } from './cart-fee-props.ts';
 import { FeeByAddress } from './fee-by-address.tsx';
 import { FeeByCep } from './fee-by-cep.tsx';
 
-/** What bringing the cart costs: to the client's address, to the store, or to the CEP that a visitor tells. Spec 5 and 7. */
+/** The delivery fee in the cart: for the client's address, for pickup, or for a CEP that the visitor types. Spec 5 and 7. */
 export function CartFee({ products, subtotal, onFee }: CartFeeProps) {
   const { authenticated } = useBuyer().session;
   const { active, pending } = useActiveAddress();
   const type = useDeliveryType();
   useEffect(() => () => onFee(undefined), [onFee]);
   const asked = useAskedTerms();
-  // The way to the minimum is told beside the sum: until then nobody has to hear that nothing is brought.
+  // Below the minimum, the progress hint beside the total says what is missing; a refusal here would only repeat it.
   const tooLittle =
     type === 'DELIVERY' && asked.terms !== undefined && !reachesMinimum(asked.terms, subtotal);
   if (products.length === 0 || pending) return null;

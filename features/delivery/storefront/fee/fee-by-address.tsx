@@ -16,7 +16,7 @@ interface FeeByAddressProps extends Pick<CartFeeProps, 'onFee'> {
   readonly subtotal: Money | undefined;
 }
 
-/** The fee of the saved cart, once it has been quiet for a while. Spec 9. */
+/** The fee of the saved cart, after it has not changed for a while. Spec 9. */
 export function FeeByAddress({ type, address, subtotal, onFee }: FeeByAddressProps) {
   const buyer = useBuyer();
   const { id, postalCode } = address ?? {};

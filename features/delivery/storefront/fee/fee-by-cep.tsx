@@ -15,18 +15,18 @@ import { useQuietCep } from './use-quiet.ts';
 
 interface FeeByCepProps extends Pick<CartFeeProps, 'products' | 'subtotal' | 'onFee'> {
   readonly type: DeliveryType;
-  /** Whether so little is not brought, or that is not known yet: then only a CEP that was just typed is asked about. */
+  /** The order is below the minimum, or that is still unknown: then only a CEP that was just typed is looked up. */
   readonly waits: boolean;
 }
 
-/** Asks for a CEP and tells what bringing the cart there costs. What is refused is said, and once in a modal. Spec 8. */
+/** A CEP field with the fee for the cart. A refusal is shown, and opens a modal once. Spec 8. */
 export function FeeByCep({ type, products, subtotal, waits, onFee }: FeeByCepProps) {
   const api = useApi();
   const { id } = useShop();
   const place = useChosenPlace();
   const [digits, setDigits] = useState(rememberedCep);
   const [typedCep, setTypedCep] = useState('');
-  // A CEP that was just typed need not be where the shopper said to be before.
+  // A newly typed CEP may be elsewhere than the position chosen before.
   const said = place !== undefined && 'position' in place ? place.position : undefined;
   const position = typedCep === digits ? undefined : said;
   const ask = useMemo(
@@ -41,7 +41,7 @@ export function FeeByCep({ type, products, subtotal, waits, onFee }: FeeByCepPro
   const current = whole && settled === ask ? data : undefined;
   const fee = current !== undefined && 'option' in current ? current.option.fee : undefined;
   useEffect(() => onFee(fee), [fee, onFee]);
-  // A CEP that was there already opens nothing over the page; one that was just typed does, once.
+  // Only a CEP that was just typed opens the modal, and only once.
   const told = useRef('');
   useEffect(() => {
     if (current === undefined || typedCep !== digits || told.current === digits) return;

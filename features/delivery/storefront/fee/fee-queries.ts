@@ -1,4 +1,4 @@
-/** What bringing a cart costs, before the checkout. Spec 7, delivery-fee look-ups. A refusal is an answer: it is shown, not retried. */
+/** Fee look-ups of the cart, before the checkout. Spec 7, delivery-fee look-ups. A refusal is data: it is shown, not retried. */
 import { queryOptions } from '@tanstack/react-query';
 import { clientSegment } from '#features/accounts/storefront/public.tsx';
 import type { Position } from '#features/addresses/domain/address.ts';
@@ -24,7 +24,7 @@ export type CartFee =
   | { readonly option: DeliveryOption }
   | { readonly failure: LookupFailure; readonly openModal: boolean };
 
-/** Runs only for pickup or when the address has a cep. Spec 5. */
+/** Only for pickup, or with an address that has a CEP. Spec 5. */
 export const feeByAddressQuery = (buyer: Buyer, ask: DeliveryAsk) => {
   const { api, shop, session } = buyer;
   return queryOptions({
@@ -38,16 +38,16 @@ export const feeByAddressQuery = (buyer: Buyer, ask: DeliveryAsk) => {
 };
 
 export interface CepAsk {
-  /** Eight digits; with fewer nothing is asked. */
+  /** Eight digits; with fewer, nothing is requested. */
   readonly cep: string;
   readonly position?: Position | undefined;
   readonly type: DeliveryType;
   readonly products: readonly WantedProduct[];
-  /** Of the goods with their combos and wrappings; absent where prices are hidden. */
+  /** Including combos and gift wrapping; absent if prices are hidden. */
   readonly subtotal?: Money | undefined;
 }
 
-/** Runs only with a non-empty cart. Spec 5. */
+/** Only with a non-empty cart. Spec 5. */
 export const feeByCepQuery = (
   api: Api,
   supplierId: string,

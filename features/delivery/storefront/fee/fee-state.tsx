@@ -11,21 +11,20 @@ import { slotDays, windowWords } from '../slot-days.ts';
 import type { CartFee } from './fee-queries.ts';
 
 interface FeeStateProps {
-  /** Where it goes. */
   readonly title: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly found: CartFee | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Whether a refusal is titled with what is recorded of it: by address. Spec 8. */
+  /** Whether a refusal has the recorded message as its title: for look-ups by address. Spec 8. */
   readonly recorded?: boolean;
 }
 
-/** The server's words, and what it takes where only the value stands in the way. */
+/** The server's message, and the minimum order if only the value is too low. */
 export const failureWords = ({ message, minimumOrder }: LookupFailure): string =>
   minimumOrder === undefined ? message : `${message} O pedido mínimo é ${formatMoney(minimumOrder)}.`;
 
-/** The fee with its first time, or why there is none. */
+/** The fee with its first slot, or the error. */
 export function FeeState({ title, found, failed, retry, recorded = false }: FeeStateProps) {
   if (failed)
     return (

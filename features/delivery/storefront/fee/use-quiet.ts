@@ -1,9 +1,9 @@
 import { FEE_LOOKUP_DEBOUNCE } from '../delivery-options-query.ts';
 import { useDebounced } from '../use-debounced.ts';
 
-/** Spec 9: a look-up of the fee waits until the cart was quiet for so long, and then so long again. */
+/** Milliseconds. Spec 9: a look-up by address waits for `FEE_LOOKUP_DEBOUNCE` and then this long again. */
 const FEE_LOOKUP_DELAY = 2000;
-/** One by CEP waits once. */
+/** Milliseconds; a look-up by CEP waits once. */
 const CEP_FEE_DEBOUNCE = 500;
 
 export const useQuietAsk = <Ask>(ask: Ask): Ask =>

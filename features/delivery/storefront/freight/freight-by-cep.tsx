@@ -13,7 +13,7 @@ interface FreightByCepProps {
   readonly quantity: Quantity;
 }
 
-/** Fee and first window on the product's page, before anything is in the cart. What asks is loaded when it is opened. */
+/** Fee and first slot on the product's page, without a cart. The form is loaded when it is opened. */
 export function FreightByCep({ productId, quantity }: FreightByCepProps) {
   const shop = useShop();
   const [opened, setOpened] = useState(false);

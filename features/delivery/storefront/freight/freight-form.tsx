@@ -21,7 +21,7 @@ interface FreightFormProps {
   readonly quantity: Quantity;
 }
 
-/** Asks for a CEP and tells how this much of the product gets there. */
+/** A CEP field with fee and first slot for this quantity of the product. */
 export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
   const api = useApi();
   const [digits, setDigits] = useState(rememberedCep);
@@ -31,7 +31,7 @@ export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
   const ask = { supplierId: shop.id, types, cep: asked ? cep : '', productId, quantity };
   const { data, isFetching, isError, refetch } = useQuery({
     ...freightQuery(api, ask),
-    // Another quantity changes little: what was told stays until the next answer.
+    // Another quantity changes little: the previous result stays until the next one.
     placeholderData: (before, query) => (query?.queryKey[2] === ask.cep ? before : undefined),
   });
   const type = (typed: string): void => {

@@ -9,7 +9,7 @@ import { APPROXIMATE, FREE, feeWords } from '../fee-words.ts';
 import { slotDays, windowWords } from '../slot-days.ts';
 import type { Freight, LaterFreight } from './freight-query.ts';
 
-/** Each way with its fee and its first window, or why there is none. */
+/** Each option with its fee and first slot, or the refusals. */
 export function FreightList({ ways }: { readonly ways: readonly Freight[] }) {
   const offered = ways.some((way) => 'from' in way || ('options' in way && way.options.length > 0));
   const refusals = new Set(ways.flatMap((way) => ('refusal' in way ? [way.refusal] : [])));

@@ -10,28 +10,28 @@ import type { DeliveryOption } from '../../domain/delivery-option.ts';
 
 export interface FreightAsk {
   readonly supplierId: SupplierId;
-  /** The ways that the shop offers. */
+  /** The delivery types that the shop offers. */
   readonly types: readonly DeliveryType[];
-  /** Eight digits; with fewer nothing is asked. */
+  /** Eight digits; with fewer, nothing is requested. */
   readonly cep: string;
   readonly productId: ProductId;
   readonly quantity: Quantity;
 }
 
-/** What it takes, and then costs; by a CEP alone not to the centavo. */
+/** The minimum order, and the fee from there on; approximate if only the CEP is known. */
 export interface LaterFreight {
   readonly minimumOrder: Money;
   readonly fee: Money;
   readonly approximate?: true;
 }
 
-/** How goods get there. A refusal is an answer: what it takes and then costs, or the server's own words. Spec 8. */
+/** The result for one delivery type. A refusal is data: minimum and fee, or the server's message. Spec 8. */
 export type Freight =
   | { readonly options: readonly DeliveryOption[] }
   | { readonly from: LaterFreight }
   | { readonly refusal: string };
 
-/** How so much of a product reaches a CEP, each way by itself. Spec 7, delivery. */
+/** Delivery options for a quantity of a product to a CEP, one request per delivery type. Spec 7, delivery. */
 export const freightQuery = (api: Api, { supplierId, types, cep, productId, quantity }: FreightAsk) =>
   queryOptions({
     queryKey: ['freight', supplierId, cep, productId, quantity] as const,
