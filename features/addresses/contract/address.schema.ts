@@ -25,7 +25,7 @@ export type WireAddress = Static<typeof AddressFields>;
 
 const typed = Type.Optional(Type.String({ maxLength: 500 }));
 
-/** What a new address says; what is wrong with it is told field by field. */
+/** A new address as typed; errors are reported per field. */
 export const NewAddressFields = Type.Object({
   apelido: typed,
   descricao: typed,

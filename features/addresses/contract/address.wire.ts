@@ -42,7 +42,7 @@ export const addressFromWire = (wire: WireAddress): Address => ({
   ...(wire.cod_erp === null ? {} : { erpCode: wire.cod_erp }),
 });
 
-/** `apelido` and `descricao` are two names of one label. */
+/** `apelido` and `descricao` are two names of the label. */
 export const draftFromWire = (wire: WireNewAddress): AddressDraft => ({
   label: wire.apelido ?? wire.descricao ?? '',
   street: wire.rua ?? '',
@@ -75,7 +75,7 @@ export const draftToWire = (draft: AddressDraft): WireNewAddress => ({
   ...(draft.primary === undefined ? {} : { primario: draft.primary }),
 });
 
-/** What an update tells; a field that it leaves out is left as it is. */
+/** The fields that an update contains; the others stay as they are. */
 export function changesFromWire(wire: WireNewAddress): AddressChanges {
   const { label, ...draft } = draftFromWire(wire);
   const labelled = wire.apelido !== undefined || wire.descricao !== undefined;
@@ -91,7 +91,7 @@ export function changesFromWire(wire: WireNewAddress): AddressChanges {
   };
 }
 
-/** `null` takes the place away. */
+/** `null` removes the position. */
 function placeFromWire({ lat, lng }: WireNewAddress): Pick<AddressChanges, 'position'> {
   if (lat === undefined && lng === undefined) return {};
   if (lat === null && lng === null) return { position: null };
@@ -103,7 +103,6 @@ function placeFromWire({ lat, lng }: WireNewAddress): Pick<AddressChanges, 'posi
   };
 }
 
-/** Only what changes. */
 export function changesToWire({ position, primary, ...texts }: AddressChanges): WireNewAddress {
   const named = Object.entries(texts).map(([field, text]) => [wireNames[field as AddressField], text]);
   return {
@@ -125,7 +124,6 @@ const placeToWire = (position: NonNullable<AddressChanges['position']> | null): 
 export const errorsToWire = (errors: AddressErrors): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(errors).map(([field, text]) => [wireNames[field as AddressField], text]));
 
-/** What the server found wrong, for the form. */
 export const errorsFromWire = (wire: Readonly<Record<string, unknown>>): AddressErrors =>
   Object.fromEntries(
     Object.entries(wireNames).flatMap(([field, name]) =>

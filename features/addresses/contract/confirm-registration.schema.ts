@@ -15,9 +15,9 @@ export const confirmRegistrationSchema = {
     idcliente: Uuid,
     message: Type.String(),
     cadastro_aprovado: Type.Boolean(),
-    /** The shop's page that asked for the registration. */
+    /** The page of the shop to return to. */
     voltar: Type.Union([Type.String(), Type.Null()]),
-    /** As a login answers; null where nobody logs in before they are approved. */
+    /** As a login's response; null if the client has to be approved first. */
     login: Type.Union([logInSchema.answer, Type.Null()]),
   }),
   refusals: confirmationTexts,

@@ -1,5 +1,5 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { saveUserSchema } from './save-user.schema.ts';
 
-/** Registers who wants to be a client, with where they live. Spec 4, registration; spec 7, save user. */
+/** Registers a client, with an optional address. Spec 4, registration; spec 7, save user. */
 export const saveUser = endpoint<typeof saveUserSchema>('POST', '/v1/app/:client/usuario');

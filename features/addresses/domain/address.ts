@@ -1,4 +1,4 @@
-/** Where goods go. Spec 3, address. */
+/** A client's delivery address. Spec 3, address. */
 import type { AddressId } from '#kernel/ids.ts';
 
 export interface Position {
@@ -15,7 +15,7 @@ export interface Address {
   readonly district: string;
   readonly complement: string;
   readonly city: string;
-  /** The state's two letters. */
+  /** Two capital letters. */
   readonly state: string;
   /** Eight digits. */
   readonly postalCode: string;
@@ -35,5 +35,5 @@ export function formatAddress(address: Omit<Address, 'id'>): string {
   return `${door} - ${district}, ${city} - ${state}, ${formatPostalCode(postalCode)}`;
 }
 
-/** '01310100' as a person reads it: '01310-100'. */
+/** '01310100' as '01310-100'. */
 export const formatPostalCode = (digits: string): string => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2');

@@ -2,7 +2,7 @@ import { capitalOfPostalCode } from './capital-of-postal-code.ts';
 import { boundsOfState, type LngLatBox } from './state-bounds.ts';
 import { type State, stateOfPostalCode } from './state-of-postal-code.ts';
 
-/** All of a state's capital, in tenths of a degree and a little more. */
+/** A box around each state's capital, in tenths of a degree with some margin. */
 const capitals: Readonly<Record<State, LngLatBox>> = {
   AC: [-69.4, -10.6, -67.4, -9.4],
   AL: [-35.9, -9.8, -35.5, -9.3],
@@ -33,7 +33,7 @@ const capitals: Readonly<Record<State, LngLatBox>> = {
   TO: [-48.5, -10.5, -47.7, -9.8],
 };
 
-/** What a CEP can't lie outside of, by its digits alone; undefined where they are no state's. */
+/** A box that contains the CEP, derived from its digits; undefined for digits that belong to no state. */
 export function boundsOfPostalCode(postalCode: string): LngLatBox | undefined {
   const capital = capitalOfPostalCode(postalCode);
   if (capital !== undefined) return capitals[capital];
@@ -41,5 +41,5 @@ export function boundsOfPostalCode(postalCode: string): LngLatBox | undefined {
   return state && boundsOfState(state);
 }
 
-/** Of a whole town, as those that end in zeros may be, or of a street or less. */
+/** CEPs that end in 000 may stand for a whole town; all others for a street or less. */
 export const mayBeAWholeTown = (postalCode: string): boolean => postalCode.endsWith('000');

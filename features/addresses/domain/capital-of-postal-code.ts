@@ -1,6 +1,6 @@
 import { type State, stateOfPostalCode } from './state-of-postal-code.ts';
 
-/** First and last of the first five digits that the post office gives a state's capital; São Paulo has two runs. */
+/** The first five digits of the CEPs of state capitals, as inclusive ranges; São Paulo has two. */
 const ranges: readonly (readonly [first: number, last: number])[] = [
   [1000, 5999],
   [8000, 8499],
@@ -33,7 +33,7 @@ const ranges: readonly (readonly [first: number, last: number])[] = [
   [90000, 91999],
 ];
 
-/** The state in whose capital a CEP lies; undefined elsewhere. The Federal District is one city. */
+/** The state whose capital contains the CEP; undefined elsewhere. The whole Federal District counts as one city. */
 export function capitalOfPostalCode(text: string): State | undefined {
   const digits = text.replace(/\D/g, '');
   if (digits.length !== 8) return undefined;

@@ -1,16 +1,16 @@
-/** What changes of an address when some of its fields are told anew. Spec 7, enderecosput. */
+/** Partial updates of an address. Spec 7, enderecosput. */
 import type { Result } from '#kernel/result.ts';
 import type { Address, NewAddress, Position } from './address.ts';
 import { type AddressDraft, type AddressErrors, digitsOf, parseNewAddress } from './parse-new-address.ts';
 
-/** Fields that are left out stay as they are; `null` takes the place on the map away. */
+/** Fields that are left out stay as they are; `null` removes the position. */
 export type AddressChanges = Partial<Omit<AddressDraft, 'latitude' | 'longitude'>> & {
   readonly position?: { readonly latitude?: number; readonly longitude?: number } | null;
 };
 
 /**
- * The whole address afterwards, or what to mend. Another CEP without a place takes the old place off the map, and puts it
- * where the CEP is, if that is known.
+ * The complete address after the update, or field errors. A new CEP without a position replaces the old position by
+ * `ofCode`, the CEP's position, or removes it.
  */
 export function changedAddress(
   address: Omit<Address, 'id'>,
@@ -24,7 +24,7 @@ export function changedAddress(
   return parseNewAddress({
     ...old,
     ...texts,
-    // There is always a primary one: it stops being it only when another becomes it.
+    // A client always has a primary address: the flag only moves to another address.
     primary: old.primary || texts.primary === true,
     ...(place?.latitude === undefined ? {} : { latitude: place.latitude }),
     ...(place?.longitude === undefined ? {} : { longitude: place.longitude }),

@@ -1,15 +1,15 @@
-/** From what a map says of a place to the fields of an address. Spec 3, address. */
+/** Maps a geocoder's result to the fields of an address. Spec 3, address. */
 import type { Position } from './address.ts';
 import { isState } from './states.ts';
 
-/** One part of an address, under the types that a map gives it. */
+/** A component of an address with its types, as in Google's Geocoding API. */
 export interface MapsComponent {
   readonly longName: string;
   readonly shortName: string;
   readonly types: readonly string[];
 }
 
-/** Empty where the map does not say. */
+/** Unknown fields are empty. */
 export interface MappedAddress {
   readonly postalCode: string;
   readonly street: string;
@@ -19,7 +19,6 @@ export interface MappedAddress {
   readonly country: string;
 }
 
-/** A place on the map and its address. */
 export interface MappedPlace {
   readonly address: MappedAddress;
   readonly position: Position;

@@ -1,12 +1,12 @@
 import type { Position } from './address.ts';
 
-/** A Brazilian municipality, as the national institute of geography (IBGE) numbers it. */
+/** A Brazilian municipality, by its number at the national institute of geography (IBGE). */
 export interface Municipality {
   readonly code: number;
   readonly name: string;
-  /** The state's two letters. */
+  /** Two capital letters. */
   readonly state: string;
-  /** Of its seat. */
+  /** The municipality's seat. */
   readonly position: Position;
   readonly capital: boolean;
 }

@@ -1,9 +1,9 @@
-/** From what a person typed to an address, or what to mend field by field. Spec 3 and 5, address. */
+/** Validates typed addresses, with errors per field. Spec 3 and 5, address. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { NewAddress } from './address.ts';
 import { isState } from './states.ts';
 
-/** What a form or a call gives: texts as typed, missing ones empty. */
+/** An address from a form or a request: texts as typed, missing ones empty. */
 export interface AddressDraft extends Readonly<Record<AddressText, string>> {
   readonly latitude?: number;
   readonly longitude?: number;
@@ -25,7 +25,7 @@ type AddressText =
 export type AddressField = AddressText | 'position';
 export type AddressErrors = Readonly<Partial<Record<AddressField, string>>>;
 
-/** The most characters a field holds, and what is said when a required one is empty. */
+/** Maximum length of each field, and the error of an empty required one. */
 const texts: Readonly<Record<AddressText, { longest: number; missing?: string }>> = {
   label: { longest: 60 },
   street: { longest: 120, missing: 'Informe a rua.' },
@@ -41,7 +41,10 @@ const texts: Readonly<Record<AddressText, { longest: number; missing?: string }>
 
 const names = Object.keys(texts) as AddressText[];
 
-/** Trims every text, makes one space of blanks and control characters, removes the hyphen from the cep and takes Brasil for an empty country. */
+/**
+ * Trims the texts, collapses whitespace and control characters to a single space, removes punctuation from the CEP, and
+ * fills an empty country with Brasil.
+ */
 export function parseNewAddress(draft: AddressDraft): Result<NewAddress, AddressErrors> {
   const tidy = tidied(draft);
   const errors = {
@@ -69,10 +72,10 @@ function tidied(draft: AddressDraft): Tidy {
   };
 }
 
-/** A CEP without what people write between its digits. */
+/** A CEP without hyphen, points and spaces. */
 export const digitsOf = (postalCode: string): string => postalCode.replace(/[-.\s]/g, '');
 
-/** Control characters print on no label, and the database holds no NUL. */
+/** Control characters can't be printed on labels, and the database can't store NUL. */
 const tidyText = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 function textErrors(tidy: Tidy): AddressErrors {

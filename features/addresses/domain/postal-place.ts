@@ -1,4 +1,4 @@
-/** What a CEP says of a place. Empty where it is not known; the state always is. */
+/** The place of a CEP. Unknown fields are empty; the state is always known. */
 import type { Position } from './address.ts';
 
 export interface PostalPlace {

@@ -1,9 +1,9 @@
 import type { State } from './state-of-postal-code.ts';
 
-/** Degrees, in the order of maps' data. */
+/** Degrees, in GeoJSON order. */
 export type LngLatBox = readonly [west: number, south: number, east: number, north: number];
 
-/** All of a state lies within its box, in tenths of a degree and a little more: enough to say where a CEP can't be. */
+/** A box around each state, in tenths of a degree with some margin, to exclude places outside a CEP's state. */
 const bounds: Readonly<Record<State, LngLatBox>> = {
   AC: [-74.1, -11.3, -66.5, -7.0],
   AL: [-38.4, -10.6, -35.0, -8.7],

@@ -2,7 +2,7 @@ import type { STATES } from './states.ts';
 
 export type State = (typeof STATES)[number];
 
-/** First and last of the first three digits, as the post office gives them out; each state may have several. */
+/** The first three digits of CEPs by state, as inclusive ranges; a state may have several. */
 const ranges: readonly (readonly [first: number, last: number, state: State])[] = [
   [10, 199, 'SP'],
   [200, 289, 'RJ'],
@@ -36,7 +36,7 @@ const ranges: readonly (readonly [first: number, last: number, state: State])[] 
   [900, 999, 'RS'],
 ];
 
-/** The state a CEP lies in, so that nobody is asked for it twice; undefined while it is incomplete. */
+/** The state of a CEP; undefined for an incomplete one. */
 export function stateOfPostalCode(text: string): State | undefined {
   const digits = text.replace(/\D/g, '');
   if (digits.length !== 8) return undefined;

@@ -29,5 +29,4 @@ export const STATES = [
   'TO',
 ] as const;
 
-/** Whether two capital letters are a Brazilian state. */
 export const isState = (text: string): boolean => (STATES as readonly string[]).includes(text);

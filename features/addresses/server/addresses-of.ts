@@ -10,17 +10,17 @@ import {
   orderAddressesOf,
 } from './addresses.store.ts';
 
-/** The caller's addresses, the primary one first; a visitor has none. */
+/** The actor's addresses, the primary one first; none for visitors. */
 export async function addressesOf({ db, actor }: Context): Promise<Address[]> {
   return actor.kind === 'customer' ? addressesOfClient(db, actor.clientId) : [];
 }
 
-/** The caller's own address; undefined for an absent one and for another client's alike. */
+/** The actor's own address; undefined for a missing one and another client's alike. */
 export async function addressOf({ db, actor }: Context, id: AddressId): Promise<Address | undefined> {
   return actor.kind === 'customer' && isUuid(id) ? addressOfClient(db, actor.clientId, id) : undefined;
 }
 
-/** The caller's address of this id, and the one that invoices go to: one question. */
+/** The actor's address with this id and the billing address, in one query. */
 export const orderAddresses = (
   { db, actor }: Context & { readonly actor: Customer },
   id: AddressId | undefined,

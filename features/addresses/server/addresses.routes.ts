@@ -24,7 +24,7 @@ import { createAddress as create } from './create-address.ts';
 import { deleteAddress as remove } from './delete-address.ts';
 import type { Places } from './open-places.ts';
 
-/** The calls about a client's addresses. Spec 7, addresses. */
+/** A client's addresses over HTTP. Spec 7, addresses. */
 export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Places, 'positionOf'>): void {
   const clients = { access: 'customer', supplier: 'none' } as const;
   const changing = { ...clients, act: 'addresses:change' } as const;
@@ -53,7 +53,7 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
   serve(app, updateAddress, updateAddressSchema, changing, async (context, { body }) => {
     const changes = changesFromWire(body);
     const { postalCode } = changes;
-    // Asked before the row is locked: nobody waits for a service with it in hand.
+    // Looked up before the transaction, so that no lock is held during a network request.
     const ofCode =
       postalCode === undefined || changes.position !== undefined
         ? undefined
@@ -86,7 +86,7 @@ type Refused =
   | { readonly code: 'invalid-address'; readonly errors: AddressErrors }
   | { readonly code: 'too-many-addresses' | 'single-address' };
 
-/** Field errors travel as facts, under the names the form's fields have on the wire. */
+/** Field errors are sent as facts, under the wire's field names. */
 const told = (refusal: Refused) =>
   refusal.code === 'invalid-address'
     ? { code: refusal.code, facts: { campos: errorsToWire(refusal.errors) } }

@@ -55,7 +55,7 @@ const toOrder = prepared((db) =>
     .prepare('addresses_to_order'),
 );
 
-/** What an order needs of a client's addresses: where it goes, if it's brought, and whom it's invoiced to, if that was told. */
+/** The delivery and billing addresses of an order, if there are any. */
 export interface OrderAddresses {
   readonly address: Address | undefined;
   readonly billing: Address | undefined;
@@ -71,7 +71,7 @@ export async function orderAddressesOf(
   return { address: address && toAddress(address), billing: billing && toAddress(billing) };
 }
 
-/** The primary one first, then the oldest. */
+/** The primary address first, then the oldest. */
 export async function addressesOfClient(db: Db, clientId: ClientId): Promise<Address[]> {
   return (await all(db).execute({ clientId })).map(toAddress);
 }
@@ -121,7 +121,7 @@ export async function writeAddress(
     .where(and(eq(addresses.clientId, clientId), eq(addresses.id, id)));
 }
 
-/** The row stays, hidden and no longer primary. */
+/** The row is retained with `deletedAt`, and is no longer primary. */
 export async function hideAddress(db: Db, clientId: ClientId, id: AddressId, now: Date): Promise<void> {
   await db
     .update(addresses)
@@ -129,7 +129,7 @@ export async function hideAddress(db: Db, clientId: ClientId, id: AddressId, now
     .where(and(eq(addresses.clientId, clientId), eq(addresses.id, id)));
 }
 
-/** Ids tell the time in which they were made. */
+/** Ids are UUIDv7, so the smallest is the oldest. */
 export async function makeOldestPrimary(db: Db, clientId: ClientId): Promise<void> {
   const oldest = db
     .select({ id: addresses.id })
@@ -143,12 +143,15 @@ export async function makeOldestPrimary(db: Db, clientId: ClientId): Promise<voi
     .where(and(eq(addresses.clientId, clientId), inArray(addresses.id, oldest)));
 }
 
-/** Lets one thing change a client's addresses at a time: their number and the primary one depend on each other. */
+/**
+ * Serialises changes of a client's addresses, because count and primary flag depend on each other. An advisory lock
+ * until the transaction ends.
+ */
 export async function lockAddresses(db: Db, clientId: ClientId): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${clientId}`}, 0))`);
 }
 
-/** A client has one primary address: the others stop being it. */
+/** Unsets the primary flag, because a client has one primary address. */
 export async function clearPrimary(db: Db, clientId: ClientId): Promise<void> {
   await db
     .update(addresses)

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 
-/** A client's addresses. They belong to the client, not to a supplier: the same home is served by many shops. */
+/** Addresses belong to a client, not to a supplier: many shops deliver to the same home. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -109,7 +109,7 @@ test('addresses made at once are one primary and no more than a hundred', async 
   expect(kept.filter((address) => address.primary)).toHaveLength(1);
 });
 
-/** What is left, as label and whether primary. */
+/** The remaining addresses as [label, primary]. */
 const listed = async (context: CustomerContext) =>
   (await addressesOf(context)).map(({ label, primary }) => (primary ? `${label}*` : label));
 

@@ -8,11 +8,11 @@ import { addAddress, billingAddressOf, lockAddresses, writeAddress } from './add
 
 type Client = Context & { readonly actor: Customer };
 
-/** Whom invoices are written to; undefined until it is told. Spec 3, billing address. */
+/** The client's billing address; undefined until it is set. Spec 3, billing address. */
 export const billingAddress = ({ db, actor }: Client): Promise<Address | undefined> =>
   billingAddressOf(db, actor.clientId);
 
-/** Writes the client's one billing address. It is none of those that goods go to, and primary among nothing. */
+/** Sets the client's one billing address. It is separate from delivery addresses and never primary. */
 export async function saveBillingAddress(
   context: Client,
   draft: AddressDraft,

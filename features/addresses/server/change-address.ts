@@ -12,8 +12,8 @@ export type ChangeRefused =
   | { readonly code: 'not-found' };
 
 /**
- * Changes what is told and leaves the rest as another device may have just made it. To make it the primary one is one of
- * the changes. `ofCode`: where its CEP is, for an address of which nobody says more. Spec 7, enderecosput.
+ * Changes the given fields only, so that concurrent changes from another device are retained. `primary: true` makes it
+ * the primary address. `ofCode` is the position of its CEP, used if the changes have none. Spec 7, enderecosput.
  */
 export const changeAddress = (
   context: Context & { readonly actor: Customer },

@@ -1,4 +1,4 @@
-/** Where clients are, for lists of them. */
+/** Clients' cities, for the panel's client lists. */
 import { and, asc, desc, eq, inArray, isNull, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -6,12 +6,12 @@ import { addresses } from './addresses.tables.ts';
 
 const living = and(isNull(addresses.deletedAt), eq(addresses.billing, false));
 
-/** Whether one of the client's addresses is in a city like this: lower case, without accents. */
+/** Whether a delivery address of the client is in a city that matches the pattern (lower case, without accents). */
 export const inCity = (clientId: SQLWrapper, pattern: string): SQL =>
   sql`exists (select from ${addresses}
     where ${addresses.clientId} = ${clientId} and ${living} and ${like(sql`folded(${addresses.city})`, pattern)})`;
 
-/** The city of each client's primary address, else of the first. */
+/** The city of each client's primary address, else of the oldest. */
 export async function citiesOf(
   db: Db,
   clientIds: readonly ClientId[],

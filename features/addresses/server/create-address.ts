@@ -10,7 +10,7 @@ import { keepsOneAddress } from '../domain/chosen-address.ts';
 import { type AddressDraft, type AddressErrors, parseNewAddress } from '../domain/parse-new-address.ts';
 import { addAddress, clearPrimary, countAddresses, lockAddresses } from './addresses.store.ts';
 
-/** More than anyone needs, few enough to send in one answer. */
+/** Maximum per client; few enough for one response. */
 const MOST_ADDRESSES = 100;
 
 export type AddressRefused =
@@ -18,13 +18,13 @@ export type AddressRefused =
   | { readonly code: 'too-many-addresses' | 'single-address' };
 
 interface Asking {
-  /** Where its CEP is, for an address that comes without its place on the map. */
+  /** The position of its CEP, used if the address has none. */
   readonly ofCode?: Position | undefined;
-  /** Of the supplier at whose shop it is created. */
+  /** The tags of the supplier at whose shop it is created. */
   readonly tags?: ReadonlySet<string>;
 }
 
-/** Spec 4, address flow: the answer carries the new id. A client's first address is the primary one. */
+/** Creates an address and returns it with its id; a client's first address becomes the primary one. Spec 4, address flow. */
 export async function createAddress(
   context: Context & { readonly actor: Customer },
   draft: AddressDraft,
@@ -37,7 +37,7 @@ export async function createAddress(
     const known = await countAddresses(db, actor.clientId);
     if (known > 0 && keepsOneAddress(tags)) return refuse({ code: 'single-address' });
     if (known >= MOST_ADDRESSES) return refuse({ code: 'too-many-addresses' });
-    // Which one is the client's primary is said by who may change its addresses.
+    // Only users who may change addresses may choose the primary one.
     const wished = parsed.value.primary && capacityMay(actor.capacity, 'addresses:change');
     const placed = ofCode === undefined ? {} : { position: ofCode };
     const address = { ...placed, ...parsed.value, primary: wished || known === 0 };
@@ -45,7 +45,7 @@ export async function createAddress(
   });
 }
 
-/** Writes an address that is valid already. */
+/** Inserts a validated address. */
 export async function saveNewAddress(db: Db, clientId: ClientId, address: NewAddress): Promise<Address> {
   const id = newId();
   if (address.primary) await clearPrimary(db, clientId);

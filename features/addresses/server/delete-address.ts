@@ -4,8 +4,8 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { addressOfClient, hideAddress, lockAddresses, makeOldestPrimary } from './addresses.store.ts';
 
 /**
- * Takes an address off the client's list; false where it is not on it. After the primary one the oldest of the others is
- * primary. Orders keep their copies.
+ * Deletes an address; false if it is not the client's. If it was the primary one, the oldest remaining address becomes
+ * primary. Orders have their own copies.
  */
 export const deleteAddress = (
   context: Context & { readonly actor: Customer },

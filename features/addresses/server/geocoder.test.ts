@@ -9,7 +9,7 @@ import {
 import { outside } from '#platform/outbound/ask-outside.ts';
 import { geocoder } from './geocoder.ts';
 
-/** Short where nothing ever comes. Where an answer does, a machine that is busy may take its time. */
+/** Timeouts: short for requests that never get a response, long for the others on a busy machine. */
 const [SHORT, LONG] = [500, 15_000];
 const network = { ...outside, patience: LONG };
 const position = { latitude: -23.5613, longitude: -46.6565 };

@@ -1,4 +1,7 @@
-/** Asks a map service where an address is, and which address is there. Off where the operator has named none. */
+/**
+ * Finds positions of addresses and addresses of positions with a geocoding service. Disabled unless the operator
+ * configures one.
+ */
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { responseMemo } from '#platform/http/response-memo.ts';
@@ -7,7 +10,7 @@ import type { Position } from '../domain/address.ts';
 import { addressOfMapsResult, type MappedPlace, type MapsComponent } from '../domain/maps-result.ts';
 
 export interface Geocoder {
-  /** Undefined where the service knows no such place, or none is asked. */
+  /** Undefined if the service knows no such place, or does not respond. */
   find(text: string): Promise<MappedPlace | undefined>;
   at(position: Position): Promise<MappedPlace | undefined>;
 }
@@ -16,8 +19,8 @@ const A_DAY = 24 * 60 * 60_000;
 const MOST_KEPT = 5_000;
 
 /**
- * An address that ends in /json is asked as Google's is, with its key in the query; any other as Nominatim's is, by
- * /search and /reverse below it.
+ * A URL that ends in /json is called like Google's API, with its key in the query string; any other like Nominatim,
+ * with /search and /reverse appended.
  */
 export function geocoder(
   address: string | undefined,
@@ -51,7 +54,7 @@ function asked(service: URL, path: string, query: Readonly<Record<string, string
   return url;
 }
 
-/** Five decimals are a metre. */
+/** Five decimals are about a metre. */
 const degrees = (value: number): string => value.toFixed(5);
 
 const Google = Type.Object({
@@ -94,7 +97,7 @@ const Nominatim = Type.Object({
   address: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
 });
 
-/** Which of Nominatim's names stand for a type of part; the first that is there counts. */
+/** Nominatim's names for each type of component; the first that exists is used. */
 const partNames = {
   postal_code: ['postcode'],
   route: ['road', 'pedestrian', 'footway'],
@@ -128,7 +131,7 @@ const nominatim: Shape = {
       const name = names.find((one) => address[one] !== undefined);
       if (name === undefined) return [];
       const longName = String(address[name]);
-      // 'BR-SP' in ISO 3166-2.
+      // ISO 3166-2: 'BR-SP'.
       const letters = String(address['ISO3166-2-lvl4'] ?? '').replace(/^BR-/, '');
       const shortName = type === 'administrative_area_level_1' ? letters : longName;
       return [{ longName, shortName, types: [type] }];
@@ -141,7 +144,7 @@ function placeAt(
   parts: readonly MapsComponent[],
   { lat, lng }: { readonly lat: number; readonly lng: number },
 ): MappedPlace | undefined {
-  // Also refuses what is no number.
+  // False for NaN, too.
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return undefined;
   return { address: addressOfMapsResult(parts), position: { latitude: lat, longitude: lng } };
 }

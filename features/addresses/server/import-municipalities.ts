@@ -1,4 +1,4 @@
-/** Brings the country's municipalities in from a CSV file: codigo_ibge, nome, uf, latitude, longitude, capital. */
+/** Imports the country's municipalities from a CSV file: codigo_ibge, nome, uf, latitude, longitude, capital. */
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
@@ -16,11 +16,14 @@ export interface MunicipalityCounts {
 const COLUMNS = ['codigo_ibge', 'nome', 'uf', 'latitude', 'longitude', 'capital'] as const;
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-/** A country's worth is some hundred kilobytes: larger is another file. */
+/** Maximum size in bytes. The country's file has some hundred kilobytes. */
 const MOST_BYTES = 20_000_000;
 const BATCH = 1_000;
 
-/** All or nothing is written; a line that says no municipality is told and left out. The refusal is a sentence. */
+/**
+ * Writes all valid rows in one transaction; invalid rows are reported to `onRefused` and skipped. The refusal is a
+ * message for the operator.
+ */
 export async function importMunicipalities(
   database: Database,
   file: string,

@@ -2,6 +2,6 @@ import type { Context } from '#platform/db/context.ts';
 import type { Municipality } from '../domain/municipality.ts';
 import { municipalitiesOf } from './municipalities.store.ts';
 
-/** A state's municipalities by name; none where the operator has not brought them in. They are everybody's. */
+/** A state's municipalities by name; empty unless the operator has imported them. Not specific to a supplier. */
 export const municipalitiesIn = ({ db }: Context, state: string): Promise<Municipality[]> =>
   municipalitiesOf(db, state);

@@ -21,7 +21,7 @@ export async function capitalOf(db: Db, state: string): Promise<Municipality | u
   return row === undefined ? undefined : toMunicipality(row);
 }
 
-/** Those that are known already are written anew. */
+/** Inserts or updates by IBGE code. */
 export async function putMunicipalities(db: Db, rows: readonly Municipality[]): Promise<void> {
   if (rows.length === 0) return;
   await db

@@ -1,10 +1,10 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The country's municipalities, everybody's; empty until the operator brings them in. */
+/** The country's municipalities, shared by all suppliers; empty until the operator imports them. */
 export const municipalities = pgTable(
   'municipalities',
   {
-    /** Of IBGE. */
+    /** The IBGE code. */
     code: integer().primaryKey(),
     name: text().notNull(),
     state: text().notNull(),

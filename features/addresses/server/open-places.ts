@@ -3,15 +3,15 @@ import { type Geocoder, geocoder } from './geocoder.ts';
 import { type PositionOf, positionOfPostalCode } from './position-of-postal-code.ts';
 import { type PostalCodeLookup, postalCodeLookup } from './postal-code-lookup.ts';
 
-/** The services that the operator has named; each is off where there is none. */
+/** URLs of the services that the operator has configured; each is disabled if absent. */
 export interface PlaceServices {
-  /** With `{cep}` where the digits go. */
+  /** Has a placeholder `{cep}` for the eight digits. */
   readonly postalCodes?: string;
   readonly geocoder?: string;
   readonly tiles?: { readonly url: string; readonly credits: string };
 }
 
-/** What a process asks of places outside, and remembers: one for all who ask. */
+/** Clients of the services with their caches, one per process. */
 export interface Places {
   readonly lookUp: PostalCodeLookup;
   readonly maps: Geocoder | undefined;

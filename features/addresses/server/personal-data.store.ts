@@ -1,11 +1,11 @@
-/** What addresses keep of a client, and how they forget it. */
+/** The personal data in addresses: export and deletion. */
 import { eq } from 'drizzle-orm';
 import type { ClientId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
 import { addresses as a } from './addresses.tables.ts';
 
-/** Also those that were deleted: they are kept. */
+/** Including deleted addresses, whose rows are retained. */
 export const personalDataOf = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
   addresses: await db
     .select({
@@ -30,7 +30,7 @@ export const personalDataOf = async (db: Db, clientId: ClientId): Promise<Person
     .orderBy(a.createdAt, a.id),
 });
 
-/** All of them: orders keep what the law wants kept of theirs. */
+/** Deletes all of a client's addresses; orders retain their copies, as the law requires. */
 export async function forgetClient(db: Db, clientId: ClientId): Promise<void> {
   await db.delete(a).where(eq(a.clientId, clientId));
 }

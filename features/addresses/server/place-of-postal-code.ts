@@ -6,11 +6,14 @@ import { capitalOf } from './municipalities.store.ts';
 import type { PostalCodeLookup } from './postal-code-lookup.ts';
 
 export interface ToldPlace extends PostalPlace {
-  /** Whether a service knew the CEP, or its digits alone had to do. */
+  /** Whether a service knew the CEP, or only its digits were used. */
   readonly source: 'service' | 'digits';
 }
 
-/** What a CEP says: by the service, else by its digits the state and, in capitals whose names are known, the city. */
+/**
+ * A CEP's place: from the service, else from its digits: the state and, for capitals if municipalities are imported,
+ * the city.
+ */
 export async function placeOfPostalCode(
   db: Db,
   postalCode: string,

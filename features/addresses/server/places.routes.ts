@@ -19,7 +19,7 @@ import { municipalitiesIn } from './municipalities-in.ts';
 import type { Places } from './open-places.ts';
 import { placeOfPostalCode } from './place-of-postal-code.ts';
 
-/** The calls that help to fill an address in. They are for visitors, too, who register with one. */
+/** Endpoints that help to fill in an address. Also for visitors, who may register with one. */
 export function placesRoutes(app: FastifyInstance, { lookUp, maps, tiles, throttle }: Places): void {
   const anyone = { access: 'anyone', supplier: 'none' } as const;
   const count = ({ asker, now }: Context): void => {

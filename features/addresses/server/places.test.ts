@@ -1,4 +1,4 @@
-/** What a CEP says without any service: the state, and in capitals that were brought in the city. */
+/** The place of a CEP without a service: the state and, for imported capitals, the city. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Where a CEP is: as the CEP service says, else where the map has its street. Nobody can be asked where none is named. */
+/** Positions of CEPs: from the CEP service, else by geocoding its street. Always undefined if no services are configured. */
 import type { Context } from '#platform/db/context.ts';
 import type { LookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
 import { responseMemo } from '#platform/http/response-memo.ts';
@@ -8,7 +8,7 @@ import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { PostalCodeLookup } from './postal-code-lookup.ts';
 
-/** Undefined where nobody knows, or could say in time: then the place is known by its CEP alone. Eight digits. */
+/** For a CEP of eight digits; undefined if the position is unknown or the services are slow or throttled. */
 export type PositionOf = (
   asker: Pick<Context, 'asker' | 'now'>,
   postalCode: string,
@@ -17,13 +17,13 @@ export type PositionOf = (
 interface Asked {
   readonly lookUp: PostalCodeLookup;
   readonly maps: Geocoder | undefined;
-  /** Counts only what is asked outside. */
+  /** Only counts requests to services, not cached results. */
   readonly throttle: LookUpThrottle;
 }
 
 const A_DAY = 24 * 60 * 60_000;
 const MOST_KEPT = 10_000;
-/** A service that does not answer is left alone for so long: nobody waits for it with every change of a cart. */
+/** Milliseconds for which a failing service is not called, so that cart updates don't wait for it. */
 const REST = 30_000;
 
 export function positionOfPostalCode({ lookUp, maps, throttle }: Asked): PositionOf {
@@ -45,7 +45,7 @@ export function positionOfPostalCode({ lookUp, maps, throttle }: Asked): Positio
   };
 }
 
-/** A CEP of a whole town is nowhere: its middle would be taken for the place. */
+/** Not for the CEP of a whole town: its centre would be mistaken for the address. */
 async function onTheMap(maps: Geocoder | undefined, place: PostalPlace): Promise<Position | undefined> {
   const { street, district, city, state } = place;
   if (maps === undefined || street === '' || city === '') return undefined;

@@ -9,7 +9,7 @@ import {
 import { type OutsideNetwork, outside } from '#platform/outbound/ask-outside.ts';
 import { type PostalCodeLookup, postalCodeLookup } from './postal-code-lookup.ts';
 
-/** Short where nothing ever comes. Where an answer does, a machine that is busy may take its time. */
+/** Timeouts: short for requests that never get a response, long for the others on a busy machine. */
 const [SHORT, LONG] = [500, 15_000];
 const network = { ...outside, patience: LONG };
 const CEP = '01310100';
@@ -94,7 +94,7 @@ describe('nobody can say', () => {
     if (isEndless(name)) network.patience = SHORT;
     expect(await lookUp(CEP)).toBeUndefined();
     expect(service.asked).toHaveLength(1);
-    // What failed is asked again.
+    // Failures are not cached.
     network.patience = LONG;
     service.answer = json({ cep: CEP, uf: 'SP', localidade: 'São Paulo' });
     expect(await lookUp(CEP)).toMatchObject({ city: 'São Paulo' });

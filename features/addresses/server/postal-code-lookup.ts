@@ -1,4 +1,4 @@
-/** Asks a service what a CEP says, in the shape of BrasilAPI or ViaCEP. Off where the operator has named none. */
+/** Looks up CEPs with a service in the format of BrasilAPI or ViaCEP. Disabled unless the operator configures one. */
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { responseMemo } from '#platform/http/response-memo.ts';
@@ -11,13 +11,13 @@ import {
 import type { PostalPlace } from '../domain/postal-place.ts';
 import { isState } from '../domain/states.ts';
 
-/** 'unknown': nobody has this CEP. Undefined: nobody could say. */
+/** 'unknown' if the CEP does not exist; undefined if the service failed or is disabled. */
 export type PostalCodeLookup = (postalCode: string) => Promise<PostalPlace | 'unknown' | undefined>;
 
 const A_DAY = 24 * 60 * 60_000;
 const MOST_KEPT = 10_000;
 
-/** `{cep}` in the template stands for the eight digits. */
+/** `{cep}` in the template is replaced by the eight digits. */
 export function postalCodeLookup(
   template: string | undefined,
   network: OutsideNetwork = outside,
@@ -34,7 +34,7 @@ export function postalCodeLookup(
 const text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const degrees = Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()]));
 
-/** The two shapes in one; each service fills its own names. */
+/** Both services' formats; each fills its own fields. */
 const Answer = Type.Object({
   cep: Type.String(),
   state: text,
@@ -49,15 +49,15 @@ const Answer = Type.Object({
     Type.Object({ coordinates: Type.Optional(Type.Object({ latitude: degrees, longitude: degrees })) }),
   ),
 });
-/** How ViaCEP says that there is no such CEP. */
+/** ViaCEP's response for a missing CEP. */
 const Missing = Type.Object({ erro: Type.Union([Type.Literal(true), Type.Literal('true')]) });
 
-/** BrasilAPI answers 404 in JSON for a CEP that nobody has. */
+/** BrasilAPI responds with 404 for a missing CEP. */
 function placeOf(postalCode: string, { status, body }: OutsideAnswer): PostalPlace | 'unknown' | undefined {
   if (status === 404 || (status === 200 && Value.Check(Missing, body))) return 'unknown';
   if (status !== 200 || !Value.Check(Answer, body)) return undefined;
   const state = tidy(body.state ?? body.uf).toUpperCase();
-  // An answer about another CEP, or about no state of ours, is none.
+  // Ignores responses about another CEP or an unknown state.
   if (body.cep.replace(/\D/g, '') !== postalCode || !isState(state)) return undefined;
   return {
     postalCode,

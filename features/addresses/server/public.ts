@@ -1,4 +1,4 @@
-/** What later features and the composition may ask of addresses. */
+/** The interface for other features and the application. */
 export { addressesOf, addressOf, orderAddresses } from './addresses-of.ts';
 export { billingAddress } from './billing-address.ts';
 export { citiesOf, inCity } from './client-cities.store.ts';

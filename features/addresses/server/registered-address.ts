@@ -1,4 +1,4 @@
-/** The address of a registration, from the day it is told to the day when its client exists. */
+/** The address of a registration, which waits until the e-mail is confirmed and the client exists. */
 import type { ClientId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { NewAddress } from '../domain/address.ts';
@@ -6,11 +6,11 @@ import { saveNewAddress } from './create-address.ts';
 
 type Extras = Readonly<Record<string, unknown>>;
 
-/** As the registration keeps it, until its e-mail is confirmed. */
+/** The registration's extra data while it waits for confirmation. */
 export const registeredWith = (address: NewAddress | undefined): Extras =>
   address === undefined ? {} : { address };
 
-/** It was valid when it was told. */
+/** Saves the address of a confirmed registration. It was validated when it was submitted. */
 export async function keepRegisteredAddress(
   db: Db,
   clientId: ClientId,

@@ -31,12 +31,15 @@ import { type AddressErrors, parseNewAddress } from '../domain/parse-new-address
 import type { Places } from './open-places.ts';
 import { keepRegisteredAddress, registeredWith } from './registered-address.ts';
 
-/** Becoming a client, with an address: the account is the accounts', and what is told of it is kept here. Spec 4, registration. */
+/**
+ * Registration with an optional address: the account is the accounts feature's, the address is handled here. Spec 4,
+ * registration.
+ */
 export function registrationRoutes(
   app: FastifyInstance,
   { sessionSecret: secret, positionOf }: { readonly sessionSecret: string } & Pick<Places, 'positionOf'>,
 ): void {
-  /** An address of which nobody says where it is gets its CEP's place, where that is known. */
+  /** Adds the CEP's position to an address without one, if it is known. */
   const placed = async (
     context: Context,
     address: NewAddress | undefined,
@@ -99,7 +102,7 @@ export function registrationRoutes(
   );
 }
 
-/** Where there is none, there is nothing wrong with it. */
+/** No address is valid, too. */
 function addressIn({ endereco }: WireSaveUser): Result<NewAddress | undefined, AddressErrors> {
   if (endereco === undefined || endereco === null) return accept(undefined);
   const parsed = parseNewAddress(draftFromWire(endereco));

@@ -1,14 +1,17 @@
-/** Which addresses a screen shows and which of them is the active one. Spec 4, address flow. */
+/** The addresses that a screen shows, and the active one. Spec 4, address flow. */
 import type { Address } from '../domain/address.ts';
 import { addressWithoutAsking, offeredAddresses } from '../domain/chosen-address.ts';
 
 export interface ActiveAddress {
   readonly shown: readonly Address[];
-  /** Undefined while the shopper has to choose. */
+  /** Undefined if the user has to choose. */
   readonly active: Address | undefined;
 }
 
-/** What was chosen elsewhere counts only where it is offered: with uses-single-address only the first is. One alone needs no choice. */
+/**
+ * The chosen address if it is offered (with uses-single-address only the first is), else the default by tags, else the
+ * only one.
+ */
 export function activeAddress(
   tags: ReadonlySet<string>,
   addresses: readonly Address[],

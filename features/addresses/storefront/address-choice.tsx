@@ -22,11 +22,11 @@ interface AddressChoiceProps {
   readonly chosen: Address | undefined;
   readonly onChoose: (id: string) => void;
   readonly error?: string | undefined;
-  /** Told while a new one stands open: what is chosen is not where the shopper means. */
+  /** Called while the form for a new address is open: until it is saved, `chosen` may not be what the user wants. */
   readonly onAdding?: (adding: boolean) => void;
 }
 
-/** Where to deliver: one of the client's addresses, or a new one, which is chosen at once. Spec 4, address flow. */
+/** The client's addresses, and a form for a new one, which is selected once it is saved. Spec 4, address flow. */
 export function AddressChoice({ addresses, chosen, onChoose, error, onAdding }: AddressChoiceProps) {
   const { slug, tags } = useShop();
   const { capacity = 'linked' } = useSession();

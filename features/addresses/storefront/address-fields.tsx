@@ -13,13 +13,13 @@ import { usePostalCode } from './use-postal-code.ts';
 
 interface AddressFieldsProps {
   readonly form: UseFormReturn<Fields>;
-  /** Nobody has to find the way to where only invoices go. */
+  /** Omits the fields for delivery: reference and label. */
   readonly billing?: boolean;
-  /** Only what an address needs, where much else is asked. */
+  /** Omits reference and label in long forms. */
   readonly brief?: boolean;
 }
 
-/** CEP first; what it says already is filled in. */
+/** The CEP comes first and fills in the other fields. */
 export function AddressFields({ form, billing = false, brief = false }: AddressFieldsProps) {
   const { register, setValue, getValues, formState } = form;
   const cities = useId();

@@ -1,4 +1,4 @@
-/** What the form of an address holds: texts as typed, and the pin. */
+/** Values of the address form: texts as typed, and the pin. */
 import { type Address, formatPostalCode, type Position } from '../domain/address.ts';
 import type { AddressChanges } from '../domain/change-address.ts';
 import type { AddressDraft } from '../domain/parse-new-address.ts';
@@ -9,7 +9,7 @@ export interface Fields extends Readonly<Record<(typeof fieldOrder)[number], str
 }
 export type TextName = (typeof fieldOrder)[number];
 
-/** In the order in which a mistake is shown first. */
+/** Also the order in which errors get the focus. */
 export const fieldOrder = [
   'postalCode',
   'street',
@@ -55,7 +55,7 @@ export const draftOf = ({ position, ...typed }: Fields): AddressDraft => ({
   ...(position ?? {}),
 });
 
-/** Only what differs from what was there: what another device changed in the meantime stays. */
+/** Only the changed fields, so that changes from another device are retained. */
 export function changesOf(before: Fields, after: Fields): AddressChanges {
   const changed = fieldOrder.filter((name) => before[name] !== after[name]);
   const moved = JSON.stringify(before.position) !== JSON.stringify(after.position);

@@ -16,14 +16,14 @@ import { forgetTyped, keepTyped, readTyped } from './typed-address.ts';
 import { UseMyPlace } from './use-my-place.tsx';
 
 interface AddressFormProps {
-  /** What keeps apart what is typed into different forms: 'new', 'billing', an address' id. */
+  /** Identifies the form's saved draft: 'new', 'billing', or an address id. */
   readonly name: string;
   readonly begun: Fields;
   readonly action: string;
   readonly billing?: boolean;
-  /** Whether it may be made the primary one here. */
+  /** Whether the form has a checkbox for the primary address. */
   readonly offerPrimary?: boolean;
-  /** Goes to the first field when the form appears by a press. */
+  /** Focuses the first field, for a form that opens by a click. */
   readonly focusFirst?: boolean;
   readonly title?: string;
   readonly children?: ReactNode;
@@ -32,7 +32,10 @@ interface AddressFormProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** An address as it is typed; mistakes stand at their fields, and the first one gets the focus. Nothing typed is lost. */
+/**
+ * The address form: errors are shown at their fields, and the first one gets the focus. Unsaved input is stored in the
+ * browser.
+ */
 export function AddressForm(props: AddressFormProps) {
   const { name, begun, billing = false, offerPrimary = false, focusFirst = false, onSave, onSaved } = props;
   const titleId = useId();

@@ -10,7 +10,7 @@ interface AddressLines {
   readonly postalCode: string;
 }
 
-/** An address as an envelope has it. */
+/** An address in lines, as on an envelope. */
 export function AddressText({ address }: { readonly address: AddressLines }) {
   const { street, number, complement, district, city, state, postalCode } = address;
   return (

@@ -5,7 +5,7 @@ import { addressFromWire } from '../contract/address.wire.ts';
 import { listAddresses } from '../contract/list-addresses.ts';
 import type { Address } from '../domain/address.ts';
 
-/** The client's addresses, the same at every shop. Spec 4, address flow. */
+/** The client's addresses, shared by all shops. Spec 4, address flow. */
 export const addressesQuery = ({ api, shop, session }: Buyer) =>
   queryOptions({
     queryKey: ['addresses', session.clientId] as const,

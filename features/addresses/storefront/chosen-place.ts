@@ -1,9 +1,9 @@
-/** Where the shopper wants goods to go, kept between visits. Spec 4, address flow. */
+/** The delivery place that the user chose, stored between visits. Spec 4, address flow. */
 import { type AddressId, isUuid } from '#kernel/ids.ts';
 import { keepTold, readTold } from '#platform/web/told-storage.ts';
 import type { Position } from '../domain/address.ts';
 
-/** One of the client's addresses, or what a visitor tells of a place. */
+/** One of the client's addresses, or what a visitor said of the place. */
 export type ChosenPlace =
   | { readonly addressId: AddressId }
   | { readonly position: Position }
@@ -11,12 +11,12 @@ export type ChosenPlace =
 
 const KEY = 'vitrine-place';
 
-/** Until the page is left, also where nothing may be kept. One value as long as nothing changes. */
+/** In memory until the page is left, also if storage is not available. The object's identity only changes with the place. */
 let chosen: ChosenPlace | undefined;
 let wasRead = false;
 const listeners = new Set<(place: ChosenPlace) => void>();
 
-/** Undefined before a choice, and on the server, whose pages know no place. */
+/** Undefined before a choice, and on the server, whose pages are shared. */
 export function chosenPlace(): ChosenPlace | undefined {
   if (!wasRead && typeof document !== 'undefined') {
     chosen = parsePlace(readTold(KEY));
@@ -32,7 +32,7 @@ export function rememberPlace(place: ChosenPlace): void {
   for (const tell of listeners) tell(place);
 }
 
-/** The chosen address is no more. Who listens is told of a place without one. */
+/** Clears the choice after the address was deleted. Listeners receive an empty CEP. */
 export function forgetPlace(): void {
   chosen = undefined;
   wasRead = true;
@@ -45,7 +45,7 @@ export function onPlaceChosen(tell: (place: ChosenPlace) => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** A position to a hundred metres: what is kept should find a supplier, not a person. */
+/** Positions are rounded to about 100 metres: enough to find a supplier, but not a person. */
 const placeText = (place: ChosenPlace): string => {
   if ('addressId' in place) return place.addressId;
   if ('postalCode' in place) return place.postalCode;

@@ -6,8 +6,8 @@ import type { Fields } from './address-form-values.ts';
 type Filled = Partial<Pick<Fields, 'postalCode' | 'street' | 'district' | 'city' | 'state'>>;
 
 /**
- * What the address of a point on the map changes in the form. It was asked for, so it takes the place of what was typed;
- * what the map does not know stays. Whoever changes street or city has another number.
+ * The form fields to change for a place on the map. The user requested them, so they replace what was typed; unknown
+ * fields stay. If street or city change, the number is cleared.
  */
 export function fillFromMap(
   { address }: MappedPlace,

@@ -4,8 +4,8 @@ const names = ['street', 'district', 'city'] as const;
 export type Filled = Readonly<Partial<Record<(typeof names)[number] | 'state', string>>>;
 
 /**
- * What a CEP changes in the form: only what is empty, or what the CEP before had filled in. What a person typed stays;
- * but the state is the CEP's.
+ * The form fields to change for a CEP: those that are empty or were filled by the previous CEP. Typed texts stay, but
+ * the state always follows the CEP.
  */
 export function fillFromPlace(
   place: PostalPlace,

@@ -9,16 +9,16 @@ import { addressesQuery } from './addresses-query.ts';
 import { sendNewAddress } from './save-address-calls.ts';
 
 interface NewAddressFormProps {
-  /** The client has no address yet: this one becomes the primary. */
+  /** The client has no address yet, so this one becomes the primary. */
   readonly first: boolean;
   readonly onCreated: (address: Address) => void;
   readonly onCancel?: (() => void) | undefined;
-  /** Where the page's own title says it already. */
+  /** Omits the form's title, if the page has one. */
   readonly untitled?: boolean;
   readonly action?: string;
 }
 
-/** Creates an address; then the list is asked for anew. Spec 4, address flow. */
+/** Creates an address and reloads the list. Spec 4, address flow. */
 export function NewAddressForm({
   first,
   onCreated,

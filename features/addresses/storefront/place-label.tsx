@@ -3,14 +3,14 @@ import type { ChosenPlace } from './chosen-place.ts';
 import { useActiveAddress } from './use-active-address.ts';
 import { useChosenPlace } from './use-chosen-place.ts';
 
-/** Where goods go, in few words. */
+/** A short text for the delivery place. */
 export function PlaceLabel({ otherwise }: { readonly otherwise: string }) {
   const { active } = useActiveAddress();
   const place = useChosenPlace();
   return <>{placeWords(active, place) ?? otherwise}</>;
 }
 
-/** A client's address says more than what they once told as a visitor. */
+/** The client's active address, else what a visitor said of the place. */
 export function placeWords(active: Address | undefined, place: ChosenPlace | undefined): string | undefined {
   if (active !== undefined) {
     const door = `${active.street}, ${active.number}`;

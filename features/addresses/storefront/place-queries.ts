@@ -1,4 +1,4 @@
-/** What helps to fill an address in. It is asked once, and its lack is no failure. */
+/** Queries that help to fill in an address. Fetched once per session; failures are ignored. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/api.ts';
 import { geocode } from '../contract/geocode.ts';
@@ -11,7 +11,7 @@ import type { MappedPlace } from '../domain/maps-result.ts';
 
 const once = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
-/** What a CEP of eight digits says; whether a service knew it, or its digits had to do. */
+/** The place of a CEP of eight digits; `known` if a service knew it. */
 export const postalPlaceQuery = (api: Api, digits: string) =>
   queryOptions({
     ...once,
@@ -22,7 +22,7 @@ export const postalPlaceQuery = (api: Api, digits: string) =>
     },
   });
 
-/** The names of a state's municipalities with their seats; none where they were not brought in. */
+/** A state's municipalities with the positions of their seats; empty unless they were imported. */
 export const municipalitiesQuery = (api: Api, state: string) =>
   queryOptions({
     ...once,
@@ -40,7 +40,7 @@ export const mapSettingsQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(mapSettings, {}, { signal }),
   });
 
-/** Where an address is; null where nobody knows. */
+/** The position of an address; null if unknown. */
 export const geocodeQuery = (api: Api, text: string) =>
   queryOptions({
     ...once,
@@ -51,7 +51,7 @@ export const geocodeQuery = (api: Api, text: string) =>
     },
   });
 
-/** Which address is at a point; null where nobody knows. */
+/** The address at a position; null if unknown. */
 export const placeAtQuery = (api: Api, { latitude: lat, longitude: lng }: Position) =>
   queryOptions({
     ...once,

@@ -1,4 +1,4 @@
-/** What later features use of addresses. */
+/** What other features use of addresses. */
 export { activeAddress } from './active-address.ts';
 export { AddressChoice } from './address-choice.tsx';
 export { AddressText } from './address-text.tsx';

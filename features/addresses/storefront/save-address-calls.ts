@@ -13,10 +13,10 @@ import type { Address } from '../domain/address.ts';
 import { type AddressChanges, changedAddress } from '../domain/change-address.ts';
 import { type AddressDraft, type AddressErrors, parseNewAddress } from '../domain/parse-new-address.ts';
 
-/** The address as it now is, or field by field what to mend; any other failure is thrown. */
+/** The saved address, or its field errors; any other failure is thrown. */
 type Saved = Promise<Result<Address, AddressErrors>>;
 
-/** Creates the address, or says what to mend: by the same rules here and on the server. */
+/** Creates an address; validated here by the server's rules first. */
 export async function sendNewAddress({ api, shop, session }: Buyer, draft: AddressDraft): Saved {
   const parsed = parseNewAddress(draft);
   if (!parsed.ok) return parsed;
@@ -25,7 +25,7 @@ export async function sendNewAddress({ api, shop, session }: Buyer, draft: Addre
   return saved(() => api.call(createAddress, { params, body }));
 }
 
-/** Changes only what is told. Spec 5: an answer with code 400 is an error that says its message. */
+/** Sends changed fields only. Spec 5: a response with code 400 is an error with a message. */
 export async function sendAddressChanges(
   { api, shop, session }: Buyer,
   address: Address,
@@ -51,7 +51,7 @@ export async function sendBillingAddress({ api, shop, session }: Buyer, draft: A
   return saved(() => api.call(saveBillingAddress, { params, body }));
 }
 
-/** Whether it is gone now; one that another device deleted is gone, too. */
+/** Deletes an address; a 404 counts as success, because another device may have deleted it. */
 export async function sendDeletion({ api, session }: Buyer, idendereco: AddressId): Promise<void> {
   try {
     await api.call(deleteAddress, { params: { client: clientSegment(session), idendereco } });

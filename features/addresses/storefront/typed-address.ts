@@ -1,15 +1,15 @@
-/** What was typed into the form of an address and is not saved: a failure, a reload or a look elsewhere loses nothing. */
+/** Unsaved input of the address form, stored in the browser so that it survives failures, reloads and navigation. */
 import type { ClientId } from '#kernel/ids.ts';
 import { clientKey, forgetStored, keepStored, readStored } from '#platform/web/client-storage.ts';
 import { type Fields, fieldOrder } from './address-form-values.ts';
 
-/** A day later nobody remembers having typed it. */
+/** Milliseconds. */
 const LIFETIME = 24 * 60 * 60_000;
 
-/** 'new', 'billing' or the id of the address that is changed. */
+/** `form` is 'new', 'billing', or the id of the address. */
 const keyOf = (clientId: ClientId, form: string): string => clientKey(clientId, `address-${form}`);
 
-/** Only what differs from how the form began. */
+/** Stores the fields that differ from the form's initial values. */
 export function keepTyped(clientId: ClientId, form: string, begun: Fields, typed: Fields, now: number): void {
   const changed = fieldOrder.filter((name) => typed[name] !== begun[name]);
   const texts = Object.fromEntries(changed.map((name) => [name, typed[name]]));
@@ -20,7 +20,7 @@ export function keepTyped(clientId: ClientId, form: string, begun: Fields, typed
 
 export const forgetTyped = (clientId: ClientId, form: string): void => forgetStored(keyOf(clientId, form));
 
-/** The texts that were typed; empty where there are none. Only in the browser. */
+/** The stored input; empty if there is none or it is too old. Only in the browser. */
 export function readTyped(clientId: ClientId, form: string, now: number): Partial<Fields> {
   try {
     const { at, texts, pin } = JSON.parse(readStored(keyOf(clientId, form)) ?? '{}');
@@ -33,7 +33,7 @@ export function readTyped(clientId: ClientId, form: string, now: number): Partia
   }
 }
 
-/** `null` is a pin that was taken off. */
+/** `null` is a pin that was removed. */
 function pinOf(pin: unknown): Pick<Partial<Fields>, 'position'> {
   if (pin === null) return { position: null };
   if (typeof pin !== 'object' || pin === undefined) return {};

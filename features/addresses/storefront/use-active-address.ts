@@ -5,11 +5,11 @@ import { addressesQuery } from './addresses-query.ts';
 import { useChosenPlace } from './use-chosen-place.ts';
 
 interface UsedAddress extends ActiveAddress {
-  /** The client's addresses are on their way. */
+  /** The addresses are loading. */
   readonly pending: boolean;
 }
 
-/** Where goods go for whoever is logged in: what was chosen, else what the shop's tags choose. Spec 4, address flow. */
+/** The delivery address of a logged-in user: the chosen one, else the default by the shop's tags. Spec 4, address flow. */
 export function useActiveAddress(): UsedAddress {
   const buyer = useBuyer();
   const { authenticated } = buyer.session;

@@ -9,7 +9,7 @@ import { fillFromMap } from './fill-from-map.ts';
 import { mapSettingsQuery, placeAtQuery } from './place-queries.ts';
 import { whereAmI } from './where-am-i.ts';
 
-/** Fills in the address where the shopper stands; only where somebody can say which address a point has. */
+/** A button that fills in the address of the user's position; hidden unless a geocoder is configured. */
 export function UseMyPlace({ form }: { readonly form: UseFormReturn<Fields> }) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -9,11 +9,11 @@ import { postalPlaceQuery } from './place-queries.ts';
 
 interface PostalCodeHelp {
   readonly state: 'idle' | 'asking' | 'found' | 'partly';
-  /** Tell it of every change that a person makes to the CEP; what was recovered fills nothing in anew. */
+  /** Call it when the user changes the CEP. A restored CEP must not fill in other fields. */
   readonly onTyped: () => void;
 }
 
-/** Fills in what a CEP says, once it is typed whole; then the number is next. */
+/** Fills in the address of a complete CEP, then focuses the number. */
 export function usePostalCode({
   watch,
   getValues,
@@ -39,7 +39,7 @@ export function usePostalCode({
       if (text !== '') clearErrors(name);
     }
     setValue('position', data.place.position ?? null, { shouldDirty: true });
-    // Whoever went on by themselves is left where they are.
+    // Does not move the focus if the user has left the field.
     const stillThere = (document.activeElement as HTMLInputElement | null)?.name === 'postalCode';
     if (stillThere && getValues('street') !== '' && data.place.street !== '') setFocus('number');
   }, [wanted, data, digits, getValues, setValue, setFocus, clearErrors]);

@@ -2,7 +2,10 @@ import type { Position } from '../domain/address.ts';
 
 const PATIENCE = 10_000;
 
-/** Asks the browser where it is; undefined where it cannot or may not say. Nothing is asked before a press. */
+/**
+ * The browser's position; undefined if unavailable or denied. Only call it on a click, because the browser asks for
+ * permission.
+ */
 export const whereAmI = (): Promise<Position | undefined> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

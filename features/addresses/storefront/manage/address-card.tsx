@@ -15,11 +15,11 @@ const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog
 
 interface AddressCardProps {
   readonly address: Address;
-  /** The client has no other. */
+  /** It is the client's only address. */
   readonly alone: boolean;
 }
 
-/** One of the client's addresses, and what can be done with it. */
+/** An address with its actions. */
 export function AddressCard({ address, alone }: AddressCardProps) {
   const { shop, session } = useBuyer();
   const mayChange = capacityMay(session.capacity ?? 'linked', 'addresses:change');

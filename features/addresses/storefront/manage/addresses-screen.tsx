@@ -12,7 +12,7 @@ import { AddressCard } from './address-card.tsx';
 import { newAddressAddress } from './addresses.ts';
 import { BillingSection } from './billing-section.tsx';
 
-/** Where a client's goods go, and whom invoices are written to. */
+/** The client's delivery addresses and billing address. */
 export function AddressesScreen() {
   const buyer = useBuyer();
   const { slug, name } = buyer.shop;

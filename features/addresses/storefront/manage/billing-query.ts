@@ -5,7 +5,7 @@ import { addressFromWire } from '../../contract/address.wire.ts';
 import { getBillingAddress } from '../../contract/billing-address.ts';
 import type { Address } from '../../domain/address.ts';
 
-/** Whom invoices are written to; null until the client has said so. */
+/** The client's billing address; null until it is set. */
 export const billingQuery = ({ api, shop, session }: Buyer) =>
   queryOptions({
     queryKey: ['billing-address', session.clientId] as const,

@@ -13,7 +13,7 @@ import { forgetTyped } from '../typed-address.ts';
 import { billingQuery } from './billing-query.ts';
 import { FormPage, useBackToList } from './form-page.tsx';
 
-/** Whom invoices are written to; the primary address can be taken over. */
+/** The form of the billing address, which can copy the primary address. */
 export function BillingScreen() {
   const buyer = useBuyer();
   const { data: billing } = useSuspenseQuery(billingQuery(buyer));

@@ -9,7 +9,7 @@ import { AddressText } from '../address-text.tsx';
 import { billingAddressAddress } from './addresses.ts';
 import { billingQuery } from './billing-query.ts';
 
-/** Whom invoices are written to: apart from where goods go. Spec 3, billing address. */
+/** The billing address, apart from the delivery addresses. Spec 3, billing address. */
 export function BillingSection() {
   const buyer = useBuyer();
   const id = useId();

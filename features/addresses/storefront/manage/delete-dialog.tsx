@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once, since what is deleted is gone. Spec 4: delete clears the active address and reloads. */
+/** Confirms the deletion, which can't be undone. Spec 4: delete clears the active address and reloads. */
 export function DeleteDialog({ address, name, onClose }: DeleteDialogProps) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import { addressesQuery } from '../addresses-query.ts';
 import { sendAddressChanges } from '../save-address-calls.ts';
 import { FormPage, useBackToList } from './form-page.tsx';
 
-/** One address to change; only what is changed here is sent. */
+/** The form to change an address; only changed fields are sent. */
 export function EditAddressScreen({ id }: { readonly id: AddressId }) {
   const { data: addresses } = useSuspenseQuery(addressesQuery(useBuyer()));
   const address = addresses.find((one) => one.id === id);
@@ -23,7 +23,7 @@ function EditForm({ address }: { readonly address: Address }) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
   const back = useBackToList();
-  // As it was when it was opened: what comes in meanwhile must not overwrite what is being typed.
+  // The values at the time of opening: later updates of the list must not overwrite what is being typed.
   const [opened] = useState(address);
   const [begun] = useState(() => fieldsOf(address));
   return (

@@ -12,7 +12,7 @@ interface FormPageProps {
   readonly children: ReactNode;
 }
 
-/** A form on a page of its own, with the way back to the list. */
+/** A form on its own page, with a link back to the list. */
 export function FormPage({ title, lead, children }: FormPageProps) {
   const { slug } = useShop();
   return (

@@ -4,7 +4,7 @@ import type { Buyer } from '#features/payments/storefront/public.tsx';
 import { addressesQuery } from '../addresses-query.ts';
 import { billingQuery } from './billing-query.ts';
 
-/** As they are now: another device may have changed them. */
+/** Always reloads, because another device may have changed the addresses. */
 export async function loadAddresses(queryClient: QueryClient, buyer: Buyer): Promise<void> {
   await Promise.all([
     queryClient.fetchQuery({ ...addressesQuery(buyer), staleTime: 0 }),
@@ -12,7 +12,7 @@ export async function loadAddresses(queryClient: QueryClient, buyer: Buyer): Pro
   ]);
 }
 
-/** Another client's address and one that never was are the same page: none. */
+/** Another client's address and a missing one both give "not found". */
 export async function loadAddress(queryClient: QueryClient, buyer: Buyer, which: string): Promise<void> {
   await loadAddresses(queryClient, buyer);
   const addresses = queryClient.getQueryData(addressesQuery(buyer).queryKey) ?? [];

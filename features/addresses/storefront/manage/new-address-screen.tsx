@@ -8,7 +8,7 @@ import { rememberPlace } from '../chosen-place.ts';
 import { NewAddressForm } from '../new-address-form.tsx';
 import { FormPage, useBackToList } from './form-page.tsx';
 
-/** A new address, which becomes the active one. Spec 4, address flow. */
+/** The form for a new address, which becomes the active one. Spec 4, address flow. */
 export function NewAddressScreen() {
   const buyer = useBuyer();
   const back = useBackToList();

@@ -6,7 +6,7 @@ import { addressesQuery } from '../addresses-query.ts';
 import { sendAddressChanges } from '../save-address-calls.ts';
 import { saveFailure } from './save-failure.ts';
 
-/** Moves the flag in one write; what the list shows comes from the server. */
+/** Makes an address the primary one; the list is reloaded from the server. */
 export function useMakePrimary() {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function useMakePrimary() {
     onSuccess: async (saved, { label, street, number }) => {
       await queryClient.invalidateQueries({ queryKey: addressesQuery(buyer).queryKey });
       if (saved.ok) showToast({ text: `${label || `${street}, ${number}`} é agora o endereço principal.` });
-      // Written by other rules, long ago: its fields are to be mended first.
+      // An old address may be invalid by today's rules: its fields have to be corrected first.
       else showToast({ text: 'Confira os campos deste endereço antes.', tone: 'error' });
     },
     onError: async (error) => {

@@ -10,7 +10,7 @@ import { useSettled } from './use-settled.ts';
 
 const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
 
-/** Where the address is on the map, if there is one; found by its text, if someone can; and put right by hand. */
+/** The position of the address: geocoded from its text, and adjustable on a map, as far as the services are configured. */
 export function PinField({ form }: { readonly form: UseFormReturn<Fields> }) {
   const api = useApi();
   const { watch, setValue, getValues, formState } = form;
@@ -22,7 +22,7 @@ export function PinField({ form }: { readonly form: UseFormReturn<Fields> }) {
   const { data: found } = useQuery({ ...geocodeQuery(api, text), enabled: asks });
   useEffect(() => {
     const pin = getValues('position');
-    // What a person has put on the map stays there.
+    // A pin that the user has placed stays.
     if (!asks || !found || (pin !== null && pin !== ours.current)) return;
     ours.current = found;
     setValue('position', found, { shouldDirty: true });
@@ -43,7 +43,7 @@ export function PinField({ form }: { readonly form: UseFormReturn<Fields> }) {
   );
 }
 
-/** Empty while a street and its city are not known. */
+/** Empty until street, number, city and state are filled in. */
 function placeText(typed: Pick<Fields, 'street' | 'number' | 'district' | 'city' | 'state'>): string {
   const { street, number, district, city, state } = typed;
   if ([street, number, city, state].some((part) => part.trim() === '')) return '';

@@ -7,11 +7,11 @@ import type { Position } from '../../domain/address.ts';
 import { PIN } from './pin.ts';
 
 interface PinMapProps {
-  /** With {z}, {x} and {y}. */
+  /** A URL template with {z}, {x} and {y}. */
   readonly tiles: string;
   readonly credits: string;
   readonly position: Position | null;
-  /** What is shown while there is no pin. */
+  /** The centre while there is no pin. */
   readonly around: Position | undefined;
   readonly error: string | undefined;
   readonly onPlace: (position: Position | null) => void;
@@ -19,10 +19,10 @@ interface PinMapProps {
 
 const COUNTRY: Position = { latitude: -14.2, longitude: -51.9 };
 const ZOOM = { country: 4, city: 13, door: 17 } as const;
-/** Six decimals are a hand's breadth. */
+/** Six decimals are about ten centimetres. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** A map with a pin to drag; without a mouse one moves the map by the arrow keys and puts the pin in its middle. */
+/** A map with a draggable pin. With the keyboard, the arrow keys move the map and a button puts the pin in its centre. */
 export function PinMap({ tiles, credits, position, around, error, onPlace }: PinMapProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -125,5 +125,5 @@ export function PinMap({ tiles, credits, position, around, error, onPlace }: Pin
   );
 }
 
-/** The library takes credits for HTML. */
+/** Leaflet treats the credits as HTML. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long nobody types before a text counts as finished. */
+/** Milliseconds without typing until the text counts as finished. */
 const PAUSE = 1_000;
 
-/** The text as it was when typing last paused. */
+/** The text at the last pause in typing. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
