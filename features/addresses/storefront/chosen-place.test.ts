@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const ADDRESS = '019a0000-0000-7000-8000-000000000001';
 
-/** As a new page loads it. */
+/** Imports the module afresh, as a new page does. */
 const page = async () => {
   vi.resetModules();
   return import('./chosen-place.ts');

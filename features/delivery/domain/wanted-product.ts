@@ -1,7 +1,7 @@
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
-/** A product of a visitor's cart, which only the browser knows. */
+/** A product with its quantity, for look-ups of delivery fees. */
 export interface WantedProduct {
   readonly productId: ProductId;
   readonly quantity: Quantity;

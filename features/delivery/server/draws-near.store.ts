@@ -42,8 +42,8 @@ const drawn = prepared((db) =>
 );
 
 /**
- * Whether a polygon or radius of the supplier may cover this CEP. With a position `at`, near that position; else
- * anywhere in the CEP's region.
+ * Whether a polygon or radius of the supplier may cover this CEP: near the position `at` or, without one and for CEPs that
+ * may be a whole town's, anywhere in the capital or state of the CEP.
  */
 export async function drawsNear(
   db: Db,

@@ -39,7 +39,7 @@ export async function saveArea(db: Db, supplierId: SupplierId, area: KeptArea): 
 
 export type Overlap = Pick<KeptArea, 'id' | 'name' | 'position'>;
 
-/** Other active areas that may overlap with this one (by bounding box or CEP range), in their order; at most 50. */
+/** Other active areas that overlap with this one, in their order; at most 50. A radius counts with the polygon around it. */
 export async function overlapsOf(
   db: Db,
   supplierId: SupplierId,

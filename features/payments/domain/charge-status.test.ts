@@ -45,7 +45,7 @@ test.each([
   [{}, { captured: centavos(999) }, { kind: 'wrong-amount' }],
   [{}, { amount: centavos(1_001) }, { kind: 'wrong-amount' }],
   [{}, { refunded: centavos(1_001) }, { kind: 'wrong-amount' }],
-  // Paid, and nothing taken; taken, and not paid.
+  // Paid without captured money; captured money without being paid.
   [{}, { captured: centavos(0) }, { kind: 'wrong-amount' }],
   [{}, { status: 'pending' }, { kind: 'wrong-amount' }],
   [{ status: 'refused' }, {}, { kind: 'step', to: 'paid' }],
@@ -56,7 +56,7 @@ test.each([
     { status: 'pending', captured: centavos(0) },
     { kind: 'nothing', note: 'late' },
   ],
-  // What the shop asked to capture may be less, and some providers then tell that as the amount.
+  // The shop may capture less, and some providers then report that as the amount.
   [
     { status: 'authorised', wantedCapture: centavos(800) },
     { captured: centavos(800) },

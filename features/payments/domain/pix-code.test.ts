@@ -61,7 +61,7 @@ const txids = fc.string({
   minLength: 1,
   maxLength: 25,
 });
-/** With accents, signs that no code may hold, and spaces; often too long. */
+/** With accents, characters that codes may not contain, and spaces; often too long. */
 const names = fc
   .string({ unit: fc.constantFrom(...'ABCXYZabcxyzçãÉ日 &.'), maxLength: 60, size: 'max' })
   .map((rest) => `L${rest}`);

@@ -34,7 +34,7 @@ const READ_ONLY: Readonly<Record<string, Pick<BankLayout, 'name' | 'digit'>>> = 
   '756': { name: 'Sicoob', digit: '0' },
 };
 
-/** 'Itaú', and '341-7' as it is printed beside it. An unknown bank gets its code as its name. */
+/** 'Itaú', and '341-7' as it is printed beside it. For an unknown bank 'Banco 999' and '999'. */
 export function bankWords(bank: string): { readonly name: string; readonly code: string } {
   const known = LAYOUTS[bank as BoletoBank] ?? READ_ONLY[bank];
   return known === undefined

@@ -7,7 +7,7 @@ import { chargesOfOrders } from '../store/charge.store.ts';
 import { chargesInDoubt, eventsOfCharges } from '../store/charge-moves.store.ts';
 import { chargeOf } from './charge-of.ts';
 
-/** All charges of one order; without a number, the shop's charges whose outcome is unknown and those that wait for a provider. */
+/** All charges of one order; without a number, the supplier's charges with a pending operation (`chargesInDoubt`). */
 export async function chargeDetails(context: Context, number?: OrderNumber): Promise<KeptCharge[]> {
   const { db, supplier } = context;
   const rows =

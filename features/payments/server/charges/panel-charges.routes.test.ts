@@ -1,4 +1,4 @@
-/** What a shop's people read when they move money that has been moved. */
+/** The messages for staff who repeat a confirmation or a refund. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';

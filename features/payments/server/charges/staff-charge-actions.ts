@@ -1,4 +1,4 @@
-/** What the shop's staff do with a charge: recorded with the person's name, then sent to the provider. */
+/** What staff do with a charge: recorded in the audit log, then sent to the provider. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { centavos, type Money, toReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -103,7 +103,7 @@ const notes = async () =>
   ).map(({ note }) => note);
 const history = async () => (await chargeTroublesOf(shop, number)).map(troubleWords);
 
-/** Takes what is in the outbox, as it is written when it is sent. */
+/** Empties the outbox and writes the mails as the sender would. */
 async function mails(): Promise<Mail[]> {
   const queued = await shop.db.select().from(mailOutbox).orderBy(mailOutbox.id);
   await shop.db.delete(mailOutbox);

@@ -275,7 +275,7 @@ describe('buying on account', () => {
     });
     expect(await change(debtor, laterId, 60_000, orderNumber)).toEqual({ ok: true, value: 'changed' });
     expect(await creditOfClient(debtor, debtor.actor.clientId)).toMatchObject({ available: 40_000 });
-    // What other orders owe stands.
+    // Titles of other orders still count.
     const other = await charge(debtor, boletoId, 40_001);
     expect(await change(debtor, accountId, 40_001, other.orderNumber)).toMatchObject({
       refusal: { code: 'credit-exceeded', available: 40_000 },
