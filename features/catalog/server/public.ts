@@ -1,4 +1,4 @@
-/** The door for later features. */
+/** Public interface for other features. */
 
 export { type NewAdditions, putAdditions } from './additions/put-additions.ts';
 export { categoryBranch } from './categories/category.store.ts';

@@ -8,13 +8,13 @@ import type { CardRow } from '../products/product-rows.store.ts';
 import { soldAdditionsOfMany } from './additions.store.ts';
 
 export interface AdditionsOfMany {
-  /** Each once, whatever it goes with. */
+  /** Distinct, even when offered with several products. */
   readonly additions: readonly ProductCard[];
-  /** Of each product with any, in the shop's order. */
+  /** Addition ids by product, in the shop's order; products without additions are absent. */
   readonly offers: ReadonlyMap<ProductId, readonly ProductId[]>;
 }
 
-/** What the shop offers with each of these, with the prices of who asks. Spec 3, additional-product modal. */
+/** The additions of each of these products, with prices for the requesting client. Spec 3, additional-product modal. */
 export async function additionsOfMany(
   context: Context,
   productIds: readonly ProductId[],

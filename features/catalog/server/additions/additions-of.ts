@@ -6,7 +6,7 @@ import { cardsOf } from '../products/cards-of.ts';
 import { priceView } from '../products/price-view.ts';
 import { soldAdditions } from './additions.store.ts';
 
-/** What the shop offers with a product, with the prices of who asks. Spec 3, additional-product modal. */
+/** The additions of a product, with prices for the requesting client. Spec 3, additional-product modal. */
 export async function additionsOf(
   context: Context,
   productId: ProductId,

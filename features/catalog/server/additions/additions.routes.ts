@@ -14,7 +14,6 @@ import { additionsOf } from './additions-of.ts';
 import { additionsOfMany } from './additions-of-many.ts';
 import { setAdditions as set } from './set-additions.ts';
 
-/** What is offered with a product, and how a shop's people choose it. */
 export function additionsRoutes(app: FastifyInstance): void {
   serve(app, listAdditions, listAdditionsSchema, { access: 'anyone' }, async (context, { params, query }) => {
     const additions = await additionsOf(context, params.idproduto, buyingTermsFromWire(query));

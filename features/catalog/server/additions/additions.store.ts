@@ -25,7 +25,7 @@ const sold = prepared((db) =>
     .prepare('product_additions_sold'),
 );
 
-/** Of a product's additions those that are sold, in the shop's order. */
+/** The active additions of a product, in the shop's order. */
 export const soldAdditions = cachedQuery(
   'product_additions_sold',
   (db: Db, supplier: SupplierId, product: ProductId): Promise<CardRow[]> =>
@@ -49,7 +49,7 @@ const soldOfMany = prepared((db) =>
     .prepare('product_additions_sold_of_many'),
 );
 
-/** The same of many products at once. What is put into a cart together is hardly ever the same: it is not kept. */
+/** Not cached: the combinations of products put into carts together hardly ever repeat. */
 export const soldAdditionsOfMany = (
   db: Db,
   supplier: SupplierId,
@@ -57,7 +57,7 @@ export const soldAdditionsOfMany = (
 ): Promise<(CardRow & { readonly goesWith: ProductId })[]> =>
   soldOfMany(db).execute({ supplierId: supplier, productIds });
 
-/** All of a product's, sold or not. */
+/** All additions of a product, active or not. */
 export async function additionIds(db: Db, supplier: SupplierId, product: ProductId): Promise<ProductId[]> {
   const rows = await db
     .select({ additionId })
@@ -67,7 +67,7 @@ export async function additionIds(db: Db, supplier: SupplierId, product: Product
   return rows.map((row) => row.additionId);
 }
 
-/** Makes these the product's additions, in this order. */
+/** Replaces the product's additions; `additions` is in display order. */
 export async function replaceAdditions(
   db: Db,
   supplier: SupplierId,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
 import { products } from '../products/catalog.tables.ts';
 
-/** What a shop offers with a product: services, or goods that go with it. */
+/** Products or services that a shop offers with a product. */
 export const productAdditions = pgTable(
   'product_additions',
   {

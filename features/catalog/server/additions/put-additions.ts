@@ -3,13 +3,13 @@ import type { Db } from '#platform/db/database.ts';
 import { productsByCodes } from '../products/codes.store.ts';
 import { replaceAdditions } from './additions.store.ts';
 
-/** What is offered with some products, all by their SKUs. */
+/** The additions of some products; both sides are SKUs. */
 export interface NewAdditions {
   readonly to: readonly string[];
   readonly additions: readonly string[];
 }
 
-/** Makes them a shop's that has its products already. */
+/** Seeds additions; the shop's products must exist already. */
 export async function putAdditions(
   db: Db,
   supplierId: SupplierId,

@@ -9,7 +9,7 @@ import { additionIds, replaceAdditions } from './additions.store.ts';
 
 type Refusal = 'product-not-found' | 'addition-not-found' | 'addition-to-itself';
 
-/** Makes these the product's additions, in this order, and writes down what they were before. */
+/** Replaces the product's additions, in this order, and records the previous ones in the audit. */
 export const setAdditions = (
   context: Context & { readonly actor: Staff },
   productId: ProductId,

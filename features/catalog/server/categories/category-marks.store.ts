@@ -1,4 +1,4 @@
-/** Which categories are only for those of age. Their products follow by a trigger, those to come too. */
+/** Marks categories as adults-only. Triggers copy the mark to their products, including products added later. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { CategoryId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -16,7 +16,7 @@ export const lockCategory = async (db: Db, supplierId: SupplierId, id: CategoryI
       .for('no key update')
   )[0];
 
-/** Locks the category's products in id order, as a trigger is about to write them: decision 028. */
+/** Locks the category's products in id order, because a trigger is about to write them: decision 028. */
 export const lockProductsIn = (db: Db, supplierId: SupplierId, id: CategoryId): Promise<unknown> =>
   db
     .select({ id: products.id })
@@ -37,7 +37,7 @@ export const writeAdultsOnly = (
   adultsOnly: boolean,
 ): Promise<unknown> => db.update(categories).set({ adultsOnly }).where(itself(supplierId, id));
 
-/** Marks these, by their paths. */
+/** Marks the categories at these paths. */
 export async function putAdultsOnly(db: Db, supplierId: SupplierId, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   await db

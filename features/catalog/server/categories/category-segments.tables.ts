@@ -2,7 +2,7 @@ import { foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-cor
 import { supplierSegments } from '#features/suppliers/server/supplier-details.tables.ts';
 import { categories } from '../products/catalog.tables.ts';
 
-/** Which segments a category belongs to. One that stands here with none belongs to all of them. */
+/** The segments of each category. A category without rows here belongs to all segments. */
 export const categorySegments = pgTable(
   'category_segments',
   {

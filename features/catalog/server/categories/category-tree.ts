@@ -3,8 +3,8 @@ import type { CategoryNode } from '../../domain/category.ts';
 import { type CategoryRow, type CategoryView, seenCategories } from './category.store.ts';
 
 /**
- * The shop's categories, in its order, two deep: those of a segment and a device where they are named. What is left out
- * takes along what stands under it. Spec 7, listacategoriasprodutos.
+ * The shop's categories as a tree two levels deep, in the shop's order, limited to a segment and a device where given.
+ * Leaving out a category leaves out its children. Spec 7, listacategoriasprodutos.
  */
 export async function categoryTree(
   { db, supplier }: Context,

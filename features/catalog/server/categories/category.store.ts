@@ -52,7 +52,7 @@ export interface CategoryRow {
 export const allCategories = (db: Db, supplierId: SupplierId): Promise<CategoryRow[]> =>
   allOf(db).execute({ supplierId });
 
-/** From where the shop is looked at. */
+/** The segment and device for which categories are listed. */
 export interface CategoryView {
   readonly segmentId?: string | undefined;
   readonly device?: Device | undefined;
@@ -89,7 +89,7 @@ const branchOf = prepared((db) =>
     .prepare('categories_branch'),
 );
 
-/** The way from the root to a category, asked for by id or path; empty when there is none. */
+/** The branch from the root to a category, found by id or path; empty if there is none. */
 export const categoryBranch = cachedQuery(
   'categories_branch',
   (db: Db, supplierId: SupplierId, idOrPath: string): Promise<Crumb[]> =>

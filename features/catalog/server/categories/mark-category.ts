@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { lockImports } from '../import/import.store.ts';
 import { lockCategory, lockProductsIn, writeAdultsOnly } from './category-marks.store.ts';
 
-/** Says whether all of a category is only for those of age, and writes down what was said before. */
+/** Sets whether a whole category is for adults only, and records the previous value in the audit. */
 export const markCategory = (
   context: Context & { readonly actor: Staff },
   categoryId: CategoryId,
@@ -14,7 +14,7 @@ export const markCategory = (
 ): Promise<Result<{ readonly name: string }, { readonly code: 'category-not-found' }>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
-    // Its products follow by a trigger.
+    // A trigger copies the mark to the category's products.
     await lockImports(db, supplier.id);
     const category = await lockCategory(db, supplier.id, categoryId);
     if (category === undefined) return refuse({ code: 'category-not-found' });

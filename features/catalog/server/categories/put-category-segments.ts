@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { allCategories } from './category.store.ts';
 import { replaceCategorySegments } from './category-segments.store.ts';
 
-/** Makes these the segments of the categories at these paths; a category that is not named belongs to all. Run it in a transaction. */
+/** Replaces the segments of the categories at these paths; other categories belong to all. Must run in a transaction. */
 export async function putCategorySegments(
   db: Db,
   supplierId: SupplierId,

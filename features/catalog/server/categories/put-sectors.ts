@@ -11,7 +11,7 @@ export interface NewSector {
   readonly categories: readonly string[];
 }
 
-/** Makes these the shop's sectors, in this order. Run it in a transaction, after its categories are there. */
+/** Replaces the shop's sectors, in this order. Must run in a transaction, after the categories are created. */
 export async function putSectors(
   db: Db,
   supplierId: SupplierId,

@@ -38,7 +38,7 @@ export async function allSectors(db: Db, supplierId: SupplierId): Promise<Sector
   }));
 }
 
-/** Makes these the shop's sectors. */
+/** Replaces all sectors of the shop. */
 export async function replaceSectors(
   db: Db,
   supplierId: SupplierId,

@@ -17,7 +17,7 @@ export const sectors = pgTable(
   (t) => [primaryKey({ columns: [t.supplierId, t.id] }), unique('sectors_by_slug').on(t.supplierId, t.slug)],
 );
 
-/** Which root categories stand under which sector. */
+/** The root categories of each sector. */
 export const sectorCategories = pgTable(
   'sector_categories',
   {

@@ -20,7 +20,7 @@ const named = prepared((db) =>
     .prepare('brands_named'),
 );
 
-/** How brands are written, by their keys: as the most popular product of each writes it. */
+/** The display name of each brand key: as the brand's most popular product writes it. */
 export const brandNames = cachedQuery(
   'brand_names',
   (db: Db, supplierId: SupplierId, keys: readonly string[]): Promise<{ key: string; name: string }[]> =>

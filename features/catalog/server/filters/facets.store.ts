@@ -1,4 +1,4 @@
-/** What counts read of a list before it is narrowed: all of it in one row, so that reading costs little more than finding. */
+/** Reads a list before narrowing as one row of concatenated columns, which costs little more than finding the products. */
 import { and, type Column, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
@@ -18,11 +18,11 @@ import {
 
 type Unnarrowed = Omit<Selection, 'filter'>;
 
-/** Signs that stand in no text of a shop's. */
+/** Control characters, which occur in no text of a shop. */
 const RECORD = '\x1e';
 const UNIT = '\x1f';
 
-/** Every aggregate of one question reads the products in the same order. */
+/** All aggregates of one query read the products in the same order, so the columns line up by index. */
 const columnText = (value: SQL | Column) => sql<string>`coalesce(string_agg(${value}, ${RECORD}), '')`;
 const labelsText = (labels: Column) => columnText(sql`array_to_string(${labels}, ${UNIT})`);
 
@@ -43,7 +43,7 @@ const reading = (db: Db, name: string, selection: Unnarrowed) =>
 
 const readings = new Map<string, (db: Db) => ReturnType<typeof reading>>();
 
-/** They tell what can be bought. */
+/** Depends on stock: contains what can be bought. */
 export const facetGoods = cachedQuery('facet_goods', askGoods, () => true);
 
 async function askGoods(db: Db, supplierId: SupplierId, unnarrowed: Unnarrowed): Promise<FacetGoods> {

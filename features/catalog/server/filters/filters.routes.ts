@@ -10,7 +10,7 @@ import { productFilterFromWire } from '../../contract/product-filter.wire.ts';
 import { catalogTexts } from '../../contract/texts.ts';
 import { listFilters } from './list-filters.ts';
 
-/** Open to visitors, as the lists are. */
+/** Open to visitors, like the lists. */
 export function filtersRoutes(app: FastifyInstance): void {
   serve(app, listFiltersCall, listFiltersSchema, { access: 'anyone' }, async (context, input) => {
     const { params, query } = input;

@@ -13,13 +13,12 @@ const ofSupplier = prepared((db) =>
     .prepare('groupings_of_supplier'),
 );
 
-/** All of a supplier's. */
 export const groupingsOf = cachedQuery(
   'groupings',
   (db: Db, supplierId: SupplierId): Promise<Grouping[]> => ofSupplier(db).execute({ supplierId }),
 );
 
-/** Adds those that are not there yet. In the order of their keys, so that two writers do not wait in a circle. */
+/** Adds the missing groupings, in key order, so that two concurrent writers do not deadlock. */
 export async function addGroupings(
   db: Db,
   supplierId: SupplierId,

@@ -1,16 +1,16 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
-/** By what a supplier puts products together; products name them by their keys. */
+/** A supplier's groupings; products refer to them by key. */
 export const groupings = pgTable(
   'groupings',
   {
     supplierId: uuid('supplier_id')
       .notNull()
       .references(() => suppliers.id),
-    /** 'sabor:morango'. */
+    /** Example: 'sabor:morango'. */
     key: text().notNull(),
-    /** 'Sabor'; empty where it is of none. */
+    /** Example: 'Sabor'; empty if it has no kind. */
     kind: text().notNull(),
     name: text().notNull(),
   },

@@ -21,7 +21,7 @@ import { groupingsOf } from './groupings.store.ts';
 
 type Unnarrowed = Omit<Selection, 'filter'>;
 
-/** What a list can be narrowed to besides, and how many products each choice leaves. Spec 7, filtros-produto. */
+/** The ways to narrow a list further, with the number of products each choice leaves. Spec 7, filtros-produto. */
 export async function listFilters(
   context: Context,
   question: ProductsQuestion,
@@ -38,7 +38,7 @@ export async function listFilters(
   return accept(shownTo(view, await storedFacets(db, supplier.id, unnarrowed, filter)));
 }
 
-/** With prices as they are stored: the same for everyone. They tell what can be bought. */
+/** With stored prices, therefore shared by all shoppers. Depends on stock: counts what can be bought. */
 const storedFacets = cachedQuery('facets', askFacets, () => true);
 
 async function askFacets(
@@ -52,7 +52,7 @@ async function askFacets(
     groupingsOf(db, supplierId),
   ]);
   const rows = countFacets(goods, filter);
-  // All of the list's, whatever is chosen: one question for every narrowing of it.
+  // All brands of the list, whatever is chosen, so that every narrowing shares one cached query.
   const keys = [...new Set([...goods.brands.values.toSorted(), ...filter.brands])].filter(
     (key) => key !== '',
   );
@@ -70,7 +70,7 @@ function shownTo(view: PriceView, { price, ...facets }: Facets): Facets {
   };
 }
 
-/** Undefined where the text holds only signs: nothing can be called that. */
+/** Undefined if the text contains only punctuation, which matches no product. */
 async function unnarrowedOf(
   context: Context,
   text: string,
@@ -112,7 +112,7 @@ function facetsOf(
   };
 }
 
-/** Of those that miss nothing, or this one choice alone. */
+/** Counts the products that fail no condition, or only this one. */
 const countOf = (sums: readonly FacetSum[], part: string, counts: (sum: FacetSum) => boolean): number =>
   sums
     .filter((sum) => (sum.missing === 'nothing' || sum.missing === part) && counts(sum))
@@ -129,7 +129,7 @@ const valuesOf = (
     .map(({ key, count }) => ({ key, name: names?.get(key) ?? key, count }))
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
 
-/** What is chosen stays listed, so that it can be taken away again. */
+/** Chosen values stay listed, so that they can be removed. */
 const withChosen = (
   values: readonly FacetValue[],
   chosen: readonly string[],
@@ -141,7 +141,7 @@ const withChosen = (
     .map((key) => ({ key, name: names.get(key) ?? key, count: 0 })),
 ];
 
-/** Kinds and their values in the order of shoppers; what the supplier has no name for, nobody can choose. */
+/** Kinds and values in shopper order; groupings without a name are not listed. */
 function kindsOf(
   values: readonly FacetValue[],
   chosen: readonly string[],

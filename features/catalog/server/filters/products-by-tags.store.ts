@@ -23,7 +23,7 @@ const withAny = prepared((db) =>
     .prepare('products_by_tags'),
 );
 
-/** What is sold and carries any of the tags, the most popular first. */
+/** Active products with any of the tags, the most popular first. */
 export const taggedProducts = cachedQuery(
   'products_by_tags',
   (

@@ -8,13 +8,13 @@ import { taggedProducts } from './products-by-tags.store.ts';
 
 export interface TagsQuestion extends BuyingTerms {
   readonly tags: readonly string[];
-  /** The product beside which they are shown. */
+  /** The product on whose page the row is shown. */
   readonly except?: ProductId;
 }
 
 const MOST = 20;
 
-/** What carries any of the tags, with the prices of who asks. Spec 7, produto-by-tags. */
+/** Products with any of the tags, with prices for the requesting client. Spec 7, produto-by-tags. */
 export async function productsByTags(
   context: Context,
   { tags, except, ...terms }: TagsQuestion,

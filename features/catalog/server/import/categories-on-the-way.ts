@@ -10,7 +10,7 @@ export interface Placed {
   readonly rootCategoryId: CategoryId;
 }
 
-/** Says where each product of a batch stands, and makes the categories that are not there yet. */
+/** Finds the category of each product of a batch, and creates the missing categories. */
 export async function placeProducts(
   db: Db,
   supplierId: SupplierId,
@@ -25,7 +25,7 @@ export async function placeProducts(
   }
   const known = await categoryIds(db, supplierId, [...names.keys()]);
   const missing = [...names].filter(([path]) => !known.has(path));
-  // Roots come first in `names`, so that a child finds its parent's id.
+  // Roots come first in `names`, so a child finds its parent's id.
   const rows = missing.map(([path, { name, parent }]) => {
     const id = newId();
     known.set(path, id);
@@ -39,14 +39,13 @@ export async function placeProducts(
   });
 }
 
-/** Where a line's product stands. */
 export const categoryPathOf = ({
   category,
   subcategory,
 }: Pick<ImportedProduct, 'category' | 'subcategory'>): string =>
   subcategory === '' ? slugOf(category) : `${slugOf(category)}/${slugOf(subcategory)}`;
 
-/** A name without letters or digits still needs an address. */
+/** A name without letters or digits still needs a slug. */
 const slugOf = (name: string): string => slugify(name) || 'outros';
 
 function idAt(known: ReadonlyMap<string, string>, path: string): string {

@@ -10,7 +10,7 @@ interface HiddenCategory {
   readonly hiddenOn: readonly Device[];
 }
 
-/** Hides each category where it says, and shows it elsewhere. */
+/** Sets on which devices each category is hidden; replaces what was set before. */
 export const hideCategories = (
   db: Db,
   supplierId: SupplierId,
@@ -24,11 +24,11 @@ export const hideCategories = (
 
 interface LimitedCategory {
   readonly path: string;
-  /** Empty where it belongs to all. */
+  /** Empty if the category belongs to all segments. */
   readonly segmentIds: readonly string[];
 }
 
-/** Makes these the segments of each category. */
+/** Replaces the segments of each category. */
 export async function limitCategories(
   db: Db,
   supplierId: SupplierId,

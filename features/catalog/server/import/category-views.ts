@@ -1,4 +1,4 @@
-/** From where a file's categories are seen: all of its lines speak together, and count once the products are there. */
+/** Collects the segments and hidden devices of a file's categories over all lines; written after the products. */
 import { segmentsOf } from '#features/suppliers/server/public.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Device } from '../../domain/device.ts';
@@ -14,7 +14,7 @@ interface Said {
 
 export class CategoryViews {
   readonly #said = new Map<string, Said>();
-  /** The first line that names a segment. */
+  /** Line number of the first line that names a segment. */
   readonly #lineOf = new Map<string, number>();
 
   add(product: ImportedProduct, line: number): void {
@@ -28,7 +28,7 @@ export class CategoryViews {
     for (const device of product.hiddenOn) said.hiddenOn.add(device);
   }
 
-  /** Writes what the file has a column for. Complains of segments that the supplier doesn't have. */
+  /** Writes the columns that the file has. Reports segments that the supplier does not have. */
   async write(
     context: Context,
     spoken: { readonly segments: boolean; readonly hiddenOn: boolean },

@@ -6,13 +6,13 @@ interface Named {
   readonly name: string;
 }
 
-/** The addresses a new product would like, best first. */
+/** The preferred slugs of a new product, best first. */
 export function slugWishes({ sku, name }: Named): readonly [string, string] {
   const slug = slugify(name) || 'produto';
   return [slug, `${slug}-${slugify(sku).slice(-24)}`];
 }
 
-/** Gives each new product an address of its own; products that are already there keep theirs. */
+/** Chooses a unique slug for each new product; existing products keep theirs. */
 export function chooseSlugs(fresh: readonly Named[], taken: ReadonlySet<string>): Map<string, string> {
   const used = new Set(taken);
   const chosen = new Map<string, string>();

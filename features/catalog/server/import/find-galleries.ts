@@ -4,16 +4,15 @@ import type { ImportedProduct } from '../../domain/import-row.ts';
 import { MOST_PICTURES, type PictureFacts } from '../../domain/product-picture.ts';
 import type { PictureFinder } from './picture-finder.ts';
 
-/** A product of the file with the line that it came from. */
 export interface ReadProduct {
   readonly line: number;
   readonly product: ImportedProduct;
 }
 
-/** By sku. Absent where a file names pictures and none came: what the product has stays. */
+/** By SKU. Absent if a line names pictures and none could be fetched: the product's current pictures stay. */
 export type Galleries = ReadonlyMap<string, readonly PictureFacts[]>;
 
-/** Brings the pictures of a batch, many at once, and complains of those that don't come in the order of their lines. */
+/** Fetches the pictures of a batch concurrently, and reports the missing ones in line order. */
 export async function findGalleries(
   batch: Iterable<ReadProduct>,
   find: PictureFinder,

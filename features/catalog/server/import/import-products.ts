@@ -21,35 +21,35 @@ export interface ImportJob {
   readonly file: string;
   readonly mapping: Mapping;
   readonly pictures: PictureStore;
-  /** How an address of the internet is asked; ours by default. */
+  /** How pictures are downloaded; `fetchPicture` by default. */
   readonly fetchFrom?: FetchFrom;
-  /** Told of each line that was refused, and of each picture that did not come, and why. */
+  /** Called with the reason for each rejected line and each missing picture. */
   readonly onRefused: (line: number, reason: string) => void;
-  /** Told after each batch. */
+  /** Called after each batch. */
   readonly onProgress: (counts: ImportCounts) => void;
 }
 
 export interface ImportCounts {
   readonly read: number;
   readonly inserted: number;
-  /** That were there already; those that are as the file says are left as they are. */
+  /** Products that existed already; rows that equal the file are not rewritten. */
   readonly updated: number;
   readonly refused: number;
-  /** Lines whose code had already come in this file; the last one counts. */
+  /** Lines whose SKU came earlier in this file; the last one counts. */
   readonly repeated: number;
-  /** Named in a product's line; the product is written without them. */
+  /** Pictures named in a line that could not be fetched; the product is written without them. */
   readonly missingPictures: number;
-  /** Named as principal, and no product's: the product is written without a link. */
+  /** Principals that are no product of the supplier; the product is written without a link. */
   readonly unknownPrincipals: number;
-  /** Names of segments that the supplier doesn't have. */
+  /** Names of segments that the supplier does not have. */
   readonly unknownSegments: number;
 }
 
 const BATCH = 1_000;
-/** Slow sites hold a batch up: with so many pictures it is written sooner. */
+/** Maximum pictures of a batch. Slow sites delay a batch, so one with many pictures is written sooner. */
 const PICTURES_OF_BATCH = 120;
 
-/** Brings a product file into the context's shop, streamed. A line is written as a whole or not at all. */
+/** Imports a product file into the context's shop, streamed. A line is written whole or not at all. */
 export async function importProducts(context: Context, job: ImportJob): Promise<ImportCounts> {
   const counts = {
     read: 0,
@@ -67,7 +67,7 @@ export async function importProducts(context: Context, job: ImportJob): Promise<
   const lineOf = new Map<string, number>();
   const views = new CategoryViews();
   let batch = new Map<string, ReadProduct>();
-  /** How many of the batch an earlier batch has written already. */
+  /** How many products of this batch an earlier batch has already written. */
   let again = 0;
   let pictures = 0;
   let header: HeaderReading | undefined;
@@ -131,7 +131,7 @@ export async function importProducts(context: Context, job: ImportJob): Promise<
   return counts;
 }
 
-/** The product of a line; undefined after a complaint. */
+/** The product of a line; undefined after reporting an error. */
 function productOf(
   { cells }: CsvLine,
   header: HeaderReading,

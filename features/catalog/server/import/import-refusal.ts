@@ -1,4 +1,4 @@
-/** The file as a whole can't be imported; the message, in Portuguese, says what to change. */
+/** The whole file cannot be imported; the message, in Portuguese, says what to change. */
 export class ImportRefusal extends Error {
   override readonly name = 'ImportRefusal';
 }

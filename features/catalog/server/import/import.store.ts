@@ -1,11 +1,11 @@
-/** The SQL of the import: a fixed number of statements for each batch, whatever its length. */
+/** The SQL of the import: a fixed number of statements per batch, whatever its size. */
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ImportField } from '../../domain/import-fields.ts';
 import { categories, products, stockLevels } from '../products/catalog.tables.ts';
 
-/** Lets one at a time write many products of a supplier, until the transaction ends: an import, a category's mark. */
+/** Advisory lock until the end of the transaction: serialises bulk product writes of a supplier (imports, category marks). */
 export const lockImports = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${supplierId}`}, 0))`);
 
@@ -29,7 +29,7 @@ export const insertCategories = (
 export const insertProducts = (db: Db, rows: readonly (typeof products.$inferInsert)[]): Promise<unknown> =>
   db.insert(products).values([...rows]);
 
-/** The codes and addresses among these that are in use, with the product that has them. */
+/** Which of these SKUs and slugs are in use, with their products. */
 export const inUse = (
   db: Db,
   supplierId: SupplierId,
@@ -49,7 +49,7 @@ export const inUse = (
       ),
     );
 
-/** Locks what is there of these products in id order, as the panel does with one: before their stock. Decision 028. */
+/** Locks the existing products in id order, before their stock, as the panel does with one product. Decision 028. */
 export const lockProducts = (db: Db, supplierId: SupplierId, ids: readonly ProductId[]): Promise<unknown> =>
   db
     .select({ id: products.id })
@@ -60,7 +60,7 @@ export const lockProducts = (db: Db, supplierId: SupplierId, ids: readonly Produ
     .orderBy(asc(products.id))
     .for('no key update');
 
-/** A product as the upsert takes it: the names are the table's columns. */
+/** A product for the upsert; the keys are column names. */
 export interface UpsertRow {
   readonly id: string;
   readonly sku: string;
@@ -94,7 +94,7 @@ const shape = sql.raw(
   'id uuid, sku text, slug text, name text, brand text, description text, unit text, ean text, category_id uuid, root_category_id uuid, price bigint, wholesale_price bigint, wholesale_minimum bigint, step bigint, minimum bigint, maximum bigint, multiple bigint, tags text[], groupings text[], picture text, ground smallint, gift_wrap_price bigint, weight integer',
 );
 
-/** What a field of the file changes in the row of a product that is already there. */
+/** The columns that a field of the file updates in an existing row. */
 const changed: Partial<Record<ImportField, readonly string[]>> = {
   name: ['name'],
   brand: ['brand'],
@@ -116,7 +116,7 @@ const changed: Partial<Record<ImportField, readonly string[]>> = {
   weight: ['weight'],
 };
 
-/** Inserts products, or changes in the ones of the same code what the file says otherwise. Says how many were new. */
+/** Inserts new SKUs and updates the changed columns of known ones. Returns how many rows were new and how many known. */
 export async function upsertProducts(
   db: Db,
   supplierId: SupplierId,
@@ -137,7 +137,7 @@ export async function upsertProducts(
   return { inserted, updated: rows.length - inserted };
 }
 
-/** Sets what is left of products; those without a number are not tracked any more. */
+/** Sets stock quantities; products with `undefined` are no longer tracked. */
 export async function setStock(
   db: Db,
   supplierId: SupplierId,
@@ -166,6 +166,6 @@ export async function setStock(
   }
 }
 
-/** So that the next question is planned with the new numbers. */
+/** Refreshes planner statistics, so that the next query is planned with the new row counts. */
 export const analyze = (db: Db): Promise<unknown> =>
   db.execute(sql`analyze ${products}, ${categories}, ${stockLevels}`);

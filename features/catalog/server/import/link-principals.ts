@@ -3,7 +3,7 @@ import { principals } from '../../domain/principals.ts';
 import { lockImports } from './import.store.ts';
 import { type LinkedSku, linkProducts, unknownPrincipals } from './link-products.store.ts';
 
-/** Links what a file links, once all of its products are there. Gives back those whose principal nobody knows. */
+/** Links the products of a file after all are written. Returns the links whose principal does not exist. */
 export async function linkPrincipals(
   context: Context,
   links: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** Which product is another size, colour or flavour of which. */
+/** Links products that are another size, colour or flavour of a principal product. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -6,14 +6,17 @@ import { products } from '../products/catalog.tables.ts';
 
 export interface LinkedSku {
   readonly sku: string;
-  /** Empty where it is linked to none. */
+  /** Empty if the product is linked to none. */
   readonly principalSku: string;
 }
 
 const asRows = (links: readonly LinkedSku[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as wanted ("sku" text, "principalSku" text)`;
 
-/** Links each product to its principal, or to that one's own; what was linked to a product that is now linked itself follows it. */
+/**
+ * Links each product to its principal, or to the principal's own principal, so that links are never chained. Products
+ * that were linked to a product that is now linked itself follow it.
+ */
 export async function linkProducts(
   db: Db,
   supplierId: SupplierId,

@@ -1,9 +1,9 @@
-/** Which column of the file fills which field: the known names, and what `--map` says otherwise. */
+/** Maps the columns of the file to fields: the known column names, overridden by `--map`. */
 import { IMPORT_COLUMNS, type ImportColumn, isImportColumn } from '../../contract/import-columns.ts';
 import type { ImportField, ImportRow } from '../../domain/import-fields.ts';
 import { ImportRefusal } from './import-refusal.ts';
 
-/** Field name → columns of the file, the first that is not empty counts. */
+/** Import column → column names in the file; the first non-empty cell counts. */
 export type Mapping = ReadonlyMap<ImportColumn, readonly string[]>;
 
 const known = Object.keys(IMPORT_COLUMNS) as ImportColumn[];
@@ -30,13 +30,13 @@ export function parseMapping(args: readonly string[]): Mapping {
 }
 
 export interface HeaderReading {
-  /** The fields that the file has; others keep what a known product already has. */
+  /** The fields that the file has; a known product keeps its value for the others. */
   readonly fields: ReadonlySet<ImportField>;
   readonly columns: number;
   row(cells: readonly string[]): ImportRow;
 }
 
-/** Finds the fields in the header line; refuses a file that lacks one that every product needs. */
+/** Finds the fields in the header line; throws `ImportRefusal` if a required column is missing. */
 export function readHeader(header: readonly string[], mapping: Mapping): HeaderReading {
   const names = header.map((name) => name.trim().toLowerCase());
   const places = new Map<ImportField, readonly number[]>();

@@ -13,13 +13,12 @@ export type FoundPicture = Result<StoredPicture, PictureProblem>;
 export type FetchFrom = (address: string) => Promise<Result<Uint8Array, PictureProblem>>;
 export type PictureFinder = (named: string) => Promise<FoundPicture>;
 
-/** How many pictures are on their way at once: enough to hide a slow site, few enough for its patience. */
+/** Concurrent downloads: enough to hide a slow site, few enough not to overload it. */
 const AT_ONCE = 6;
 
 /**
- * Finds and stores what a product file names: a picture that is stored already, a file beside the product file, or an
- * address of the internet. Whatever is named again in the run is not brought again, nor asked again of a site that
- * refused it.
+ * Finds and stores the picture that a product file names: the id of a stored picture, a file relative to the product
+ * file, or a URL. Each name is fetched once per run, also if it failed.
  */
 export function pictureFinder({
   db,

@@ -1,4 +1,4 @@
-/** The lines of a CSV file as cells, streamed: plain or gzip, told by its first bytes; comma, semicolon or tab. */
+/** Streams the lines of a CSV file as cells: plain or gzip, detected by its first bytes; comma, semicolon or tab. */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
@@ -7,18 +7,18 @@ import { CsvError, parse } from 'csv-parse';
 import { ImportRefusal } from './import-refusal.ts';
 
 export interface CsvLine {
-  /** Where the line begins in the file, from 1. */
+  /** Line number in the file where the record begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** From this line on the file could not be read. */
+/** The file could not be read from this line on. */
 export interface BrokenLine {
   readonly line: number;
   readonly broken: string;
 }
 
-/** A line longer than this is a quote that was never closed. */
+/** A longer line means a quote that was never closed. Characters. */
 const LONGEST_LINE = 1_000_000;
 
 export async function* readLines(path: string): AsyncGenerator<CsvLine | BrokenLine> {
@@ -41,7 +41,7 @@ export async function* readLines(path: string): AsyncGenerator<CsvLine | BrokenL
     yield start;
     let length = 0;
     for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
-      // The parser's own limit counts no separators: a line of nothing else would be parted into millions of cells.
+      // The parser's own limit ignores separators: a line of nothing else would become millions of cells.
       const end = next.value.lastIndexOf('\n');
       length = end < 0 ? length + next.value.length : next.value.length - end;
       if (length > LONGEST_LINE) throw new Error('linha longa demais');
@@ -49,7 +49,7 @@ export async function* readLines(path: string): AsyncGenerator<CsvLine | BrokenL
     }
   };
   pipeline(Readable.from(rest()), parser, () => {
-    // A failure also reaches the loop below.
+    // Errors also reach the loop below.
   });
   let line = 1;
   try {
@@ -86,7 +86,7 @@ async function openText(path: string): Promise<Readable> {
   const bytes = createReadStream(path);
   if (!zipped) return bytes.setEncoding('utf8');
   return pipeline(bytes, createGunzip(), () => {
-    // A failure reaches whoever reads the unzipped text.
+    // Errors reach the reader of the unzipped text.
   }).setEncoding('utf8');
 }
 
@@ -100,7 +100,7 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/** The mark that stands most often in the first line. */
+/** The most frequent delimiter of the first line. */
 function delimiterOf(start: string): string {
   const header = start.split(/\r?\n/, 1)[0] ?? '';
   const count = (mark: string): number => header.split(mark).length;

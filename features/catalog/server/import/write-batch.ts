@@ -25,7 +25,7 @@ export interface Written {
   readonly updated: number;
 }
 
-/** Writes a batch in one transaction: all of it or nothing. No code stands in it twice. */
+/** Writes a batch in one transaction, all or nothing. SKUs must be distinct. */
 export const writeBatch = (
   context: Context,
   batch: readonly ImportedProduct[],
@@ -73,7 +73,7 @@ export const writeBatch = (
     return written;
   });
 
-/** With the stock itself those of the smallest order, which a trigger writes beside the stock. */
+/** Fields that lead to a write of the stock row: stock, and the bounds from which a trigger computes the smallest order. */
 const STOCK_FIELDS = ['stock', 'step', 'minimum', 'maximum'] as const;
 
 async function writeGalleries(
@@ -116,7 +116,7 @@ const rowOf = (
   multiple: product.multiple,
   tags: product.tags,
   groupings: product.groupings.map(({ key }) => key),
-  // The end of a UUIDv7 is random, so neighbours on a shelf differ.
+  // The end of a UUIDv7 is random, so neighbouring cards get different background tones.
   ground: (Number.parseInt(id.slice(-2), 16) % 8) + 1,
   gift_wrap_price: product.giftWrapPrice ?? null,
   weight: product.weight ?? null,

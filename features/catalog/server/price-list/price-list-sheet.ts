@@ -2,9 +2,9 @@ import { priceListColumns } from '../../contract/price-list.wire.ts';
 import type { PriceListLine } from '../../domain/price-list.ts';
 import type { PriceList } from './price-list.ts';
 
-/** The price list as an XLSX file that is written while it is read. Text is written as text, so nothing in it is a formula. */
+/** The price list as a streamed XLSX file. Text cells are written as text, so none is read as a formula. */
 export async function priceListSheet({ priced, lines }: PriceList): Promise<ReadableStream<Uint8Array>> {
-  // A large library, which most servers need a few times a day.
+  // A large library that most servers need only a few times a day, so it is loaded on demand.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const columns = priceListColumns(priced);
   return writeXlsxStream(

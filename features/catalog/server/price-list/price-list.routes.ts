@@ -11,9 +11,9 @@ import { catalogTexts } from '../../contract/texts.ts';
 import { priceList } from './price-list.ts';
 import { priceListSheet } from './price-list-sheet.ts';
 
-/** Open to visitors, as the catalogue is: what they may not see, the use case leaves out. */
+/** Open to visitors, like the catalogue; the use case omits prices that they may not see. */
 export function priceListRoutes(app: FastifyInstance): void {
-  // All products with their prices: what others ask in two hundred calls.
+  // Weight: returns all products with prices, as much as about two hundred list calls.
   serve(app, priceListCall, priceListSchema, { access: 'anyone', weight: 200 }, async (context, { body }) => {
     const list = orRefuse(
       await priceList(context, {

@@ -1,4 +1,4 @@
-/** Products in the order of their names, a batch after the other, however many there are. */
+/** Reads products by name in batches (keyset pagination), so that any number can be listed. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -8,19 +8,19 @@ import { ofItsStock, type SellableRow, sellableColumns } from '../products/produ
 
 export interface PriceListChoice {
   readonly category?: InCategory;
-  /** What the product must say: a tsquery. */
+  /** A tsquery that the product must match. */
   readonly search?: string;
-  /** The product carries all of them. */
+  /** The product must carry all of them. */
   readonly tags: readonly string[];
 }
 
-/** The product after which a batch begins. */
+/** The last product of the previous batch. */
 export interface LastRead {
   readonly name: string;
   readonly id: ProductId;
 }
 
-/** One batch of what is sold. Where it is shorter than `limit`, it is the last. */
+/** One batch of active products. A batch shorter than `limit` is the last one. */
 export const priceListRows = (
   db: Db,
   supplierId: SupplierId,

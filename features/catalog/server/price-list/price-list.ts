@@ -26,13 +26,13 @@ export interface PriceListQuestion extends BuyingTerms {
 export interface PriceList {
   /** Whether this client may see prices. */
   readonly priced: boolean;
-  /** Read as they are asked for, so that a shop of any size fits. */
+  /** Read lazily, so that a shop of any size fits in memory. */
   readonly lines: AsyncIterable<PriceListLine>;
 }
 
 const BATCH = 1_000;
 
-/** Everything on sale, by name, with the prices of who asks. Spec 7, spreadsheet. */
+/** All active products by name, with prices for the requesting client. Spec 7, spreadsheet. */
 export async function priceList(
   context: Context,
   question: PriceListQuestion,
@@ -41,12 +41,12 @@ export async function priceList(
   const branch = await branchOf(context, question.category);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
   const choice = await choiceOf(context, question, inCategory(branch));
-  // Before the answer begins: from then on nothing can be refused any more.
+  // Before the response begins: afterwards no error can be returned.
   const first = choice === undefined ? [] : await batchOf(context, choice, undefined);
   return accept({ priced: view !== 'hidden', lines: linesFrom(context, choice, first, view) });
 }
 
-/** The products that the list with the same text has; undefined where the text holds only signs. */
+/** The same selection as the list with this text; undefined if the text contains only punctuation. */
 async function choiceOf(
   context: Context,
   { text = '', tags }: PriceListQuestion,
@@ -68,7 +68,7 @@ const batchOf = (
   after: SellableRow | undefined,
 ): Promise<readonly SellableRow[]> => priceListRows(db, supplier.id, choice, after, BATCH);
 
-/** A batch a question or two, and none in between: no connection is held while a slow reader reads. */
+/** One or two queries per batch and none in between: no connection is held while a slow client reads. */
 async function* linesFrom(
   context: Context,
   choice: PriceListChoice | undefined,

@@ -11,13 +11,13 @@ import { storePicture } from './store-picture.ts';
 export interface PicturePlace {
   readonly productId: ProductId;
   readonly alt?: string;
-  /** From 0; the end where it is absent. */
+  /** From 0; the end if absent. */
   readonly position?: number;
 }
 
 export type AddPictureProblem = 'product-not-found' | 'too-many-pictures' | PictureFault;
 
-/** Stores a picture and gives it to a product; the same picture again moves and takes the new words. */
+/** Stores a picture and adds it to a product. If the product has it already, moves it and replaces its alt text. */
 export async function addProductPicture(
   context: Context,
   pictures: PictureStore,
@@ -31,7 +31,7 @@ export async function addProductPicture(
   return added.ok ? stored : added;
 }
 
-/** The same for a picture that stands at an address of the internet. */
+/** Downloads a picture from a URL and adds it likewise. */
 export async function addProductPictureByUrl(
   context: Context,
   pictures: PictureStore,

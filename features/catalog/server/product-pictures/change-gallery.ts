@@ -7,7 +7,7 @@ import { lockGallery, writePictures } from './product-pictures.store.ts';
 
 type Gallery = readonly GalleryPicture[];
 
-/** Changes a product's pictures in a transaction that holds the product, so that two changes can't undo one another. */
+/** Changes a product's gallery while its row is locked, so that concurrent changes are not lost. Staff changes are audited. */
 export const changeGallery = <Refusal>(
   context: Context,
   productId: ProductId,

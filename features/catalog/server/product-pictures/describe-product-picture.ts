@@ -6,11 +6,11 @@ import { changeGallery } from './change-gallery.ts';
 interface Description {
   readonly productId: ProductId;
   readonly pictureId: string;
-  /** Empty lets the product's name speak for the picture. */
+  /** Empty: the product's name is used as alternative text. */
   readonly alt: string;
 }
 
-/** Gives a picture of a product other words, for those who do not see it. */
+/** Changes the alternative text of a product's picture. */
 export const describeProductPicture = (
   context: Context,
   { productId, pictureId, alt }: Description,

@@ -4,13 +4,13 @@ import type { Database } from '#platform/db/database.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { dropUnnamed, type Naming, noteUnnamed } from './unnamed-pictures.store.ts';
 
-/** Whoever is about to name a picture has so long; caches of pages have forgotten it by then, too. */
+/** Grace period in milliseconds for referencing a stored picture; cached pages have expired by then, too. */
 const GRACE = 24 * 60 * 60_000;
 
-/** Bytes removed in one transaction: whoever brings the same picture again waits for them. */
+/** Pictures removed per transaction: an upload of the same picture waits for them. */
 const TOGETHER = 20;
 
-/** Removes the bytes of pictures that nothing has named for a day. Gives how many were removed. */
+/** Removes the bytes of pictures that nothing has referenced for a day. Returns how many were removed. */
 export async function dropUnnamedPictures(
   database: Database,
   pictures: PictureStore,
@@ -21,10 +21,10 @@ export async function dropUnnamedPictures(
   let dropped = 0;
   let count: number;
   do {
-    // Where the store fails nothing is forgotten, so that it's tried again.
+    // If the store fails, the rows are rolled back, so that it is tried again.
     count = await database.transaction(async (db) => {
       const ids = await dropUnnamed(db, naming, { before: new Date(now - GRACE), most: TOGETHER });
-      // No removal goes on once the transaction has let go of the rows: it would take what was brought again meanwhile.
+      // All removals must end before the rows are unlocked: a later one would delete bytes that were uploaded again.
       await allSettledOrThrow(ids.map((id) => pictures.remove(id)));
       return ids.length;
     });

@@ -5,7 +5,7 @@ import type { ProductPicture } from '../../domain/product-picture.ts';
 import { hasProduct } from '../products/kept-product.store.ts';
 import { storedPicturesOf } from './product-pictures.store.ts';
 
-/** The pictures of a product that the shop has, sold or not. */
+/** The pictures of a product, active or not, uncached. */
 export const keptPictures = async (
   { db, supplier }: Context,
   productId: ProductId,

@@ -31,7 +31,7 @@ import { keptPictures } from './kept-pictures.ts';
 import { removeProductPicture } from './remove-product-picture.ts';
 import { reorderProductPictures } from './reorder-product-pictures.ts';
 
-/** How a shop's people keep the pictures of its products. Each answer is the gallery as it is now. */
+/** How a shop's staff manage product pictures. Each response is the gallery after the change. */
 export function panelPicturesRoutes(
   app: FastifyInstance,
   { pictures, uploads }: { readonly pictures: PictureStore; readonly uploads: UploadSpool },
@@ -43,15 +43,15 @@ export function panelPicturesRoutes(
     gallery(context, params.idproduto),
   );
 
-  // Few pictures are ever held whole in memory. One person may send all those of a product at once.
+  // Few pictures are held in memory at once. One person may send all pictures of a product concurrently.
   const limited = fairWorkLimit({ running: 4, waiting: 400, each: 40 });
-  // Slow sites hold up nobody who sends pictures of their own.
+  // Separate limit, so that slow remote sites do not delay uploads.
   const fetching = fairWorkLimit({ running: 4, waiting: 76, each: 40 });
 
   acceptStreams(app, uploadPictureSchema.bodyTypes, (streams) => {
     serve(streams, uploadPicture, uploadPictureSchema, writers, async (context, { params, query }) => {
       const place = placeOf(params.idproduto, query);
-      // Nothing is kept for a product that is not there.
+      // Nothing is stored for a product that does not exist.
       accepted(await keptPictures(context, place.productId));
       await limited(context.actor.staffId, (inTurn) =>
         uploads(context.request, { most: MOST_BYTES, tooLarge }, (read) =>
@@ -95,7 +95,7 @@ export function panelPicturesRoutes(
   });
 }
 
-/** Read in a transaction, which asks the database: what is cached may be older than the change that is answered. */
+/** The gallery after a change, read in one transaction. */
 const gallery = async (context: Context, productId: ProductId) =>
   pictureListToWire(accepted(await inTransaction(context, (inside) => keptPictures(inside, productId))));
 

@@ -1,4 +1,4 @@
-/** The pictures of products. `writePictures` is the only writer, so that `products.picture` stays the first of them. */
+/** The pictures of products. `writePictures` is the only writer, so `products.picture` is always the first of them. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
@@ -7,7 +7,7 @@ import type { GalleryPicture, PictureFacts, ProductPicture } from '../../domain/
 import { products } from '../products/catalog.tables.ts';
 import { pictureFacts, productPictures } from './product-pictures.tables.ts';
 
-/** Of pictures that were stored before anyone measured them. */
+/** Assumed width and height, in pixels, of pictures stored before sizes were measured. */
 const UNMEASURED = 640;
 
 const ofProduct = prepared((db) =>
@@ -31,7 +31,7 @@ const ofProduct = prepared((db) =>
     .prepare('product_pictures_of'),
 );
 
-/** Every picture of a product, the one of lists first, as the database has them now. For whoever changes them. */
+/** Every picture of a product, the list picture first, uncached. For code that changes them. */
 export async function storedPicturesOf(
   db: Db,
   supplierId: SupplierId,
@@ -47,10 +47,10 @@ export async function storedPicturesOf(
   }));
 }
 
-/** The same for shoppers, for whom they may be a moment old. */
+/** Every picture of a product, cached: for shoppers, who may see them slightly out of date. */
 export const picturesOf = cachedQuery('product_pictures', storedPicturesOf);
 
-/** The gallery of a product, which nobody else changes until the transaction ends; undefined without such a product. */
+/** The gallery of a product, with the product row locked until the transaction ends; undefined without such a product. */
 export async function lockGallery(
   db: Db,
   supplierId: SupplierId,
@@ -70,8 +70,8 @@ export async function lockGallery(
 }
 
 /**
- * Makes these the pictures of each named product, and leaves alone those that have just these. Run it in a transaction; a fixed
- * number of statements.
+ * Replaces the pictures of each given product; galleries that are already equal are not written. Must run in a
+ * transaction; a fixed number of statements.
  */
 export async function writePictures(
   db: Db,
@@ -123,7 +123,7 @@ async function otherThanKept(
   return new Map([...wanted].filter((one) => !isKept(one)));
 }
 
-/** Keeps what was measured of pictures; what is known stays, because a picture never changes. They are about to be named. */
+/** Stores picture facts before the picture is referenced. Known facts stay, because a picture never changes. */
 export async function keepFacts(db: Db, facts: readonly PictureFacts[]): Promise<void> {
   if (facts.length === 0) return;
   const rows = facts.map(({ id, width, height, placeholder = null }) => ({ id, width, height, placeholder }));

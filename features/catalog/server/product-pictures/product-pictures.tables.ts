@@ -13,17 +13,17 @@ import {
 } from 'drizzle-orm/pg-core';
 import { products } from '../products/catalog.tables.ts';
 
-/** What is known of a stored picture. Its id is the hash of its bytes, so it belongs to no supplier and never changes. */
+/** Facts of a stored picture. Its id is the hash of its bytes, so it belongs to no supplier and never changes. */
 export const pictureFacts = pgTable('picture_facts', {
   id: text().primaryKey(),
   width: integer().notNull(),
   height: integer().notNull(),
   placeholder: text(),
-  /** Since when nothing has been seen to name it. */
+  /** Since when no column has been seen to reference it; null while referenced. */
   unnamedSince: timestamp('unnamed_since', { withTimezone: true }),
 });
 
-/** The home of a product's pictures, from position 0; `products.picture` repeats the first so that lists need no join. */
+/** The pictures of a product, from position 0; `products.picture` repeats the first so that lists need no join. */
 export const productPictures = pgTable(
   'product_pictures',
   {
@@ -31,7 +31,7 @@ export const productPictures = pgTable(
     productId: uuid('product_id').notNull(),
     position: smallint().notNull(),
     pictureId: text('picture_id').notNull(),
-    /** Empty where the product's name speaks for it. */
+    /** Alternative text; empty: the product's name is used. */
     alt: text().notNull().default(''),
   },
   (t) => [

@@ -4,7 +4,7 @@ import type { Context } from '#platform/db/context.ts';
 import { withoutPicture } from '../../domain/product-picture.ts';
 import { changeGallery } from './change-gallery.ts';
 
-/** Takes a picture from a product. Its bytes stay while other products, or orders of the past, show it. */
+/** Removes a picture from a product. Its bytes stay while other products or past orders show it. */
 export const removeProductPicture = (
   context: Context,
   { productId, pictureId }: { readonly productId: ProductId; readonly pictureId: string },

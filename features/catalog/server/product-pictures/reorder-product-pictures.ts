@@ -4,7 +4,7 @@ import type { Context } from '#platform/db/context.ts';
 import { reordered } from '../../domain/product-picture.ts';
 import { changeGallery } from './change-gallery.ts';
 
-/** Puts a product's pictures into the order of these ids, which must be all of them, each once. */
+/** Reorders a product's pictures; the ids must be all of them, each once. */
 export const reorderProductPictures = (
   context: Context,
   { productId, pictureIds }: { readonly productId: ProductId; readonly pictureIds: readonly string[] },

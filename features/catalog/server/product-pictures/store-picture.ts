@@ -3,8 +3,8 @@ import type { PictureStore, StoredPicture } from '#platform/pictures/picture-sto
 import { keepFacts } from './product-pictures.store.ts';
 
 /**
- * Stores a picture that is about to be named. From its facts on nobody removes its bytes, and where somebody just did
- * they are put back. Throws UnusablePicture.
+ * Stores a picture that is about to be referenced. Once its facts are stored, no job removes its bytes; bytes that a job
+ * has just removed are written again. Throws UnusablePicture.
  */
 export async function storePicture(
   db: Db,

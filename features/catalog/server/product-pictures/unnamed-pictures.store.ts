@@ -1,12 +1,12 @@
-/** Pictures that nothing shows any more, looked for at all suppliers at once: the same bytes may be named by several. */
+/** Pictures that nothing references, over all suppliers: several may reference the same bytes. */
 import { type Column, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { pictureFacts } from './product-pictures.tables.ts';
 
-/** Columns that hold ids of pictures. */
+/** Columns that hold picture ids. */
 export type Naming = readonly Column[];
 
-/** All that is named anywhere, and said so: elsewhere a question that names no supplier is a mistake. */
+/** Picture ids referenced by any supplier. The SQL comment marks that: other queries without a supplier_id are rejected. */
 const named = (naming: Naming): SQL =>
   sql.join(
     naming.map((column) => {
@@ -20,7 +20,7 @@ const named = (naming: Naming): SQL =>
 const isNamed = (naming: Naming): SQL =>
   sql`exists (select from (${named(naming)}) as named where named.id = ${pictureFacts.id})`;
 
-/** Notes since when a picture has been named by nothing; what is named again is forgotten to have been. */
+/** Records since when a picture is unreferenced, and clears that for pictures referenced again. */
 export async function noteUnnamed(db: Db, naming: Naming, now: Date): Promise<void> {
   await db.execute(sql`
     update ${pictureFacts} set unnamed_since = ${now.toISOString()}::timestamptz
@@ -30,7 +30,7 @@ export async function noteUnnamed(db: Db, naming: Naming, now: Date): Promise<vo
     where ${pictureFacts.unnamedSince} is not null and ${isNamed(naming)}`);
 }
 
-/** Forgets some that have been unnamed since before, and gives their ids. They stay locked until the transaction ends. */
+/** Deletes up to `most` facts unreferenced since before `before`, and returns their ids. The rows stay locked until commit. */
 export async function dropUnnamed(
   db: Db,
   naming: Naming,

@@ -5,7 +5,7 @@ import { stockNow } from '../stock/stock-now.store.ts';
 import type { PriceView } from './price-view.ts';
 import { type CardRow, cardOf } from './product-rows.store.ts';
 
-/** What a shopper sees of products, with the stock of this moment and the prices of who asks: few questions, whatever their number. */
+/** Product cards with current stock and the prices of the requesting client: a fixed number of queries. */
 export async function cardsOf(
   context: Context,
   rows: readonly CardRow[],

@@ -27,14 +27,14 @@ import { suggestProducts } from '../search/suggest-products.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 
-/** All of it is open to visitors: what they may not see, the use cases leave out. */
+/** All calls are open to visitors; the use cases omit what a visitor may not see. */
 export function catalogRoutes(app: FastifyInstance): void {
   const searching = { access: 'anyone', weight: 5 } as const;
 
   serve(app, listProductsCall, listProductsSchema, searching, async (context, { params, query }) => {
     const { idendereco } = params;
     if (idendereco === EMPTY_UUID) return productPage(context, query);
-    // Foreign and absent ids get the same answer. Design 4, paths.
+    // Another client's address and an unknown address get the same response. Design 4, paths.
     if ((await addressOf(context, idendereco)) === undefined) throw notFound();
     return productPage(context, query, idendereco);
   });
@@ -72,7 +72,7 @@ export function catalogRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Both lists are one: where it goes to changes nothing but what policies make of prices. */
+/** Serves both list calls: the address only changes which price policies apply. */
 async function productPage(
   context: RequestContext,
   query: ProductListQuery,

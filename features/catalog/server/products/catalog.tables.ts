@@ -21,7 +21,7 @@ import { DEVICES } from '../../domain/device.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Progressive prices as stored: from this many thousandths on, this many centavos each. */
+/** A progressive price as stored: `from` in thousandths, `price` in centavos per unit. */
 export interface StoredTier {
   readonly from: number;
   readonly price: number;
@@ -37,13 +37,13 @@ export const categories = pgTable(
     parentId: uuid('parent_id'),
     name: text().notNull(),
     slug: text().notNull(),
-    /** 'hortifruti/frutas': unique, and the address of the category's page. */
+    /** Unique, and the address of the category's page: 'hortifruti/frutas'. */
     path: text().notNull(),
     picture: text(),
     position: integer().notNull().default(0),
-    /** Where the tree leaves it out, with what stands under it. */
+    /** Devices on which the category tree omits the category and its children. */
     hiddenOn: text('hidden_on', { enum: DEVICES }).array().notNull().default([]),
-    /** Whether all its products are only for those of age. */
+    /** All products of the category are for adults only. */
     adultsOnly: boolean('adults_only').notNull().default(false),
   },
   (t) => [
@@ -65,7 +65,7 @@ export const products = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     brand: text().notNull().default(''),
-    /** The brand in addresses and filters: several writings of one name are one brand. */
+    /** The brand in addresses and filters: different spellings of a name share one key. */
     brandKey: text('brand_key')
       .notNull()
       .generatedAlwaysAs(
@@ -76,7 +76,7 @@ export const products = pgTable(
     ean: text(),
     /** The leaf category. */
     categoryId: uuid('category_id').notNull(),
-    /** The leaf's parent, or the leaf itself where it has none: one indexed column answers for a whole branch. */
+    /** The leaf's parent, or the leaf itself if it has none: one indexed column selects a whole branch. */
     rootCategoryId: uuid('root_category_id').notNull(),
     price: bigint({ mode: 'number' }).notNull(),
     wholesalePrice: bigint('wholesale_price', { mode: 'number' }),
@@ -86,30 +86,30 @@ export const products = pgTable(
     minimum: bigint({ mode: 'number' }).notNull().default(0),
     maximum: bigint({ mode: 'number' }),
     multiple: bigint({ mode: 'number' }).notNull().default(1000),
-    /** The least that can be ordered, as `reachableQuantity` reckons it; null where the maximum lies below. */
+    /** The smallest quantity that can be ordered, computed like `reachableQuantity`; null if the maximum is below it. */
     smallestOrder: bigint('smallest_order', { mode: 'number' }).generatedAlwaysAs(
       sql`case when (greatest(step, minimum) + step - 1) / step * step <= coalesce(maximum, 999999000) then (greatest(step, minimum) + step - 1) / step * step end`,
     ),
-    /** Grams of one, for fees by weight; what is sold by the kilo weighs what it is. Null weighs nothing. */
+    /** Grams per unit, for fees by weight; a product sold by the kilo weighs its quantity. Null counts as 0. */
     weight: integer(),
-    /** What wrapping it as a present costs, however many; where it is null, it is not wrapped. */
+    /** Price of gift wrapping per cart line, whatever the quantity; null: not offered. */
     giftWrapPrice: bigint('gift_wrap_price', { mode: 'number' }),
     tags: text().array().notNull().default([]),
     /** Keys of the supplier's groupings. */
     groupings: text().array().notNull().default([]),
     /** The product of which this one is another size, colour or flavour. A principal product is not linked itself. */
     principalId: uuid('principal_id'),
-    /** Id of a stored picture, and the tone of the card it stands on (1–8). */
+    /** Id of a stored picture; `ground` is the background tone of its card (1–8). */
     picture: text(),
     ground: smallint().notNull().default(1),
     popularity: integer().notNull().default(0),
     active: boolean().notNull().default(true),
-    /** Whether the product itself was marked as only for those of age. */
+    /** The product itself is marked as for adults only. */
     adultMark: boolean('adult_mark').notNull().default(false),
-    /** Whether it is: by its own mark or its categories'. A trigger keeps it, so that no question has to join. */
+    /** Adults-only by its own mark or its categories'. Maintained by a trigger, so that no query has to join. */
     adultsOnly: boolean('adults_only').notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** For equal names: kept, because folding thousands of names for one question is slow. */
+    /** Stored because folding thousands of names per query is slow; finds equal names. */
     foldedName: text('folded_name').notNull().generatedAlwaysAs(sql`folded(name)`),
     search: tsvector()
       .notNull()
@@ -134,11 +134,11 @@ export const products = pgTable(
     index('products_by_popularity').on(t.supplierId, t.popularity.desc(), t.id).where(sql`active`),
     index('products_by_price').on(t.supplierId, t.price, t.id).where(sql`active`),
     index('products_by_name').on(t.supplierId, t.name, t.id).where(sql`active`),
-    // And `products_by_facets`, made by migration because it carries columns: what filters and their counts read.
+    // The index `products_by_facets` is created in a migration because it INCLUDEs columns: what filters and counts read.
     index('products_by_ean').on(t.supplierId, t.ean),
     index('products_by_brand').on(t.supplierId, t.brandKey, t.popularity.desc(), t.id).where(sql`active`),
     index('products_by_principal').on(t.supplierId, t.principalId).where(sql`principal_id is not null`),
-    // With the supplier (extension btree_gin): else a word finds it at all suppliers first.
+    // Includes the supplier (extension btree_gin); otherwise a word is first looked up for all suppliers.
     index('products_by_search').using('gin', t.supplierId, t.search),
     foreignKey({ columns: [t.supplierId, t.principalId], foreignColumns: [t.supplierId, t.id] }),
     check('products_principal', sql`principal_id <> id`),
@@ -151,14 +151,14 @@ export const products = pgTable(
   ],
 );
 
-/** Products without a row here are untracked. Apart from the product, so that a sale rewrites a narrow row. */
+/** Products without a row are untracked. A table of its own, so that a sale rewrites a narrow row. */
 export const stockLevels = pgTable(
   'stock_levels',
   {
     supplierId: uuid('supplier_id').notNull(),
     productId: uuid('product_id').notNull(),
     quantity: bigint({ mode: 'number' }).notNull(),
-    /** The product's smallest order, kept by triggers: a sale that leaves more than that has nothing to look up. */
+    /** The product's smallest order, maintained by triggers: a sale that leaves at least this needs no lookup. */
     soldOutBelow: bigint('sold_out_below', { mode: 'number' }).notNull().default(0),
   },
   (t) => [

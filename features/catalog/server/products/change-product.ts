@@ -7,7 +7,7 @@ import { changed, type KeptProduct, type ProductChange } from '../../domain/prod
 import { setStock } from '../import/import.store.ts';
 import { lockProduct, writeProduct } from './kept-product.store.ts';
 
-/** Changes a product and writes down what it was like before; what changes nothing is not written down. */
+/** Changes a product and audits the previous values; a change without effect is not audited. */
 export const changeProduct = (
   context: Context & { readonly actor: Staff },
   productId: ProductId,
@@ -28,11 +28,11 @@ export const changeProduct = (
     return accept(after);
   });
 
-/** What stands in the product's own row. */
+/** Fields stored in the product's own row. */
 const ROW = ['price', 'active', 'adultMark', 'weight'] as const;
 const FACTS = [...ROW, 'stock'] as const;
 
-/** What is not as it was, before and after; stock that nobody counts is null. */
+/** The fields that differ, before and after; untracked stock is null. */
 function differing(before: KeptProduct, after: KeptProduct): Pick<Change, 'before' | 'after'> | undefined {
   const names = FACTS.filter((name) => before[name] !== after[name]);
   const of = (product: KeptProduct) =>

@@ -1,4 +1,4 @@
-/** Products by what stands on their labels: the shop's own code, or the EAN. */
+/** Finds products by the shop's code (SKU) or the EAN. */
 import { eq, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
@@ -11,12 +11,15 @@ const byCodes = prepared((db) =>
     .where(
       sql`${eq(products.supplierId, sql.placeholder('supplierId'))} and (${products.sku} = any(${sql.placeholder('codes')}::text[]) or ${products.ean} = any(${sql.placeholder('codes')}::text[]))`,
     )
-    // What is sold wins where products share a code.
+    // Active products win where several share a code.
     .orderBy(sql`${products.active} desc`, products.sku)
     .prepare('products_by_codes'),
 );
 
-/** The product of each code that has one: the SKU as it was written counts before the same in other letters, and both before an EAN. One question, whatever their number. */
+/**
+ * The product of each known code: an exact SKU wins over a SKU in different case, and both over an EAN. One query,
+ * whatever the number of codes.
+ */
 export async function productsByCodes(
   db: Db,
   supplierId: SupplierId,

@@ -19,7 +19,7 @@ export interface ProductQuestion extends BuyingTerms {
   readonly withSimilar: boolean;
 }
 
-/** One product with its text, pictures, the way to its category and what resembles it. Spec 7, produto. */
+/** One product with description, pictures, breadcrumb, linked and similar products. Spec 7, produto. */
 export async function getProduct(
   context: Context,
   { idOrSlug, withSimilar, ...terms }: ProductQuestion,
@@ -59,12 +59,12 @@ export async function getProduct(
   });
 }
 
-/** Other sizes and colours stand on the page already. */
+/** Linked products are shown on the page already. */
 function besides(similar: readonly CardRow[], linked: readonly CardRow[]): readonly CardRow[] {
   const shown = new Set(linked.map(({ id }) => id));
   return similar.filter(({ id }) => !shown.has(id));
 }
 
-/** Of a product that came with one, before galleries were kept. */
+/** Fallback for a product whose picture was stored before galleries existed. */
 const onlyPicture = (id: string | null): readonly ProductPicture[] =>
   id === null ? [] : [{ id, alt: '', width: 640, height: 640 }];

@@ -9,7 +9,7 @@ interface Wanted {
   readonly quantity: Quantity;
 }
 
-/** What all of it weighs, in whole grams, rounded up; what the shop does not have weighs nothing. */
+/** Total weight in whole grams, rounded up; products that the shop does not have count as 0. */
 export async function gramsOf({ db, supplier }: Context, goods: readonly Wanted[]): Promise<number> {
   if (goods.length === 0) return 0;
   const weights = await weightsOf(

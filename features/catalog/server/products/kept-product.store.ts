@@ -1,4 +1,4 @@
-/** A product as its shop's people keep it, sold or not. */
+/** A product as staff edit it, active or not. */
 import { and, eq } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
@@ -11,7 +11,7 @@ import { products } from './catalog.tables.ts';
 const itself = (supplierId: SupplierId, productId: ProductId) =>
   and(eq(products.supplierId, supplierId), eq(products.id, productId));
 
-/** The product with its stock, which nobody else changes until the transaction ends. */
+/** Reads the product with its stock and locks both rows until the transaction ends. */
 export async function lockProduct(
   db: Db,
   supplierId: SupplierId,
@@ -29,7 +29,7 @@ export async function lockProduct(
     })
     .from(products)
     .where(itself(supplierId, productId))
-    // Not against orders, which hold its stock while their lines only need the product to stay.
+    // Does not conflict with orders, which lock its stock while their lines only need the product to stay.
     .for('no key update');
   if (row === undefined) return undefined;
   const [level] = await lockStock(db, supplierId, [productId]);
@@ -51,7 +51,7 @@ export const writeProduct = (
 ): Promise<unknown> =>
   db.update(products).set({ price, active, adultMark, weight, updatedAt: now }).where(itself(supplierId, id));
 
-/** Whether the shop has the product at all, sold or not. */
+/** Whether the shop has the product, active or not. */
 export async function hasProduct(db: Db, supplierId: SupplierId, productId: ProductId): Promise<boolean> {
   const rows = await db.select({ id: products.id }).from(products).where(itself(supplierId, productId));
   return rows.length > 0;

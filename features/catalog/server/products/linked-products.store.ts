@@ -1,4 +1,4 @@
-/** Products that are the same thing in other sizes, colours or flavours: a principal and what is linked to it. */
+/** Linked products: a principal and its other sizes, colours or flavours. */
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
@@ -6,7 +6,7 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import { categories, products } from './catalog.tables.ts';
 import { type CardRow, cardColumns, ofItsCategory } from './product-rows.store.ts';
 
-/** A column of a product's question: the principal of its kin; null where it stands alone. */
+/** Column for a product query: the principal of its group; null if the product is not linked. */
 export const principalOfKin = sql<ProductId | null>`coalesce(${products.principalId}, (
   select link.principal_id from products as link
   where link.supplier_id = ${products.supplierId} and link.principal_id = ${products.id} limit 1))`;
@@ -35,7 +35,7 @@ const kin = prepared((db) =>
     .prepare('products_linked'),
 );
 
-/** The others of a product's kin that are sold, by name. */
+/** The other active products of a group, by name. */
 export const linkedProducts = cachedQuery(
   'products_linked',
   (db: Db, supplierId: SupplierId, id: ProductId, principalId: ProductId): Promise<CardRow[]> =>

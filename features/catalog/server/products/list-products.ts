@@ -12,7 +12,7 @@ import { type PriceQuestion, type PriceView, priceView } from './price-view.ts';
 import type { InCategory } from './product-conditions.store.ts';
 import { selectProducts } from './select-products.ts';
 
-/** Which products are asked for, whatever page of them. */
+/** Selects products, whatever the page. */
 export interface ProductsQuestion extends PriceQuestion {
   /** Id or path. */
   readonly category?: string;
@@ -43,7 +43,7 @@ export async function listProducts(
     ...inCategory(branch),
     text: question.text ?? '',
     filter: filterFor(question.filter ?? NO_FILTER, view),
-    // Less than a page is what the search field shows under it.
+    // A request for less than a page comes from the suggestions under the search field.
     typing: pageSize < PAGE_SIZE,
     slice: {
       sort: view === 'hidden' ? sortWithoutPrices(question.sort) : question.sort,
@@ -63,7 +63,7 @@ export async function listProducts(
   });
 }
 
-/** The way to a category; empty where none is asked for, undefined where there is none such. */
+/** The branch to a category; empty if no category is requested, undefined if it does not exist. */
 export async function branchOf(
   context: Context,
   category: string | undefined,
@@ -80,7 +80,10 @@ export function inCategory(branch: readonly Crumb[]): { readonly category?: InCa
   return { category: { id: leaf.id, root: leaf.id === root.id, rootId: root.id } };
 }
 
-/** The filter in prices as they are stored, before anything but the way of paying (decision 012); without its price range for who may not see prices. */
+/**
+ * Converts the filter to stored prices, from which only the payment variance differs (decision 012); without the price
+ * range if prices are hidden.
+ */
 export function filterFor(filter: ProductFilter, view: PriceView): ProductFilter {
   if (view === 'hidden') return filterWithoutPrices(filter);
   return filter.price === undefined ? filter : { ...filter, price: basePrices(filter.price, view.variance) };

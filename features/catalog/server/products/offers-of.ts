@@ -10,19 +10,19 @@ import type { PriceQuestion } from './price-view.ts';
 import { sellableProducts } from './product.store.ts';
 import { sellableOf } from './product-rows.store.ts';
 
-/** What the server itself knows of a purchase, beside what a call says of it. */
+/** Terms of a purchase: the request's, and what only the server knows. */
 export type PurchaseTerms = PriceQuestion &
   Pick<Buying, 'channel' | 'subscriptionTypeId'> & {
-    /** Of the way of paying, where it is known already. */
+    /** Payment variance, if already known. */
     readonly variance?: number;
   };
 
-/** Whether stock is asked for, or there is enough of everything, since whoever takes it decides. */
+/** 'asked': stock is read; 'assumed': stock is taken as unlimited, because the code that takes it decides. */
 export type StockView = 'asked' | 'assumed';
 
 /**
- * The given products with the prices that are charged, sold or not any more; unknown ids are absent. A
- * fixed number of questions, whatever theirs; the terms may become known while they are asked.
+ * The given products with the prices that are charged, active or not; unknown ids are absent. A fixed number of queries,
+ * whatever the number of products. `terms` may be a promise: the queries do not wait for it.
  */
 export async function offersOf(
   context: Context,
@@ -50,7 +50,6 @@ export async function offersOf(
 
 const NO_LIMITS: ReadonlyMap<ProductId, null> = new Map();
 
-/** Within a transaction the way of paying is asked for anew, and nothing kept is charged. */
 async function buyingOn(context: Context, terms: Awaitable<PurchaseTerms>): Promise<Buying> {
   const { paymentMethodId, ...way } = await terms;
   return { ...way, variance: way.variance ?? (await paymentVariance(context, paymentMethodId)) };

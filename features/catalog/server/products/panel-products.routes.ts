@@ -11,7 +11,6 @@ import { catalogTexts } from '../../contract/texts.ts';
 import { markCategory as mark } from '../categories/mark-category.ts';
 import { changeProduct as change } from './change-product.ts';
 
-/** How a shop's people change its products, and mark a category of them. */
 export function panelProductsRoutes(app: FastifyInstance): void {
   const writers = { access: 'staff', permission: 'catalog:write' } as const;
   serve(app, changeProduct, changeProductSchema, writers, async (context, { params, body }) => {

@@ -1,4 +1,4 @@
-/** What the catalogue keeps of a client, and how it forgets it. */
+/** Exports and deletes the catalogue's personal data of a client: availability alerts. */
 import { and, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';

@@ -4,16 +4,15 @@ import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
 import { pricesAreHidden } from '../../domain/price-visibility.ts';
 
-/** How prices stand for who asks: hidden, or made for this way of buying. */
+/** Whether the requesting client sees prices, and the terms that determine them. */
 export type PriceView = 'hidden' | Buying;
 
-/** Which prices are asked for. */
 export interface PriceQuestion extends BuyingTerms {
-  /** Prices without what policies do to them. Spec 7, ignorepolicy. */
+  /** Prices without policies. Spec 7, ignorepolicy. */
   readonly ignorePolicies?: boolean;
 }
 
-/** Decided here, so that no answer can leak a hidden price. */
+/** Decided here for every response, so that none can leak a hidden price. */
 export async function priceView(
   context: Context,
   { paymentMethodId, deliveryType, addressId, ignorePolicies }: PriceQuestion,

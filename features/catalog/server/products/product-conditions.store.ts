@@ -1,4 +1,4 @@
-/** Which products a list is of: the conditions of its questions, by the shape of what is asked, and their values. */
+/** The SQL conditions that select products for lists, by the shape of the selection, and their parameter values. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CategoryId, SupplierId } from '#kernel/ids.ts';
 import { byKind } from '../../domain/grouping.ts';
@@ -7,32 +7,32 @@ import { type SearchValues, searchCondition } from '../search/search-words.store
 import { soldOut } from '../stock/sold-out.tables.ts';
 import { products } from './catalog.tables.ts';
 
-/** A root category stands for its whole branch. */
+/** A root category selects its whole branch. */
 export interface InCategory {
   readonly id: CategoryId;
   readonly root: boolean;
-  /** Of its branch: the index of what filters read begins with it. */
+  /** Root of the branch: the index that filters read begins with it. */
   readonly rootId: CategoryId;
 }
 
 export interface Selection {
   readonly category?: InCategory;
   readonly search?: SearchValues;
-  /** Its prices as they are stored, before any variance. */
+  /** Prices are stored prices, before payment variance. */
   readonly filter: ProductFilter;
 }
 
 const { placeholder } = sql;
 
-/** As `isAvailable` says it of a product that is sold. */
+/** Same rule as `isAvailable`, for an active product. */
 export const canBeBought = sql`(${products.smallestOrder} is not null and ${products.id} not in (
   select ${soldOut.productId} from ${soldOut} where ${soldOut.supplierId} = ${placeholder('supplierId')}))`;
 
-/** For questions that read a whole category. */
+/** For queries that read a whole category. */
 export const inItsBranch = ({ category }: Omit<Selection, 'filter'>): SQL | undefined =>
   category && !category.root ? eq(products.rootCategoryId, placeholder('rootCategoryId')) : undefined;
 
-/** Category and search text alone. */
+/** Category and search text, without the filter. */
 export const chosenBy = ({ category, search }: Omit<Selection, 'filter'>): SQL | undefined =>
   and(
     eq(products.supplierId, placeholder('supplierId')),
@@ -44,8 +44,8 @@ export const chosenBy = ({ category, search }: Omit<Selection, 'filter'>): SQL |
 export const withTags = sql`${products.tags} @> ${placeholder('tags')}::text[]`;
 
 /**
- * One condition for each thing that a list can be narrowed to, so that counts can leave one out. The sum keeps a plan made
- * for any range from reading the shop in the order of prices.
+ * One condition per filter part, so that counts can leave one out. `price + 0` keeps a generic plan from scanning the
+ * shop in price order.
  */
 export const narrowings = ({ filter }: Selection): { readonly [part: string]: SQL } => ({
   brand:
@@ -70,7 +70,7 @@ const linkedCondition = ({ linked }: ProductFilter): SQL | undefined =>
       ? sql`${products.principalId} is null`
       : eq(products.principalId, placeholder('principalId'));
 
-/** Whether it is narrowed by more than leaving linked products out, which an order's index can do on the way. */
+/** Narrowed by more than hiding linked products, which an index scan in sort order can filter cheaply. */
 export const isMuchNarrowed = ({ filter }: Selection): boolean => isNarrowed({ ...filter, linked: 'shown' });
 
 export const conditions = (selection: Selection): SQL | undefined =>
@@ -81,7 +81,7 @@ export const conditions = (selection: Selection): SQL | undefined =>
       : [linkedCondition(selection.filter)]),
   );
 
-/** Of the shape of a selection only, never of its values: equal names have equal conditions. */
+/** Depends only on the shape of a selection, never on its values: equal names have equal conditions. */
 export function shapeOf(selection: Selection): string {
   const { category, search, filter } = selection;
   return [
@@ -111,10 +111,10 @@ export function valuesOf(supplierId: SupplierId, { category, search, filter }: S
   };
 }
 
-/** What can be bought now is another thing after each sale that was the last. */
+/** Which products can be bought changes with each sale that sells one out. */
 export const dependsOnStock = ({ filter }: Pick<Selection, 'filter'>): boolean => filter.available;
 
-/** One question for each name. */
+/** Creates each named query once. */
 export function once<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
   const value = known.get(key) ?? make();
   known.set(key, value);

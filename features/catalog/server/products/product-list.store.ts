@@ -1,4 +1,4 @@
-/** Questions about many products: each shape of a selection and order is one prepared question. */
+/** Product lists: one prepared query per shape of selection and order. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
@@ -40,7 +40,7 @@ const listing = (db: Db, name: string, selection: Selection, sort: ProductSort) 
     .offset(sql.placeholder('offset'))
     .prepare(`products_list_${name}_${sort}`);
 
-/** The same orders, of what is read of each product for them. */
+/** The columns that are read to count and sort. */
 const readFor = (sort: ProductSort, searched: boolean) => ({
   id: products.id,
   place: (sort === 'relevance'
@@ -62,8 +62,8 @@ const ordersOfRead: Record<ProductSort, SQL> = {
 };
 
 /**
- * Chooses a page of ids first and counts on the way, so that only the page's rows are joined. What is counted and sorted
- * is little of each product (the offset keeps it apart): all of it would be copied thousands of times.
+ * Selects a page of ids first and counts at the same time, so that only the page's rows are joined. The subquery reads
+ * few columns (its offset keeps the planner from inlining it): whole rows would be copied thousands of times.
  */
 const finding = (db: Db, name: string, selection: Selection, sort: ProductSort) => {
   const read = db
@@ -123,7 +123,7 @@ export interface Found {
   readonly total: number;
 }
 
-/** The products of a selection, a slice of them in a stable order: for those that an index has in this order. */
+/** A slice of a selection in a stable order, for selections that an index covers in this order. */
 export function listSelected(
   db: Db,
   supplierId: SupplierId,
@@ -137,7 +137,7 @@ export function listSelected(
   return question(db).execute({ ...valuesOf(supplierId, selection), limit, offset });
 }
 
-/** The same of a search or of what is narrowed, with how many there are: one question, unless the slice lies beyond them. */
+/** A slice of a search or a narrowed selection with the total: one query, or two if the slice is beyond the end. */
 export async function findSelected(
   db: Db,
   supplierId: SupplierId,
@@ -153,7 +153,6 @@ export async function findSelected(
   return { rows, total: beyond ? await countSelected(db, supplierId, selection) : (rows[0]?.total ?? 0) };
 }
 
-/** How many products a selection has. */
 export const countSelected = cachedQuery(
   'products_count',
   async (db: Db, supplierId: SupplierId, selection: Selection): Promise<number> => {
@@ -164,7 +163,7 @@ export const countSelected = cachedQuery(
   dependsOnStock,
 );
 
-/** The same, where more than `most` do not matter: no more are looked for. */
+/** Counts at most `most` products; the query stops there. */
 export async function countUpTo(
   db: Db,
   supplierId: SupplierId,

@@ -1,4 +1,4 @@
-/** What the catalogue's questions select of a product, and the way from such a row to the domain's values. */
+/** The columns that catalogue queries select of a product, and the conversion from rows to domain values. */
 import { and, eq } from 'drizzle-orm';
 import type { Increments } from '#features/pricing/domain/increments.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
@@ -36,7 +36,7 @@ export const productColumns = {
 
 export const sellableColumns = { ...productColumns, stock: stockLevels.quantity };
 
-/** Without stock, which changes with every order: these rows may be kept. */
+/** Without stock, which changes with every order, so that these rows can be cached. */
 export const cardColumns = {
   ...productColumns,
   categoryPath: categories.path,
@@ -83,7 +83,7 @@ export interface CardRow extends ProductRow {
   readonly principalId: string | null;
 }
 
-/** `stock` is what is left, null where it is not tracked; without `priceOf` prices are hidden from who asks. */
+/** `stock`: null if untracked. Without `priceOf` the card has no prices. */
 export function cardOf(row: CardRow, stock: number | null, priceOf: PriceOf | undefined): ProductCard {
   const increments = incrementsOf(row);
   const left = stockOf(stock);
@@ -127,7 +127,7 @@ export const incrementsOf = ({ step, minimum, maximum }: ProductRow): Increments
   ...(maximum === null ? {} : { maximum: thousandths(maximum) }),
 });
 
-/** What a product costs who asks. */
+/** The offer of a product for the requesting client. */
 export const offerOf = (row: ProductRow, priceOf: PriceOf): Offer =>
   priceOf(pricedProduct(row), baseOffer(row));
 

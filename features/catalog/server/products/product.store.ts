@@ -1,4 +1,4 @@
-/** Questions about single products and given products. */
+/** Queries for single products and for products by id. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { isUuid } from '#kernel/ids.ts';
@@ -44,7 +44,7 @@ const detailBy = (column: 'id' | 'slug') =>
 const detailById = detailBy('id');
 const detailBySlug = detailBy('slug');
 
-/** A product that is sold, by its id or its slug. */
+/** An active product, by id or slug. */
 export const productDetail = cachedQuery(
   'product',
   async (db: Db, supplierId: SupplierId, idOrSlug: string): Promise<DetailRow | undefined> => {
@@ -70,14 +70,14 @@ const popularIn = prepared((db) =>
     .prepare('products_popular'),
 );
 
-/** One answer for all products of a category. */
+/** One cached result for all products of a category. */
 const popularProducts = cachedQuery(
   'products_popular',
   (db: Db, supplierId: SupplierId, categoryId: CategoryId, limit: number): Promise<CardRow[]> =>
     popularIn(db).execute({ supplierId, categoryId, limit }),
 );
 
-/** The most popular others of the same leaf category. */
+/** The most popular other products of the same leaf category. */
 export async function similarProducts(
   db: Db,
   supplierId: SupplierId,
@@ -101,7 +101,7 @@ const sellableByIds = prepared((db) =>
     .prepare('products_sellable'),
 );
 
-/** Given products, sold or not any more, in no order. */
+/** Products by id, active or not, in no order. */
 export const sellableProducts = cachedById('product_sellable', (db, supplierId, ids: readonly ProductId[]) =>
   sellableByIds(db).execute({ supplierId, ids: [...ids] }),
 );

@@ -27,7 +27,7 @@ export interface NewProduct {
   readonly name: string;
   readonly brand: string;
   readonly description: string;
-  /** 'hortifruti/frutas'. */
+  /** Example: 'hortifruti/frutas'. */
   readonly categoryPath: string;
   readonly unit: string;
   readonly ean?: string;
@@ -36,25 +36,25 @@ export interface NewProduct {
   readonly tiers: readonly Tier[];
   readonly increments: Increments;
   readonly multiple: Quantity;
-  /** Grams of one. */
+  /** Grams per unit. */
   readonly weight?: number;
   readonly giftWrapPrice?: Money;
   readonly stock?: Quantity;
   readonly tags: readonly string[];
-  /** 'Sabor: Uva'. */
+  /** Example: 'Sabor: Uva'. */
   readonly groupings?: readonly string[];
-  /** Code of the product of which this one is another size, colour or flavour. */
+  /** SKU of the product of which this one is another size, colour or flavour. */
   readonly principalSku?: string;
-  /** The one of lists first. */
+  /** The list picture first. */
   readonly pictures?: readonly ProductPicture[];
   readonly ground: number;
   readonly popularity: number;
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const CHUNK = 500;
 
-/** Fills the empty catalogue of a supplier in one go. */
+/** Seeds the empty catalogue of a supplier. */
 export async function putCatalog(
   db: Db,
   supplierId: SupplierId,
@@ -145,7 +145,7 @@ function rowOf(supplierId: SupplierId, product: NewProduct, places: Places) {
     ...rest,
     supplierId,
     id: newId(),
-    // The code makes it unique without asking: names may repeat, codes may not.
+    // The SKU makes it unique without a query: names may repeat, SKUs may not.
     slug: slugify(`${product.name} ${product.sku}`),
     categoryId: place.id,
     rootCategoryId: place.rootId,

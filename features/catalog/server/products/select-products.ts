@@ -17,30 +17,30 @@ import { countSelected, type Found, findSelected, listSelected, type Slice } fro
 
 export interface Choice {
   readonly category?: InCategory;
-  /** As typed; empty asks for everything. */
+  /** As typed; empty selects everything. */
   readonly text: string;
-  /** Its prices as they are stored. */
+  /** Prices are stored prices. */
   readonly filter: ProductFilter;
   readonly slice: Slice;
-  /** Someone is still typing: that is not yet a search. */
+  /** The user is still typing: not recorded as a search. */
   readonly typing?: boolean;
 }
 
-/** Chooses the products of a category, of a search, or of the whole shop. */
+/** Selects products of a category, of a search, or of the whole shop. */
 export async function selectProducts(context: Context, choice: Choice): Promise<Chosen> {
   const { slice, filter } = choice;
   const search = searchOf(choice);
   if (search === 'everything') return listProductsOf(context, choice);
-  // Only signs: nothing can be called that.
+  // Only punctuation, which matches no product.
   if (search === 'nothing') return { rows: [], total: 0, approximate: false };
   const chosen = await searchProducts(context.db, context.supplier.id, search, filter, slice);
-  // Once a search, not once a page of it.
+  // Recorded once per search, not once per page.
   if (slice.offset === 0 && choice.typing !== true)
     recordSearch(context, search.text, chosen.total === 0 || chosen.approximate);
   return chosen;
 }
 
-/** What a typed text asks for. */
+/** Parses a typed text; 'nothing' if it contains only punctuation. */
 export function searchOf({
   category,
   text: typed,

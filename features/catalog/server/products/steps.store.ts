@@ -4,7 +4,7 @@ import { type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { products } from './catalog.tables.ts';
 
-/** By how much the quantity of each of these moves, whether there is any today or not. */
+/** The quantity step of each product, active or not. */
 export async function stepsOf(
   { db, supplier }: Context,
   ids: readonly ProductId[],

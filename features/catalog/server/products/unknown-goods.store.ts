@@ -3,7 +3,7 @@ import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { categories, products } from './catalog.tables.ts';
 
-/** Of these ids those of which the supplier has no product, sold or not. */
+/** The ids that are no product of the supplier, active or not. */
 export const unknownProducts = async (
   db: Db,
   supplierId: SupplierId,
@@ -19,7 +19,7 @@ export const unknownProducts = async (
           .where(and(eq(products.supplierId, supplierId), inArray(products.id, [...ids]))),
       );
 
-/** The same of categories. */
+/** The ids that are no category of the supplier. */
 export const unknownCategories = async (
   db: Db,
   supplierId: SupplierId,

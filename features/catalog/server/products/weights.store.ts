@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { Weighed } from '../../domain/weight.ts';
 import { products } from './catalog.tables.ts';
 
-/** What products weigh, sold or not; those that the shop does not have are absent. */
+/** Unit and weight of products, active or not; unknown ids are absent. */
 export async function weightsOf(
   db: Db,
   supplierId: SupplierId,

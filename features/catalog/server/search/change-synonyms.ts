@@ -1,4 +1,4 @@
-/** How a shop's people change what means the same in its searches. */
+/** How staff change the synonyms of the shop's searches. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -25,7 +25,7 @@ type Refusal = {
 export const listSynonyms = ({ db, supplier }: Context): Promise<SynonymGroup[]> =>
   allSynonymGroups(db, supplier.id);
 
-/** A new group. One that says the same as another is refused, so that asking twice makes no second one. */
+/** Adds a group. A group equal to an existing one is refused, so that a repeated request creates no duplicate. */
 export function addSynonyms(
   context: StaffContext,
   typed: readonly string[],
@@ -35,7 +35,7 @@ export function addSynonyms(
   );
 }
 
-/** Other sayings in place of a group's. */
+/** Replaces the sayings of a group. */
 export function changeSynonyms(
   context: StaffContext,
   id: string,
@@ -86,7 +86,7 @@ async function lockedGroups({ db, supplier }: Context): Promise<SynonymGroup[]> 
   return allSynonymGroups(db, supplier.id);
 }
 
-/** Makes anew what searches read, and writes down who changed it. */
+/** Rebuilds the synonyms that searches read, and audits the change. */
 async function retell(
   context: StaffContext,
   groups: readonly SynonymGroup[],

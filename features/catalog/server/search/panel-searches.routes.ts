@@ -8,7 +8,6 @@ import { pageCount } from '../../domain/page.ts';
 import { periodOf } from '../../domain/period.ts';
 import { lastDays, popularTerms } from './popular-terms.ts';
 
-/** What a shop's people read of what is searched there. */
 export function panelSearchesRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'catalog:read' } as const;
   serve(app, searchReport, searchReportSchema, readers, async (context, { query }) => {

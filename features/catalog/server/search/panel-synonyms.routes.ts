@@ -15,7 +15,6 @@ import { synonymTexts } from '../../contract/panel-texts.ts';
 import { synonymGroupToWire } from '../../contract/synonym-group.wire.ts';
 import * as synonyms from './change-synonyms.ts';
 
-/** What a shop's people say means the same in its searches. */
 export function panelSynonymsRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'catalog:read' } as const;
   const writers = { access: 'staff', permission: 'catalog:write' } as const;

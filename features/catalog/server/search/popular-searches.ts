@@ -8,16 +8,16 @@ import { termsOfMany } from './search-terms.store.ts';
 
 const MOST = 6;
 
-/** Some of them may have stopped to find anything. */
+/** More than are shown, because some may no longer find anything. */
 const LOOKED_AT = 12;
 
-/** What fewer people asked for on a day is theirs: it is told to nobody else. */
+/** Privacy: a term that fewer people searched on a day is not shown to others. */
 const FEWEST_ASKERS = 5;
 
-/** The products whose names say how a term is written. */
+/** Number of products whose names determine the spelling of a term. */
 const READ = 5;
 
-/** What most people looked for here lately, and what would find something now; as the shop's products write it. */
+/** The most searched terms of the last thirty days that find something now, spelled as in the shop's product names. */
 export async function popularSearches(context: Context): Promise<string[]> {
   const { db, supplier, now } = context;
   const terms = await termsOfMany(db, supplier.id, lastDays(now), {
@@ -28,7 +28,7 @@ export async function popularSearches(context: Context): Promise<string[]> {
   return [...new Set(written.filter((text) => text !== undefined))].slice(0, MOST);
 }
 
-/** Undefined for what finds nothing as it is asked for, and for codes, which nobody reads. */
+/** Undefined if the term has no exact match, or has no letters (codes). */
 async function writtenAs(context: Context, term: string): Promise<string | undefined> {
   if (!/\p{L}/u.test(term)) return undefined;
   const { rows, approximate } = await selectProducts(context, {

@@ -19,7 +19,7 @@ export interface TermPage {
   readonly total: number;
 }
 
-/** The thirty days that end with a day, or with today. */
+/** The thirty days ending with `to`, by default today. */
 export const lastDays = (
   now: number,
   to: string = dayOf(now),
@@ -28,7 +28,7 @@ export const lastDays = (
   return { to, from: Number.isNaN(end) ? to : new Date(end - 29 * A_DAY).toISOString().slice(0, 10) };
 };
 
-/** What was searched most in a period, or what was searched most without anything being found. */
+/** The most searched terms of a period, or those with the most searches without a match. */
 export async function popularTerms(
   { db, supplier }: Context,
   { page, size, ...question }: TermReport,

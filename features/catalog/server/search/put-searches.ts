@@ -5,10 +5,10 @@ import { recordedTerm } from '../../domain/search-record.ts';
 import { dayOf } from './record-searches.ts';
 import { addSearchCounts } from './search-terms.store.ts';
 
-/** So many people for the last of them, and one more for each before it. */
+/** Askers of the last term; each term before it has one more. */
 const ASKERS = 5;
 
-/** Records a day on which many people looked for these, the first of them most. */
+/** Seeds one day's search counts for these texts, the most frequent first. */
 export const putSearches = (
   db: Db,
   supplierId: SupplierId,

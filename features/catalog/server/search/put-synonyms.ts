@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { synonymsOf } from '../../domain/search-synonyms.ts';
 import { replaceSynonyms } from './synonyms.store.ts';
 
-/** Makes what searches read of a supplier's groups of sayings that mean the same, in place of what it was. */
+/** Replaces the synonyms that searches of a supplier read, computed from all its groups. */
 export const putSynonyms = (
   db: Db,
   supplierId: SupplierId,

@@ -4,18 +4,18 @@ import type { Database } from '#platform/db/database.ts';
 import { recordedTerm, SearchCounts } from '../../domain/search-record.ts';
 import { addSearchCounts } from './search-terms.store.ts';
 
-/** Different searches between two writings, and people's different searches of a day; far more than people make. */
+/** Limits: distinct searches between two writes, and distinct marks (person and search) of a day; far above real use. */
 const MOST = { searches: 5_000, marks: 50_000 };
 
-/** Dies with the process: nobody can find out later whose mark it was. */
+/** Exists only in this process's memory: nobody can find out later whose mark it was. */
 const SECRET = randomBytes(16).toString('hex');
 
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const CHUNK = 1_000;
 
 const WRITTEN_EVERY = 5_000;
 
-/** Counted here and written later, so that a search never waits for it. By database, because tests have several. */
+/** Counted in memory and written later, so that a search never waits for it. Per database, because tests have several. */
 const counted = new WeakMap<Database, SearchCounts>();
 
 const countsOf = (database: Database): SearchCounts => {
@@ -24,7 +24,7 @@ const countsOf = (database: Database): SearchCounts => {
   return counts;
 };
 
-/** The day in Brasília (UTC−3 all year since 2019), as suppliers read their days. */
+/** The day in Brasília (UTC−3 all year since 2019), the time zone of suppliers' reports. 'YYYY-MM-DD'. */
 export const dayOf = (now: number): string => new Date(now - 3 * 60 * 60_000).toISOString().slice(0, 10);
 
 export function recordSearch(
@@ -45,14 +45,13 @@ const markOf = (parts: readonly string[]): string =>
     .digest('base64url')
     .slice(0, 16);
 
-/** Writes what was counted. */
 export async function writeSearches(database: Database): Promise<void> {
   const taken = countsOf(database).take();
   for (let from = 0; from < taken.length; from += CHUNK)
     await addSearchCounts(database.db, taken.slice(from, from + CHUNK));
 }
 
-/** Writes every few seconds until it is stopped; stopping writes the rest. Counts of a writing that fails are lost. */
+/** Writes counts every few seconds. The returned function stops and writes the rest. Counts are lost if a write fails. */
 export function keepSearches(database: Database, onError: (error: unknown) => void): () => Promise<void> {
   let writing = Promise.resolve();
   const write = (): Promise<void> => {

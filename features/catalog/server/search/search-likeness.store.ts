@@ -1,4 +1,4 @@
-/** Which words of a shop's products are written somewhat like the words that were asked for. */
+/** Words of a shop's products that are spelled similarly to the searched words. */
 import { sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -6,13 +6,13 @@ import type { LikeWord } from '../../domain/search-corrections.ts';
 import { products } from '../products/catalog.tables.ts';
 import { searchWords } from './search-words.tables.ts';
 
-/** Of each word so many that are likest are looked at. */
+/** Candidates examined per word. */
 const LIKEST = 25;
 
-/** A word in more products is simply common. */
+/** Counting stops here: a word in more products is simply common. */
 const COMMON = 500;
 
-/** `%` is at its ordinary 0.3, which words that are mistyped once or twice reach. */
+/** `%` uses the default similarity threshold 0.3, which words with one or two typos reach. */
 export async function likeWords(
   db: Db,
   supplierId: SupplierId,

@@ -16,13 +16,13 @@ export interface Search {
 }
 
 export interface Chosen extends Found {
-  /** Nothing is as it was asked for: these are only somewhat like it. */
+  /** No product matches the text; these are only similar. */
   readonly approximate: boolean;
-  /** What may have been meant by a mistyped text. */
+  /** The corrected text, if the search was probably mistyped. */
   readonly corrected?: string;
 }
 
-/** Finds a slice of what a search is understood to look for, nearest to what was written first. */
+/** Finds a slice of the products that a search matches, the closest matches first. */
 export const searchProducts = cachedQuery(
   'products_search',
   askSearch,
@@ -42,7 +42,7 @@ async function askSearch(
     const understood = await understoodSearch(db, supplierId, search);
     return chosen(understood, await find(understood.values));
   }
-  // Most searches are as written: counting and finding them is one question.
+  // Most searches match as written, so one query counts and finds them.
   let written: Found = { rows: [], total: 0 };
   const understood = await understandSearch(db, supplierId, search, async (values) => {
     written = await find(values);
@@ -51,7 +51,7 @@ async function askSearch(
   return chosen(understood, written.total >= FEW ? written : await find(understood.values));
 }
 
-/** What a search looks for in its category, whatever it is narrowed to besides. */
+/** What a search means within its category, independent of the filter. */
 export const understoodSearch = cachedQuery(
   'search_understood',
   (db: Db, supplierId: SupplierId, search: Search): Promise<Understood> =>
@@ -62,7 +62,7 @@ export const understoodSearch = cachedQuery(
 
 const inCategory = ({ category }: Search) => (category === undefined ? {} : { category });
 
-/** Of nothing it is said neither that it is a guess nor for what. */
+/** An empty result is marked neither approximate nor corrected. */
 const chosen = ({ approximate, meant }: Understood, found: Found): Chosen =>
   found.total === 0
     ? { ...found, approximate: false }

@@ -5,7 +5,7 @@ import type { Period } from '../../domain/period.ts';
 import type { SearchCount } from '../../domain/search-record.ts';
 import { searchTermDays } from './search-terms.tables.ts';
 
-/** Adds to what is counted already; in the order of the keys, so that two writers do not wait in a circle. */
+/** Adds to the stored counts, in key order, so that two concurrent writers do not deadlock. */
 export async function addSearchCounts(db: Db, counts: readonly SearchCount[]): Promise<void> {
   const keyOf = ({ supplierId, day, term }: SearchCount): string => `${supplierId} ${day} ${term}`;
   const sorted = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
@@ -29,14 +29,14 @@ export interface PopularTerm {
 }
 
 export interface TermQuestion extends Period {
-  /** 'fruitless': those that found nothing, most such searches first. */
+  /** 'fruitless': terms whose searches found nothing, most such searches first. */
   readonly only: 'all' | 'fruitless';
 }
 
 const searches = sql<number>`sum(${searchTermDays.searches})::int`;
 const fruitless = sql<number>`sum(${searchTermDays.fruitless})::int`;
 
-/** The terms of these days, each once, those that were searched most first. */
+/** The terms of a period, each once, the most searched first. */
 export function popularBetween(
   db: Db,
   supplierId: SupplierId,
@@ -49,7 +49,7 @@ export function popularBetween(
     .offset(offset);
 }
 
-/** How many different terms these days have. */
+/** Number of distinct terms in a period. */
 export async function countTermsBetween(
   db: Db,
   supplierId: SupplierId,
@@ -73,7 +73,7 @@ const termsOf = (db: Db, supplierId: SupplierId, { from, to, only }: TermQuestio
     .having(only === 'fruitless' ? sql`${fruitless} > 0` : undefined)
     .$dynamic();
 
-/** What many people asked for on one day at least and mostly found, asked by most first. */
+/** Terms that reached `askers` people on some day and mostly found something, most askers first. */
 export async function termsOfMany(
   db: Db,
   supplierId: SupplierId,

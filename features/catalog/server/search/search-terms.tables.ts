@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
-/** How often a text was searched on a day, and how often nothing was found. Without a word on who searched. */
+/** How often a text was searched on a day, and how often nothing was found. Holds no personal data. */
 export const searchTermDays = pgTable(
   'search_term_days',
   {
@@ -12,9 +12,9 @@ export const searchTermDays = pgTable(
     /** Folded, with single spaces. */
     term: text().notNull(),
     searches: integer().notNull(),
-    /** So many of them found nothing as it was asked for. */
+    /** Searches without an exact match. */
     fruitless: integer().notNull(),
-    /** By so many people, each counted once a day. */
+    /** Number of people, each counted once a day. */
     askers: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.supplierId, t.day, t.term] })],

@@ -1,4 +1,4 @@
-/** How what is asked for is said to PostgreSQL. The index holds folded words as they are written. */
+/** Converts a search query to tsquery text. The index holds folded words as they are written. */
 import type { SearchQuery, Slot, Wording } from '../../domain/search-query.ts';
 
 type Level = keyof Slot;
@@ -7,7 +7,7 @@ export const WHOLE: readonly Level[] = ['whole'];
 export const WRITTEN: readonly Level[] = ['whole', 'other'];
 export const WIDE: readonly Level[] = ['whole', 'other', 'wide'];
 
-/** Products that have everything, written in one of these ways; `named` ones have it in name, brand or code. */
+/** Matches products that contain everything at one of these levels; `named`: in name, brand or code. */
 export function tsquery(query: SearchQuery, levels: readonly Level[], named: boolean): string | null {
   const marks = named ? 'AB' : '';
   const rows = query.map((row) => {
@@ -19,7 +19,7 @@ export function tsquery(query: SearchQuery, levels: readonly Level[], named: boo
   return anyOf(rows.filter((row) => row !== null));
 }
 
-/** Names in which the things stand side by side, as they were asked for; nothing where there is only one. */
+/** Matches names in which neighbouring terms stand side by side: all pairs if `every`, else any. Null for a single term. */
 export function sideBySide([row = []]: SearchQuery, every: boolean): string | null {
   const pairs = row.slice(1).flatMap((slot, index) => {
     const left = wholeOf(row[index]);
@@ -37,7 +37,7 @@ function inOrder({ words, beginning = false, apart = false }: Wording, marks: st
     const all = `${beginning && index === words.length - 1 ? '*' : ''}${marks}`;
     return all === '' ? '' : `:${all}`;
   };
-  // Words are letters or digits only, so quotes cannot end early.
+  // Words contain only letters or digits, so the quotes cannot be closed early.
   const quoted = words.map((word, index) => `'${word}'${mark(index)}`);
   if (quoted.length === 1) return quoted.join('');
   const close = `(${quoted.join(' <-> ')})`;
@@ -51,6 +51,5 @@ const anyOf = (parts: readonly string[]): string | null =>
       ? (parts[0] ?? null)
       : `(${[...new Set(parts)].join(' | ')})`;
 
-/** Either. */
 export const eitherOf = (one: string | null, other: string | null): string | null =>
   anyOf([one, other].filter((each) => each !== null));

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
-/** Every word of a supplier's products, kept by a trigger on them: what a mistyped word may have been meant to be. */
+/** Every word of a supplier's products, maintained by a trigger: candidates for correcting mistyped words. */
 export const searchWords = pgTable(
   'search_words',
   {

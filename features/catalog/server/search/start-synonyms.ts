@@ -5,7 +5,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { putSynonyms } from './put-synonyms.ts';
 import { saveSynonymGroup } from './synonym-groups.store.ts';
 
-/** The first synonyms of a supplier that has none, as its people would write them. */
+/** Seeds the synonym groups of a supplier that has none. */
 export async function startSynonyms(
   db: Db,
   supplierId: SupplierId,

@@ -9,7 +9,7 @@ import { selectProducts } from '../products/select-products.ts';
 
 export type Suggestions = Pick<ProductList, 'products' | 'total' | 'approximate' | 'corrected'>;
 
-/** At most ten products for a text that is still being typed, and how many there are. Spec 9, suggestions. */
+/** Up to `SUGGESTIONS` products for a text that is still being typed, and the total. Spec 9, suggestions. */
 export async function suggestProducts(
   context: Context,
   text: string,

@@ -4,11 +4,11 @@ import type { Db } from '#platform/db/database.ts';
 import type { SynonymGroup } from '../../domain/synonym-group.ts';
 import { synonymGroups } from './synonyms.tables.ts';
 
-/** Lets one at a time change a supplier's groups, until the transaction ends: what searches read is made of all of them. */
+/** Advisory lock until the end of the transaction: `synonyms` is rebuilt from all groups, so changes are serialised. */
 export const lockSynonyms = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`synonyms ${supplierId}`}, 0))`);
 
-/** A supplier's groups in the order of their making. */
+/** A supplier's groups in order of creation. */
 export const allSynonymGroups = (db: Db, supplierId: SupplierId): Promise<SynonymGroup[]> =>
   db
     .select({ id: synonymGroups.id, sayings: synonymGroups.sayings })

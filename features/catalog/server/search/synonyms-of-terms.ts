@@ -4,7 +4,7 @@ import { commonSynonyms } from '../../domain/search-common-words.ts';
 import { bothSynonyms, type Synonyms } from '../../domain/search-synonyms.ts';
 import { findSynonyms } from './synonyms.store.ts';
 
-/** What the words of a search are also called: everywhere, and at this supplier. */
+/** The synonyms of the search terms: common ones and the supplier's own. */
 export async function synonymsOfTerms(
   db: Db,
   supplierId: SupplierId,

@@ -27,7 +27,7 @@ export const findSynonyms = (
   keys: readonly string[],
 ): Promise<SynonymRow[]> => byKeys(db).execute({ supplierId, keys: [...keys] });
 
-/** In place of all that the supplier had. */
+/** Replaces all synonyms of the supplier. */
 export async function replaceSynonyms(
   db: Db,
   supplierId: SupplierId,

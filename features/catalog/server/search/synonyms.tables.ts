@@ -1,21 +1,21 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
-/** What a supplier's products are also called. */
+/** Synonyms that a supplier's searches read. */
 export const synonyms = pgTable(
   'synonyms',
   {
     supplierId: uuid('supplier_id')
       .notNull()
       .references(() => suppliers.id),
-    /** The word or the few words, as `synonymKey` writes them. */
+    /** A word or a few words, normalised by `synonymKey`. */
     key: text().notNull(),
     equivalents: text().array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.supplierId, t.key] })],
 );
 
-/** The groups as the shop's people wrote them; `synonyms` is what searches read, made anew from all of them. */
+/** The groups as staff wrote them; `synonyms` is rebuilt from all of them on every change. */
 export const synonymGroups = pgTable(
   'synonym_groups',
   {

@@ -10,21 +10,21 @@ import type { SearchValues } from './search-words.store.ts';
 import { synonymsOfTerms } from './synonyms-of-terms.ts';
 
 export interface Understood {
-  /** What is asked of the index. */
+  /** Parameters of the search query. */
   readonly values: SearchValues;
-  /** Nothing is as it was asked for: what is found is only somewhat like it. */
+  /** No product matches the text; the results are only similar. */
   readonly approximate: boolean;
-  /** What may have been meant by what is mistyped. */
+  /** The corrected terms, if some were probably mistyped. */
   readonly meant?: readonly SearchTerm[];
 }
 
-/** Where fewer are found, the search looks further. */
+/** If fewer products match as written, the search is widened. */
 export const FEW = 20;
 
 /**
- * What a search looks for: what is as written; where that is little, also what labels shorten or write otherwise and
- * what may have been meant instead. `count` says how many are as written, whatever they are narrowed to besides, so that
- * a list and the counts beside it are of the same search.
+ * Determines what a search matches: the text as written; if few products match, also abbreviations, other forms and
+ * corrections of mistyped words. `count` counts the matches as written, independent of any filter, so that a list and
+ * its facet counts are of the same search.
  */
 export async function understandSearch(
   db: Db,
@@ -64,7 +64,7 @@ export async function understandSearch(
   };
 }
 
-/** Codes have digits and no spaces; one of letters alone is found as the word it is. */
+/** A code has a digit and no spaces; a code of letters alone is found as a word. */
 const codeOf = (text: string): string | null =>
   /\d/.test(text) && !text.includes(' ') ? text.toLowerCase() : null;
 

@@ -20,16 +20,16 @@ import { shopSiteMapSchema, siteMapSchema } from '../../contract/site-map.schema
 import { shopSiteMap, siteMap as siteMapCall } from '../../contract/site-map.ts';
 import { siteMap } from './site-map.ts';
 
-/** Nobody says who they are here: the host and the path alone decide, so that any cache may keep the answers. */
+/** Without authentication: only host and path determine the response, so shared caches may store it. */
 const open = { access: 'anyone', supplier: 'none' } as const;
 
-/** The same address says something else at another host, and a proxy's cache may serve several. */
+/** The response depends on the host, and a proxy's cache may serve several hosts. */
 const FOR_ANY_CACHE = { 'cache-control': 'public, max-age=3600', vary: 'host' };
 
 interface CrawlersSettings {
-  /** Where shops without a host of their own are found: no request is believed in this. */
+  /** Base URL of shops without a host of their own; configured, because request headers are not trusted. */
   readonly publicUrl: string;
-  /** Later features have pages of their own: the composition lends their paths within the shop. */
+  /** Paths of other features' pages within the shop, supplied by the composition. */
   readonly morePages: (context: Context) => Promise<readonly string[]>;
 }
 
@@ -51,7 +51,7 @@ export function crawlersRoutes(app: FastifyInstance, settings: CrawlersSettings)
   serve(app, shopSiteMap, shopSiteMapSchema, open, async (context, { params, query }) => {
     const own = await supplierByHost(context.db, context.request.host);
     const named = await supplierByKey(context.db, params.loja);
-    // A host of one shop knows no other.
+    // The host of one shop serves no other shop's site map.
     const shop = own === undefined || own.id === named?.id ? named : undefined;
     return answerMap(context, shop, settings, query.pagina);
   });
@@ -83,7 +83,7 @@ async function answerMap(
   return text;
 }
 
-/** A shop with a host of its own is found there, whichever host is asked. */
+/** A shop with a host of its own is always listed there, whichever host is requested. */
 function siteOf(publicUrl: string, shop: Shop): PublicSite {
   const { origin, lockedTo } = homeSite(publicUrl, shop);
   return { origin, shopSlug: shop.slug, own: lockedTo !== undefined };

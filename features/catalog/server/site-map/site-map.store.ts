@@ -1,4 +1,4 @@
-/** What a map of a shop's pages needs of its products. */
+/** The products of a shop's site map. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -9,7 +9,7 @@ const sold = (supplierId: SupplierId) => and(eq(products.supplierId, supplierId)
 
 export interface SoldProducts {
   readonly count: number;
-  /** When one of them last changed; undefined where there is none. */
+  /** When one of them last changed; undefined if there is none. */
   readonly changedAt: Instant | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface SoldProduct {
   readonly changedAt: Instant;
 }
 
-/** A slice of what is sold, in the order of adding. */
+/** A slice of the active products, in order of creation. */
 export async function soldProductsFrom(
   db: Db,
   supplierId: SupplierId,

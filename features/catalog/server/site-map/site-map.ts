@@ -21,29 +21,29 @@ import { allCategories } from '../categories/category.store.ts';
 import { allSectors } from '../categories/sector.store.ts';
 import { type SoldProducts, soldProducts, soldProductsFrom } from './site-map.store.ts';
 
-/** So many addresses may one file name, says sitemaps.org. */
+/** Maximum addresses per file, by sitemaps.org. */
 const MOST_ADDRESSES = 50_000;
 
 export interface SiteMapQuestion {
   readonly supplierId: SupplierId;
   readonly site: PublicSite;
   readonly segments?: readonly Segment[];
-  /** Paths of later features' pages within the shop. */
+  /** Paths of other features' pages within the shop. */
   readonly more?: readonly string[];
-  /** From 1: a part of a map in several files. */
+  /** Part of a map in several files, from 1. */
   readonly part?: number;
   readonly mostAddresses?: number;
 }
 
 export interface SiteMap {
-  /** The same as long as nothing on the map changes. */
+  /** Changes whenever the content of the map may have changed. */
   readonly version: string;
   readonly changedAt: Instant | undefined;
-  /** Read only where it is asked for; undefined where there is no such part. */
+  /** Loaded on demand; undefined if there is no such part. */
   text(): Promise<string | undefined>;
 }
 
-/** The pages of a shop that may be found: home, sectors, segments, what later features have, categories, what is sold. */
+/** The public pages of a shop: home, sectors, segments, other features' pages, categories, active products. */
 export async function siteMap(db: Db, question: SiteMapQuestion): Promise<SiteMap> {
   const { supplierId, site, segments = [], more = [] } = question;
   const [categories, sectors, sold] = await Promise.all([
@@ -55,7 +55,7 @@ export async function siteMap(db: Db, question: SiteMapQuestion): Promise<SiteMa
     homePage(site),
     ...(sectors.length === 0 ? [] : [sectorsPage(site)]),
     ...sectors.map(({ slug }) => sectorPage(site, slug)),
-    // Of one segment there is nothing to choose.
+    // With a single segment there is nothing to choose.
     ...(segments.length < 2 ? [] : [segmentsPage(site)]),
     ...(segments.length < 2 ? [] : segments.map((one) => segmentPage(site, segmentSlug(segments, one)))),
     ...more.map((path) => shopPage(site, path)),
@@ -88,7 +88,7 @@ async function textOf(
       Array.from({ length: parts }, (_, at) => ({ address: siteMapFile(site, at + 1) })),
     );
   }
-  // The places are a part of their own, so that products never move because of a new category.
+  // The pages other than products form the first part, so that a new category never moves products between parts.
   if (part === 1) return siteMapToWire(places);
   const pages = await products((part - 2) * mostAddresses);
   return pages.length === 0 ? undefined : siteMapToWire(pages);

@@ -10,7 +10,7 @@ export interface AvailabilityAlert {
   readonly clientId: ClientId;
 }
 
-/** Two at once leave one. Asked anew, it waits anew. */
+/** Idempotent under concurrency. A new request resets an alert that was due. */
 export async function saveAlert(db: Db, alert: AvailabilityAlert, createdAt: Date): Promise<void> {
   await db
     .insert(availabilityAlerts)
@@ -57,7 +57,6 @@ const alerts = batchLoader<true>(async (db, supplierId, keys) => {
   return new Map(rows.map((row) => [keyOf(row), true]));
 });
 
-/** Whether the client waits for the product. */
 export async function hasAlert(db: Db, alert: AvailabilityAlert): Promise<boolean> {
   const key = keyOf(alert);
   return (await alerts(db, alert.supplierId, [key])).has(key);

@@ -9,7 +9,7 @@ import { dropAlertSchema } from '../../contract/drop-alert.schema.ts';
 import { dropAlert as dropAlertCall } from '../../contract/drop-alert.ts';
 import { askForAlert, dropAlert } from './availability-alerts.ts';
 
-/** Whom to tell is known only of those who logged in. */
+/** Only logged-in clients, because only they can be notified. */
 export function availabilityAlertsRoutes(app: FastifyInstance): void {
   serve(
     app,
@@ -18,7 +18,7 @@ export function availabilityAlertsRoutes(app: FastifyInstance): void {
     { access: 'customer', act: 'buy' },
     async (context, { body }) => {
       const { idproduto, idcadastroextraproduto: productId } = body;
-      // Both name the product; one that says another is no product of ours.
+      // Both fields name the product; if they differ, there is no such product.
       const asked =
         idproduto === undefined || idproduto === productId
           ? await askForAlert(context, productId)

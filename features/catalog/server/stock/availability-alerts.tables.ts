@@ -3,7 +3,7 @@ import { foreignKey, index, pgTable, primaryKey, timestamp, uuid } from 'drizzle
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { products } from '../products/catalog.tables.ts';
 
-/** Who wants to know when a product can be bought again; by product, because that is how they fall due. */
+/** Clients waiting for a product to be available again. The key begins with the product, because alerts fall due by product. */
 export const availabilityAlerts = pgTable(
   'availability_alerts',
   {
@@ -13,7 +13,7 @@ export const availabilityAlerts = pgTable(
       .notNull()
       .references(() => clients.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the product came back. Written by the database with the change that brought it, whoever made that. */
+    /** When the product became available again. Written by triggers, whichever change caused it. */
     dueAt: timestamp('due_at', { withTimezone: true }),
   },
   (t) => [

@@ -12,7 +12,7 @@ export interface CustomerContext extends Context {
 
 export type AlertRefusal = { readonly code: 'product-not-found' | 'product-not-sold' | 'product-in-stock' };
 
-/** Notes that this client wants to know when the product can be bought again; asking twice is asking once. Spec 7. */
+/** Saves that the client wants to be notified when the product is available again. Idempotent. Spec 7. */
 export async function askForAlert(
   context: CustomerContext,
   productId: ProductId,
@@ -25,7 +25,7 @@ export async function askForAlert(
   return accept(undefined);
 }
 
-/** Forgets it; where there is none, there is nothing to forget. */
+/** Idempotent. */
 export const dropAlert = (context: CustomerContext, productId: ProductId): Promise<void> =>
   deleteAlert(context.db, alertOf(context, productId));
 

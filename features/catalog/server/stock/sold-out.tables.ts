@@ -2,8 +2,8 @@ import { foreignKey, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { products } from '../products/catalog.tables.ts';
 
 /**
- * Products whose stock does not reach their smallest order, kept by triggers on stock and products: few, so that a list
- * of what can be bought does not read the stock of all.
+ * Products whose stock is below their smallest order, maintained by triggers on stock and products. A small table, so
+ * that lists of available products do not read all stock.
  */
 export const soldOut = pgTable(
   'sold_out',

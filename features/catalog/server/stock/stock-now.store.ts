@@ -1,4 +1,4 @@
-/** What is in stock at this moment. Lists, pages and searches keep all else of a product, but never this. */
+/** Current stock. Lists, pages and searches cache everything else of a product, but never this. */
 import { sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { batchLoader } from '#platform/db/batching/batch-loader.ts';
@@ -9,7 +9,7 @@ import { stockLevels } from '../products/catalog.tables.ts';
 const { placeholder } = sql;
 const ids = opaqueArray(sql`${placeholder('ids')}::uuid[]`);
 
-/** One short text in the order of what was asked: a row for each product would take longer to read than to find. */
+/** Returns one text in the order of the ids: reading a row per product would take longer than finding it. */
 const quantities = prepared((db) =>
   db
     .select({
@@ -24,7 +24,7 @@ const quantities = prepared((db) =>
     .prepare('stock_now'),
 );
 
-/** Thousandths by product; null where the stock is not tracked. Asked at once, as a transaction wants it. */
+/** Stock in thousandths by product; null if untracked. Not batched, so that a transaction does not wait. */
 export async function stockOf(
   db: Db,
   supplierId: SupplierId,
@@ -35,5 +35,5 @@ export async function stockOf(
   return new Map(productIds.map((id, place) => [id, texts[place] ? Number(texts[place]) : null]));
 }
 
-/** The same, asked together with all who ask in the same turn. */
+/** `stockOf` batched over one event-loop turn. */
 export const stockNow = batchLoader<number | null>(stockOf);

@@ -1,4 +1,4 @@
-/** Stock in thousandths. Every write first locks its rows in id order, so that two orders can't wait for each other. */
+/** Stock in thousandths. Every write first locks its rows in id order, so that two orders cannot deadlock. */
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
@@ -22,7 +22,7 @@ const locking = prepared((db) =>
     .prepare('stock_lock'),
 );
 
-/** What is left of the tracked ones among these products, locked until the transaction ends. */
+/** The stock of the tracked products among these, locked until the transaction ends. */
 export const lockStock = (
   db: Db,
   supplierId: SupplierId,
@@ -47,7 +47,7 @@ const changing = prepared((db) =>
     .prepare('stock_change'),
 );
 
-/** Adds to each stock its change, which may be below zero; the table refuses a stock below zero. */
+/** Adds a change to each stock, which may be negative; a check constraint rejects stock below zero. */
 export async function changeStock(
   db: Db,
   supplierId: SupplierId,
@@ -60,7 +60,7 @@ export async function changeStock(
   });
 }
 
-/** Whoever has to wait for a row is given it as it is by then, and decides by that. */
+/** Locks the rows and compares. A transaction that waited for a row sees its updated value. */
 const heldFor = (db: Db) =>
   db.$with('held').as(
     db
@@ -104,8 +104,8 @@ const taking = prepared((db) => {
 });
 
 /**
- * Takes these quantities from what is tracked, all or nothing; gives the products of which not enough is left. One
- * question: all is locked and looked at before anything is taken.
+ * Takes these quantities from tracked products, all or nothing; returns the products with too little stock. One query:
+ * all rows are locked and compared before any is changed.
  */
 export async function takeFromStock(
   db: Db,
@@ -133,7 +133,7 @@ const takingOrFailing = prepared((db) => {
     .prepare('stock_take_or_fail');
 });
 
-/** The same, but where not enough is left the question fails, and the transaction with it: `isShortage`. */
+/** Like `takeFromStock`, but too little stock fails the query and the transaction with it: see `isShortage`. */
 export async function takeFromStockOrFail(
   db: Db,
   supplierId: SupplierId,

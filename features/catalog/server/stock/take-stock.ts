@@ -12,8 +12,8 @@ export interface StockLine {
 export type OutOfStock = { readonly code: 'out-of-stock'; readonly productIds: readonly ProductId[] };
 
 /**
- * Takes what an order needs, all of it or nothing; products whose stock is not tracked are always there. The
- * context must carry the order's transaction, which a refusal must end. Design 4, stock: never oversold.
+ * Takes the stock of an order, all or nothing; untracked products are always available. The context must carry the
+ * order's transaction, which must be rolled back if this is refused. Design 4, stock: never oversold.
  */
 export async function takeStock(
   { db, supplier }: Context,
@@ -25,13 +25,13 @@ export async function takeStock(
   return short.length === 0 ? accept(undefined) : refuse({ code: 'out-of-stock', productIds: short });
 }
 
-/** The same for who commits with it: where not enough is left it fails with what `isShortage` knows, and the transaction with it. */
+/** For statements sent with COMMIT: too little stock fails the transaction with an error that `isShortage` recognises. */
 export async function takeStockOrFail({ db, supplier }: Context, lines: readonly StockLine[]): Promise<void> {
   const wanted = quantityByProduct(lines);
   if (wanted.size > 0) await takeFromStockOrFail(db, supplier.id, wanted);
 }
 
-/** One product may stand in several lines. */
+/** Sums lines, because a product may occur in several. */
 export function quantityByProduct(lines: readonly StockLine[]): Map<ProductId, number> {
   const sums = new Map<ProductId, number>();
   for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);

@@ -1,4 +1,4 @@
-/** A shop with products for tests: whatever a test does not name is ordinary. */
+/** A shop with products for tests, with defaults for everything a test does not name. */
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -10,12 +10,12 @@ import { categories, products, stockLevels } from '../products/catalog.tables.ts
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 export interface TestProduct extends Partial<typeof products.$inferInsert> {
-  /** Path of its leaf category; made when it is not there. */
+  /** Path of its leaf category; created if missing. */
   readonly category?: string;
   readonly stock?: number;
 }
 
-/** A supplier of its own, so that tests in one file don't see each other's products. */
+/** A new supplier per call, so that tests in one file do not see each other's products. */
 export async function aShop(database: Database, tags: readonly string[] = []): Promise<Context> {
   const id = newId();
   const slug = `loja-${id}`;
@@ -50,13 +50,13 @@ export const aCustomer = (approved: boolean): Actor => ({
 
 let made = 0;
 
-/** One run of rare letters: an id, which is hexadecimal, would now and then hold a word that a test searches. */
+/** Rare letters only: a hexadecimal id would now and then contain a word that a test searches. */
 function nextSku(): string {
   made += 1;
   return `zq${String(made).replace(/\d/g, (digit) => 'bcdfghjklm'.charAt(Number(digit)))}`;
 }
 
-/** Puts a product on the shelf and gives its id. */
+/** Inserts a product and returns its id. */
 export async function aProduct({ db, supplier }: Context, wanted: TestProduct = {}): Promise<string> {
   const { category = 'outros', stock, ...columns } = wanted;
   const id = wanted.id ?? newId();

@@ -5,7 +5,7 @@ import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 
-/** Somebody whose shop this is. */
+/** Staff with the owner role of the context's shop. */
 export async function anOwner({ db, supplier }: Context, name = 'Paula'): Promise<Staff> {
   const email = `${newId()}@exemplo.com.br`;
   await createStaff(db, {

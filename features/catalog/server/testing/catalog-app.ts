@@ -1,10 +1,10 @@
-/** The catalogue's routes alone, asked as the given context. */
+/** An app with only the catalogue's main routes, with the given context. */
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/db/context.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { catalogRoutes } from '../products/catalog.routes.ts';
 
-/** `context` is asked at each request, so a test can change who acts. */
+/** `context` is called per request, so a test can change the actor. */
 export async function catalogApp(context: () => Context): Promise<FastifyInstance> {
   const app = await httpApp({ trustedProxies: [] });
   app.decorate('contextOf', async (request, reply) => ({ ...context(), request, reply }));

@@ -1,9 +1,9 @@
-/** Some of the catalogue's routes alone, asked as the given context. */
+/** An app with only the given routes, with the given context. */
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/db/context.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 
-/** `context` is asked at each request, so a test can change who acts. */
+/** `context` is called per request, so a test can change the actor. */
 export async function routesApp(
   routes: (app: FastifyInstance) => void,
   context: () => Context,
